@@ -1,0 +1,90 @@
+/**
+ * The closed lists of the product: every slug that is stored or crosses the wire.
+ * Sources: specification documents 1 and 2, decisions D12, D18, D28.
+ */
+
+export const relationships = [
+  'father', 'mother', 'stepfather', 'stepmother', 'husband', 'wife', 'partner', 'fiance', 'boyfriend', 'girlfriend',
+  'son', 'daughter', 'brother', 'sister', 'grandfather', 'grandmother', 'grandson', 'granddaughter', 'uncle', 'aunt',
+  'nephew', 'niece', 'cousin', 'father-in-law', 'mother-in-law', 'brother-in-law', 'sister-in-law', 'friend',
+  'neighbor', 'colleague', 'client', 'mentor', 'teacher', 'other',
+] as const;
+export type Relationship = (typeof relationships)[number];
+
+export const generalOccasionTypes = [
+  'birthday', 'anniversary', 'wedding', 'graduation', 'baby', 'promotion', 'retirement', 'holiday', 'religious',
+  'memorial', 'custom',
+] as const;
+
+export const namedHolidays = [
+  'valentines-day', 'christmas', 'new-years-day', 'independence-day', 'halloween', 'st-patricks-day', 'mothers-day',
+  'fathers-day', 'thanksgiving', 'labor-day', 'memorial-day', 'columbus-day', 'mlk-day', 'presidents-day', 'easter',
+  'good-friday', 'palm-sunday',
+] as const;
+export type NamedHoliday = (typeof namedHolidays)[number];
+
+export const occasionTypes = [...generalOccasionTypes, ...namedHolidays] as const;
+export type OccasionType = (typeof occasionTypes)[number];
+
+export const cardCategories = [
+  'birthday', 'thank-you', 'sympathy', 'thinking-of-you', 'anniversary', 'get-well', 'congratulations', 'valentines',
+  'mothers-day', 'fathers-day', 'easter', 'thanksgiving', 'halloween', 'christmas', 'new-year', 'independence-day',
+  'holiday', 'custom',
+] as const;
+export type CardCategory = (typeof cardCategories)[number];
+
+/** Keys of the style picker; `styleCategoryLabels` in domain maps them to the preset labels. */
+export const styleCategories = ['text', 'image', 'AIgen', 'photo'] as const;
+export type StyleCategory = (typeof styleCategories)[number];
+
+export const presetCategories = ['Text', 'AI Enhanced', 'AI Generated', 'Photo'] as const;
+export type PresetCategory = (typeof presetCategories)[number];
+
+export const artStyles = [
+  'Watercolor', 'Oil Painting', 'Photo-Realistic', 'Abstract', 'Minimal & Modern', 'Cute & Whimsical', 'Vintage/Retro',
+  'Pop Art',
+] as const;
+export type ArtStyle = (typeof artStyles)[number];
+
+export const colorPalettes = ['Pastel', 'Bold & Bright', 'Black & White', 'Muted Tones'] as const;
+export type ColorPalette = (typeof colorPalettes)[number];
+
+export const visualDetails = ['Minimal', 'Detailed'] as const;
+export type VisualDetail = (typeof visualDetails)[number];
+
+export const sceneSettings = ['Nature', 'Cozy', 'Fantasy', 'Urban'] as const;
+export type SceneSetting = (typeof sceneSettings)[number];
+
+export const pictureSizes = ['1024x1024', '1024x1792', '1792x1024'] as const;
+export type PictureSize = (typeof pictureSizes)[number];
+
+/** `ready` is made only by the scheduler's test page. */
+export const deliveryStatuses = [
+  'draft', 'scheduled', 'approved_and_scheduled', 'sent_for_printing', 'sent', 'failed', 'skipped', 'ready',
+] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
+/** Why a card is `failed` (lifecycle table). */
+export const failureReasons = ['rejected', 'exhausted', 'unknown', 'unsubscribed', 'missed', 'bounced'] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
+export const deliveryMethods = ['digital', 'physical'] as const;
+export type DeliveryMethod = (typeof deliveryMethods)[number];
+
+export const digitalDeliveryTypes = ['email', 'text'] as const;
+export type DigitalDeliveryType = (typeof digitalDeliveryTypes)[number];
+
+export const imageUsages = ['original', 'withTitle', 'enhance'] as const;
+export type ImageUsage = (typeof imageUsages)[number];
+
+export const tones = ['warm', 'friendly', 'playful', 'formal', 'tender', 'respectful'] as const;
+export type Tone = (typeof tones)[number];
+
+export const alternateSlots = ['alternate1', 'alternate2'] as const;
+export type AlternateSlot = (typeof alternateSlots)[number];
+
+export const languages = ['en', 'es', 'fr', 'de'] as const;
+export type Language = (typeof languages)[number];
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];

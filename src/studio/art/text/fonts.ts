@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+
+/** The families the studio sets text in. Skia falls back silently on any other name, so no other name may reach it. */
+export const textFamilies = ['Newsreader', 'Hanken Grotesk', 'Pinyon Script'] as const;
+export type TextFamily = (typeof textFamilies)[number];
+
+/** Which files of which package make up a family: one per subset (Latin, Vietnamese, Cyrillic…) and slope. */
+const fontPackages: Record<TextFamily, { packageName: string; files: RegExp }> = {
+  // The files named opsz carry both axes: weight and optical size.
+  Newsreader: { packageName: '@fontsource-variable/newsreader', files: /-opsz-(normal|italic)\.woff2$/ },
+  'Hanken Grotesk': { packageName: '@fontsource-variable/hanken-grotesk', files: /-wght-(normal|italic)\.woff2$/ },
+  'Pinyon Script': { packageName: '@fontsource/pinyon-script', files: /-400-normal\.woff2$/ },
+};
+
+const familyAliases: Record<string, TextFamily> = {
+  georgia: 'Newsreader',
+  'times new roman': 'Newsreader',
+  times: 'Newsreader',
+  serif: 'Newsreader',
+  arial: 'Hanken Grotesk',
+  helvetica: 'Hanken Grotesk',
+  'helvetica neue': 'Hanken Grotesk',
+  verdana: 'Hanken Grotesk',
+  'sans-serif': 'Hanken Grotesk',
+  cursive: 'Pinyon Script',
+};
+
+/** A family name that is neither ours nor one we know a stand-in for. */
+export class UnknownFontFamily extends Error {
+  override name = 'UnknownFontFamily';
+}
+
+/** Our family for the name in a style, e.g. 'Georgia' gives 'Newsreader'. Throws UnknownFontFamily. */
+export function resolveFamily(name: string): TextFamily {
+  const wanted = name.split(',')[0]!.trim().replace(/^["']|["']$/g, '').toLowerCase();
+  const own = textFamilies.find((family) => family.toLowerCase() === wanted);
+  const family = own ?? familyAliases[wanted];
+  if (!family) throw new UnknownFontFamily(`There is no font named '${name}'. Use one of: ${textFamilies.join(', ')}.`);
+  return family;
+}
+
+let registered = false;
+
+/** Makes our families known to Skia. Cheap to call again; call it before the first text of a thread. */
+export function registerFonts(): void {
+  if (registered) return;
+  const require = createRequire(import.meta.url);
+  for (const family of textFamilies) {
+    const { packageName, files } = fontPackages[family];
+    const folder = join(dirname(require.resolve(`${packageName}/package.json`)), 'files');
+    const fontFiles = readdirSync(folder).filter((file) => files.test(file)).sort();
+    // The table of fonts belongs to the process: another thread may have filled it, or be half-way through.
+    const known = GlobalFonts.families.find((entry) => entry.family === family)?.styles.length ?? 0;
+    if (known >= fontFiles.length && known > 0) continue;
+    for (const file of fontFiles) {
+      if (!GlobalFonts.registerFromPath(join(folder, file), family)) throw new Error(`The font file ${file} cannot be read.`);
+    }
+  }
+  registered = true;
+}
+
+export type FontChoice = { family: TextFamily; sizePx: number; weight?: number; italic?: boolean };
+
+/** The canvas `font` string of a choice; letters the family lacks come from our other families, then the system's. */
+export function fontFor({ family, sizePx, weight = 400, italic = false }: FontChoice): string {
+  const others = textFamilies.filter((name) => name !== family && name !== 'Pinyon Script');
+  const stack = [family, ...others].map((name) => `"${name}"`).join(', ');
+  // Pinyon has one weight: a heavier request would be smeared on.
+  const drawnWeight = family === 'Pinyon Script' ? 400 : weight;
+  return `${italic && family !== 'Pinyon Script' ? 'italic ' : ''}${drawnWeight} ${sizePx.toFixed(2)}px ${stack}, sans-serif`;
+}

@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config';
+
+const failOnConsoleError = './tests/fail-on-console-error.ts';
+
+/** The server's tests run twice: the same files, once on the embedded database and once on PostgreSQL. */
+const serverOn = (engine: 'embedded' | 'postgres') => ({
+  test: {
+    name: `server-${engine}`,
+    include: ['src/server/**/*.test.ts', 'src/server/**/*.test.tsx'],
+    env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
+    globalSetup: ['./tests/database/global-setup.ts'],
+    setupFiles: [failOnConsoleError],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    // Two cores: more workers only make the slow ones time out.
+    maxWorkers: 2,
+    teardownTimeout: 20_000,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/{contract,domain,studio,web}/**/*.test.ts',
+            'src/{contract,domain,studio,web}/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
+          setupFiles: [failOnConsoleError],
+          testTimeout: 20_000,
+        },
+      },
+      serverOn('embedded'),
+      serverOn('postgres'),
+      {
+        test: {
+          name: 'journeys',
+          include: ['tests/e2e/**/*.test.ts'],
+          setupFiles: [failOnConsoleError],
+          // A browser, a server and a mail server each: one at a time.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
+    ],
+  },
+});

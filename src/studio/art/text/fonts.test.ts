@@ -4,7 +4,8 @@ import { fontFor, registerFonts, resolveFamily, textFamilies, UnknownFontFamily 
 
 test('every family is registered, and only once', () => {
   registerFonts();
-  const stylesOf = () => GlobalFonts.families.filter((f) => textFamilies.some((name) => name === f.family)).map((f) => f.styles.length);
+  const stylesOf = () =>
+    GlobalFonts.families.filter((f) => textFamilies.some((name) => name === f.family)).map((f) => f.styles.length);
   const before = stylesOf();
   expect(before).toHaveLength(3);
   registerFonts();

@@ -35,7 +35,11 @@ export class UnknownFontFamily extends Error {
 
 /** Our family for the name in a style, e.g. 'Georgia' gives 'Newsreader'. Throws UnknownFontFamily. */
 export function resolveFamily(name: string): TextFamily {
-  const wanted = name.split(',')[0]!.trim().replace(/^["']|["']$/g, '').toLowerCase();
+  const wanted = name
+    .replace(/,.*$/s, '')
+    .trim()
+    .replace(/^["']|["']$/g, '')
+    .toLowerCase();
   const own = textFamilies.find((family) => family.toLowerCase() === wanted);
   const family = own ?? familyAliases[wanted];
   if (!family) throw new UnknownFontFamily(`There is no font named '${name}'. Use one of: ${textFamilies.join(', ')}.`);
@@ -51,12 +55,15 @@ export function registerFonts(): void {
   for (const family of textFamilies) {
     const { packageName, files } = fontPackages[family];
     const folder = join(dirname(require.resolve(`${packageName}/package.json`)), 'files');
-    const fontFiles = readdirSync(folder).filter((file) => files.test(file)).sort();
+    const fontFiles = readdirSync(folder)
+      .filter((file) => files.test(file))
+      .sort();
     // The table of fonts belongs to the process: another thread may have filled it, or be half-way through.
     const known = GlobalFonts.families.find((entry) => entry.family === family)?.styles.length ?? 0;
     if (known >= fontFiles.length && known > 0) continue;
     for (const file of fontFiles) {
-      if (!GlobalFonts.registerFromPath(join(folder, file), family)) throw new Error(`The font file ${file} cannot be read.`);
+      if (!GlobalFonts.registerFromPath(join(folder, file), family))
+        throw new Error(`The font file ${file} cannot be read.`);
     }
   }
   registered = true;

@@ -1,0 +1,40 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { fitText } from './fit-text.ts';
+import { registerFonts } from './fonts.ts';
+
+registerFonts();
+const context = createCanvas(10, 10).getContext('2d');
+const base = { font: { family: 'Newsreader' as const }, sizePx: 50, lineHeight: 1.2, maxWidth: 400 };
+
+test('a short text keeps the size asked for', () => {
+  expect(fitText(context, { ...base, text: 'Happy Birthday', maxLines: 1 })).toMatchObject({
+    lines: ['Happy Birthday'],
+    font: { sizePx: 50 },
+    cut: false,
+  });
+});
+
+test('a longer text shrinks before anything is cut', () => {
+  const fitted = fitText(context, { ...base, text: 'Happy Birthday, Alexander', maxLines: 1 });
+  expect(fitted.cut).toBe(false);
+  expect(fitted.font.sizePx).toBeLessThan(50);
+  expect(fitted.font.sizePx).toBeGreaterThanOrEqual(30);
+});
+
+test('a text too long at 60 percent ends in an ellipsis', () => {
+  const fitted = fitText(context, { ...base, text: 'many happy returns '.repeat(12), maxLines: 2 });
+  expect(fitted.font.sizePx).toBeCloseTo(30);
+  expect(fitted.lines).toHaveLength(2);
+  expect(fitted.lines[1]).toMatch(/…$/);
+  for (const line of fitted.lines) expect(context.measureText(line).width).toBeLessThanOrEqual(400);
+});
+
+test('a height limits the lines', () => {
+  const fitted = fitText(context, { ...base, text: 'word '.repeat(60), maxHeight: 200, minScale: 0.3 });
+  expect(fitted.lines.length * fitted.lineHeightPx).toBeLessThanOrEqual(200);
+});
+
+test('without wrapping it stays on one line', () => {
+  expect(fitText(context, { ...base, text: 'word '.repeat(60), wrap: 'none', maxLines: 4 }).lines).toHaveLength(1);
+});

@@ -1,0 +1,112 @@
+/** Gives the width of a run of text in pixels, in the font about to be used. */
+export type MeasureWidth = (text: string) => number;
+
+const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
+const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const endsInSpace = /\s$/u;
+const endsInHyphen = /[-‐–—/]$/u;
+const endsInCjkStop = /[、。，．！？：；」』）】〉》]$/u;
+
+/** What the reader sees as single characters: an emoji family or a letter with its marks is one. */
+export function splitGraphemes(text: string): string[] {
+  return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
+}
+
+/** Cuts a paragraph where a line may end; closing marks stay with the word before, opening ones with the word after. */
+function splitAtBreaks(paragraph: string): string[] {
+  const pieces: string[] = [];
+  let current = '';
+  let lastIsWord = false;
+  for (const { segment, isWordLike } of wordSegmenter.segment(paragraph)) {
+    const isSpace = /^\s+$/u.test(segment);
+    const word = isWordLike === true;
+    const mayBreak =
+      !isSpace &&
+      (endsInSpace.test(current) ||
+        (word && (lastIsWord || endsInHyphen.test(current) || endsInCjkStop.test(current))));
+    if (mayBreak && current !== '') {
+      pieces.push(current);
+      current = '';
+    }
+    current += segment;
+    lastIsWord = word;
+  }
+  if (current !== '') pieces.push(current);
+  return pieces;
+}
+
+/** Splits a piece too wide for a line between its graphemes. */
+function splitWidePiece(piece: string, maxWidth: number, measure: MeasureWidth): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const grapheme of splitGraphemes(piece)) {
+    if (part !== '' && measure(part + grapheme.trimEnd()) > maxWidth) {
+      parts.push(part);
+      part = '';
+    }
+    part += grapheme;
+  }
+  if (part !== '') parts.push(part);
+  return parts;
+}
+
+/** Whether some word does not fit on a line by itself and would have to be broken. */
+export function hasWideWord(text: string, maxWidth: number, measure: MeasureWidth): boolean {
+  return text.split(/\s+/u).some((word) => splitAtBreaks(word).some((piece) => measure(piece) > maxWidth));
+}
+
+/** Breaks text into lines no wider than `maxWidth`; a newline always breaks. Words are broken only when wider than a line. */
+export function wrapText(text: string, maxWidth: number, measure: MeasureWidth): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.replace(/\r\n?/g, '\n').split('\n')) {
+    let line = '';
+    for (const piece of splitAtBreaks(paragraph.trim())) {
+      if (measure(line + piece.trimEnd()) <= maxWidth) {
+        line += piece;
+        continue;
+      }
+      if (line !== '') lines.push(line.trimEnd());
+      const parts = measure(piece.trimEnd()) > maxWidth ? splitWidePiece(piece, maxWidth, measure) : [piece];
+      lines.push(...parts.slice(0, -1).map((part) => part.trimEnd()));
+      line = parts.at(-1) ?? '';
+    }
+    lines.push(line.trimEnd());
+  }
+  return lines;
+}
+
+/** Wraps to the same number of lines with their lengths as even as they come: no word is left alone on the last line. */
+export function wrapBalanced(text: string, maxWidth: number, measure: MeasureWidth): string[] {
+  const greedy = wrapText(text, maxWidth, measure);
+  if (greedy.length < 2) return greedy;
+  let narrow = maxWidth * 0.5;
+  let wide = maxWidth;
+  let best = greedy;
+  for (let i = 0; i < 7; i++) {
+    const middle = (narrow + wide) / 2;
+    const lines = wrapText(text, middle, measure);
+    if (lines.length === greedy.length && lines.every((line) => measure(line) <= middle)) {
+      best = lines;
+      wide = middle;
+    } else narrow = middle;
+  }
+  return best;
+}
+
+/** Cuts a line at a grapheme so that it fits with an ellipsis after it. */
+export function ellipsize(line: string, maxWidth: number, measure: MeasureWidth): string {
+  const graphemes = splitGraphemes(line);
+  const joined = () => `${graphemes.join('').replace(/[\s,;:.–—-]+$/u, '')}…`;
+  while (graphemes.length > 0 && measure(joined()) > maxWidth) graphemes.pop();
+  return joined();
+}
+
+const strongLetter = /[\p{L}]/u;
+const rightToLeftLetter = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/u;
+
+/** Whether the first letter of the text belongs to a script that runs from right to left. */
+export function isRightToLeft(text: string): boolean {
+  const first = strongLetter.exec(text)?.[0];
+  return first !== undefined && rightToLeftLetter.test(first);
+}

@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { dayInput, id, idParams, imageUrl, optionalEmail, optionalText } from './fields.ts';
+import { styleSettings } from './styles.ts';
+import {
+  alternateSlots,
+  cardCategories,
+  deliveryMethods,
+  deliveryStatuses,
+  digitalDeliveryTypes,
+  failureReasons,
+} from './vocabulary.ts';
+
+/** A card in lists: what the tiles of the dashboard, My Cards and a contact's page show. */
+export const cardListItem = z.object({
+  id: z.int(),
+  personId: z.int(),
+  personName: z.string(),
+  occasionId: z.int().nullable(),
+  title: z.string(),
+  message: z.string(),
+  category: z.enum(cardCategories),
+  imageUrl: z.string().nullable(),
+  deliveryMethod: z.enum(deliveryMethods),
+  digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
+  deliveryStatus: z.enum(deliveryStatuses),
+  failureReason: z.enum(failureReasons).nullable(),
+  deliveryDate: z.iso.datetime().nullable(),
+  /** A calendar date (D22). */
+  scheduledDate: z.string().nullable(),
+  occurrenceDate: z.string().nullable(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type CardListItem = z.infer<typeof cardListItem>;
+
+export const deliveryLogEntry = z.object({
+  id: z.int(),
+  attempt: z.int(),
+  deliveryMethod: z.string(),
+  deliveryStatus: z.string(),
+  deliveryDetails: z.string().nullable(),
+  sentAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type DeliveryLogEntry = z.infer<typeof deliveryLogEntry>;
+
+export const cardView = cardListItem.extend({
+  personalMessage: z.string().nullable(),
+  sourceImageUrl: z.string().nullable(),
+  imagePrompt: z.string().nullable(),
+  useCustomPrompt: z.boolean(),
+  alternateMessage1: z.string().nullable(),
+  alternateMessage2: z.string().nullable(),
+  alternateImageUrl1: z.string().nullable(),
+  alternateImageUrl2: z.string().nullable(),
+  alternatePrompt1: z.string().nullable(),
+  alternatePrompt2: z.string().nullable(),
+  style: z.string().nullable(),
+  styleSettings: styleSettings.nullable(),
+  cardStylePresetId: z.string().nullable(),
+  isRecurring: z.boolean(),
+  recipientEmail: z.string().nullable(),
+  recipientPhone: z.string().nullable(),
+  recipientAddress: z.string().nullable(),
+  /** The instant at which the card is due, from its day and the contact's zone (D22). */
+  dueAt: z.iso.datetime().nullable(),
+  /** Which engine made the picture: `studio`, or a provider's name. */
+  engine: z.string().nullable(),
+  person: z.object({
+    id: z.int(),
+    name: z.string(),
+    nickname: z.string().nullable(),
+    relationship: z.string(),
+    email: z.string().nullable(),
+  }),
+  occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
+  senderName: z.string(),
+  deliveryLog: z.array(deliveryLogEntry),
+});
+export type CardView = z.infer<typeof cardView>;
+
+const contentFields = {
+  title: z.string('Card title is required').trim().min(1, 'Card title is required').max(200),
+  message: z.string().trim().max(5000),
+  personalMessage: optionalText(2000),
+  imageUrl: imageUrl.nullish(),
+  sourceImageUrl: imageUrl.nullish(),
+  imagePrompt: optionalText(4000),
+  useCustomPrompt: z.boolean(),
+  alternateMessage1: optionalText(5000),
+  alternateMessage2: optionalText(5000),
+  alternateImageUrl1: imageUrl.nullish(),
+  alternateImageUrl2: imageUrl.nullish(),
+  alternatePrompt1: optionalText(4000),
+  alternatePrompt2: optionalText(4000),
+  category: z.enum(cardCategories, 'Please select a category'),
+  style: optionalText(60),
+  styleSettings: styleSettings.nullish(),
+  presetId: z.uuid().nullish(),
+  deliveryMethod: z.enum(deliveryMethods, 'Please select a delivery method'),
+  digitalDeliveryType: z.enum(digitalDeliveryTypes).nullish(),
+  recipientEmail: optionalEmail('Please enter a valid email address.'),
+  recipientPhone: optionalText(50),
+  recipientAddress: optionalText(1000),
+  scheduledDate: dayInput.nullish(),
+  isRecurring: z.boolean(),
+};
+
+export const createCardBody = z.object({
+  ...contentFields,
+  personId: z.int('Please select a contact').positive('Please select a contact'),
+  occasionId: id.nullish(),
+  message: contentFields.message.default(''),
+  useCustomPrompt: contentFields.useCustomPrompt.default(false),
+  deliveryMethod: contentFields.deliveryMethod.default('digital'),
+  digitalDeliveryType: contentFields.digitalDeliveryType.default('email'),
+  isRecurring: contentFields.isRecurring.default(false),
+  engine: z.string().max(60).nullish(),
+});
+export type CreateCardBody = z.input<typeof createCardBody>;
+
+export const updateCardBody = z
+  .object(contentFields)
+  .partial()
+  .extend({
+    /** Goes through the lifecycle like the action it stands for (D23). */
+    deliveryStatus: z.enum(deliveryStatuses).optional(),
+    setPrimary: z.enum(alternateSlots).optional(),
+    /** An approved card keeps its approval over this change (D25). */
+    keepApproved: z.boolean().default(false),
+    version: z.int().optional(),
+  });
+export type UpdateCardBody = z.input<typeof updateCardBody>;
+
+const cardAction = <const Path extends string>(path: Path) =>
+  endpoint({ method: 'POST', path, params: idParams, response: cardView });
+
+export const cardEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/cards',
+    query: z.object({ personId: id.optional(), status: z.enum(deliveryStatuses).optional() }),
+    response: z.array(cardListItem),
+  }),
+  upcoming: endpoint({ method: 'GET', path: '/api/cards/upcoming', response: z.array(cardListItem) }),
+  get: endpoint({ method: 'GET', path: '/api/cards/:id', params: idParams, response: cardView }),
+  create: endpoint({ method: 'POST', path: '/api/cards', body: createCardBody, response: cardView }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/cards/:id',
+    params: idParams,
+    body: updateCardBody,
+    response: cardView,
+  }),
+  remove: endpoint({ method: 'DELETE', path: '/api/cards/:id', params: idParams }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/approve',
+    params: idParams,
+    body: z.object({ scheduledDate: dayInput.optional() }).default({}),
+    response: cardView,
+  }),
+  skip: cardAction('/api/cards/:id/skip'),
+  unskip: cardAction('/api/cards/:id/unskip'),
+  sendNow: cardAction('/api/cards/:id/send-now'),
+  arrived: cardAction('/api/cards/:id/arrived'),
+  chooseAlternate: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/choose-alternate',
+    params: idParams,
+    body: z.object({ slot: z.enum(alternateSlots), keepApproved: z.boolean().default(false) }),
+    response: cardView,
+  }),
+};
+
+/** What the public address of a card shows, and nothing else (D33). */
+export const publicCardView = z.object({
+  title: z.string(),
+  message: z.string(),
+  imageUrl: z.string().nullable(),
+  senderName: z.string().nullable(),
+  senderFirstName: z.string().nullable(),
+});
+export type PublicCardView = z.infer<typeof publicCardView>;
+
+export const publicCardEndpoints = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/public/cards/:token',
+    params: z.object({ token: z.string().min(20).max(100) }),
+    response: publicCardView,
+  }),
+};

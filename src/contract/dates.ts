@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { calendarDateInput, id, idParams } from './fields.ts';
+
+export const holidayRule = z.object({
+  type: z.enum(['nth_weekday', 'last_weekday', 'easter_based']),
+  month: z.int().min(1).max(12).optional(),
+  /** 0 is Sunday. */
+  weekday: z.int().min(0).max(6).optional(),
+  occurrence: z.int().min(1).max(5).optional(),
+  offset_days: z.int().optional(),
+  description: z.string().max(200).optional(),
+});
+export type HolidayRule = z.infer<typeof holidayRule>;
+
+export const importantDateView = z.object({
+  id: z.int(),
+  personId: z.int(),
+  personName: z.string(),
+  /** An occasion slug, or the custom words of "custom". */
+  occasionType: z.string(),
+  /** `YYYY-MM-DD`, or `--MM-DD` with the year unknown (D17). */
+  date: z.string(),
+  repeatsAnnually: z.boolean(),
+  notifyDaysBefore: z.int(),
+  isActive: z.boolean(),
+  isVariableHoliday: z.boolean(),
+  holidayRule: holidayRule.nullable(),
+  /** `YYYY-MM-DD` today or later, or null for a past one-time date (D19). */
+  nextOccurrence: z.string().nullable(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type ImportantDateView = z.infer<typeof importantDateView>;
+
+const dateFields = {
+  occasionType: z.string('Occasion type is required').trim().min(1, 'Occasion type is required').max(60),
+  date: z.string('Date is required').min(1, 'Date is required').pipe(calendarDateInput),
+  repeatsAnnually: z.boolean(),
+  notifyDaysBefore: z.int().min(0).max(365),
+  isActive: z.boolean(),
+  isVariableHoliday: z.boolean(),
+  holidayRule: holidayRule.nullable(),
+};
+
+export const createDateBody = z.object({
+  personId: id,
+  occasionType: dateFields.occasionType,
+  date: dateFields.date,
+  repeatsAnnually: dateFields.repeatsAnnually.default(true),
+  notifyDaysBefore: dateFields.notifyDaysBefore.default(7),
+  isActive: dateFields.isActive.default(true),
+  isVariableHoliday: dateFields.isVariableHoliday.default(false),
+  holidayRule: dateFields.holidayRule.default(null),
+});
+export type CreateDateBody = z.input<typeof createDateBody>;
+
+export const updateDateBody = z.object(dateFields).partial().extend({ version: z.int().optional() });
+export type UpdateDateBody = z.input<typeof updateDateBody>;
+
+export const customOccasionMessage = "Custom occasion type is required when 'Other/Custom' is selected";
+
+export const dateEndpoints = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/important-dates',
+    query: z.object({ personId: id.optional() }),
+    response: z.array(importantDateView),
+  }),
+  upcoming: endpoint({
+    method: 'GET',
+    path: '/api/important-dates/upcoming',
+    query: z.object({ days: z.coerce.number().int().min(0).max(3660).default(30) }),
+    response: z.array(importantDateView),
+  }),
+  get: endpoint({ method: 'GET', path: '/api/important-dates/:id', params: idParams, response: importantDateView }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/important-dates',
+    body: createDateBody,
+    response: importantDateView,
+  }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/important-dates/:id',
+    params: idParams,
+    body: updateDateBody,
+    response: importantDateView.extend({ cardsMoved: z.int() }),
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/important-dates/:id',
+    params: idParams,
+    query: z.object({ keepCards: z.stringbool().default(false) }),
+  }),
+};

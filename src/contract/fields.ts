@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** Building blocks that several resources share. */
+
+/** A database id in a path; a malformed one is "not found", never "malformed". */
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const idParams = z.object({ id });
+
+/** `YYYY-MM-DD`, or `--MM-DD` with the year unknown, or a full ISO timestamp whose calendar date is kept (D17). */
+export const calendarDateInput = z
+  .string()
+  .max(40)
+  .regex(/^(\d{4}-\d{2}-\d{2}(T.*)?|--\d{2}-\d{2})$/, 'This is not a date');
+
+/** `YYYY-MM-DD`, or a full ISO timestamp whose calendar date is kept (D17). */
+export const dayInput = z
+  .string()
+  .max(40)
+  .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'This is not a date');
+
+/** Where the picture behind a card or a person stands; the server checks that it is the caller's own. */
+export const imageUrl = z.string().max(200);
+
+/** Empty strings become null (specification 1, section 5). */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .nullish()
+    .transform((text) => (text === '' ? null : text));
+
+/** A trimmed e-mail address, or null for an empty field. */
+export const optionalEmail = (message: string) =>
+  z
+    .string()
+    .trim()
+    .max(254)
+    .nullish()
+    .transform((text) => (text === '' ? null : text))
+    .refine((text) => text === null || text === undefined || z.email().safeParse(text).success, { message });

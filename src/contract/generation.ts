@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { calendarDateInput, id, idParams, imageUrl, optionalText } from './fields.ts';
+import { styleSettings } from './styles.ts';
+import { cardCategories, imageUsages, tones } from './vocabulary.ts';
+
+/** One option of a generated card; the names are the specification's. */
+export const cardOption = z.object({
+  message: z.string(),
+  image_url: z.string().nullable(),
+  prompt: z.string().nullable(),
+  /** `studio` or `provider`, and the name to show. */
+  engine: z.enum(['studio', 'provider']),
+  engineName: z.string(),
+});
+export type CardOption = z.infer<typeof cardOption>;
+
+/** Answer of /generate: the primary and its alternates. */
+export const generatedCard = z.object({ defaultCard: cardOption, alternates: z.array(cardOption) });
+/** Answer of /upload-image; the alternates are ours. */
+export const uploadedCard = z.object({
+  imageUrl: z.string(),
+  sourceImageUrl: z.string(),
+  message: z.string(),
+  imagePrompt: z.string().nullable(),
+  alternates: z.array(cardOption),
+  engine: z.enum(['studio', 'provider']),
+  engineName: z.string(),
+});
+
+export const generateBody = z.object({
+  /** The contact and the date; their stored facts win over `contact` and `specialDate`. */
+  personId: id.nullish(),
+  occasionId: id.nullish(),
+  category: z.enum(cardCategories, 'Please select a category'),
+  recipient: optionalText(200),
+  style: optionalText(60),
+  personalMessage: optionalText(2000),
+  title: z.string().trim().min(1, 'Card title is required').max(200),
+  userImagePath: imageUrl.nullish(),
+  imagePrompt: optionalText(4000),
+  contact: z
+    .object({
+      name: z.string().max(200),
+      nickname: optionalText(100),
+      relationship: optionalText(60),
+      traits: optionalText(10_000),
+    })
+    .nullish(),
+  specialDate: z.object({ type: z.string().max(60), date: calendarDateInput }).nullish(),
+  deliveryType: optionalText(20),
+  tone: z.enum(tones).default('warm'),
+  styleSettings,
+});
+export type GenerateBody = z.input<typeof generateBody>;
+
+/** Text fields of the multipart call; `styleSettings` and `overlayStyle` are JSON in a field. */
+export const uploadImageBody = z.object({
+  usage: z.enum(imageUsages).default('original'),
+  title: z.string().trim().min(1, 'Card title is required').max(200),
+  category: z.enum(cardCategories, 'Please select a category'),
+  style: optionalText(60),
+  personId: id.nullish(),
+  personName: optionalText(200),
+  relationship: optionalText(60),
+  nickname: optionalText(100),
+  traits: optionalText(10_000),
+  occasionId: id.nullish(),
+  occasionType: optionalText(60),
+  occasionDate: optionalText(40),
+  deliveryMethod: optionalText(20),
+  tone: z.enum(tones).default('friendly'),
+  personalMessage: optionalText(2000),
+  overlayStyle: z.string().max(4000).nullish(),
+  styleSettings: z.string().max(4000).nullish(),
+});
+export type UploadImageBody = z.input<typeof uploadImageBody>;
+
+export const generationStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+
+export const generationView = z.object({
+  id: z.int(),
+  kind: z.enum(['generate', 'upload']),
+  state: z.enum(generationStates),
+  /** 0 to 1. */
+  progress: z.number(),
+  /** What is being done, in words. */
+  step: z.string().nullable(),
+  result: z.union([generatedCard, uploadedCard]).nullable(),
+  /** Why it failed, in words. */
+  error: z.string().nullable(),
+});
+export type GenerationView = z.infer<typeof generationView>;
+
+/** With `Prefer: respond-async` the calls answer 202 and this (D40). */
+export const acceptedGeneration = z.object({ jobId: z.int() });
+
+export const generationEndpoints = {
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/cards/generate',
+    body: generateBody,
+    response: z.union([generatedCard, acceptedGeneration]),
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/api/cards/upload-image',
+    body: uploadImageBody,
+    files: ['image'],
+    response: z.union([uploadedCard, acceptedGeneration]),
+  }),
+  get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
+  cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),
+};

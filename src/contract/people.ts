@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { idParams, imageUrl, optionalEmail, optionalText } from './fields.ts';
+import { languages } from './vocabulary.ts';
+
+export const personView = z.object({
+  id: z.int(),
+  name: z.string(),
+  nickname: z.string().nullable(),
+  /** A relationship slug, or the custom words of "other". */
+  relationship: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** `street\ncity, state postalCode\ncountry`, empty parts left out (D13). */
+  address: z.string().nullable(),
+  street: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string().nullable(),
+  notes: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  styleOverrideId: z.string().nullable(),
+  styleOverrideImage: z.string().nullable(),
+  timeZone: z.string().nullable(),
+  language: z.enum(languages).nullable(),
+  /** They asked to get no more cards from this user (D33). */
+  unsubscribed: z.boolean(),
+  version: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type PersonView = z.infer<typeof personView>;
+
+const personFields = {
+  name: z.string('Name is required').trim().min(1, 'Name is required').max(200),
+  nickname: optionalText(100),
+  relationship: z.string().trim().min(1).max(60).default('friend'),
+  email: optionalEmail('Invalid email address'),
+  phone: optionalText(50),
+  address: optionalText(1000),
+  street: optionalText(300),
+  city: optionalText(120),
+  state: optionalText(120),
+  postalCode: optionalText(40),
+  country: optionalText(120),
+  notes: optionalText(10_000),
+  imageUrl: imageUrl.nullish(),
+  styleOverrideId: z.uuid().nullish(),
+  timeZone: optionalText(64),
+  language: z.enum(languages).nullish(),
+};
+
+export const createPersonBody = z.object(personFields);
+export const updatePersonBody = z
+  .object({ ...personFields, relationship: z.string().trim().min(1).max(60) })
+  .partial()
+  .extend({ version: z.int().optional() });
+export type CreatePersonBody = z.input<typeof createPersonBody>;
+export type UpdatePersonBody = z.input<typeof updatePersonBody>;
+
+export const customRelationshipMessage = "Custom relationship type is required when 'Other' is selected";
+
+/** The contact form: `other` needs its own words, which replace it on save. */
+export const personForm = createPersonBody
+  .extend({ customRelationship: z.string().trim().max(60).optional() })
+  .refine((form) => form.relationship !== 'other' || Boolean(form.customRelationship), {
+    path: ['customRelationship'],
+    message: customRelationshipMessage,
+  });
+
+/** What a vCard of one contact fills into the form. `photoUrl` is stored already, as the user's own picture. */
+export const importedContact = z.object({
+  name: z.string().nullable(),
+  nickname: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  street: z.string().nullable(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  country: z.string().nullable(),
+  birthday: z.string().nullable(),
+  anniversary: z.string().nullable(),
+  notes: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  /** What could not be taken over, in words. */
+  dropped: z.array(z.string()),
+});
+export type ImportedContact = z.infer<typeof importedContact>;
+
+export const peopleEndpoints = {
+  list: endpoint({ method: 'GET', path: '/api/people', response: z.array(personView) }),
+  get: endpoint({ method: 'GET', path: '/api/people/:id', params: idParams, response: personView }),
+  create: endpoint({ method: 'POST', path: '/api/people', body: createPersonBody, response: personView }),
+  update: endpoint({
+    method: 'PATCH',
+    path: '/api/people/:id',
+    params: idParams,
+    body: updatePersonBody,
+    response: personView,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/people/:id',
+    params: idParams,
+    response: z.object({ message: z.string() }),
+  }),
+  uploadImage: endpoint({
+    method: 'POST',
+    path: '/api/people/upload-image',
+    files: ['image'],
+    response: z.object({ success: z.literal(true), imageUrl: z.string() }),
+  }),
+  uploadVcf: endpoint({
+    method: 'POST',
+    path: '/api/people/upload-vcf',
+    files: ['vcfFile'],
+    response: z.object({ success: z.literal(true), contact: importedContact, others: z.int() }),
+  }),
+};

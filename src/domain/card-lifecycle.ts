@@ -1,0 +1,190 @@
+import type { DeliveryStatus, FailureReason } from '../contract/vocabulary.ts';
+
+/**
+ * The life of a card: the one place that knows which change of deliveryStatus is legal (D23).
+ * Routes, the delivery worker, the buttons of the pages and the SQL lists all read this table.
+ */
+export type LifecycleEvent =
+  | { type: 'approve'; hasRecipient: boolean; dayIsPast: boolean; hasDay: boolean }
+  | { type: 'skip'; liveLease: boolean }
+  | { type: 'restore'; skippedFrom: DeliveryStatus | null; timeHasPassed: boolean }
+  | { type: 'edit'; keepApproved: boolean; skippedFrom: DeliveryStatus | null }
+  | { type: 'claim' }
+  | { type: 'sendNow'; hasRecipient: boolean }
+  | { type: 'delivered'; physical: boolean }
+  | { type: 'temporaryFailure' }
+  | { type: 'release' }
+  | { type: 'permanentFailure'; reason: FailureReason }
+  | { type: 'missed' }
+  | { type: 'itArrived'; failureReason: FailureReason | null }
+  | { type: 'bounced' }
+  | { type: 'remove'; liveLease: boolean };
+
+export type LifecycleEventType = LifecycleEvent['type'];
+
+/** From which statuses each event may start. */
+export const legalFrom = {
+  approve: ['draft', 'failed'],
+  skip: ['draft', 'approved_and_scheduled', 'ready', 'scheduled'],
+  restore: ['skipped'],
+  edit: ['draft', 'approved_and_scheduled', 'failed', 'skipped', 'ready'],
+  claim: ['approved_and_scheduled', 'ready'],
+  sendNow: ['draft', 'approved_and_scheduled', 'ready', 'skipped', 'failed'],
+  delivered: ['scheduled'],
+  temporaryFailure: ['scheduled'],
+  release: ['scheduled'],
+  permanentFailure: ['scheduled'],
+  missed: ['approved_and_scheduled', 'ready'],
+  itArrived: ['failed'],
+  bounced: ['sent'],
+  remove: ['draft', 'approved_and_scheduled', 'ready', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'],
+} as const satisfies Record<LifecycleEventType, readonly DeliveryStatus[]>;
+
+export type CardChange = {
+  status: DeliveryStatus;
+  failureReason: FailureReason | null;
+  /** Remembered while a card is skipped, so that restore can bring it back. */
+  skippedFrom: DeliveryStatus | null;
+};
+
+export type RefusalReason =
+  | 'status'
+  | 'no_recipient'
+  | 'no_day'
+  | 'past_day'
+  | 'being_sent'
+  | 'not_unknown';
+
+/** An event that the lifecycle does not allow; `http/` answers 409, or 422 for a missing day. */
+export class IllegalTransition extends Error {
+  readonly reason: RefusalReason;
+  readonly from: DeliveryStatus;
+  readonly event: LifecycleEventType;
+
+  constructor(from: DeliveryStatus, event: LifecycleEventType, reason: RefusalReason) {
+    super(refusalText(from, event, reason));
+    this.name = 'IllegalTransition';
+    this.reason = reason;
+    this.from = from;
+    this.event = event;
+  }
+}
+
+/** Gone: the row is to be deleted. */
+export const removed = Symbol('removed');
+
+/** Applies one event to a card's status, or throws IllegalTransition. */
+export function nextCardState(from: DeliveryStatus, event: Exclude<LifecycleEvent, { type: 'remove' }>): CardChange;
+export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): CardChange | typeof removed;
+export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): CardChange | typeof removed {
+  if (!allows(from, event.type)) throw new IllegalTransition(from, event.type, 'status');
+  const refuse = (reason: RefusalReason): never => {
+    throw new IllegalTransition(from, event.type, reason);
+  };
+  switch (event.type) {
+    case 'approve':
+      if (!event.hasDay) refuse('no_day');
+      if (event.dayIsPast) refuse('past_day');
+      if (!event.hasRecipient) refuse('no_recipient');
+      return change('approved_and_scheduled');
+    case 'skip':
+      if (event.liveLease) refuse('being_sent');
+      return { status: 'skipped', failureReason: null, skippedFrom: from === 'scheduled' ? 'approved_and_scheduled' : from };
+    case 'restore': {
+      const before = event.skippedFrom ?? 'draft';
+      return change(before === 'approved_and_scheduled' && event.timeHasPassed ? 'draft' : before);
+    }
+    case 'edit':
+      return edited(from, event);
+    case 'claim':
+      return change('scheduled');
+    case 'sendNow':
+      if (!event.hasRecipient) refuse('no_recipient');
+      return change('scheduled');
+    case 'delivered':
+      return change(event.physical ? 'sent_for_printing' : 'sent');
+    case 'temporaryFailure':
+    case 'release':
+      return change('scheduled');
+    case 'permanentFailure':
+      return change('failed', event.reason);
+    case 'missed':
+      return change('failed', 'missed');
+    case 'itArrived':
+      if (event.failureReason !== 'unknown') refuse('not_unknown');
+      return change('sent');
+    case 'bounced':
+      return change('failed', 'bounced');
+    case 'remove':
+      if (event.liveLease) refuse('being_sent');
+      return removed;
+  }
+}
+
+function edited(from: DeliveryStatus, event: Extract<LifecycleEvent, { type: 'edit' }>): CardChange {
+  if (from === 'approved_and_scheduled') return change(event.keepApproved ? from : 'draft');
+  if (from !== 'skipped') return change(from);
+  const loses = event.skippedFrom === 'approved_and_scheduled' && !event.keepApproved;
+  return { status: from, failureReason: null, skippedFrom: loses ? 'draft' : event.skippedFrom };
+}
+
+function change(status: DeliveryStatus, failureReason: FailureReason | null = null): CardChange {
+  return { status, failureReason, skippedFrom: null };
+}
+
+/** Whether an event may start from a status at all; its guard may still refuse. */
+export function allows(from: DeliveryStatus, event: LifecycleEventType): boolean {
+  return (legalFrom[event] as readonly DeliveryStatus[]).includes(from);
+}
+
+/** Statuses in the groups the pages and queries use (D34, D38). */
+export const awaitingReview = ['draft'] as const satisfies readonly DeliveryStatus[];
+export const approvedUpcoming = ['approved_and_scheduled', 'scheduled', 'ready'] as const satisfies readonly DeliveryStatus[];
+export const finished = ['sent', 'sent_for_printing', 'failed', 'skipped'] as const satisfies readonly DeliveryStatus[];
+export const unsentUnskipped = ['draft', 'approved_and_scheduled', 'scheduled', 'ready'] as const satisfies readonly DeliveryStatus[];
+export const delivered = ['sent', 'sent_for_printing'] as const satisfies readonly DeliveryStatus[];
+
+const statusWords: Record<DeliveryStatus, string> = {
+  draft: 'a draft',
+  scheduled: 'being sent',
+  approved_and_scheduled: 'approved',
+  sent_for_printing: 'sent for printing',
+  sent: 'sent',
+  failed: 'not delivered',
+  skipped: 'skipped',
+  ready: 'a test card',
+};
+
+const eventWords: Record<LifecycleEventType, string> = {
+  approve: 'approved',
+  skip: 'skipped',
+  restore: 'restored',
+  edit: 'changed',
+  claim: 'sent',
+  sendNow: 'sent now',
+  delivered: 'marked as sent',
+  temporaryFailure: 'retried',
+  release: 'released',
+  permanentFailure: 'marked as failed',
+  missed: 'marked as missed',
+  itArrived: 'marked as arrived',
+  bounced: 'marked as bounced',
+  remove: 'deleted',
+};
+
+function refusalText(from: DeliveryStatus, event: LifecycleEventType, reason: RefusalReason): string {
+  switch (reason) {
+    case 'status':
+      return `This card is ${statusWords[from]} and cannot be ${eventWords[event]}.`;
+    case 'no_recipient':
+      return 'Add an address for this contact first.';
+    case 'no_day':
+      return 'Choose a day for this card first.';
+    case 'past_day':
+      return 'The day of this card has passed. Choose a new day.';
+    case 'being_sent':
+      return 'This card is being sent right now. Try again in a minute.';
+    case 'not_unknown':
+      return 'Only a card whose delivery is uncertain can be marked as arrived.';
+  }
+}

@@ -1,0 +1,15 @@
+import type { DeliveryStatus } from '../contract/vocabulary.ts';
+
+type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
+
+/** The badge of a delivery status: its exact label and colour (specification 2, section 4; D38). */
+export const deliveryBadges: Record<DeliveryStatus, { label: string; color: BadgeColor }> = {
+  draft: { label: 'Draft', color: 'orange' },
+  scheduled: { label: 'Scheduled', color: 'blue' },
+  approved_and_scheduled: { label: 'Approved & Scheduled', color: 'blue' },
+  ready: { label: 'Ready', color: 'blue' },
+  sent_for_printing: { label: 'Sent for Printing', color: 'purple' },
+  sent: { label: 'Sent', color: 'green' },
+  failed: { label: 'Failed', color: 'red' },
+  skipped: { label: 'Skipped', color: 'gray' },
+};

@@ -1,0 +1,95 @@
+import type { CardStylePreset, StyleSettings, TextOverlay } from '../contract/styles.ts';
+import type { PresetCategory, StyleCategory } from '../contract/vocabulary.ts';
+
+/** The picker's keys and the labels that presets carry: the one mapping between them (D28). */
+export const styleCategoryLabels = {
+  text: 'Text',
+  image: 'AI Enhanced',
+  AIgen: 'AI Generated',
+  photo: 'Photo',
+} as const satisfies Record<StyleCategory, PresetCategory>;
+
+export function styleCategoryOf(label: PresetCategory): StyleCategory {
+  const found = (Object.keys(styleCategoryLabels) as StyleCategory[]).find((key) => styleCategoryLabels[key] === label);
+  if (!found) throw new Error(`No style category is labelled ${label}`);
+  return found;
+}
+
+/** AI Enhanced and Photo start from a picture of the user's. */
+export function needsPhoto(category: StyleCategory): boolean {
+  return category === 'image' || category === 'photo';
+}
+
+/** AI Enhanced and AI Generated are steered by an editable image prompt. */
+export function hasImagePrompt(category: StyleCategory): boolean {
+  return category === 'image' || category === 'AIgen';
+}
+
+/** What holds where only a style name is known (specification 2, section 3). */
+export const defaultStyleSettings: StyleSettings = {
+  category: 'AIgen',
+  artStyle: 'Watercolor',
+  colorPalette: 'Pastel',
+  visualDetail: 'Minimal',
+  includeCharacters: false,
+  sceneSetting: 'Nature',
+};
+
+/** The settings a preset stands for. */
+export function settingsOfPreset(preset: Pick<CardStylePreset, 'category' | 'parameters'>): StyleSettings {
+  const { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting, medium, overlay } = preset.parameters;
+  return {
+    ...defaultStyleSettings,
+    category: styleCategoryOf(preset.category),
+    artStyle,
+    colorPalette,
+    visualDetail: visualDetail ?? defaultStyleSettings.visualDetail,
+    includeCharacters: includeCharacters ?? defaultStyleSettings.includeCharacters,
+    sceneSetting: sceneSetting ?? defaultStyleSettings.sceneSetting,
+    medium: medium ?? null,
+    overlay: overlay ?? null,
+  };
+}
+
+const plainOverlay: TextOverlay = {
+  preset: 'custom',
+  position: 'bottom',
+  fontSizePercent: 5,
+  fontFamily: 'Arial',
+  fontWeight: 'normal',
+  textColor: '#ffffff',
+  backgroundColor: '#000000',
+  backgroundOpacity: 0.5,
+  textShadow: true,
+  maxLines: 2,
+  textPadding: 20,
+  horizontalAlign: 'center',
+  wordWrap: true,
+};
+
+/** The overlay presets and the plain default (specification 2, section 3). */
+export const overlayPresets = {
+  custom: plainOverlay,
+  elegant: { ...plainOverlay, preset: 'elegant', fontFamily: 'Georgia', backgroundOpacity: 0.6 },
+  bold: {
+    ...plainOverlay,
+    preset: 'bold',
+    fontSizePercent: 6,
+    fontWeight: 'bold',
+    backgroundColor: '#222222',
+    backgroundOpacity: 0.75,
+    textShadow: false,
+    textPadding: 15,
+  },
+  minimal: {
+    ...plainOverlay,
+    preset: 'minimal',
+    fontSizePercent: 4,
+    fontFamily: 'Helvetica',
+    fontWeight: 'lighter',
+    backgroundOpacity: 0.4,
+    maxLines: 1,
+    textPadding: 25,
+  },
+} as const satisfies Record<TextOverlay['preset'], TextOverlay>;
+

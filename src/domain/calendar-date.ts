@@ -1,0 +1,51 @@
+import { Temporal } from 'temporal-polyfill';
+
+/** A day as people write it down, never an instant (D17). `year` is null when only month and day are known. */
+export type CalendarDate = { year: number | null; month: number; day: number };
+
+const fullDate = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
+const yearlessDate = /^--(\d{2})-(\d{2})$/;
+const timeOfDay = /^[T ]\d{2}:?\d{2}(?::?\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+/** Reads 'YYYY-MM-DD' or '--MM-DD'; null for any other text and for days that do not exist (--02-29 does). */
+export function parseCalendarDate(text: string): CalendarDate | null {
+  const full = fullDate.exec(text);
+  if (full) return existing(Number(full[1]), Number(full[2]), Number(full[3]));
+  const yearless = yearlessDate.exec(text);
+  return yearless ? existing(null, Number(yearless[1]), Number(yearless[2])) : null;
+}
+
+/** Writes 'YYYY-MM-DD', or '--MM-DD' when the year is unknown. */
+export function formatCalendarDate({ year, month, day }: CalendarDate): string {
+  const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  return year === null ? `--${monthAndDay}` : `${String(year).padStart(4, '0')}-${monthAndDay}`;
+}
+
+/** The calendar date of a text, as written: the day of a full ISO timestamp stays, whatever its zone says (D17). */
+export function calendarDateOf(text: string): string | null {
+  const trimmed = text.trim();
+  const rest = trimmed.slice(10);
+  if (fullDate.test(trimmed.slice(0, 10)) && rest !== '' && !timeOfDay.test(rest)) return null;
+  const date = parseCalendarDate(fullDate.test(trimmed.slice(0, 10)) ? trimmed.slice(0, 10) : trimmed);
+  return date && formatCalendarDate(date);
+}
+
+/** The day of a month in one year; 29 February is kept on the 28th in common years (D18). */
+export function dayInYear(year: number, month: number, day: number): string {
+  return Temporal.PlainDate.from({ year, month, day }, { overflow: 'constrain' }).toString();
+}
+
+/** The day `days` after a full date; negative counts back. */
+export function addDays(date: string, days: number): string {
+  return Temporal.PlainDate.from(date).add({ days }).toString();
+}
+
+function existing(year: number | null, month: number, day: number): CalendarDate | null {
+  // 2000 was a leap year, so that a yearless 29 February counts as a day.
+  const { daysInMonth } = Temporal.PlainDate.from({
+    year: year ?? 2000,
+    month: Math.min(Math.max(month, 1), 12),
+    day: 1,
+  });
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth ? { year, month, day } : null;
+}

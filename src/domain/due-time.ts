@@ -1,0 +1,46 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DeliveryMethod } from '../contract/vocabulary.ts';
+
+/** A printed card starts this much earlier, to be there on the day (specification 2, section 9). */
+export const physicalLeadDays = 7;
+
+const dueTimeOfDay = '09:00';
+
+/** What decides when a card is due. `scheduledDate` is 'YYYY-MM-DD', `timeZone` an IANA name (the contact's, else the user's). */
+export type DueFacts = { scheduledDate: string; timeZone: string; deliveryMethod: DeliveryMethod };
+
+/**
+ * The instant a card is due, ISO in UTC with Z: 09:00 of its day where the recipient lives, a physical card 7 days
+ * earlier (D22). Where the clocks skip 09:00 it is the moment after the gap, still on that day.
+ */
+export function dueAt({ scheduledDate, timeZone, deliveryMethod }: DueFacts): string {
+  const leadDays = deliveryMethod === 'physical' ? physicalLeadDays : 0;
+  const day = Temporal.PlainDate.from(scheduledDate).subtract({ days: leadDays });
+  return day.toZonedDateTime({ timeZone, plainTime: dueTimeOfDay }).toInstant().toString();
+}
+
+/** The calendar day ('YYYY-MM-DD') it is in a time zone at an instant (ISO with Z or offset). */
+export function localDay(instant: string, timeZone: string): string {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** The hour (0-23) it is in a time zone at an instant. */
+export function localHour(instant: string, timeZone: string): number {
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).hour;
+}
+
+/** The first instant that no longer belongs to a local day, ISO in UTC with Z. */
+export function endOfLocalDay(day: string, timeZone: string): string {
+  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant().toString();
+}
+
+/** Whether a text names an IANA time zone; bare offsets do not, they know no clock changes. */
+export function isTimeZone(text: string): boolean {
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

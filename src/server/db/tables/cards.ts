@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { StyleSettings } from '../../../contract/styles.ts';
+import type {
+  CardCategory,
+  DeliveryMethod,
+  DeliveryStatus,
+  DigitalDeliveryType,
+  FailureReason,
+} from '../../../contract/vocabulary.ts';
+import { createdAt, identityId, instant, version } from './columns.ts';
+import { importantDates } from './important-dates.ts';
+import { people } from './people.ts';
+import { users } from './users.ts';
+
+/** A card, and at once its place in the delivery queue: `dueAt`, `nextAttemptAt` and the lease say who may send it when. */
+export const cards = pgTable(
+  'cards',
+  {
+    id: identityId(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    personId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    occasionId: integer().references(() => importantDates.id, { onDelete: 'set null' }),
+    /** Which occurrence of the date the card is for (D30), `YYYY-MM-DD`. */
+    occurrenceDate: text(),
+    title: text().notNull(),
+    message: text().notNull(),
+    personalMessage: text(),
+    imageUrl: text(),
+    sourceImageUrl: text(),
+    imagePrompt: text(),
+    hasCustomPrompt: boolean().notNull().default(false),
+    alternateMessage1: text('alternate_message1'),
+    alternateMessage2: text('alternate_message2'),
+    alternateImageUrl1: text('alternate_image_url1'),
+    alternateImageUrl2: text('alternate_image_url2'),
+    alternatePrompt1: text('alternate_prompt1'),
+    alternatePrompt2: text('alternate_prompt2'),
+    category: text().$type<CardCategory>().notNull(),
+    style: text(),
+    styleSettings: jsonb().$type<StyleSettings>(),
+    cardStylePresetId: uuid(),
+    engine: text(),
+    deliveryMethod: text().$type<DeliveryMethod>().notNull().default('digital'),
+    digitalDeliveryType: text().$type<DigitalDeliveryType>(),
+    deliveryStatus: text().$type<DeliveryStatus>().notNull().default('draft'),
+    failureReason: text().$type<FailureReason>(),
+    /** What a skipped card was before, for restore (D24). */
+    skippedFrom: text().$type<DeliveryStatus>(),
+    /** When it was delivered. */
+    deliveryDate: instant(),
+    /** A calendar date, `YYYY-MM-DD` (D22). */
+    scheduledDate: text(),
+    isRecurring: boolean().notNull().default(false),
+    /** Frozen with the content on approval. */
+    recipientEmail: text(),
+    recipientPhone: text(),
+    recipientAddress: text(),
+    /** 09:00 of the scheduled day in the contact's zone, recomputed whenever day or zone changes (D22). */
+    dueAt: instant(),
+    /** The end of that local day: after it an unsent card is missed. */
+    dayEndsAt: instant(),
+    /** While `scheduled`: when the next attempt may start, and when the last one must have ended. */
+    nextAttemptAt: instant(),
+    giveUpAt: instant(),
+    /** The fence: grows with every claim; only its holder may record a result. */
+    attempt: integer().notNull().default(0),
+    /** Grows when the owner deliberately sends again: a new Message-ID. */
+    sendGeneration: integer().notNull().default(1),
+    leaseUntil: instant(),
+    leaseOwner: text(),
+    /** Set just before the message's last bytes; with an expired lease the outcome is unknown. */
+    handingOver: boolean().notNull().default(false),
+    version: version(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('cards_user_created').on(table.userId, table.createdAt),
+    index('cards_person').on(table.personId),
+    index('cards_occasion').on(table.occasionId),
+    index('cards_due')
+      .on(table.dueAt)
+      .where(sql`${table.deliveryStatus} in ('approved_and_scheduled', 'ready')`),
+    index('cards_day_ends')
+      .on(table.dayEndsAt)
+      .where(sql`${table.deliveryStatus} in ('approved_and_scheduled', 'ready')`),
+    index('cards_next_attempt').on(table.nextAttemptAt).where(sql`${table.deliveryStatus} = 'scheduled'`),
+    index('cards_lease').on(table.leaseUntil).where(sql`${table.deliveryStatus} = 'scheduled'`),
+  ],
+);
+
+/** One row per attempt, written before any connection is opened. */
+export const cardDeliveryLogs = pgTable(
+  'card_delivery_logs',
+  {
+    id: identityId(),
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    attempt: integer().notNull(),
+    deliveryMethod: text().notNull(),
+    deliveryStatus: text().notNull(),
+    /** The server's reply, or what went wrong, in words. */
+    deliveryDetails: text(),
+    messageId: text(),
+    worker: text(),
+    sentAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('card_delivery_logs_attempt').on(table.cardId, table.attempt)],
+);
+
+/** One row per date and occurrence that has, or had, a card: what makes automatic cards idempotent (D30). */
+export const cardOccurrences = pgTable(
+  'card_occurrences',
+  {
+    dateId: integer()
+      .notNull()
+      .references(() => importantDates.id, { onDelete: 'cascade' }),
+    occurrenceDate: text().notNull(),
+    cardId: integer().references(() => cards.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.dateId, table.occurrenceDate] }), index('card_occurrences_card').on(table.cardId)],
+);
+
+/** Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed. Only hashes are stored. */
+export const secretLinks = pgTable(
+  'secret_links',
+  {
+    tokenHash: text().primaryKey(),
+    kind: text().$type<'card' | 'unsubscribe' | 'calendar'>().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    cardId: integer().references(() => cards.id, { onDelete: 'cascade' }),
+    email: text(),
+    createdAt: createdAt(),
+    revokedAt: instant(),
+  },
+  (table) => [index('secret_links_user').on(table.userId), index('secret_links_card').on(table.cardId)],
+);

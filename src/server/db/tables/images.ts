@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt } from './columns.ts';
+import { users } from './users.ts';
+
+/** Stored pictures, always re-encoded by us. `userId` null: a preset's, for every signed-in user. */
+export const images = pgTable(
+  'images',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    kind: text().$type<'upload' | 'card' | 'preset'>().notNull(),
+    /** sha-256 of the bytes, hex. */
+    hash: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    bytes: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('images_user').on(table.userId), index('images_created').on(table.createdAt)],
+);

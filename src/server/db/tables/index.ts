@@ -1,0 +1,10 @@
+/** Every table, for the database client and the migration generator. */
+export * from './card-styles.ts';
+export * from './cards.ts';
+export * from './generations.ts';
+export * from './images.ts';
+export * from './important-dates.ts';
+export * from './people.ts';
+export * from './prompts.ts';
+export * from './users.ts';
+export * from './workers.ts';

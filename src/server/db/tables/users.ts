@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { DefaultCardStyle, Preferences } from '../../../contract/accounts.ts';
+import { cardStyles } from './card-styles.ts';
+import { createdAt, identityId, instant } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: identityId(),
+    email: text().notNull().unique(),
+    /** A new address waits here until it is confirmed (D8). */
+    pendingEmail: text(),
+    emailVerifiedAt: instant(),
+    /** argon2id hash. */
+    password: text().notNull(),
+    name: text().notNull(),
+    username: text().notNull().unique(),
+    avatarUrl: text(),
+    isAdmin: boolean().notNull().default(false),
+    subscriptionPlan: text().notNull().default('free'),
+    cardCreditsRemaining: integer().notNull().default(5),
+    preferences: jsonb().$type<Partial<Preferences>>().notNull().default({}),
+    defaultCardStyleId: uuid().references(() => cardStyles.id, { onDelete: 'set null' }),
+    defaultStyleImage: text(),
+    defaultCardStyle: jsonb().$type<Partial<DefaultCardStyle>>().notNull().default({}),
+    /** IANA name. */
+    timeZone: text().notNull().default('UTC'),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('users_email_lower').on(sql`lower(${table.email})`)],
+);
+
+/** Only the hash of a session's token is stored (D3). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text().primaryKey(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text(),
+    createdAt: createdAt(),
+    lastSeenAt: createdAt(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Single-use links that were mailed: password reset, e-mail verification, e-mail change and its undo (D7, D8, D45). */
+export const accountTokens = pgTable(
+  'account_tokens',
+  {
+    tokenHash: text().primaryKey(),
+    kind: text().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    data: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index('account_tokens_user').on(table.userId)],
+);
+
+/** Who asked to get no more cards from a user (D33); addresses are lower case. */
+export const unsubscribes = pgTable(
+  'unsubscribes',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
+);

@@ -1,0 +1,123 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { fingerprint, listFiles } from './fingerprint.mjs';
+import { root, run, seconds } from './run-step.mjs';
+
+const layers = ['contract', 'domain', 'studio', 'server'];
+const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+
+/** What is built, from which files, and by what. Each is rebuilt only when one of its files has other content. */
+const parts = [
+  {
+    name: 'server',
+    sources: [...settings, ...layers.map((layer) => `src/${layer}`)],
+    result: 'dist/server/main.js',
+    build: buildServer,
+  },
+  {
+    name: 'web',
+    sources: [...settings, 'vite.config.ts', 'src/contract', 'src/domain', 'src/studio', 'src/web'],
+    result: 'dist/web/index.html',
+    build: () =>
+      run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
+        quiet: true,
+      }),
+  },
+];
+
+/** Builds what is stale into dist/. Returns whether everything is now built; says what it does and what went wrong. */
+export async function ensureBuilt() {
+  const stale = parts.filter(isStale);
+  if (stale.length === 0) return true;
+  const started = Date.now();
+  console.log(`Building ${stale.map((part) => part.name).join(' and ')}…`);
+  const results = await Promise.all(stale.map(buildPart));
+  if (results.includes(false)) return false;
+  console.log(`  built in ${seconds(Date.now() - started)}`);
+  return true;
+}
+
+/** @param {typeof parts[number]} part */
+async function buildPart(part) {
+  rmSync(recordOf(part), { force: true });
+  const { ok, output } = await part.build();
+  if (!ok) {
+    console.error(`${output.trim()}\nThe ${part.name} could not be built.`);
+    return false;
+  }
+  // Taken afterwards: the build itself may write a source file, the tree of routes.
+  writeFileSync(recordOf(part), sourcesNow(part));
+  return true;
+}
+
+/** @param {typeof parts[number]} part */
+function isStale(part) {
+  const record = recordOf(part);
+  return (
+    !existsSync(record) || !existsSync(join(root, part.result)) || readFileSync(record, 'utf8') !== sourcesNow(part)
+  );
+}
+
+/** @param {typeof parts[number]} part */
+function sourcesNow(part) {
+  return fingerprint(
+    root,
+    part.sources.flatMap((path) => listFiles(root, path)).filter((path) => !isForTests(path)),
+  );
+}
+
+/** @param {typeof parts[number]} part */
+function recordOf(part) {
+  return join(root, `dist/.${part.name}-built-from`);
+}
+
+async function buildServer() {
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'src/server'];
+  let result = await run(process.execPath, tsc, { quiet: true });
+  // tsc trusts its own record; when a written file has been deleted since, only a forced build brings it back.
+  if (result.ok && missingOutputs().length > 0)
+    result = await run(process.execPath, [...tsc, '--force'], { quiet: true });
+  if (result.ok) copyAssets();
+  return result;
+}
+
+function missingOutputs() {
+  return compiledFiles().filter((file) => !existsSync(join(root, outputOf(file))));
+}
+
+/** Copies what tsc leaves behind (migrations, wasm, fonts) and removes outputs whose source is gone. */
+function copyAssets() {
+  const assets = layerFiles().filter(
+    (path) => !/\.tsx?$/.test(path) && !/(^|\/)(tsconfig\.json|[^/]*\.md)$/.test(path),
+  );
+  for (const path of assets) {
+    mkdirSync(dirname(join(root, outputOf(path))), { recursive: true });
+    cpSync(join(root, path), join(root, outputOf(path)));
+  }
+  const expected = new Set([...compiledFiles(), ...assets].map(outputOf));
+  const present = layers.flatMap((layer) => listFiles(root, `dist/${layer}`));
+  for (const path of present) if (!expected.has(path.replace(/\.map$/, ''))) rmSync(join(root, path));
+}
+
+function layerFiles() {
+  return layers.flatMap((layer) => listFiles(root, `src/${layer}`)).filter((path) => !isForTests(path));
+}
+
+function compiledFiles() {
+  return layerFiles().filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+}
+
+/** @param {string} source */
+function outputOf(source) {
+  return source.replace(/^src\//, 'dist/').replace(/\.tsx?$/, '.js');
+}
+
+/** @param {string} path */
+function isForTests(path) {
+  return /\.test\.tsx?$/.test(path) || /\/(fixtures|golden|__snapshots__)\//.test(path);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.exitCode = (await ensureBuilt()) ? 0 : 1;

@@ -1,0 +1,11 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/browser.mjs';
+
+/** Starts the machine's Chromium without a window; `npm test` has put one there when it was missing. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = await findBrowser();
+  if (executablePath === undefined)
+    throw new Error('No Chromium found: `npm test` installs one, or name it in CHROMIUM_PATH.');
+  // Containers run the tests as root and give Chromium a tiny /dev/shm.
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+}

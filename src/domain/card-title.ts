@@ -1,5 +1,5 @@
-import { isOccasionType, occasionLabel } from './occasions.ts';
 import { greetingName } from './first-name.ts';
+import { isOccasionType, occasionLabel } from './occasions.ts';
 
 /** What a card's title is made of. `years` is null when the year of the original date is unknown. */
 export type TitleFacts = { occasionType: string; years: number | null; nickname?: string | null; name: string };

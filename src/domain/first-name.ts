@@ -1,43 +1,8 @@
-const honorifics = new Set([
-  'mr',
-  'mrs',
-  'ms',
-  'miss',
-  'mx',
-  'dr',
-  'prof',
-  'professor',
-  'sir',
-  'madam',
-  'rev',
-  'herr',
-  'frau',
-  'mme',
-  'mlle',
-  'monsieur',
-  'madame',
-  'señor',
-  'señora',
-  'sr',
-  'sra',
-  'srta',
-]);
-const kinship = new Set([
-  'aunt',
-  'auntie',
-  'uncle',
-  'grandma',
-  'grandpa',
-  'granny',
-  'nana',
-  'tante',
-  'onkel',
-  'oma',
-  'opa',
-  'tía',
-  'tío',
-]);
-const joiners = new Set(['&', 'and', 'und', 'et', 'y']);
+const honorifics = wordSet(
+  'mr mrs ms miss mx dr prof professor sir madam rev herr frau mme mlle monsieur madame señor señora sr sra srta',
+);
+const kinship = wordSet('aunt auntie uncle grandma grandpa granny nana tante onkel oma opa tía tío');
+const joiners = wordSet('& and und et y');
 
 /**
  * How one would greet a person whose full name is `name`: 'Dr. Anna Maria Berg' is Anna, 'Berg, Anna' too. What cannot
@@ -68,4 +33,8 @@ function givenNameFirst(name: string): string {
 
 function bare(word: string): string {
   return word.toLowerCase().replace(/\.$/u, '');
+}
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
 }

@@ -1,4 +1,4 @@
-import { namedHolidays, occasionTypes, type NamedHoliday, type OccasionType } from '../contract/vocabulary.ts';
+import { type NamedHoliday, namedHolidays, type OccasionType, occasionTypes } from '../contract/vocabulary.ts';
 
 const labels: Record<OccasionType, string> = {
   birthday: 'Birthday',

@@ -1,4 +1,4 @@
-import { relationships, type Relationship } from '../contract/vocabulary.ts';
+import { type Relationship, relationships } from '../contract/vocabulary.ts';
 
 /** The relationship of a contact for whom none was given. */
 export const defaultRelationship: Relationship = 'friend';

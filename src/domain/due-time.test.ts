@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { addDays } from './calendar-date.ts';
+import { dueAt, endOfLocalDay, isTimeZone, localDay, localHour } from './due-time.ts';
+
+const zones = [
+  'Europe/London',
+  'Europe/Berlin',
+  'America/New_York',
+  'America/Los_Angeles',
+  'America/Santiago',
+  'Australia/Lord_Howe',
+  'Pacific/Auckland',
+  'Africa/Cairo',
+  'Asia/Beirut',
+  'America/Havana',
+  'Africa/Casablanca',
+  'Asia/Kathmandu',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+
+/** Day and time of an instant in a zone by the platform's own formatter, not by Temporal. */
+function wallClock(instant: string, timeZone: string): string {
+  return new Date(instant).toLocaleString('sv-SE', { timeZone }).slice(0, 16);
+}
+
+/** The offset changes of a zone, found by asking the platform at each UTC noon. */
+function clockChanges(timeZone: string): string[] {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const found: string[] = [];
+  let before = '';
+  for (let at = Date.UTC(2026, 0, 1, 12); at < Date.UTC(2031, 0, 1); at += 864e5) {
+    const offset = format.format(at).split(', ').at(-1) ?? '';
+    if (before !== '' && offset !== before) found.push(new Date(at).toISOString().slice(0, 10));
+    before = offset;
+  }
+  return found;
+}
+
+test.each(zones)('%s: on every day from 2026 to 2030 a card is due at 09:00 of that day', (timeZone) => {
+  for (let day = '2026-01-01'; day <= '2030-12-31'; day = addDays(day, 1)) {
+    const due = dueAt({ scheduledDate: day, timeZone, deliveryMethod: 'digital' });
+    expect(wallClock(due, timeZone)).toBe(`${day} 09:00`);
+  }
+});
+
+test.each(zones)('%s: around each clock change the local day and its end are right', (timeZone) => {
+  const changes = clockChanges(timeZone);
+  const observes = !['Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC'].includes(timeZone);
+  expect(changes.length >= 10).toBe(observes);
+  for (const change of changes) {
+    for (const day of [-2, -1, 0, 1].map((days) => addDays(change, days))) {
+      const end = endOfLocalDay(day, timeZone);
+      const lastSecond = new Date(Date.parse(end) - 1000).toISOString();
+      expect([wallClock(lastSecond, timeZone).slice(0, 10), wallClock(end, timeZone).slice(0, 10)]).toEqual([
+        day,
+        addDays(day, 1),
+      ]);
+      expect([localDay(lastSecond, timeZone), localDay(end, timeZone)]).toEqual([day, addDays(day, 1)]);
+    }
+  }
+});
+
+test('a physical card is due seven days earlier, at 09:00 there too', () => {
+  // Berlin turns the clocks back on 2026-10-25.
+  const facts = { scheduledDate: '2026-10-28', timeZone: 'Europe/Berlin' };
+  expect(dueAt({ ...facts, deliveryMethod: 'physical' })).toBe('2026-10-21T07:00:00Z');
+  expect(dueAt({ ...facts, deliveryMethod: 'digital' })).toBe('2026-10-28T08:00:00Z');
+});
+
+test('a day that begins with a gap ends when the next one begins', () => {
+  // Beirut's clocks go from 24:00 to 01:00 on 2026-03-29.
+  expect(endOfLocalDay('2026-03-28', 'Asia/Beirut')).toBe('2026-03-28T22:00:00Z');
+  expect(localHour('2026-03-28T22:00:00Z', 'Asia/Beirut')).toBe(1);
+});
+
+test.each(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'europe/berlin'])(
+  '%s is a zone',
+  (text) => {
+    expect(isTimeZone(text)).toBe(true);
+  },
+);
+
+test.each(['', 'Mars/Olympus', '+02:00', 'Europe', 'Europe/Berlin ', '../etc/passwd', 'Europe/Berlin[u-ca=hebrew]'])(
+  '%j is none',
+  (text) => {
+    expect(isTimeZone(text)).toBe(false);
+  },
+);

@@ -1,0 +1,18 @@
+/**
+ * The declared order of the server's features: a later one may use an earlier one's store, policy or view, never the other way
+ * round, and never its routes or jobs. A new feature is added here, after everything it needs.
+ */
+export const featureOrder = [
+  'accounts',
+  'contacts',
+  'dates',
+  'styles',
+  'images',
+  'generation',
+  'cards',
+  'delivery',
+  'reminders',
+  'dashboard',
+  'admin',
+  'system',
+] as const;

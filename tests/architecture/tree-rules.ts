@@ -1,0 +1,50 @@
+import type { SourceFile } from './source-files.ts';
+import { isIdentifier, isMember, isNode, lineAt, parse, walk } from './syntax.ts';
+
+const engines = /pglite|node-postgres|pg-?boss/i;
+const drawers = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'managers'];
+
+/** Where anything but db/ and queue/ says which database or job engine runs; comments may. */
+export function findEngineNames(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/') && !/^src\/server\/(db|queue)\//.test(path))
+    .flatMap((file) => {
+      if (!engines.test(file.text) && !file.text.includes("'pg'")) return [];
+      return withoutComments(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          engines.test(line) || line.includes("from 'pg'") ? [`${file.path}:${index + 1} names an engine`] : [],
+        );
+    });
+}
+
+/** Where anything but main.ts reads the environment: configuration is parsed once and handed on. */
+export function findEnvironmentReads(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path, text }) => path !== 'src/server/main.ts' && text.includes('env'))
+    .flatMap((file) => {
+      const found: string[] = [];
+      walk(file, (node) => {
+        const imported = node.type === 'ImportSpecifier' && isIdentifier(node.imported, 'env');
+        const taken = node.type === 'VariableDeclarator' && isNode(node.id) && node.id.type === 'ObjectPattern';
+        if (isMember(node, 'process', 'env') || imported || (taken && isIdentifier(node.init, 'process'))) {
+          found.push(`${file.path}:${lineAt(file, node.start)} reads the environment`);
+        }
+      });
+      return found;
+    });
+}
+
+/** Files and folders named after nothing in particular, where anything ends up. */
+export function findDrawerNames(files: SourceFile[]): string[] {
+  return files.map(({ path }) => path).filter((path) => path.split(/[/.-]/).some((word) => drawers.includes(word)));
+}
+
+/** The text with its comments blanked out, line numbers kept. */
+function withoutComments(file: SourceFile): string {
+  let { text } = file;
+  for (const { start, end } of parse(file).comments) {
+    text = text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
+  }
+  return text;
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { findImpureCalls } from './impure-calls.ts';
+import { readSources, repository } from './source-files.ts';
+import { findDrawerNames, findEngineNames, findEnvironmentReads } from './tree-rules.ts';
+
+const sources = readSources(repository);
+const one = (path: string, text: string) => [{ path, text }];
+
+test('there is a tree to judge', () => {
+  expect(sources.length).toBeGreaterThan(100);
+});
+
+test('domain and studio take time and randomness as arguments', () => {
+  expect(findImpureCalls(sources)).toEqual([]);
+});
+
+test.each([
+  'const a = Date.now();',
+  "const a = Date['now']();",
+  'const a = new Date();',
+  'const a = new Date;',
+  'const a = Date();',
+  'const a = [1].map(Math.random);',
+  'const { now } = Date;',
+  'const { random } = Math;',
+  'const a = Temporal.Now.instant();',
+  'const a = crypto.randomUUID();',
+])('finds %s in the domain', (text) => {
+  expect(findImpureCalls(one('src/domain/a.ts', `// first\n${text}`))).toEqual([
+    expect.stringMatching(/^src\/domain\/a\.ts:2 uses /),
+  ]);
+  expect(findImpureCalls(one('src/server/a.ts', text))).toEqual([]);
+});
+
+test('a day that is given, and words about the clock, are no reading of it', () => {
+  const text =
+    "// Date.now()\nconst a = new Date(2000, 1, 1); const b = 'Math.random()'; const c = Math.floor(Date.UTC(2000, 1));";
+  expect(findImpureCalls(one('src/studio/a.ts', text))).toEqual([]);
+});
+
+test('only db/ and queue/ know which engine runs', () => {
+  expect(findEngineNames(sources)).toEqual([]);
+});
+
+test('an engine is found in code and not in comments', () => {
+  const path = 'src/server/features/cards/a.ts';
+  expect(findEngineNames(one(path, "import { PGlite } from '@electric-sql/pglite';"))).toHaveLength(1);
+  expect(findEngineNames(one(path, "import pg from 'pg';"))).toHaveLength(1);
+  expect(findEngineNames(one(path, "const name = 'pg-boss';"))).toHaveLength(1);
+  expect(findEngineNames(one(path, '// PGlite has no lock of its own.\nconst a = 1;'))).toEqual([]);
+  expect(findEngineNames(one('src/server/db/a.ts', "import pg from 'pg';"))).toEqual([]);
+});
+
+test('only main.ts reads the environment', () => {
+  expect(findEnvironmentReads(sources)).toEqual([]);
+});
+
+test('a reading of the environment is found however it is written', () => {
+  const path = 'src/server/config.ts';
+  expect(findEnvironmentReads(one(path, 'const a = process.env.PORT;'))).toHaveLength(1);
+  expect(findEnvironmentReads(one(path, "import { env } from 'node:process';"))).toHaveLength(1);
+  expect(findEnvironmentReads(one(path, 'const { env } = process;'))).toHaveLength(1);
+  expect(findEnvironmentReads(one('src/server/main.ts', 'const a = process.env;'))).toEqual([]);
+});
+
+test('nothing is named after a drawer', () => {
+  expect(findDrawerNames(sources)).toEqual([]);
+  expect(findDrawerNames([...one('src/web/utils/a.ts', ''), ...one('src/server/card-manager.ts', '')])).toHaveLength(2);
+});

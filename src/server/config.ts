@@ -1,0 +1,113 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+export type Role = 'all' | 'web' | 'worker';
+export type Config = {
+  host: string;
+  port: number;
+  /** Base of links in mail, without a slash at the end. */
+  publicUrl: string;
+  /** Secure cookies and strict transport, because PUBLIC_URL is https. */
+  https: boolean;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  role: Role;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  secretKey: string | undefined;
+  adminEmail: string | undefined;
+  requireVerifiedEmail: boolean;
+  trustProxy: boolean;
+  logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+};
+
+/** What is wrong with the environment, one sentence per variable. */
+export class ConfigProblem extends Error {
+  constructor(problems: string[]) {
+    super(problems.join('\n'));
+    this.name = 'ConfigProblem';
+  }
+}
+
+const urlOf = (protocols: readonly string[], example: string) =>
+  z.string().refine(
+    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '',
+    `must be an address like ${example}`,
+  );
+
+const onOff = z
+  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], 'must be on or off')
+  .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65_535, 'must be a number from 0 to 65535');
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address').default('localhost'),
+  PUBLIC_URL: urlOf(['http:', 'https:'], 'https://cards.example.org').optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/fondly').optional(),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
+  SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
+  MAIL_FROM: z
+    .string()
+    .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
+    .optional(),
+  FILES_URL: z.never('is not supported by this version; files are kept in DATA_DIR').optional(),
+  SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
+  ADMIN_EMAIL: z
+    .string()
+    .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
+    .optional(),
+  REQUIRE_VERIFIED_EMAIL: onOff.optional(),
+  TRUST_PROXY: onOff.default(false),
+  LOG_LEVEL: z
+    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be silent, fatal, error, warn, info, debug or trace')
+    .default('info'),
+});
+
+/** Reads the environment once; an empty variable counts as absent. Throws ConfigProblem. */
+export function readConfig(raw: Record<string, string | undefined>, workingDir: string): Config {
+  const present = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) throw new ConfigProblem(parsed.error.issues.map((issue) => sentence(issue, present)));
+  const env = parsed.data;
+  const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
+  if (env.ROLE !== 'all' && !env.DATABASE_URL) {
+    throw new ConfigProblem([`ROLE is "${env.ROLE}", which needs DATABASE_URL: the embedded database serves one process.`]);
+  }
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl,
+    https: publicUrl.startsWith('https:'),
+    dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(workingDir, env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    role: env.ROLE,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `fondly@${mailHost(publicUrl)}`,
+    secretKey: env.SECRET_KEY,
+    adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
+    requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+const secretVariables = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']);
+
+function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  // A secret is not repeated, not even a wrong one: the message may end up in a log.
+  const value = secretVariables.has(name) ? '' : ` is "${present[name]}" and`;
+  return `${name}${value} ${issue.message}.`;
+}
+
+function mailHost(publicUrl: string): string {
+  const host = new URL(publicUrl).hostname;
+  return host.includes('.') && !/^[\d.]+$/.test(host) ? host : 'fondly.localdomain';
+}

@@ -1,0 +1,24 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/file-store.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { PicturePool } from './pictures/picture-pool.ts';
+import type { Queue } from './queue/queue.ts';
+import type { Passwords } from './secrets/passwords.ts';
+import type { SecretKey } from './secrets/secret-key.ts';
+
+/** Everything a handler or a job may reach. Built once in build-context.ts; a test replaces any part. */
+export type Context = {
+  config: Config;
+  log: FastifyBaseLogger;
+  clock: Clock;
+  database: Database;
+  queue: Queue;
+  files: FileStore;
+  pictures: PicturePool;
+  mailer: Mailer;
+  passwords: Passwords;
+  secretKey: SecretKey;
+};

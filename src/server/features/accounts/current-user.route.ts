@@ -1,0 +1,14 @@
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { viewUser } from './user.view.ts';
+import { findUserWithStyle } from './users.store.ts';
+
+export const currentUserRoute = route(accountEndpoints.currentUser, {
+  access: 'signed-in',
+  handler: async ({ context, user }) => {
+    const found = await findUserWithStyle(context.database.orm, user.id);
+    if (!found) throw notFound('Your account');
+    return viewUser(found);
+  },
+});

@@ -1,0 +1,58 @@
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { isTimeZone } from '../../../domain/due-time.ts';
+import { violatedUnique } from '../../db/constraint-errors.ts';
+import { route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
+import { startSession } from './start-session.ts';
+import { viewUser } from './user.view.ts';
+import { countUsers, findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
+
+/** Makes an account and signs it in. The first one of an installation administers it (D2). */
+export const registerRoute = route(accountEndpoints.register, {
+  access: 'public',
+  rateLimit: { max: 60, timeWindowMs: 60_000, key: (request) => `register ${request.ip}` },
+  handler: async ({ context, body, request, reply }) => {
+    if (await findUserByEmail(context.database.orm, body.email)) throw emailTaken();
+    const password = await context.passwords.hash(body.password);
+    const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
+    const user = await context.database
+      .transaction(async (tx) => {
+        await lockUsers(tx);
+        const created = await insertUser(tx, {
+          email: body.email,
+          name: body.name,
+          password,
+          timeZone,
+          username: freeUsername(body.email, await usernamesLike(tx, usernameBase(body.email))),
+          isAdmin: await isFirstAdministrator(context.config.adminEmail, body.email, () => countUsers(tx)),
+        });
+        await startSession(context, tx, created.id, request, reply);
+        return created;
+      })
+      .catch((error: unknown) => {
+        throw violatedUnique(error)?.startsWith('users_email') ? emailTaken() : error;
+      });
+    reply.status(201);
+    return viewUser({ user, style: null });
+  },
+});
+
+async function isFirstAdministrator(adminEmail: string | undefined, email: string, count: () => Promise<number>): Promise<boolean> {
+  return adminEmail ? email.toLowerCase() === adminEmail : (await count()) === 0;
+}
+
+function usernameBase(email: string): string {
+  return (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9._-]/g, '').slice(0, 40) || 'user';
+}
+
+function freeUsername(email: string, taken: Set<string>): string {
+  const base = usernameBase(email);
+  let name = base;
+  for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
+  return name;
+}
+
+function emailTaken(): Refusal {
+  const message = 'There is already an account with this e-mail address.';
+  return new Refusal('illegal_transition', message, { fields: { email: message } });
+}

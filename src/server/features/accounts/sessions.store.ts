@@ -1,0 +1,30 @@
+import { and, eq, getTableColumns, gt } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { sessions, users } from '../../db/tables/users.ts';
+import type { UserRow } from './users.store.ts';
+
+export async function insertSession(
+  db: Executor,
+  session: { tokenHash: string; userId: number; userAgent: string | null; expiresAt: Date; now: Date },
+): Promise<void> {
+  const { now, ...row } = session;
+  await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
+}
+
+/** The user behind a session that has not run out. */
+export async function findSessionUser(db: Executor, tokenHash: string, now: Date): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
+  const [found] = await db
+    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return found ?? null;
+}
+
+export async function renewSession(db: Executor, tokenHash: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}

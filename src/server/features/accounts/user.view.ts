@@ -1,0 +1,29 @@
+import { defaultCardStyle, preferences, type UserView } from '../../../contract/accounts.ts';
+import type { UserWithStyle } from './users.store.ts';
+
+/** What a user may see of themselves. */
+export function viewUser({ user, style }: UserWithStyle): UserView {
+  return {
+    id: user.id,
+    email: user.email,
+    name: user.name,
+    username: user.username,
+    avatarUrl: user.avatarUrl,
+    isAdmin: user.isAdmin,
+    subscriptionPlan: user.subscriptionPlan,
+    cardCreditsRemaining: user.cardCreditsRemaining,
+    timeZone: user.timeZone,
+    pendingEmail: user.pendingEmail,
+    emailVerified: user.emailVerifiedAt !== null,
+    preferences: preferences.parse(user.preferences),
+    defaultCardStyleId: user.defaultCardStyleId,
+    defaultCardStylePreset: style && {
+      name: style.name,
+      category: style.category,
+      imagePath: style.imagePath,
+      parameters: style.parameters,
+    },
+    defaultStyleImage: user.defaultStyleImage,
+    defaultCardStyle: defaultCardStyle.parse(user.defaultCardStyle),
+  };
+}

@@ -1,0 +1,50 @@
+import { count, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cardStyles } from '../../db/tables/card-styles.ts';
+import { users } from '../../db/tables/users.ts';
+
+export type UserRow = typeof users.$inferSelect;
+export type UserWithStyle = { user: UserRow; style: typeof cardStyles.$inferSelect | null };
+
+/** The account with this address, compared without regard to case (D1). */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
+  return user ?? null;
+}
+
+export async function findUserWithStyle(db: Executor, id: number): Promise<UserWithStyle | null> {
+  const [found] = await db
+    .select({ user: getTableColumns(users), style: getTableColumns(cardStyles) })
+    .from(users)
+    .leftJoin(cardStyles, eq(users.defaultCardStyleId, cardStyles.id))
+    .where(eq(users.id, id));
+  return found ?? null;
+}
+
+/** Serialises registrations, so that exactly one of them can be the first (D2). Call inside the transaction. */
+export async function lockUsers(tx: Executor): Promise<void> {
+  await tx.execute(sql`lock table ${users} in share row exclusive mode`);
+}
+
+export async function countUsers(db: Executor): Promise<number> {
+  const [row] = await db.select({ users: count() }).from(users);
+  return row?.users ?? 0;
+}
+
+/** Usernames that start with `base`, to find a free one. */
+export async function usernamesLike(db: Executor, base: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ username: users.username })
+    .from(users)
+    .where(sql`starts_with(${users.username}, ${base})`);
+  return new Set(rows.map((row) => row.username));
+}
+
+export async function insertUser(
+  tx: Executor,
+  user: Pick<UserRow, 'email' | 'password' | 'name' | 'username' | 'isAdmin' | 'timeZone'>,
+): Promise<UserRow> {
+  const [row] = await tx.insert(users).values(user).returning();
+  if (!row) throw new Error('The new user came back empty');
+  return row;
+}

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { invalidField } from '../../refusal.ts';
+import { findImage, findImagesFor, type ImageRow, insertImage } from './images.store.ts';
+
+const urlShape = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+
+/** Where a stored picture is served. */
+export function imageUrlOf(id: string): string {
+  return `/api/images/${id}`;
+}
+
+export function imageIdOf(url: string): string | null {
+  return urlShape.exec(url)?.[1] ?? null;
+}
+
+function keyOf(id: string): string {
+  return `images/${id.slice(0, 2)}/${id}.jpg`;
+}
+
+/** Stores a JPEG: the file first, then its row, so that a row never points to nothing. */
+export async function storeImage(
+  context: Context,
+  image: { userId: number | null; kind: ImageRow['kind']; jpeg: Uint8Array; width: number; height: number },
+): Promise<string> {
+  const { jpeg, ...row } = image;
+  const id = randomUUID();
+  await context.files.put(keyOf(id), jpeg);
+  const hash = createHash('sha256').update(jpeg).digest('hex');
+  await insertImage(context.database.orm, { ...row, id, hash, bytes: jpeg.byteLength });
+  return imageUrlOf(id);
+}
+
+/** Decodes and stores an upload: upright, without metadata, re-encoded (D44). Throws UnreadablePicture. */
+export async function storeUpload(context: Context, userId: number, bytes: Uint8Array): Promise<string> {
+  const decoded = await context.pictures.decode(bytes);
+  return storeImage(context, { userId, kind: 'upload', ...decoded });
+}
+
+/** The bytes behind an image url, or null. Whoever calls has checked that the url may be used. */
+export async function readImage(context: Context, url: string): Promise<Uint8Array | null> {
+  const id = imageIdOf(url);
+  if (!id || !(await findImage(context.database.orm, id))) return null;
+  return context.files.get(keyOf(id));
+}
+
+/** Refuses an image url in a body that is neither the caller's own nor a preset's (D26). */
+export async function requireUsableImages(
+  db: Executor,
+  userId: number,
+  urls: Record<string, string | null | undefined>,
+): Promise<void> {
+  const wanted = Object.entries(urls).flatMap(([field, url]) => (url ? [{ field, id: imageIdOf(url) }] : []));
+  const ids = wanted.flatMap(({ id }) => (id ? [id] : []));
+  const usable = new Set((await findImagesFor(db, userId, ids)).map((row) => row.id));
+  const wrong = wanted.find(({ id }) => !id || !usable.has(id));
+  if (wrong) throw invalidField(wrong.field, 'Choose a picture of your own.');
+}

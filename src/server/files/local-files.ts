@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
+
+const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z]+$/;
+
+/** Files in a directory: written beside, synced, then renamed into place. */
+export function createLocalFiles(directory: string): FileStore {
+  const pathOf = (key: string) => {
+    if (!keyShape.test(key)) throw new Error(`"${key}" is no file key`);
+    return join(directory, key);
+  };
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const temporary = `${path}.${randomUUID()}.new`;
+      const file = await open(temporary, 'wx');
+      try {
+        await file.writeFile(bytes);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
+      await rename(temporary, path);
+      await syncDirectory(dirname(path));
+    },
+    get: (key) =>
+      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return null;
+        throw error;
+      }),
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+async function syncDirectory(path: string): Promise<void> {
+  const directory = await open(path, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

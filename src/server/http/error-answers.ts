@@ -1,0 +1,90 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+import { IllegalTransition } from '../../domain/card-lifecycle.ts';
+import { UnreadablePicture } from '../../studio/art/photo/decode-upload.ts';
+import { PictureQueueFull } from '../pictures/picture-pool.ts';
+import { Refusal } from '../refusal.ts';
+
+const statusOf: Record<ErrorCode, number> = {
+  malformed: 400,
+  validation_failed: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  illegal_transition: 409,
+  stale_version: 409,
+  too_large: 413,
+  unsupported_media: 415,
+  rate_limited: 429,
+  overloaded: 503,
+  email_unverified: 409,
+  internal: 500,
+};
+
+/** The one place that turns an error into an answer (D6). Nothing internal leaves. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error);
+  if (!refusal) {
+    request.log.error({ err: error }, 'request failed');
+    return reply.status(500).send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' });
+  }
+  if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds));
+  const body: ErrorBody & { current?: unknown } = { message: refusal.message, code: refusal.code };
+  if (refusal.fields) body.fields = refusal.fields;
+  if (refusal.current !== undefined) body.current = refusal.current;
+  return reply.status(refusal.status).send(body);
+}
+
+type Answerable = Pick<Refusal, 'code' | 'message' | 'fields' | 'retryAfterSeconds' | 'current'> & { status: number };
+
+function asRefusal(error: FastifyError | Error): Answerable | null {
+  if (error instanceof Refusal) {
+    const { code, message, fields, retryAfterSeconds, current } = error;
+    return { code, message, fields, retryAfterSeconds, current, status: statusOf[code] };
+  }
+  if (error instanceof IllegalTransition) return transition(error);
+  if (error instanceof UnreadablePicture) return plain('unsupported_media', error.message, { image: error.message });
+  if (error instanceof PictureQueueFull) {
+    return { ...plain('rate_limited', 'The studio is busy. Please try again in a moment.'), retryAfterSeconds: 10 };
+  }
+  return fromFastify(error as FastifyError);
+}
+
+function transition(error: IllegalTransition): Answerable {
+  const field = { no_day: 'scheduledDate', past_day: 'scheduledDate', no_recipient: 'recipientEmail' }[error.reason as string];
+  return field ? plain('validation_failed', error.message, { [field]: error.message }) : plain('illegal_transition', error.message);
+}
+
+function fromFastify(error: FastifyError): Answerable | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return plain('malformed', 'The request is not valid JSON.');
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return plain('too_large', 'The request is too large.');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return plain('unsupported_media', 'This call takes JSON.');
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+    case 'FST_PARTS_LIMIT':
+      return plain('too_large', 'The upload is too large.');
+    default:
+      if (error.statusCode === 429) return plain('rate_limited', 'Too many requests. Please wait a moment.');
+      if (error.statusCode === 404) return plain('not_found', 'Not found.');
+      return error.statusCode && error.statusCode < 500 ? plain('malformed', 'The request could not be read.') : null;
+  }
+}
+
+function plain(code: ErrorCode, message: string, fields?: Record<string, string>): Answerable {
+  return { code, message, fields, retryAfterSeconds: undefined, current: undefined, status: statusOf[code] };
+}
+
+/** Turns a schema's complaints into `fields`: the first one per path. */
+export function validationRefusal(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  const message = Object.values(fields)[0] ?? 'Invalid input';
+  return new Refusal('validation_failed', message, { fields });
+}

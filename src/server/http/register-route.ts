@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import { Refusal, notFound } from '../refusal.ts';
+import { validationRefusal } from './error-answers.ts';
+import type { Access, Route } from './route.ts';
+import { refuseCrossSite } from './same-site.ts';
+import { sessionUserOf } from './session.ts';
+import type { SessionUser } from './session-user.ts';
+import { readUploads, type UploadedFile } from './uploads.ts';
+
+/** Puts one route on the server: session, access, input, handler, in this order. */
+export function registerRoute(app: FastifyInstance, context: Context, route: Route): void {
+  const { endpoint } = route;
+  const rateLimit = route.rateLimit
+    ? { max: route.rateLimit.max, timeWindow: route.rateLimit.timeWindowMs, keyGenerator: route.rateLimit.key, hook: 'preHandler' as const }
+    : false;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: route.bodyLimitBytes,
+    config: { rateLimit },
+    schema: {
+      ...(endpoint.params && { params: endpoint.params }),
+      ...(endpoint.query && { querystring: endpoint.query }),
+      ...(endpoint.body && !endpoint.files && { body: endpoint.body }),
+      ...(endpoint.response && { response: { '2xx': endpoint.response } }),
+    },
+    // Input is checked in the handler below, after access: who may not call learns nothing of what is asked.
+    validatorCompiler: () => () => true,
+    preValidation: async (request) => {
+      if (route.access !== 'secret') refuseCrossSite(request);
+    },
+    handler: async (request, reply) => {
+      const user = await admit(context, route.access, request, reply);
+      const input = await readInput(route, request);
+      const answer = await route.handler({ context, user, request, reply, ...input } as never);
+      if (reply.sent || answer === reply) return reply;
+      if (answer === undefined) return reply.status(204).send();
+      return reply.send(answer);
+    },
+  });
+}
+
+async function admit(context: Context, access: Access, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+  if (access === 'secret') return null;
+  const user = await sessionUserOf(context, request, reply);
+  if (access === 'public') return user;
+  if (!user) throw new Refusal('unauthenticated', 'Please log in.');
+  if (access === 'admin' && !user.isAdmin) throw new Refusal('forbidden', 'This section is restricted to administrators only.');
+  return user;
+}
+
+async function readInput(route: Route, request: FastifyRequest) {
+  const { endpoint } = route;
+  const params = endpoint.params?.safeParse(request.params);
+  if (params && !params.success) throw notFound('It');
+  const query = endpoint.query?.safeParse(request.query);
+  if (query && !query.success) throw validationRefusal(query.error);
+  let files: Record<string, UploadedFile> = {};
+  let rawBody: unknown = request.body ?? undefined;
+  if (endpoint.files) {
+    const uploads = await readUploads(request, endpoint.files, route.fileLimitBytes);
+    files = uploads.files;
+    rawBody = uploads.fields;
+  }
+  const body = endpoint.body?.safeParse(rawBody);
+  if (body && !body.success) {
+    if (rawBody === undefined || typeof rawBody !== 'object' || Array.isArray(rawBody)) {
+      throw new Refusal('malformed', 'The request needs a JSON object.');
+    }
+    throw validationRefusal(body.error);
+  }
+  return { params: params?.data, query: query?.data, body: body?.data, files };
+}

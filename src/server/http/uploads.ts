@@ -1,0 +1,40 @@
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../refusal.ts';
+
+/** A file part, read whole; the size is bounded by the route. */
+export type UploadedFile = { fileName: string; bytes: Uint8Array };
+
+/** Reads the parts of a multipart call: named files, and the other parts as text. */
+export async function readUploads(
+  request: FastifyRequest,
+  fileNames: readonly string[],
+  limitBytes: number,
+): Promise<{ files: Record<string, UploadedFile>; fields: Record<string, string> }> {
+  if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
+  const files: Record<string, UploadedFile> = {};
+  const fields: Record<string, string> = {};
+  const parts = request.parts({ limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 } });
+  for await (const part of parts) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
+        if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limitBytes);
+        throw error;
+      });
+      if (fileNames.includes(part.fieldname)) files[part.fieldname] = { fileName: part.filename, bytes };
+    } else if (typeof part.value === 'string') {
+      fields[part.fieldname] = part.value;
+    }
+  }
+  return { files, fields };
+}
+
+/** The file part a handler cannot do without. */
+export function requiredFile(files: Record<string, UploadedFile>, name: string, message: string): UploadedFile {
+  const file = files[name];
+  if (!file || file.bytes.length === 0) throw new Refusal('validation_failed', message, { fields: { [name]: message } });
+  return file;
+}
+
+function tooLarge(limitBytes: number): Refusal {
+  return new Refusal('too_large', `The file is larger than ${Math.round(limitBytes / 1024 / 1024)} MB.`);
+}

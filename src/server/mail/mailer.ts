@@ -1,0 +1,31 @@
+/** A message as the mail service takes it. Addresses are bare, names apart: header injection has no place to enter. */
+export type OutgoingMail = {
+  /** Without angle brackets; the same for every retry of one message. */
+  messageId: string;
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  html: string;
+  text: string;
+  /** Pictures that the HTML shows by `cid:`. */
+  inlineImages: { contentId: string; fileName: string; jpeg: Uint8Array }[];
+  headers?: Record<string, string>;
+};
+
+/** How a hand-over ended; `unknown` when it cannot be told whether the server took the message. */
+export type MailOutcome =
+  | { outcome: 'accepted'; reply: string }
+  | { outcome: 'temporary'; reply: string }
+  | { outcome: 'rejected'; reply: string }
+  | { outcome: 'fenced' }
+  | { outcome: 'unknown'; reply: string };
+
+export type Mailer = {
+  /**
+   * Hands one message over. `beforeLastBytes` runs when all but the final dot was sent: resolving false means that
+   * another worker has the card, and the connection closes without the dot (outcome `fenced`).
+   */
+  send(mail: OutgoingMail, beforeLastBytes: () => Promise<boolean>): Promise<MailOutcome>;
+  close(): Promise<void>;
+};

@@ -1,0 +1,40 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Refusal } from '../refusal.ts';
+
+// argon2id by the library's default; 19 MiB, t=2, p=1 is OWASP's first choice.
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashing is bounded: at most `atOnce` run, at most `waiting` wait, the next is refused with 503. */
+export function createPasswords({ atOnce = 4, waiting = 64 } = {}) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+
+  async function bounded<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new Refusal('overloaded', 'Too many people are signing in. Try again in a moment.', { retryAfterSeconds: 5 });
+      await new Promise<void>((resolve) => queue.push(resolve));
+    }
+    running += 1;
+    try {
+      return await work();
+    } finally {
+      running -= 1;
+      queue.shift()?.();
+    }
+  }
+
+  // Unknown accounts are checked against this, so that they take as long as known ones.
+  let decoy: Promise<string> | undefined;
+
+  return {
+    hash: (password: string): Promise<string> => bounded(() => hash(password, parameters)),
+    /** With `stored` null the answer is false after the same time. */
+    verify: async (stored: string | null, password: string): Promise<boolean> => {
+      decoy ??= hash('no account has this password', parameters);
+      const against = stored ?? (await decoy);
+      const matches = await bounded(() => verify(against, password));
+      return matches && stored !== null;
+    },
+  };
+}
+export type Passwords = ReturnType<typeof createPasswords>;

@@ -1,0 +1,24 @@
+import decodeHeicFile from 'heic-decode';
+import sharp, { type Sharp } from 'sharp';
+import { UnreadablePicture } from './unreadable-picture.ts';
+
+/**
+ * The main image of a HEIC file as raw pixels. sharp's own build reads the header but cannot decode HEVC.
+ * libheif has already turned the pixels upright: the Exif orientation must not be applied again.
+ */
+export async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<Sharp> {
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (header.compression !== 'hevc') throw new UnreadablePicture('unsupported');
+  if (header.width * header.height > maxPixels) throw new UnreadablePicture('too-large');
+
+  const images = await decodeHeicFile.all({ buffer: bytes });
+  try {
+    const image = images[header.pagePrimary ?? 0] ?? images[0];
+    if (!image) throw new UnreadablePicture('damaged');
+    if (image.width * image.height > maxPixels) throw new UnreadablePicture('too-large');
+    const { data, width, height } = await image.decode();
+    return sharp(data, { raw: { width, height, channels: 4 } });
+  } finally {
+    images.dispose();
+  }
+}

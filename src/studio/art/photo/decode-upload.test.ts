@@ -1,0 +1,158 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { decodeUpload } from './decode-upload.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
+
+const imagesFolder = new URL('../../../../../shared/data/images/', import.meta.url);
+const hasImages = existsSync(imagesFolder);
+const readImage = (name: string) => new Uint8Array(readFileSync(new URL(name, imagesFolder)));
+
+/** Left half red, right half blue. */
+const halves = (width = 64, height = 32) =>
+  sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#0000ff' } }, left: width / 2, top: 0 },
+  ]);
+
+const pixelAt = async (jpeg: Uint8Array, left: number, top: number) => [
+  ...(await sharp(jpeg).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+const refusal = (bytes: Uint8Array) =>
+  decodeUpload(bytes).then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+describe('what is taken', () => {
+  test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s becomes a JPEG of its size', async (format) => {
+    const photo = await decodeUpload(await halves().toFormat(format).toBuffer());
+    expect(photo).toMatchObject({ width: 64, height: 32 });
+    const header = await sharp(photo.jpeg).metadata();
+    expect(header).toMatchObject({ format: 'jpeg', width: 64, height: 32, space: 'srgb', channels: 3 });
+    const [red, , blue] = await pixelAt(photo.jpeg, 60, 16);
+    expect(red).toBeLessThan(30);
+    expect(blue).toBeGreaterThan(220);
+  });
+
+  test('a photo is turned upright and its place and camera are forgotten', async () => {
+    const exif = {
+      IFD0: { Make: 'Camera', Copyright: 'Anna' },
+      IFD3: {
+        GPSLatitudeRef: 'N',
+        GPSLatitude: '51/1 30/1 3230/100',
+        GPSLongitudeRef: 'W',
+        GPSLongitude: '0/1 7/1 0/1',
+      },
+    };
+    const turned = await halves().jpeg().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+    expect((await sharp(turned).metadata()).orientation).toBe(6);
+    const photo = await decodeUpload(turned);
+    expect(photo).toMatchObject({ width: 32, height: 64 });
+    const header = await sharp(photo.jpeg).metadata();
+    expect([header.exif, header.orientation, header.icc, header.xmp]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // Orientation 6 asks for a quarter turn clockwise: the left half comes to lie on top.
+    expect((await pixelAt(photo.jpeg, 16, 5))[0]).toBeGreaterThan(220);
+    expect((await pixelAt(photo.jpeg, 16, 58))[2]).toBeGreaterThan(220);
+  });
+
+  test('transparency becomes white', async () => {
+    const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#00000000' } })
+      .png()
+      .toBuffer();
+    expect(await pixelAt((await decodeUpload(clear)).jpeg, 4, 4)).toEqual([255, 255, 255]);
+  });
+
+  test('a large photo is brought down to 2400 px', async () => {
+    const photo = await decodeUpload(await halves(5000, 2500).jpeg().toBuffer());
+    expect(photo).toMatchObject({ width: 2400, height: 1200 });
+  });
+
+  test.runIf(hasImages)('real files: an oriented JPEG and a HEIC', async () => {
+    expect(await decodeUpload(readImage('exifr_orientation6.jpg'))).toMatchObject({ width: 48, height: 80 });
+    const heic = await decodeUpload(readImage('pillowheif_zPug_3.heic'));
+    expect(heic).toMatchObject({ width: 64, height: 64 });
+    const { channels } = await sharp(heic.jpeg).stats();
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(10);
+  });
+});
+
+describe('what is refused', () => {
+  const unsupported = 'This is not a picture we can read. Use PNG, JPEG, GIF, WebP or HEIC.';
+
+  test.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'],
+    ['an SVG behind an XML line', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a PDF', '%PDF-1.7\n'],
+    ['nothing', ''],
+    ['a page', '<!doctype html>'],
+  ])('%s', async (_name, text) => {
+    const error = await refusal(new TextEncoder().encode(text));
+    expect(error).toBeInstanceOf(UnreadablePicture);
+    expect(error).toMatchObject({ message: unsupported, reason: 'unsupported' });
+  });
+
+  test('a TIFF and an AVIF, though the decoder could read them', async () => {
+    for (const bytes of [await halves().tiff().toBuffer(), await halves().avif().toBuffer()])
+      expect(await refusal(bytes)).toMatchObject({ message: unsupported });
+  });
+
+  test.each(['png', 'jpeg', 'gif', 'webp'] as const)('a %s that ends too early', async (format) => {
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    const error = await refusal(whole.subarray(0, whole.length / 2));
+    expect(error).toMatchObject({ name: 'UnreadablePicture', message: 'The picture is damaged.' });
+  });
+
+  test.runIf(hasImages)('a HEIC that ends too early', async () => {
+    const error = await refusal(readImage('pillowheif_zPug_3.heic').subarray(0, 3000));
+    expect(error).toMatchObject({ name: 'UnreadablePicture', reason: 'damaged' });
+  });
+
+  test('bytes that only begin like a picture', async () => {
+    const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new TextEncoder().encode('not really')]);
+    expect(await refusal(bytes)).toMatchObject({ reason: 'damaged' });
+  });
+
+  test('a small file that unpacks to 100 megapixels, before it is unpacked', async () => {
+    const bomb = blankPng(10_000, 10_000);
+    expect(bomb.length).toBeLessThan(200_000);
+    const startedAt = performance.now();
+    const error = await refusal(bomb);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
+    expect(error).toMatchObject({ reason: 'too-large', message: 'The picture is larger than 50 megapixels.' });
+  });
+});
+
+/** An 8-bit grey PNG of zeros. */
+function blankPng(width: number, height: number): Uint8Array {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const checksum = Buffer.alloc(4);
+    checksum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, checksum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = deflateSync(Buffer.alloc((width + 1) * height), { level: 9 });
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}

@@ -1,0 +1,39 @@
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic } from './decode-heic.ts';
+import { detectFormat } from './detect-format.ts';
+import { UnreadablePicture } from './unreadable-picture.ts';
+
+const maxPixels = 50_000_000;
+const maxLongEdgePx = 2400;
+const jpegQuality = 88;
+
+/** An upload made safe to keep: upright sRGB, opaque, without metadata, long edge at most 2400 px. */
+export type UprightPhoto = { jpeg: Uint8Array; width: number; height: number };
+
+/**
+ * Reads an uploaded PNG, JPEG, GIF (first frame), WebP or HEIC (D44).
+ * Throws UnreadablePicture for anything else, anything damaged, and anything above 50 megapixels, which is not decoded.
+ */
+export async function decodeUpload(bytes: Uint8Array): Promise<UprightPhoto> {
+  const format = detectFormat(bytes);
+  if (!format) throw new UnreadablePicture('unsupported');
+  try {
+    const opened = format === 'heic' ? await decodeHeic(bytes, maxPixels) : await open(bytes);
+    const { data, info } = await opened
+      .resize({ width: maxLongEdgePx, height: maxLongEdgePx, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: jpegQuality })
+      .toBuffer({ resolveWithObject: true });
+    return { jpeg: new Uint8Array(data), width: info.width, height: info.height };
+  } catch (error) {
+    if (error instanceof UnreadablePicture) throw error;
+    throw new UnreadablePicture('damaged', { cause: error });
+  }
+}
+
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (width * height > maxPixels) throw new UnreadablePicture('too-large');
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+}

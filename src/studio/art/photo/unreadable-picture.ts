@@ -1,0 +1,19 @@
+/** What is wrong with an upload that is not taken. */
+export type UnreadableReason = 'unsupported' | 'too-large' | 'damaged';
+
+const messages: Record<UnreadableReason, string> = {
+  unsupported: 'This is not a picture we can read. Use PNG, JPEG, GIF, WebP or HEIC.',
+  'too-large': 'The picture is larger than 50 megapixels.',
+  damaged: 'The picture is damaged.',
+};
+
+/** An upload we do not take; the message is meant for the person who sent it. */
+export class UnreadablePicture extends Error {
+  override name = 'UnreadablePicture';
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason, options?: ErrorOptions) {
+    super(messages[reason], options);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+
+/** Listens at `path`, unless somebody has that name already: then null. */
+export async function claimSocket(dir: string, path: string): Promise<{ release(): Promise<void> } | null> {
+  // A socket that is bound but does not listen yet refuses connections as a dead one does. So it listens under a name
+  // nobody looks at, and is then linked to the real one, which only one process can do.
+  const unlistedPath = join(dir, `claim.${randomBytes(4).toString('hex')}`);
+  const server = await listen(unlistedPath);
+  try {
+    linkSync(unlistedPath, path);
+  } catch (error) {
+    await close(server);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return null;
+    throw error;
+  } finally {
+    rmSync(unlistedPath, { force: true });
+  }
+  let released = false;
+  return {
+    release: async () => {
+      if (released) return;
+      released = true;
+      rmSync(path, { force: true });
+      await close(server);
+    },
+  };
+}
+
+/** Whether a live process listens at `path`. */
+export function isAnswering(path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      // A full backlog (EAGAIN) is an owner too busy to accept, not a dead one.
+      if (error.code === 'EAGAIN') resolve(true);
+      else if (error.code === 'ECONNREFUSED' || error.code === 'ENOENT') resolve(false);
+      else reject(error);
+    });
+  });
+}
+
+function listen(path: string): Promise<Server> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once('error', reject);
+    server.listen(path, () => {
+      // The lock alone is no reason for the process to stay.
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()));
+}

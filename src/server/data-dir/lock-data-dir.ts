@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { claimSocket, isAnswering } from './claim-socket.ts';
+import { type LockOwner, readOwner, writeOwner } from './lock-owner.ts';
+import { placeLock } from './place-lock.ts';
+
+/** Another process holds this data directory. */
+export class DataDirInUse extends Error {
+  readonly pid: number | undefined;
+  readonly host: string | undefined;
+
+  constructor(dir: string, owner: LockOwner | undefined) {
+    const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process';
+    super(`The data directory ${dir} is in use by ${who}. Stop that one first, or set DATA_DIR to another directory.`);
+    this.name = 'DataDirInUse';
+    this.pid = owner?.pid;
+    this.host = owner?.host;
+  }
+}
+
+/**
+ * Makes this process the only one on `dir`, until it releases or dies. Two writers of the embedded database corrupt it
+ * without a word. The lock is a listening Unix socket: whoever can be connected to is alive, in whatever container;
+ * the kernel closes it with its process, so even a killed owner leaves the directory free at once.
+ *
+ * Sockets are numbered and a dead one is superseded by the next number, never removed to be made again: between
+ * finding it dead and removing it, another process may have taken its place.
+ * @throws DataDirInUse
+ */
+export async function lockDataDir(dir: string): Promise<{ release(): Promise<void> }> {
+  mkdirSync(dir, { recursive: true });
+  const realDir = realpathSync(dir);
+  const lockDir = placeLock(realDir);
+  for (;;) {
+    const newest = newestGeneration(lockDir);
+    if (newest > 0 && (await isAnswering(socketPath(lockDir, newest)))) {
+      throw new DataDirInUse(dir, await readOwner(lockDir, newest));
+    }
+    const generation = newest + 1;
+    const claim = await claimSocket(lockDir, socketPath(lockDir, generation));
+    if (!claim) continue;
+    const others = generations(lockDir).filter((other) => other !== generation);
+    if (await anyAnswers(lockDir, others)) {
+      // Ours came late: others took the lock since we looked. Of two that meet here at least one sees the other.
+      await claim.release();
+      await wait(Math.random() * 50);
+      continue;
+    }
+    writeOwner(lockDir, { pid: process.pid, host: hostname(), generation });
+    for (const dead of others) rmSync(socketPath(lockDir, dead), { force: true });
+    return claim;
+  }
+}
+
+const socketName = /^lock\.(\d+)\.sock$/;
+
+function socketPath(lockDir: string, generation: number): string {
+  return join(lockDir, `lock.${generation}.sock`);
+}
+
+function generations(lockDir: string): number[] {
+  return readdirSync(lockDir).flatMap((name) => Number(socketName.exec(name)?.[1] ?? []));
+}
+
+function newestGeneration(lockDir: string): number {
+  return Math.max(0, ...generations(lockDir));
+}
+
+async function anyAnswers(lockDir: string, among: number[]): Promise<boolean> {
+  const answers = await Promise.all(among.map((generation) => isAnswering(socketPath(lockDir, generation))));
+  return answers.includes(true);
+}

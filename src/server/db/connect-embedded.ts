@@ -1,0 +1,59 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { DurableNodeFS } from './durable-node-fs.ts';
+import type { Executor } from './executor.ts';
+import { initialiseEmbedded } from './initialise-embedded.ts';
+import type { TransactionGuard } from './transaction-guard.ts';
+
+// PGlite's own parameters without -F (which turns fsync off). Its fdatasync, the default for the write-ahead log, is
+// an empty function; its fsync is the one DurableNodeFS makes real.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+/** Where the embedded engine runs: `fsync` is replaced by tests that count it. */
+export interface EmbeddedOptions {
+  clusterDir: string;
+  fsync?: (fileDescriptor: number) => void;
+}
+
+/** The embedded engine: one connection, in this process, on the event loop. */
+export interface EmbeddedConnection {
+  engine: 'embedded';
+  orm: Executor;
+  /** Throws OutsideTransaction inside an open transaction, as `orm` does. */
+  pglite: PGlite;
+  close(): Promise<void>;
+}
+
+/** Opens (and creates, the first time) the embedded database. The caller holds the lock on its directory. */
+export async function connectEmbedded(
+  { clusterDir, fsync }: EmbeddedOptions,
+  guard: TransactionGuard,
+): Promise<EmbeddedConnection> {
+  await initialiseEmbedded(clusterDir);
+  const engine = await PGlite.create({ fs: new DurableNodeFS(clusterDir, fsync), startParams });
+  const pglite = guarded(engine, guard);
+  const orm = drizzle({ client: pglite, casing: 'snake_case' }) as unknown as Executor;
+  return {
+    engine: 'embedded',
+    orm,
+    pglite,
+    close: async () => {
+      if (!engine.closed) await engine.close();
+    },
+  };
+}
+
+// The engine gives a transaction its own handle; whatever comes to these from inside one would wait for its end.
+function guarded(pglite: PGlite, guard: TransactionGuard): PGlite {
+  return new Proxy(pglite, {
+    get(target, key) {
+      if (key === 'query' || key === 'exec' || key === 'transaction') guard.refuseInside();
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Executor } from './executor.ts';
+import type { TransactionGuard } from './transaction-guard.ts';
+
+/** A PostgreSQL server through a pool of connections. */
+export interface PostgresConnection {
+  engine: 'postgres';
+  orm: Executor;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+
+class GuardedPool extends pg.Pool {
+  readonly #guard: TransactionGuard;
+
+  constructor(config: pg.PoolConfig, guard: TransactionGuard) {
+    super(config);
+    this.#guard = guard;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+    this.#guard.refuseInside();
+    return callback ? super.connect(callback) : super.connect();
+  }
+}
+
+/** Connects lazily: a server that is down shows with the first query, and a restarted one is met again by the next. */
+export function connectPostgres(
+  databaseUrl: string,
+  guard: TransactionGuard,
+  onConnectionLost: (error: Error) => void,
+): PostgresConnection {
+  const pool = new GuardedPool(
+    {
+      connectionString: databaseUrl,
+      application_name: 'fondly',
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      // The embedded engine runs in UTC; SQL that depends on the session's zone must not differ.
+      options: '-c TimeZone=UTC',
+    },
+    guard,
+  );
+  // An idle connection that dies (a restarted server) emits here; without a listener it would end the process.
+  pool.on('error', onConnectionLost);
+  const orm = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Executor;
+  return {
+    engine: 'postgres',
+    orm,
+    pool,
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
+import { violatedForeignKey, violatedUnique } from './constraint-errors.ts';
+import { OutsideTransaction } from './transaction-guard.ts';
+
+const notes = pgTable('scratch_notes', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  body: text().notNull(),
+  writtenAt: timestamp('written_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+});
+
+let fixture: TestDatabase;
+
+beforeAll(async () => {
+  fixture = await openTestDatabase();
+  await fixture.database.orm.execute(sql`
+    create table scratch_notes (
+      id integer primary key generated always as identity,
+      body text not null constraint scratch_notes_body unique,
+      parent integer constraint scratch_notes_parent references scratch_notes (id),
+      written_at timestamptz(3) not null default now()
+    )`);
+});
+
+beforeEach(async () => {
+  await fixture.database.orm.delete(notes);
+});
+
+afterAll(() => fixture.close());
+
+const countNotes = () => fixture.database.orm.$count(notes);
+
+test('a transaction commits what it did, and rolls it back when it throws', async () => {
+  const { database } = fixture;
+  const kept = await database.transaction(async (tx) => {
+    const [row] = await tx.insert(notes).values({ body: 'kept' }).returning();
+    return row;
+  });
+  expect(kept?.writtenAt).toBeInstanceOf(Date);
+  const refused = database.transaction(async (tx) => {
+    await tx.insert(notes).values({ body: 'gone' });
+    throw new Error('changed my mind');
+  });
+  await expect(refused).rejects.toThrow('changed my mind');
+  expect(await countNotes()).toBe(1);
+});
+
+test('a nested transaction rolls back alone', async () => {
+  await fixture.database.transaction(async (tx) => {
+    await tx.insert(notes).values({ body: 'outer' });
+    await tx
+      .transaction(async (inner) => {
+        await inner.insert(notes).values({ body: 'inner' });
+        throw new Error('inner only');
+      })
+      .catch(() => {});
+  });
+  expect(await countNotes()).toBe(1);
+});
+
+test('both engines tell rows and row counts of raw SQL and writes alike', async () => {
+  const { orm } = fixture.database;
+  const written = await orm.insert(notes).values([{ body: 'a' }, { body: 'b' }]);
+  expect(written.rowCount).toBe(2);
+  expect((await orm.update(notes).set({ body: 'c' }).where(sql`body = 'none'`)).rowCount).toBe(0);
+  const read = await orm.execute<{ body: string }>(sql`select body from scratch_notes order by body`);
+  expect(read.rows).toEqual([{ body: 'a' }, { body: 'b' }]);
+});
+
+test('a moment comes back as it was written, and the session speaks UTC', async () => {
+  const { orm } = fixture.database;
+  const writtenAt = new Date('2026-03-29T01:30:00.123Z');
+  await orm.insert(notes).values({ body: 'moment', writtenAt });
+  expect((await orm.select().from(notes))[0]?.writtenAt).toEqual(writtenAt);
+  const zone = await orm.execute<{ zone: string }>(sql`select current_setting('TimeZone') as zone`);
+  expect(zone.rows[0]?.zone).toMatch(/UTC/);
+});
+
+test('the outer handle inside a transaction is refused instead of hanging', async () => {
+  const { database } = fixture;
+  const { orm } = database;
+  await database.transaction(async (tx) => {
+    expect(() => database.orm).toThrow(OutsideTransaction);
+    // A handle fetched before is refused by the engine's client, wrapped by drizzle as the cause.
+    await expect(orm.select().from(notes)).rejects.toMatchObject({ cause: { name: 'OutsideTransaction' } });
+    expect(() => database.transaction(async () => {})).toThrow(OutsideTransaction);
+    expect(() => orm.transaction(async () => {})).toThrow(OutsideTransaction);
+    await tx.insert(notes).values({ body: 'tx goes on' });
+  });
+  expect(await countNotes()).toBe(1);
+});
+
+test('queries from elsewhere wait for an open transaction instead of joining it', async () => {
+  const { database } = fixture;
+  let seen: Promise<number> | undefined;
+  let askOutside = () => {};
+  const asked = new Promise<void>((resolve) => {
+    askOutside = resolve;
+  });
+  const outside = asked.then(() => countNotes());
+  await database
+    .transaction(async (tx) => {
+      await tx.insert(notes).values({ body: 'not yet' });
+      askOutside();
+      seen = outside;
+      await tx.execute(sql`select 1`);
+      throw new Error('roll back');
+    })
+    .catch(() => {});
+  expect(await seen).toBe(0);
+});
+
+test('work that outlives its transaction may use the outer handle', async () => {
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const later = await fixture.database.transaction(async () => ({ count: ended.then(() => countNotes()) }));
+  end();
+  expect(await later.count).toBe(0);
+});
+
+test('a violated constraint is told by name', async () => {
+  const { orm } = fixture.database;
+  await orm.insert(notes).values({ body: 'twice' });
+  const twice = await orm
+    .insert(notes)
+    .values({ body: 'twice' })
+    .catch((error: unknown) => error);
+  expect(violatedUnique(twice)).toBe('scratch_notes_body');
+  expect(violatedForeignKey(twice)).toBeUndefined();
+  const orphan = await orm
+    .execute(sql`insert into scratch_notes (body, parent) values ('orphan', 999999)`)
+    .catch((error: unknown) => error);
+  expect(violatedForeignKey(orphan)).toBe('scratch_notes_parent');
+});

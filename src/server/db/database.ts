@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { connectEmbedded, type EmbeddedConnection } from './connect-embedded.ts';
+import { connectPostgres, type PostgresConnection } from './connect-postgres.ts';
+import type { Executor } from './executor.ts';
+import { TransactionGuard } from './transaction-guard.ts';
+
+/** One database, whichever engine runs it. */
+export interface Database {
+  /** The outer handle. Throws OutsideTransaction inside an open transaction. */
+  readonly orm: Executor;
+  /** Runs `body` in a transaction: commits what it did when it resolves, rolls back when it rejects. */
+  transaction<T>(body: (tx: Executor) => Promise<T>): Promise<T>;
+  /** Waits for what runs and closes. The embedded engine keeps the process alive until then. */
+  close(): Promise<void>;
+  /** For db/ and queue/ only: which engine it is, and its own handle. */
+  readonly connection: EmbeddedConnection | PostgresConnection;
+}
+
+/** `databaseUrl` chooses PostgreSQL; else the embedded engine keeps its files in `dataDir`/db. */
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** Told when an idle PostgreSQL connection dies. The pool recovers by itself. */
+  onConnectionLost?: (error: Error) => void;
+  /** Replaces the embedded engine's fsync, for tests that count it. */
+  fsync?: (fileDescriptor: number) => void;
+}
+
+/** Opens the database. It does not migrate, and does not lock `dataDir`: see migrateDatabase and lockDataDir. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const guard = new TransactionGuard();
+  const connection = options.databaseUrl
+    ? connectPostgres(options.databaseUrl, guard, options.onConnectionLost ?? (() => {}))
+    : await connectEmbedded({ clusterDir: join(options.dataDir, 'db'), fsync: options.fsync }, guard);
+  const { orm } = connection;
+  const begin = orm.transaction.bind(orm);
+  // On the handle itself, so that no way into a transaction escapes the guard.
+  orm.transaction = (body, config) => {
+    guard.refuseInside();
+    return begin((tx) => guard.run(() => body(tx)), config);
+  };
+  return {
+    connection,
+    get orm() {
+      guard.refuseInside();
+      return orm;
+    },
+    transaction: (body) => orm.transaction(body),
+    close: () => connection.close(),
+  };
+}

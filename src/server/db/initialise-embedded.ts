@@ -1,0 +1,37 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+/**
+ * Creates an empty cluster at `clusterDir` unless one is there. It is built beside its place, flushed and renamed, so
+ * a start that is interrupted leaves either nothing or a whole database.
+ */
+export async function initialiseEmbedded(clusterDir: string): Promise<void> {
+  if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
+  const unfinishedDir = `${clusterDir}.unfinished`;
+  rmSync(unfinishedDir, { recursive: true, force: true });
+  mkdirSync(dirname(clusterDir), { recursive: true });
+  const pglite = await PGlite.create(unfinishedDir);
+  await pglite.close();
+  flushTree(unfinishedDir);
+  renameSync(unfinishedDir, clusterDir);
+  flush(dirname(clusterDir));
+}
+
+function flushTree(dir: string): void {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = join(dir, entry.name);
+    if (entry.isDirectory()) flushTree(path);
+    else flush(path);
+  }
+  flush(dir);
+}
+
+function flush(path: string): void {
+  const fileDescriptor = openSync(path, 'r');
+  try {
+    fsyncSync(fileDescriptor);
+  } finally {
+    closeSync(fileDescriptor);
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { PgBoss, QueueOptions } from 'pg-boss';
+import { type JobDefinition, jobDefaults } from './job-definition.ts';
+
+// A worker that was killed is noticed after this long, and its jobs are run again.
+const heartbeatSeconds = 30;
+
+/** Creates or updates the engine's queue for a kind of job. */
+export async function declareQueue(boss: PgBoss, definition: JobDefinition): Promise<void> {
+  const { retry, timeoutSeconds } = { ...jobDefaults, ...definition };
+  const options = {
+    retryLimit: retry.limit,
+    retryDelay: retry.delaySeconds,
+    retryBackoff: retry.maxDelaySeconds !== undefined,
+    ...(retry.maxDelaySeconds === undefined ? {} : { retryDelayMax: retry.maxDelaySeconds }),
+    expireInSeconds: timeoutSeconds,
+    heartbeatSeconds,
+    notify: true,
+  } satisfies QueueOptions & { notify: boolean };
+  await boss.createQueue(definition.name, { ...options, policy: 'short' });
+  await boss.updateQueue(definition.name, options);
+  // Looks for nothing: it makes the engine remember the queue, so that a send inside a transaction asks nothing else.
+  await boss.findJobs(definition.name, { id: randomUUID() });
+}
+
+/** How a worker takes jobs of this kind. */
+export function workOptions(definition: JobDefinition) {
+  const { batchSize } = { ...jobDefaults, ...definition };
+  return {
+    batchSize,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    pollingIntervalSeconds: 2,
+    // Retries wake nobody; without this they would wait for the relaxed poll of half a minute.
+    notifyPollingIntervalSeconds: 2,
+  } as const;
+}

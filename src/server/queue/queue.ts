@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type PgBoss } from 'pg-boss';
+import type { Database } from '../db/database.ts';
+import type { Executor } from '../db/executor.ts';
+import { bossSchema, connectBoss } from './connect-boss.ts';
+import { declareQueue, workOptions } from './declare-queue.ts';
+import type { JobDefinition, SendOptions } from './job-definition.ts';
+import { jobDefaults } from './job-definition.ts';
+import { type JobFailure, runBatch } from './run-batch.ts';
+
+/** Jobs that survive the process: sent in the transaction that makes them necessary, run by any worker. */
+export interface Queue {
+  /** Declares a kind of job, before start(). A process must know every kind it sends. */
+  register<Data extends object>(definition: JobDefinition<Data>): void;
+  /** Sends `data` to the job `name` at every time of the cron expression (UTC), before start(). */
+  schedule(name: string, cron: string, data?: object): void;
+  /** Connects; with `work: false` only to send, as a web process does. */
+  start(options?: { work?: boolean }): Promise<void>;
+  /** Takes no more jobs and waits for the running ones. Those that take longer are aborted and left to be retried. */
+  stop(options: { timeoutMs: number }): Promise<void>;
+  /** Sends a job as part of `executor`'s transaction. False when `singletonKey` found one waiting already. */
+  send(executor: Executor, name: string, data: object, options?: SendOptions): Promise<boolean>;
+  /** Sends many in one statement. */
+  sendMany(executor: Executor, name: string, data: object[]): Promise<void>;
+}
+
+/** Where the engine's troubles go. */
+export interface QueueReports {
+  /** The engine could not do its work, for example because the database is away. It goes on trying. */
+  onError(error: Error): void;
+  onJobFailed?(failure: JobFailure): void;
+  onWarning?(warning: { message: string; data: object }): void;
+}
+
+// From here on the planner's idea of an empty table is wrong enough to matter; nothing else tells the embedded one.
+const bulkSize = 500;
+
+/** The job queue of a database, on either engine. */
+export function createQueue(database: Database, reports: QueueReports): Queue {
+  const definitions = new Map<string, JobDefinition>();
+  const schedules: { name: string; cron: string; data: object }[] = [];
+  let boss: PgBoss | undefined;
+
+  function startedBoss(name: string): PgBoss {
+    if (!boss) throw new Error('The queue is not started.');
+    // The engine would look an unknown kind up in the database, on another connection than the transaction's.
+    if (!definitions.has(name)) throw new Error(`No job named ${name} is registered.`);
+    return boss;
+  }
+
+  return {
+    register(definition) {
+      if (boss) throw new Error(`The job ${definition.name} was registered after the queue had started.`);
+      definitions.set(definition.name, definition as unknown as JobDefinition);
+    },
+
+    schedule(name, cron, data = {}) {
+      if (boss) throw new Error(`The job ${name} was scheduled after the queue had started.`);
+      schedules.push({ name, cron, data });
+    },
+
+    async start({ work = true } = {}) {
+      const starting = connectBoss(database, work);
+      starting.on('error', (error) => reports.onError(error));
+      starting.on('warning', (warning) => reports.onWarning?.(warning));
+      await starting.start();
+      boss = starting;
+      for (const definition of definitions.values()) await declareQueue(boss, definition);
+      if (!work) return;
+      for (const definition of definitions.values()) {
+        const { concurrency } = { ...jobDefaults, ...definition };
+        await boss.work<object>(definition.name, workOptions(definition), (jobs) =>
+          runBatch(definition, jobs, concurrency, (failure) => reports.onJobFailed?.(failure)),
+        );
+      }
+      for (const { name, cron, data } of schedules) {
+        await boss.schedule(name, cron, data, { tz: 'UTC', singletonKey: 'scheduled' });
+      }
+    },
+
+    async stop({ timeoutMs }) {
+      await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });
+      boss = undefined;
+    },
+
+    async send(executor, name, data, { singletonKey, startAfter } = {}) {
+      const jobId = await startedBoss(name).send(name, data, {
+        db: fromDrizzle(executor, sql),
+        // The queue lets one job per key wait; a job that is no singleton gets a key of its own.
+        singletonKey: singletonKey ?? randomUUID(),
+        startAfter,
+      });
+      return jobId !== null;
+    },
+
+    async sendMany(executor, name, data) {
+      const jobs = data.map((each) => ({ data: each, singletonKey: randomUUID() }));
+      await startedBoss(name).insert(name, jobs, { db: fromDrizzle(executor, sql) });
+      if (jobs.length >= bulkSize) await executor.execute(sql.raw(`analyze ${bossSchema}.job`));
+    },
+  };
+}

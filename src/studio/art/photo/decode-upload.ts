@@ -3,6 +3,8 @@ import { decodeHeic } from './decode-heic.ts';
 import { detectFormat } from './detect-format.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
+export { UnreadablePicture };
+
 const maxPixels = 50_000_000;
 const maxLongEdgePx = 2400;
 const jpegQuality = 88;

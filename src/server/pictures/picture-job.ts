@@ -1,0 +1,37 @@
+import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
+import { UnreadablePicture, type UnreadableReason } from '../../studio/art/photo/unreadable-picture.ts';
+import type { Picture, PictureRequest } from '../../studio/art/picture.ts';
+import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
+
+/** What a worker is asked to do. */
+export type PictureTask = { kind: 'render'; request: PictureRequest } | { kind: 'decode'; bytes: Uint8Array };
+
+/** What a worker answers. Classes do not survive the crossing: an error travels by its name. */
+export type PictureReply =
+  | { kind: 'progress'; fraction: number }
+  | { kind: 'done'; result: Picture | UprightPhoto }
+  | { kind: 'failed'; error: CrossingError };
+
+export type CrossingError = {
+  name: string;
+  message: string;
+  stack: string | undefined;
+  reason: UnreadableReason | null;
+};
+
+/** An error as plain data. */
+export function packError(error: unknown): CrossingError {
+  const known = error instanceof Error ? error : new Error(String(error));
+  const reason = known instanceof UnreadablePicture ? known.reason : null;
+  return { name: known.name, message: known.message, stack: known.stack, reason };
+}
+
+/** The error again, as an instance of its class where callers tell it apart. */
+export function unpackError({ name, message, stack, reason }: CrossingError): Error {
+  if (reason) return new UnreadablePicture(reason);
+  if (name === 'UnknownFontFamily') return new UnknownFontFamily(message);
+  const error = new Error(message);
+  error.name = name;
+  if (stack) error.stack = stack;
+  return error;
+}

@@ -1,0 +1,214 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { UnreadablePicture } from '../../studio/art/photo/unreadable-picture.ts';
+import type { PictureRequest } from '../../studio/art/picture.ts';
+import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
+import { createPicturePool, type PicturePool, type PicturePoolOptions, PictureQueueFull } from './picture-pool.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+let folder = '';
+let photo: Uint8Array;
+
+// The real worker, built from the sources as they are now, inside node_modules so that it finds its packages.
+beforeAll(async () => {
+  mkdirSync(join(root, 'node_modules/.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, 'node_modules/.cache/picture-worker-'));
+  const config = {
+    extends: join(root, 'tsconfig.base.json'),
+    compilerOptions: {
+      rootDir: join(root, 'src'),
+      outDir: folder,
+      composite: false,
+      declaration: false,
+      sourceMap: false,
+      noEmitOnError: false,
+      types: ['node'],
+      typeRoots: [join(root, 'node_modules/@types')],
+    },
+    files: [join(root, 'src/server/pictures/picture.worker.ts'), join(root, 'src/studio/art/photo/heic-decode.d.ts')],
+  };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], { stdio: 'inherit' });
+  photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#6688aa' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const pools: PicturePool[] = [];
+afterEach(async () => {
+  await Promise.all(pools.splice(0).map((pool) => pool.close()));
+});
+
+const builtWorker = () => pathToFileURL(join(folder, 'server/pictures/picture.worker.js'));
+
+/** A worker that does what its task's prompt says, to stand in for slow and crashing pictures. */
+function puppetWorker(): URL {
+  const file = join(folder, 'puppet.mjs');
+  writeFileSync(
+    file,
+    `import { parentPort, threadId } from 'node:worker_threads';
+     const answer = { jpeg: new Uint8Array([threadId]), width: 1, height: 1 };
+     parentPort.on('message', ({ request }) => {
+       if (request.prompt === 'crash') throw new Error('boom');
+       if (request.prompt === 'exit') process.exit(3);
+       if (request.prompt === 'spin') { parentPort.postMessage({ kind: 'progress', fraction: 0.5 }); for (;;); }
+       parentPort.postMessage({ kind: 'done', result: answer });
+     });`,
+  );
+  return pathToFileURL(file);
+}
+
+function makePool(options: Partial<PicturePoolOptions> = {}): PicturePool {
+  const pool = createPicturePool({ workerUrl: builtWorker(), size: 1, queueLimit: 20, ...options });
+  pools.push(pool);
+  return pool;
+}
+
+const settings = {
+  category: 'photo',
+  artStyle: 'Watercolor',
+  colorPalette: 'Pastel',
+  visualDetail: 'Minimal',
+  includeCharacters: false,
+  sceneSetting: 'Nature',
+} as const;
+const photoRequest = (fontFamily = 'Arial'): PictureRequest => ({
+  kind: 'photo',
+  photo,
+  focus: null,
+  size: '1024x1024',
+  overlay: {
+    text: 'Happy Birthday',
+    style: {
+      preset: 'custom',
+      position: 'bottom',
+      fontSizePercent: 5,
+      fontFamily,
+      fontWeight: 'bold',
+      textColor: '#ffffff',
+      backgroundColor: '#000000',
+      backgroundOpacity: 0.5,
+      textShadow: true,
+      maxLines: 2,
+      textPadding: 20,
+      horizontalAlign: 'center',
+      wordWrap: true,
+    },
+  },
+});
+const puppetRequest = (prompt: string): PictureRequest => ({
+  kind: 'illustration',
+  category: 'birthday',
+  settings,
+  heading: null,
+  prompt,
+  seed: '1',
+  size: '1024x1024',
+});
+
+/** Starts a picture that never ends, and waits until it runs. */
+function startSpinning(pool: PicturePool, signal?: AbortSignal) {
+  let ended: Promise<unknown> = Promise.resolve();
+  const running = new Promise<void>((resolve) => {
+    ended = pool
+      .render(puppetRequest('spin'), { signal, onProgress: () => resolve() })
+      .catch((error: unknown) => error);
+  });
+  return running.then(() => ({ ended }));
+}
+
+describe('with the real worker', () => {
+  test('draws, says how far it is, and gives the same bytes in every thread', async () => {
+    const pool = makePool({ size: 2 });
+    const seen: number[] = [];
+    const [one, other] = await Promise.all([
+      pool.render(photoRequest(), { onProgress: (fraction) => seen.push(fraction) }),
+      pool.render(photoRequest()),
+    ]);
+    expect(await sharp(one.jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
+    expect(Buffer.compare(one.jpeg, other.jpeg)).toBe(0);
+    expect(seen.at(0)).toBe(0);
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  test('reads uploads', async () => {
+    expect(await makePool().decode(photo)).toMatchObject({ width: 300, height: 300 });
+  });
+
+  test('an error is still of its class on this side, and the thread goes on', async () => {
+    const pool = makePool();
+    const refused = pool.decode(new TextEncoder().encode('<svg/>'));
+    await expect(refused).rejects.toThrow(UnreadablePicture);
+    await expect(refused).rejects.toMatchObject({ reason: 'unsupported' });
+    await expect(pool.render(photoRequest('Wingdings'))).rejects.toThrow(UnknownFontFamily);
+    expect((await pool.decode(photo)).width).toBe(300);
+  });
+});
+
+describe('with pictures that misbehave', () => {
+  test.each(['crash', 'exit'])(
+    'after a %s the job fails clearly and the next one gets a new thread',
+    async (prompt) => {
+      const pool = makePool({ workerUrl: puppetWorker() });
+      const failed = pool.render(puppetRequest(prompt));
+      const next = pool.render(puppetRequest('draw'));
+      await expect(failed).rejects.toMatchObject({
+        name: 'PictureWorkerFailed',
+        message: expect.stringMatching(/^Drawing/),
+      });
+      expect((await next).width).toBe(1);
+    },
+  );
+
+  test('a worker that cannot be loaded fails its job', async () => {
+    const pool = makePool({ workerUrl: pathToFileURL(join(folder, 'missing.js')) });
+    await expect(pool.render(puppetRequest('draw'))).rejects.toMatchObject({ name: 'PictureWorkerFailed' });
+  });
+
+  test('a picture that takes too long is stopped', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), timeLimitMs: 300 });
+    await expect(pool.render(puppetRequest('spin'))).rejects.toMatchObject({
+      message: 'The picture took longer than 0.3 s.',
+    });
+    expect((await pool.render(puppetRequest('draw'))).width).toBe(1);
+  });
+
+  test('the queue is bounded', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), queueLimit: 2 });
+    const { ended } = await startSpinning(pool);
+    const waiting = [pool.render(puppetRequest('draw')), pool.render(puppetRequest('draw'))].map((job) =>
+      job.catch((e) => e),
+    );
+    await expect(pool.render(puppetRequest('draw'))).rejects.toThrow(PictureQueueFull);
+    await pool.close();
+    expect(await ended).toMatchObject({ message: 'The picture pool is closed.' });
+    for (const job of waiting) expect(await job).toMatchObject({ message: 'The picture pool is closed.' });
+  });
+
+  test('cancelling takes a waiting picture out and stops a running one', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), queueLimit: 1 });
+    const [running, waiting] = [new AbortController(), new AbortController()];
+    const { ended } = await startSpinning(pool, running.signal);
+    const queued = pool.render(puppetRequest('draw'), { signal: waiting.signal });
+    waiting.abort();
+    await expect(queued).rejects.toMatchObject({ name: 'AbortError' });
+    const next = pool.render(puppetRequest('draw'));
+    running.abort();
+    expect(await ended).toMatchObject({ name: 'AbortError' });
+    expect((await next).width).toBe(1);
+    await expect(pool.render(puppetRequest('draw'), { signal: AbortSignal.abort() })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+  });
+
+  test('a closed pool takes nothing', async () => {
+    const pool = makePool({ workerUrl: puppetWorker() });
+    await pool.close();
+    await expect(pool.render(puppetRequest('draw'))).rejects.toThrow('closed');
+  });
+});

@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
+import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
+import { type PictureReply, type PictureTask, unpackError } from './picture-job.ts';
+
+/** More pictures wait than the pool takes: try again later. */
+export class PictureQueueFull extends Error {
+  override name = 'PictureQueueFull';
+}
+
+/** A picture's thread ended, or took longer than it may. */
+export class PictureWorkerFailed extends Error {
+  override name = 'PictureWorkerFailed';
+}
+
+export type PicturePool = {
+  /** Draws a picture in a worker thread. Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the studio's error. */
+  render(request: PictureRequest, options?: { onProgress?: OnProgress; signal?: AbortSignal }): Promise<Picture>;
+  /** Reads an upload in a worker thread. Rejects as `render` does, with UnreadablePicture for what is not taken. */
+  decode(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<UprightPhoto>;
+  /** Rejects what waits or runs, and ends the threads. */
+  close(): Promise<void>;
+};
+
+export type PicturePoolOptions = {
+  /** The built entry: a .ts worker does not load on Node 20. */
+  workerUrl: URL;
+  /** How many threads draw at once. */
+  size: number;
+  /** How many pictures may wait for a thread. */
+  queueLimit: number;
+  timeLimitMs?: number;
+  memoryLimitMb?: number;
+};
+
+type Job = {
+  task: PictureTask;
+  onProgress: OnProgress | undefined;
+  resolve: (result: Picture | UprightPhoto) => void;
+  reject: (error: unknown) => void;
+};
+type Thread = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
+
+/** Threads that draw pictures, started when first needed, with a queue of bounded length. */
+export function createPicturePool(options: PicturePoolOptions): PicturePool {
+  const { workerUrl, size, queueLimit, timeLimitMs = 120_000, memoryLimitMb = 1024 } = options;
+  const threads = new Set<Thread>();
+  const ending = new Set<Promise<unknown>>();
+  let waiting: Job[] = [];
+  let closed = false;
+
+  function startThread(): Thread {
+    const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
+    const thread: Thread = { worker, job: null, timer: null };
+    worker.on('message', (reply: PictureReply) => receive(thread, reply));
+    worker.on('error', (error) =>
+      drop(thread, new PictureWorkerFailed('Drawing the picture failed.', { cause: error })),
+    );
+    worker.on('exit', () => drop(thread, new PictureWorkerFailed('Drawing the picture stopped unexpectedly.')));
+    threads.add(thread);
+    return thread;
+  }
+
+  function receive(thread: Thread, reply: PictureReply): void {
+    if (reply.kind === 'progress') {
+      thread.job?.onProgress?.(reply.fraction);
+      return;
+    }
+    const job = release(thread);
+    if (reply.kind === 'done') job?.resolve(reply.result);
+    else job?.reject(unpackError(reply.error));
+    runNext();
+  }
+
+  /** Takes the job off a thread, which lets the process end while it idles. */
+  function release(thread: Thread): Job | null {
+    const { job } = thread;
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.timer = null;
+    thread.job = null;
+    thread.worker.unref();
+    return job;
+  }
+
+  /** Gives a thread up and rejects its job; the next job starts a fresh one. */
+  function drop(thread: Thread, error: unknown): void {
+    if (!threads.delete(thread)) return;
+    release(thread)?.reject(error);
+    const end = thread.worker.terminate().finally(() => ending.delete(end));
+    ending.add(end);
+    runNext();
+  }
+
+  function runNext(): void {
+    while (!closed && waiting.length > 0) {
+      const idle = [...threads].find((thread) => !thread.job) ?? (threads.size < size ? startThread() : null);
+      if (!idle) return;
+      const job = waiting.shift();
+      if (!job) return;
+      idle.job = job;
+      idle.worker.ref();
+      idle.timer = setTimeout(
+        () => drop(idle, new PictureWorkerFailed(`The picture took longer than ${timeLimitMs / 1000} s.`)),
+        timeLimitMs,
+      );
+      idle.worker.postMessage(job.task);
+    }
+  }
+
+  function enqueue<T extends Picture | UprightPhoto>(
+    task: PictureTask,
+    onProgress?: OnProgress,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    return new Promise<Picture | UprightPhoto>((resolve, reject) => {
+      if (closed) throw new Error('The picture pool is closed.');
+      signal?.throwIfAborted();
+      const allBusy = threads.size >= size && [...threads].every((thread) => thread.job);
+      if (allBusy && waiting.length >= queueLimit)
+        throw new PictureQueueFull('Too many pictures are being made right now. Try again in a minute.');
+
+      const abort = () => {
+        const thread = [...threads].find((running) => running.job === job);
+        if (thread) return drop(thread, signal?.reason);
+        waiting = waiting.filter((other) => other !== job);
+        job.reject(signal?.reason);
+      };
+      const settle =
+        <V>(end: (value: V) => void) =>
+        (value: V) => {
+          signal?.removeEventListener('abort', abort);
+          end(value);
+        };
+      const job: Job = { task, onProgress, resolve: settle(resolve), reject: settle(reject) };
+      signal?.addEventListener('abort', abort, { once: true });
+      waiting.push(job);
+      runNext();
+    }) as Promise<T>;
+  }
+
+  return {
+    render: (request, { onProgress, signal } = {}) => enqueue<Picture>({ kind: 'render', request }, onProgress, signal),
+    decode: (bytes, { signal } = {}) => enqueue<UprightPhoto>({ kind: 'decode', bytes }, undefined, signal),
+    async close() {
+      closed = true;
+      const error = new Error('The picture pool is closed.');
+      for (const job of waiting.splice(0)) job.reject(error);
+      for (const thread of [...threads]) drop(thread, error);
+      await Promise.all(ending);
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { z } from 'zod';
+import type { Endpoint } from '../contract/endpoint.ts';
+import { type ErrorCode, errorBody } from '../contract/errors.ts';
+
+/** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The whole parsed body: some refusals carry more, such as the current card of a stale version. */
+  readonly body: unknown;
+
+  constructor(message: string, status: number, code?: ErrorCode, fields: Record<string, string> = {}, body?: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.body = body;
+  }
+}
+
+type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
+  ? unknown
+  : object extends z.input<Schema>
+    ? { [key in Name]?: z.input<Schema> }
+    : { [key in Name]: z.input<Schema> };
+
+/** What `call` takes beside the endpoint: only the parts that its contract names. */
+export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
+  Part<'query', Q> &
+  Part<'body', B> & {
+    files?: Readonly<Record<string, File | Blob | undefined>>;
+    headers?: Readonly<Record<string, string>>;
+    signal?: AbortSignal;
+  };
+
+type LooseInput = {
+  params?: Readonly<Record<string, unknown>>;
+  query?: Readonly<Record<string, unknown>>;
+  body?: unknown;
+  files?: Readonly<Record<string, File | Blob | undefined>>;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+};
+
+type Answer<R extends z.ZodType> = [z.output<R>] extends [undefined] ? undefined : z.output<R>;
+
+/** Makes one call of the API and gives its typed answer (undefined for a 204). Throws ApiError. */
+export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, R>,
+  ...[input]: object extends CallInput<P, Q, B> ? [CallInput<P, Q, B>?] : [CallInput<P, Q, B>]
+): Promise<Answer<R>> {
+  const loose = (input ?? {}) as LooseInput;
+  const isRead = endpoint.method === 'GET';
+  const response = await send(
+    endpoint.method,
+    addressOf(endpoint.path, loose),
+    payloadOf(endpoint, loose),
+    loose,
+    isRead,
+  );
+  if (!response.ok) throw await refusal(response, isRead);
+  if (response.status === 204) return undefined as Answer<R>;
+  return (await response.json()) as Answer<R>;
+}
+
+/** The path with its parameters filled in and the query behind it. */
+export function addressOf(path: string, input: Pick<LooseInput, 'params' | 'query'>): string {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}
+
+function payloadOf(endpoint: Pick<Endpoint, 'files'>, input: LooseInput): FormData | string | undefined {
+  if (!endpoint.files) return input.body === undefined ? undefined : JSON.stringify(input.body);
+  const form = new FormData();
+  // Text first: the server may then refuse a call before it reads the files.
+  for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) {
+    if (value === undefined || value === null) continue;
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+  }
+  for (const [name, file] of Object.entries(input.files ?? {})) if (file) form.set(name, file);
+  return form;
+}
+
+async function send(
+  method: string,
+  address: string,
+  body: FormData | string | undefined,
+  input: LooseInput,
+  isRead: boolean,
+): Promise<Response> {
+  const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
+  if (typeof body === 'string') headers['content-type'] = 'application/json';
+  try {
+    return await fetch(address, { method, headers, body, credentials: 'include', signal: input.signal });
+  } catch (error) {
+    if (input.signal?.aborted) throw error;
+    throw new ApiError(transportMessage('no connection', isRead), 0);
+  }
+}
+
+async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = errorBody.safeParse(body);
+  const fallback = transportMessage(response.statusText || String(response.status), isRead);
+  const message = isRead && response.status === 401 ? 'Unauthorized' : (parsed.data?.message ?? fallback);
+  return new ApiError(message, response.status, parsed.data?.code, parsed.data?.fields, body);
+}
+
+function transportMessage(statusText: string, isRead: boolean): string {
+  return isRead ? `Network response was not ok: ${statusText}` : `API request failed: ${statusText}`;
+}

@@ -1,0 +1,61 @@
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { z } from 'zod';
+import { accountEndpoints, type loginBody, type registerForm, type UserView } from '../../../contract/accounts.ts';
+import { call } from '../../api.ts';
+import { currentUserQuery } from '../../session.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+export type LoginValues = z.input<typeof loginBody>;
+export type RegisterValues = z.input<typeof registerForm>;
+
+/** Logs in, then goes to `returnTo`. */
+export function useLogin(returnTo: string): UseMutationResult<UserView, Error, LoginValues> {
+  const enter = useEnter(returnTo);
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (values: LoginValues) => call(accountEndpoints.login, { body: values }),
+    onSuccess: (user) => {
+      enter(user);
+      toast({ title: 'Welcome back!', description: `You're now logged in as ${user.name}` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Login failed',
+        description: error.message || 'Invalid email or password',
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** Makes an account in the browser's time zone, then goes to `returnTo`. */
+export function useRegister(returnTo: string): UseMutationResult<UserView, Error, RegisterValues> {
+  const enter = useEnter(returnTo);
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ name, email, password }: RegisterValues) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return call(accountEndpoints.register, { body: { name, email, password, timeZone } });
+    },
+    onSuccess: (user) => {
+      enter(user);
+      toast({ title: 'Account created!', description: 'Your account has been created successfully.' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Registration failed',
+        description: error.message || 'Could not create your account',
+        variant: 'destructive',
+      }),
+  });
+}
+
+function useEnter(returnTo: string): (user: UserView) => void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return (user) => {
+    queryClient.clear();
+    queryClient.setQueryData(currentUserQuery.queryKey, user);
+    router.history.replace(returnTo);
+  };
+}

@@ -1,0 +1,32 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api.ts';
+
+const freshMs = 5 * 60_000;
+const maxRetries = 3;
+const maxRetryDelayMs = 30_000;
+
+/** Reads are tried again on a lost connection and on 5xx only (D6). */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  return failures < maxRetries && (error.status === 0 || error.status >= 500);
+}
+
+/** Doubles from one second, at most 30 s. */
+export function retryDelayMs(failures: number): number {
+  return Math.min(1000 * 2 ** failures, maxRetryDelayMs);
+}
+
+/** The client of all reads: fresh for 5 minutes, quiet on focus. `onSessionLost` runs when a read answers 401. */
+export function createQueryClient(onSessionLost: () => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) onSessionLost();
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: freshMs, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay: retryDelayMs },
+      mutations: { retry: false },
+    },
+  });
+}

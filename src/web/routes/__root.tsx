@@ -1,0 +1,24 @@
+import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import type { RouterContext } from '../router.tsx';
+import { NotFoundPage } from '../shell/not-found-page.tsx';
+import { PageError } from '../shell/page-error.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { TooltipProvider } from '../ui/tooltip.tsx';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  head: () => ({ meta: [{ title: 'Fondly' }] }),
+  component: Root,
+  notFoundComponent: NotFoundPage,
+  errorComponent: PageError,
+});
+
+function Root() {
+  return (
+    <ToastProvider>
+      <TooltipProvider>
+        <HeadContent />
+        <Outlet />
+      </TooltipProvider>
+    </ToastProvider>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { currentUserQuery } from '../session.ts';
+
+/** Everything beneath needs a session; without one the visitor signs in and comes back (D4). */
+export const Route = createFileRoute('/_user')({
+  beforeLoad: async ({ context, location }) => {
+    const user = await context.queryClient.ensureQueryData(currentUserQuery);
+    if (!user) throw redirect({ to: '/auth', search: location.href === '/' ? {} : { redirect: location.href } });
+    return { user };
+  },
+  component: Outlet,
+});

@@ -1,0 +1,47 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { isActivePlace, mainPlaces, type Place, quickActions } from './places.ts';
+
+/** The links of the drawer: places, quick actions, the upgrade card. `onLeave` runs when one is followed. */
+export function Navigation({ onLeave }: { onLeave?: () => void }) {
+  return (
+    <>
+      {mainPlaces.map((place) => (
+        <PlaceLink key={place.to} place={place} onLeave={onLeave} />
+      ))}
+      <div className="nav-label">Quick Actions</div>
+      {quickActions.map(({ to, label, icon: Icon }) => (
+        <Link key={to} to={to} className="nav" activeProps={{ 'aria-current': undefined }} onClick={onLeave}>
+          <Icon size={18} strokeWidth={1.6} aria-hidden />
+          {label}
+        </Link>
+      ))}
+      <div className="mt-auto pt-5">
+        <div className="upgrade">
+          <b>Get Fondly Pro</b>
+          <span className="text-ink-soft">Unlock premium features</span>
+          <Link to="/settings" className="btn btn-line btn-sm mt-2.5 w-full" onClick={onLeave}>
+            Upgrade Now
+          </Link>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PlaceLink({ place, onLeave }: { place: Place; onLeave?: () => void }) {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const Icon = place.icon;
+  const current = isActivePlace(path, place.to) ? 'page' : undefined;
+  return (
+    <Link
+      to={place.to}
+      className="nav"
+      activeProps={{ 'aria-current': current }}
+      aria-current={current}
+      onClick={onLeave}
+    >
+      <Icon size={18} strokeWidth={1.6} aria-hidden />
+      {place.label}
+    </Link>
+  );
+}

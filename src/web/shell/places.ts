@@ -1,0 +1,30 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { CalendarHeart, House, type LucideIcon, Mails, PenLine, Settings2, UserPlus, Users } from 'lucide-react';
+
+/** A link of the drawer or the bottom bar. */
+export type Place = { to: NonNullable<LinkProps['to']>; label: string; icon: LucideIcon };
+
+export const mainPlaces: readonly Place[] = [
+  { to: '/', label: 'Home', icon: House },
+  { to: '/people', label: 'Contacts', icon: Users },
+  { to: '/important-dates', label: 'Important Dates', icon: CalendarHeart },
+  { to: '/cards', label: 'Cards', icon: Mails },
+  { to: '/settings', label: 'Settings', icon: Settings2 },
+];
+
+export const quickActions: readonly Place[] = [
+  { to: '/people/add', label: 'Add Contact', icon: UserPlus },
+  { to: '/cards/create', label: 'Create Card', icon: PenLine },
+];
+
+export const barPlaces: readonly Place[] = [
+  { to: '/', label: 'Home', icon: House },
+  { to: '/people', label: 'Contacts', icon: Users },
+  { to: '/important-dates', label: 'Dates', icon: CalendarHeart },
+  { to: '/cards', label: 'Cards', icon: Mails },
+];
+
+/** A place is active when the path starts with its path; Home only on exactly '/'. */
+export function isActivePlace(path: string, place: string): boolean {
+  return place === '/' ? path === '/' : path.startsWith(place);
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { type Theme, themes } from '../../contract/vocabulary.ts';
+
+const storageKey = 'ui-theme';
+const darkQuery = matchMedia('(prefers-color-scheme: dark)');
+const listeners = new Set<() => void>();
+
+/** The stored choice; system where none is stored. */
+export function readTheme(): Theme {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return themes.find((theme) => theme === stored) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Stores the choice and paints it. */
+export function setTheme(theme: Theme): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    // Without storage the choice lives as long as the page.
+  }
+  paint(theme);
+  for (const listener of listeners) listener();
+}
+
+/** The theme choice, kept current. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, readTheme);
+}
+
+function paint(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && darkQuery.matches);
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// public/theme.js painted before this module ran; from now on the system and other tabs are followed.
+darkQuery.addEventListener('change', () => paint(readTheme()));
+addEventListener('storage', (event) => {
+  if (event.key !== storageKey) return;
+  paint(readTheme());
+  for (const listener of listeners) listener();
+});

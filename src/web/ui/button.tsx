@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'ink' | 'wax' | 'line' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+/** The look of a button, also for links that act like one. */
+export function buttonClass(variant: ButtonVariant = 'ink', size: ButtonSize = 'md', extra?: string): string {
+  return classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, extra);
+}
+
+export type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  /** While true the button takes no press, keeps its width and shows `busyLabel` behind a spinner. */
+  busy?: boolean;
+  /** The "-ing" words, such as 'Saving...'. */
+  busyLabel?: ReactNode;
+};
+
+/** A button; wax is for the one promise on a screen, danger for confirmation dialogs only. */
+export function Button(props: ButtonProps) {
+  const {
+    variant,
+    size,
+    icon,
+    busy = false,
+    busyLabel,
+    className,
+    children,
+    type = 'button',
+    onClick,
+    ...rest
+  } = props;
+  const label = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  return (
+    <button
+      {...rest}
+      type={busy ? 'button' : type}
+      className={buttonClass(variant, size, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      onClick={busy ? undefined : onClick}
+    >
+      {busyLabel === undefined ? (
+        <>
+          {busy ? <Spinner /> : icon}
+          {children}
+        </>
+      ) : (
+        <span className="btn-stack">
+          <span className={busy ? 'invisible' : undefined}>{label}</span>
+          <span className={busy ? undefined : 'invisible'}>
+            <Spinner />
+            {busyLabel}
+          </span>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
+import { Check } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+
+/** A tick box with its words beside it. */
+export function Checkbox({
+  checked,
+  onCheckedChange,
+  disabled,
+  children,
+}: {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="flex min-h-11 items-center gap-2.5 text-sm">
+      <BaseCheckbox.Root
+        id={id}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onCheckedChange(next)}
+        className="check-box"
+      >
+        <BaseCheckbox.Indicator>
+          <Check size={14} strokeWidth={2.4} aria-hidden />
+        </BaseCheckbox.Indicator>
+      </BaseCheckbox.Root>
+      <label htmlFor={id} className="cursor-pointer">
+        {children}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A dropdown behind `trigger` (a button element). Put MenuItems inside. */
+export function Menu({
+  trigger,
+  align = 'end',
+  children,
+}: {
+  trigger: ReactElement;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}) {
+  return (
+    <BaseMenu.Root modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner sideOffset={6} align={align} className="layer">
+          <BaseMenu.Popup className="popup popup-list min-w-52">{children}</BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
+/** One act of a menu. For a link pass `render={<Link to=… />}`. */
+export function MenuItem({
+  icon,
+  danger = false,
+  disabled,
+  onClick,
+  render,
+  children,
+}: {
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onClick?: () => void;
+  render?: ReactElement;
+  children: ReactNode;
+}) {
+  return (
+    <BaseMenu.Item
+      disabled={disabled}
+      onClick={onClick}
+      render={render}
+      className={classNames('popup-item', danger && 'text-danger-text')}
+    >
+      {icon}
+      {children}
+    </BaseMenu.Item>
+  );
+}
+
+/** A hairline between groups of a menu. */
+export function MenuSeparator() {
+  return <BaseMenu.Separator className="my-1.5 h-px bg-line" />;
+}

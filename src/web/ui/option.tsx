@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+/** One choice of a Select or Combobox. */
+export type Option<Value extends string = string> = {
+  value: Value;
+  label: string;
+  /** A second, quieter line. */
+  hint?: string;
+  /** An avatar or postmark at the start. */
+  media?: ReactNode;
+  disabled?: boolean;
+};
+
+/** How an option reads, in the list and in the closed field. */
+export function OptionContent({ option }: { option: Option }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      {option.media}
+      <span className="grid min-w-0">
+        <span className={option.hint ? 'truncate font-semibold' : 'truncate'}>{option.label}</span>
+        {option.hint && <span className="truncate text-xs text-ink-faint">{option.hint}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { classNames } from './class-names.ts';
+
+const waves =
+  'M1 4c6-4 12 4 18 0s12 4 18 0 12 4 18 0 12 4 16 0M1 12c6-4 12 4 18 0s12 4 18 0 12 4 18 0 9 3 11 1M1 20c6-4 12 4 18 0s12 4 18 0 12 4 18 0 9 3 11 1M1 28c6-4 12 4 18 0s12 4 18 0 12 4 18 0 12 4 16 0';
+
+// A calendar date has no zone: formatted in UTC it stays on its day.
+const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
+
+/** Day and month of `YYYY-MM-DD` or `--MM-DD` as a tilted double ring. Decoration: the date also stands in text. */
+export function Postmark({
+  date,
+  cancelled = false,
+  className,
+}: {
+  date: string;
+  cancelled?: boolean;
+  className?: string;
+}) {
+  const [, month, day] = /(\d{2})-(\d{2})(?:T.*)?$/.exec(date) ?? [];
+  if (!month || !day) return null;
+  return (
+    <span className={classNames('postmark', className)} aria-hidden>
+      {cancelled && (
+        <svg viewBox="0 0 74 32" fill="none" stroke="currentColor" strokeWidth={1.5} strokeLinecap="round" aria-hidden>
+          <path d={waves} />
+        </svg>
+      )}
+      <b>{Number(day)}</b>
+      <span>{monthName.format(Date.UTC(2000, Number(month) - 1, 1))}</span>
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+/** Tabs around their panels. Put a TabList and TabPanels inside. */
+export function Tabs<Value extends string>({
+  value,
+  onValueChange,
+  className,
+  children,
+}: {
+  value: Value;
+  onValueChange: (value: Value) => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <BaseTabs.Root value={value} onValueChange={(next: Value) => onValueChange(next)} className={className}>
+      {children}
+    </BaseTabs.Root>
+  );
+}
+
+/** The row of tabs, as a segmented groove. */
+export function TabList<Value extends string>({
+  tabs,
+  label,
+  full = false,
+}: {
+  tabs: ReadonlyArray<{ value: Value; label: ReactNode }>;
+  label: string;
+  full?: boolean;
+}) {
+  return (
+    <BaseTabs.List aria-label={label} activateOnFocus className={classNames('seg', full && 'seg-full')}>
+      {tabs.map((tab) => (
+        <BaseTabs.Tab key={tab.value} value={tab.value} className="seg-item">
+          {tab.label}
+        </BaseTabs.Tab>
+      ))}
+    </BaseTabs.List>
+  );
+}
+
+/** What a tab shows while it is the chosen one. */
+export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
+  return (
+    <BaseTabs.Panel value={value} className={className}>
+      {children}
+    </BaseTabs.Panel>
+  );
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { useFieldControl } from './field.tsx';
+
+/** Several lines of text; grows with its words. */
+export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
+  const { 'aria-labelledby': _, ...control } = useFieldControl();
+  return <textarea rows={3} {...control} {...rest} className={classNames('input input-area', className)} />;
+}

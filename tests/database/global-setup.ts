@@ -13,13 +13,20 @@ export type TestDatabaseSource =
   | { engine: 'embedded'; templateDir: string }
   | { engine: 'postgres'; serverUrl: string; template: string };
 
+let stop: (() => Promise<void>) | undefined;
+
 /** Prepares the migrated template of the project's engine once, before its first test file. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<void> {
   if (project.config.env.FONDLY_TEST_ENGINE === 'postgres') {
     const server = await startPostgres();
+    stop = server.stop;
     project.provide('testDatabase', { engine: 'postgres', serverUrl: server.url, template: server.template });
-    return () => server.stop();
+  } else {
+    project.provide('testDatabase', { engine: 'embedded', templateDir: await buildEmbeddedTemplate() });
   }
-  project.provide('testDatabase', { engine: 'embedded', templateDir: await buildEmbeddedTemplate() });
-  return async () => {};
+}
+
+/** Ends what setup started, after the project's last test file. */
+export async function teardown(): Promise<void> {
+  await stop?.();
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DataDirInUse, lockDataDir } from './lock-data-dir.ts';
+import { placeLock } from './place-lock.ts';
 
 // The lock of real processes: a bundle, because Node 20 does not read TypeScript.
 const bundleDir = mkdtempSync(join(tmpdir(), 'fondly-lock-bundle-'));
@@ -114,4 +115,7 @@ test('a directory too deep for a socket path is locked all the same', async () =
   const lock = await lockDataDir(deep);
   await expect(lockDataDir(deep)).rejects.toBeInstanceOf(DataDirInUse);
   await lock.release();
+  const lockDir = placeLock(realpathSync(deep));
+  expect(lockDir.startsWith(realpathSync(dir))).toBe(false);
+  rmSync(lockDir, { recursive: true });
 });

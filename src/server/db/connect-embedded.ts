@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { DurableNodeFS } from './durable-node-fs.ts';
+import { startUpkeep } from './embedded-upkeep.ts';
 import type { Executor } from './executor.ts';
 import { initialiseEmbedded } from './initialise-embedded.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
@@ -37,11 +38,13 @@ export async function connectEmbedded(
   const engine = await PGlite.create({ fs: new DurableNodeFS(clusterDir, fsync), startParams });
   const pglite = guarded(engine, guard);
   const orm = drizzle({ client: pglite, casing: 'snake_case' }) as unknown as Executor;
+  const upkeep = startUpkeep(engine);
   return {
     engine: 'embedded',
     orm,
     pglite,
     close: async () => {
+      await upkeep.stop();
       if (!engine.closed) await engine.close();
     },
   };

@@ -23,7 +23,7 @@ class GuardedPool extends pg.Pool {
 
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | void {
+  override connect(callback?: ConnectCallback): unknown {
     this.#guard.refuseInside();
     return callback ? super.connect(callback) : super.connect();
   }

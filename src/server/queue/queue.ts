@@ -17,7 +17,7 @@ export interface Queue {
   schedule(name: string, cron: string, data?: object): void;
   /** Connects; with `work: false` only to send, as a web process does. */
   start(options?: { work?: boolean }): Promise<void>;
-  /** Takes no more jobs and waits for the running ones. Those that take longer are aborted and left to be retried. */
+  /** For good: takes no more jobs and waits for the running ones. Those that take longer are aborted and put back. */
   stop(options: { timeoutMs: number }): Promise<void>;
   /** Sends a job as part of `executor`'s transaction. False when `singletonKey` found one waiting already. */
   send(executor: Executor, name: string, data: object, options?: SendOptions): Promise<boolean>;
@@ -41,9 +41,10 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
   const definitions = new Map<string, JobDefinition>();
   const schedules: { name: string; cron: string; data: object }[] = [];
   let boss: PgBoss | undefined;
+  let stopping = false;
 
   function startedBoss(name: string): PgBoss {
-    if (!boss) throw new Error('The queue is not started.');
+    if (!boss || stopping) throw new Error('The queue is not running.');
     // The engine would look an unknown kind up in the database, on another connection than the transaction's.
     if (!definitions.has(name)) throw new Error(`No job named ${name} is registered.`);
     return boss;
@@ -62,7 +63,10 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
 
     async start({ work = true } = {}) {
       const starting = connectBoss(database, work);
-      starting.on('error', (error) => reports.onError(error));
+      starting.on('error', (error) => {
+        // A handler that a stop gave up on settles when the engine is closed already. Its job has been put back.
+        if (!stopping) reports.onError(error);
+      });
       starting.on('warning', (warning) => reports.onWarning?.(warning));
       await starting.start();
       boss = starting;
@@ -80,8 +84,8 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
     },
 
     async stop({ timeoutMs }) {
+      stopping = true;
       await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });
-      boss = undefined;
     },
 
     async send(executor, name, data, { singletonKey, startAfter } = {}) {

@@ -1,0 +1,231 @@
+import { EventEmitter, once } from 'node:events';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
+import type { JobDefinition } from './job-definition.ts';
+import { createQueue, type Queue } from './queue.ts';
+import type { JobFailure } from './run-batch.ts';
+
+let fixture: TestDatabase;
+let queue: Queue;
+const troubles: unknown[] = [];
+const failures: JobFailure[] = [];
+
+beforeAll(async () => {
+  fixture = await openTestDatabase();
+});
+
+afterEach(async () => {
+  await queue.stop({ timeoutMs: 5000 });
+  expect(troubles.splice(0)).toEqual([]);
+  failures.length = 0;
+});
+
+afterAll(() => fixture.close());
+
+async function startQueue(...definitions: JobDefinition[]): Promise<void> {
+  queue = createQueue(fixture.database, {
+    onError: (error) => troubles.push(error),
+    onWarning: (warning) => troubles.push(warning),
+    onJobFailed: (failure) => failures.push(failure),
+  });
+  for (const definition of definitions) queue.register(definition);
+  await queue.start();
+}
+
+/** Notes what ran; `ran(n)` resolves when n runs have begun. */
+function recorder() {
+  const runs: object[] = [];
+  const events = new EventEmitter();
+  return {
+    runs,
+    note: (data: object) => {
+      runs.push(data);
+      events.emit('run');
+    },
+    ran: async (count: number) => {
+      while (runs.length < count) await once(events, 'run', { signal: AbortSignal.timeout(15_000) });
+    },
+  };
+}
+
+async function rowsOf(name: string): Promise<Record<string, number>> {
+  const { rows } = await fixture.database.orm.execute<{ state: string; count: number }>(
+    sql`select state::text, count(*)::int as count from pgboss.job where name = ${name} group by state`,
+  );
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+}
+
+test('a job sent in a transaction runs once after the commit, and never after a rollback', async () => {
+  const { runs, note, ran } = recorder();
+  await startQueue({ name: 'greet', handler: async (data) => note(data) });
+  const { database } = fixture;
+  const rolledBack = database.transaction(async (tx) => {
+    await queue.send(tx, 'greet', { id: 1 });
+    throw new Error('no');
+  });
+  await expect(rolledBack).rejects.toThrow('no');
+  await database.transaction(async (tx) => {
+    expect(await queue.send(tx, 'greet', { id: 2 })).toBe(true);
+    await tx.execute(sql`select 1`);
+    expect(runs).toEqual([]);
+  });
+  await ran(1);
+  await vi.waitFor(async () => expect(await rowsOf('greet')).toEqual({ completed: 1 }));
+  expect(runs).toEqual([{ id: 2 }]);
+});
+
+test('a commit wakes the worker instead of leaving the job to the next poll', async () => {
+  const { note, ran } = recorder();
+  await startQueue({ name: 'nudge', handler: async (data) => note(data) });
+  // The first fetch of an empty queue is over and the worker is asleep for two seconds.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  const sentAtMs = performance.now();
+  await fixture.database.transaction((tx) => queue.send(tx, 'nudge', { id: 1 }));
+  await ran(1);
+  expect(performance.now() - sentAtMs).toBeLessThan(1000);
+});
+
+test('a job that throws is retried and takes no other of its batch with it', async () => {
+  const { runs, note, ran } = recorder();
+  await startQueue({
+    name: 'fragile',
+    retry: { limit: 3, delaySeconds: 1 },
+    handler: async (data, { attempt }) => {
+      note({ ...data, attempt });
+      if ('bad' in data && attempt === 1) throw new Error('first time is wrong');
+    },
+  });
+  await fixture.database.transaction(async (tx) => {
+    await queue.sendMany(tx, 'fragile', [{ id: 1 }, { id: 2, bad: true }, { id: 3 }]);
+  });
+  await ran(4);
+  await vi.waitFor(async () => expect(await rowsOf('fragile')).toEqual({ completed: 3 }));
+  expect(runs).toContainEqual({ id: 2, bad: true, attempt: 2 });
+  expect(runs).toHaveLength(4);
+  expect(failures).toMatchObject([{ name: 'fragile', attempt: 1, error: { message: 'first time is wrong' } }]);
+});
+
+test('a job whose retries are spent is left as failed, with its reason', async () => {
+  const { note, ran } = recorder();
+  await startQueue({
+    name: 'hopeless',
+    retry: { limit: 1, delaySeconds: 0 },
+    handler: async (data) => {
+      note(data);
+      throw new Error('never');
+    },
+  });
+  await queue.send(fixture.database.orm, 'hopeless', { id: 1 });
+  await ran(2);
+  await vi.waitFor(async () => expect(await rowsOf('hopeless')).toEqual({ failed: 1 }));
+});
+
+test('one job per key waits; without a key every job does', async () => {
+  const { runs, note, ran } = recorder();
+  await startQueue({ name: 'sweep', handler: async (data) => note(data) });
+  await fixture.database.transaction(async (tx) => {
+    expect(await queue.send(tx, 'sweep', { id: 1 }, { singletonKey: 'all' })).toBe(true);
+    expect(await queue.send(tx, 'sweep', { id: 2 }, { singletonKey: 'all' })).toBe(false);
+    expect(await queue.send(tx, 'sweep', { id: 3 })).toBe(true);
+    expect(await queue.send(tx, 'sweep', { id: 4 })).toBe(true);
+  });
+  await ran(3);
+  expect(runs.map((run) => (run as { id: number }).id).sort()).toEqual([1, 3, 4]);
+});
+
+test('a job for later waits', async () => {
+  const { runs, note, ran } = recorder();
+  await startQueue({ name: 'later', handler: async (data) => note(data) });
+  await queue.send(fixture.database.orm, 'later', { id: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
+  await queue.send(fixture.database.orm, 'later', { id: 2 });
+  await ran(1);
+  expect(runs).toEqual([{ id: 2 }]);
+});
+
+test('stopping waits for what runs', async () => {
+  const { note, ran } = recorder();
+  let finish = () => {};
+  const mayFinish = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let finished = false;
+  await startQueue({
+    name: 'slow',
+    handler: async (data) => {
+      note(data);
+      await mayFinish;
+      finished = true;
+    },
+  });
+  await queue.send(fixture.database.orm, 'slow', { id: 1 });
+  await ran(1);
+  const stopped = queue.stop({ timeoutMs: 10_000 });
+  setTimeout(finish, 200);
+  await stopped;
+  expect(finished).toBe(true);
+  expect(await rowsOf('slow')).toEqual({ completed: 1 });
+});
+
+test('a run that outlasts the stop is aborted and its job left to be retried', async () => {
+  const { note, ran } = recorder();
+  let aborted = false;
+  await startQueue({
+    name: 'endless',
+    handler: (data, { signal }) => {
+      note(data);
+      return new Promise((_, reject) => {
+        signal.addEventListener('abort', () => {
+          aborted = true;
+          reject(new Error('aborted'));
+        });
+      });
+    },
+  });
+  await queue.send(fixture.database.orm, 'endless', { id: 1 });
+  await ran(1);
+  await queue.stop({ timeoutMs: 1000 });
+  expect(aborted).toBe(true);
+  expect(await rowsOf('endless')).toEqual({ retry: 1 });
+});
+
+test('a process that only sends runs nothing', async () => {
+  const handler = vi.fn(async () => {});
+  queue = createQueue(fixture.database, { onError: (error) => troubles.push(error) });
+  queue.register({ name: 'elsewhere', handler });
+  queue.schedule('elsewhere', '0 * * * *');
+  await queue.start({ work: false });
+  await fixture.database.transaction((tx) => queue.send(tx, 'elsewhere', { id: 1 }));
+  expect(await rowsOf('elsewhere')).toEqual({ created: 1 });
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('a schedule is kept in the database, and kept once', async () => {
+  for (let start = 0; start < 2; start += 1) {
+    queue = createQueue(fixture.database, { onError: (error) => troubles.push(error) });
+    queue.register({ name: 'hourly', handler: async () => {} });
+    queue.schedule('hourly', '0 * * * *', { what: 'sweep' });
+    await queue.start();
+    if (start === 0) await queue.stop({ timeoutMs: 1000 });
+  }
+  const { rows } = await fixture.database.orm.execute(sql`select name, cron, timezone, data from pgboss.schedule`);
+  expect(rows).toEqual([{ name: 'hourly', cron: '0 * * * *', timezone: 'UTC', data: { what: 'sweep' } }]);
+});
+
+test('an unknown job is refused rather than looked up from inside a transaction', async () => {
+  await startQueue();
+  const sent = fixture.database.transaction((tx) => queue.send(tx, 'unheard-of', {}));
+  await expect(sent).rejects.toThrow('No job named unheard-of');
+});
+
+test('work of the engine that fails leaves the connection clean for those who wait behind it', async () => {
+  await startQueue();
+  const { connection, orm } = fixture.database;
+  if (connection.engine === 'postgres') return;
+  const { connectBoss } = await import('./connect-boss.ts');
+  const db = connectBoss(fixture.database, false).getDb();
+  const broken = db.executeSql('BEGIN; SET LOCAL lock_timeout = 30000; select 1/0; COMMIT;');
+  const behind = Promise.all([1, 2, 3].map(() => orm.execute(sql`select 1 as one`)));
+  await expect(broken).rejects.toThrow('division by zero');
+  expect((await behind).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ one: 1 }], [{ one: 1 }]]);
+});

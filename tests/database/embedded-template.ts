@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { prepareTemplate } from './prepare-template.ts';
@@ -23,6 +23,7 @@ export async function buildEmbeddedTemplate(): Promise<string> {
   } finally {
     await database.close();
   }
+  removeUnusedDatabases(unfinished);
   try {
     renameSync(unfinished, templateDir);
   } catch (error) {
@@ -34,6 +35,12 @@ export async function buildEmbeddedTemplate(): Promise<string> {
   return templateDir;
 }
 
+// Half of the files belong to PostgreSQL's own template databases, which nobody connects to: they need not be copied.
+function removeUnusedDatabases(dataDir: string): void {
+  const base = join(dataDir, 'db', 'base');
+  for (const templateOid of ['1', '4']) rmSync(join(base, templateOid), { recursive: true, force: true });
+}
+
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const part of ['pglite', 'pg-boss']) hash.update(versionOf(part));
@@ -43,7 +50,11 @@ function fingerprint(): string {
         hash.update(name).update(readFileSync(join(root, folder, name)));
     }
   }
-  for (const file of ['./prepare-template.ts', '../../src/server/queue/queue.ts']) {
+  for (const file of [
+    './embedded-template.ts',
+    './prepare-template.ts',
+    '../../src/server/db/initialise-embedded.ts',
+  ]) {
     hash.update(readFileSync(new URL(file, import.meta.url)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -57,9 +68,12 @@ function versionOf(part: string): string {
   return `${part}@${entry?.[1].version}`;
 }
 
+// Not at once: another run may be copying from a template this one no longer wants.
 function removeOutdated(templateDir: string): void {
-  for (const name of readdirSync(dirname(templateDir))) {
-    const path = join(dirname(templateDir), name);
-    if (path !== templateDir && !name.startsWith('unfinished-')) rmSync(path, { recursive: true, force: true });
+  const dayMs = 24 * 3600 * 1000;
+  for (const name of readdirSync(cacheDir)) {
+    const path = join(cacheDir, name);
+    if (path !== templateDir && Date.now() - statSync(path).mtimeMs > dayMs)
+      rmSync(path, { recursive: true, force: true });
   }
 }

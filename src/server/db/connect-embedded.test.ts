@@ -127,20 +127,24 @@ onEmbedded('what was answered before a SIGKILL is there afterwards', async () =>
   }
 });
 
-onEmbedded('a first start that was interrupted is started over', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fondly-test-'));
-  try {
-    mkdirSync(join(dataDir, 'db.unfinished', 'base'), { recursive: true });
-    writeFileSync(join(dataDir, 'db.unfinished', 'PG_VERSION'), '18');
-    const database = await openDatabase({ dataDir });
-    expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
-    await database.close();
-    expect(readdirSync(dataDir)).toEqual(['db']);
-    expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
-  } finally {
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}, 60_000);
+onEmbedded(
+  'a first start that was interrupted is started over',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'fondly-test-'));
+    try {
+      mkdirSync(join(dataDir, 'db.unfinished', 'base'), { recursive: true });
+      writeFileSync(join(dataDir, 'db.unfinished', 'PG_VERSION'), '18');
+      const database = await openDatabase({ dataDir });
+      expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+      await database.close();
+      expect(readdirSync(dataDir)).toEqual(['db']);
+      expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  },
+  60_000,
+);
 
 onEmbedded('upkeep shortens the log, clears deleted rows and counts the planner in', async () => {
   const connection = await connectEmbedded(

@@ -2,6 +2,9 @@ import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, ren
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
+// Whenever a log segment is full the next is filled with zeros and flushed while everything waits: small ones.
+const initDbStartParams = ['--wal-segsize=1'];
+
 /**
  * Creates an empty cluster at `clusterDir` unless one is there. It is built beside its place, flushed and renamed, so
  * a start that is interrupted leaves either nothing or a whole database.
@@ -11,7 +14,7 @@ export async function initialiseEmbedded(clusterDir: string): Promise<void> {
   const unfinishedDir = `${clusterDir}.unfinished`;
   rmSync(unfinishedDir, { recursive: true, force: true });
   mkdirSync(dirname(clusterDir), { recursive: true });
-  const pglite = await PGlite.create(unfinishedDir);
+  const pglite = await PGlite.create(unfinishedDir, { initDbStartParams });
   await pglite.close();
   flushTree(unfinishedDir);
   renameSync(unfinishedDir, clusterDir);

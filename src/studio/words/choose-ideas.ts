@@ -1,0 +1,64 @@
+import type { Rng } from '../art/core/rng.ts';
+import type { Facts, Idea, Said, Voice } from './idea.ts';
+import { everyVoice, isFitting, voicesOfTone } from './idea.ts';
+import type { WordsRequest } from './words-request.ts';
+
+/** An idea in one voice, with how well it suits this card. */
+export interface Candidate {
+  idea: Idea;
+  voice: Voice;
+  said: Said;
+  score: number;
+}
+
+const weight = { fact: 3, personal: 2.5, voiceStep: 1.2, chance: 3, sameKind: -3 };
+const narrowAudience = 3;
+const factNeeds = ['loves', 'things', 'traits', 'years'];
+
+function scoreOf(idea: Idea, voiceRank: number, luck: number): number {
+  const usesFact = idea.limits.needs?.some((need) => factNeeds.includes(need)) ?? false;
+  const isPersonal = idea.groups.length <= narrowAudience || idea.limits.only !== undefined;
+  return (
+    (usesFact ? weight.fact : 0) +
+    (isPersonal ? weight.personal : 0) -
+    voiceRank * weight.voiceStep +
+    luck * weight.chance
+  );
+}
+
+/** One candidate for each fitting idea, in the best voice it has among `voices`. */
+function candidatesIn(voices: readonly Voice[], ideas: readonly Idea[], facts: Facts, rng: Rng): Candidate[] {
+  return ideas.flatMap((idea) => {
+    if (!isFitting(idea, facts)) return [];
+    const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
+    const voice = voices[rank];
+    const saying = voice && idea.says[voice];
+    if (!voice || !saying) return [];
+    const said = typeof saying === 'function' ? saying(facts) : saying;
+    // A fork by id: a new idea never moves the luck of the others.
+    return [{ idea, voice, said, score: scoreOf(idea, rank, rng.fork(idea.id).next()) }];
+  });
+}
+
+/** Candidates in the tone asked for, then those that would have to borrow another voice. */
+export function candidatesFor(
+  ideas: readonly Idea[],
+  facts: Facts,
+  request: WordsRequest,
+  rng: Rng,
+): { inTone: Candidate[]; inAnyTone: Candidate[] } {
+  return {
+    inTone: candidatesIn(voicesOfTone[request.tone], ideas, facts, rng),
+    inAnyTone: candidatesIn(everyVoice, ideas, facts, rng),
+  };
+}
+
+/** The best candidate whose kind has been used least; the alternates should differ in more than words. */
+export function bestOf(candidates: readonly Candidate[], usedKinds: readonly string[]): Candidate | undefined {
+  const worth = (candidate: Candidate) =>
+    candidate.score + weight.sameKind * usedKinds.filter((kind) => kind === candidate.idea.kind).length;
+  return candidates.reduce<Candidate | undefined>(
+    (best, candidate) => (best === undefined || worth(candidate) > worth(best) ? candidate : best),
+    undefined,
+  );
+}

@@ -1,0 +1,85 @@
+import { Rng } from '../art/core/rng.ts';
+import { bestOf, type Candidate, candidatesFor } from './choose-ideas.ts';
+import { type Body, bodyOf, composeText, personalOf, type Setting } from './compose.ts';
+import { packFor } from './language-pack.ts';
+import { readFacts } from './read-facts.ts';
+import { isRepeating, normalise, sentencesOf } from './sentences.ts';
+import type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
+
+export type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
+
+const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
+const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
+
+interface Written {
+  candidate: Candidate;
+  body: Body;
+  text: string;
+}
+
+/**
+ * Writes `count` messages from different ideas, the primary first; the same request gives the same words.
+ * Gives fewer only where fewer ideas fit. A repeated sentence is the last resort, a repeated message the very last.
+ */
+export function composeMessages(request: WordsRequest): ComposedMessage[] {
+  const pack = packFor(request.language);
+  const facts = readFacts(request, pack);
+  const isSolemn = request.category === 'sympathy' || solemnOccasions.has(facts.occasionType);
+  const setting: Setting = { request, facts, pack, isSolemn };
+  const rng = new Rng(request.seed).fork('words');
+  const ideas = pack.ideasOf(request.category, facts.occasionType);
+  const { inTone, inAnyTone } = candidatesFor(ideas, facts, request, rng);
+
+  const personal = personalOf(request);
+  const write =
+    (length: WordsLength) =>
+    (candidate: Candidate): Written => {
+      const body = bodyOf(candidate.said, length, personal !== null);
+      return {
+        candidate,
+        body,
+        text: composeText(body, candidate.voice, setting, rng.fork(`${candidate.idea.id}/sign-off`)),
+      };
+    };
+
+  const hadSentences = new Set(request.avoid.flatMap(sentencesOf));
+  const hadMessages = new Set(request.avoid.map(normalise));
+  const isFresh = ({ body }: Written) =>
+    ![...sentencesOf(body.before), ...sentencesOf(body.after)].some((sentence) => hadSentences.has(sentence));
+  const isNew = ({ text }: Written) => !hadMessages.has(normalise(text));
+  const isApart = ({ body }: Written) =>
+    personal === null || !isRepeating(`${body.before} ${body.after}`, personal, pack.greetings);
+
+  const asked = inTone.map(write(request.length));
+  const borrowed = [...asked, ...inAnyTone.map(write(request.length))];
+  const everything = [...borrowed, ...lengths.flatMap((length) => inAnyTone.map(write(length)))];
+  const rounds = [
+    asked.filter((one) => isFresh(one) && isNew(one) && isApart(one)),
+    borrowed.filter((one) => isFresh(one) && isNew(one) && isApart(one)),
+    everything.filter((one) => isFresh(one) && isNew(one) && isApart(one)),
+    everything.filter((one) => isFresh(one) && isNew(one)),
+    everything.filter(isNew),
+    everything,
+  ];
+  return pickFrom(rounds, request.count).map(({ candidate, text }) => ({ text, idea: candidate.idea.id }));
+}
+
+/** Takes from each round in turn until there are enough, never two of one idea. */
+function pickFrom(rounds: readonly Written[][], count: number): Written[] {
+  const picked: Written[] = [];
+  for (const round of rounds) {
+    while (picked.length < count) {
+      const open = round.filter((one) => !picked.some((other) => isSameIdea(one, other)));
+      const best = bestOf(
+        open.map((one) => one.candidate),
+        picked.map((one) => one.candidate.idea.kind),
+      );
+      const written = open.find((one) => one.candidate === best);
+      if (!written) break;
+      picked.push(written);
+    }
+  }
+  return picked;
+}
+
+const isSameIdea = (one: Written, other: Written) => one.candidate.idea.id === other.candidate.idea.id;

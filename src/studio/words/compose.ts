@@ -1,0 +1,64 @@
+import type { Rng } from '../art/core/rng.ts';
+import type { Facts, Said, Voice } from './idea.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { normalise } from './sentences.ts';
+import type { WordsLength, WordsRequest } from './words-request.ts';
+
+/** Our own words of one idea, before anything is put around them. */
+export interface Body {
+  before: string;
+  /** Said after the personal message; empty when there is none. */
+  after: string;
+}
+
+const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
+
+/** Takes as much of an idea as the length allows; beside a personal message ours stay brief. */
+export function bodyOf([opening, turn, wish]: Said, length: WordsLength, hasPersonal: boolean): Body {
+  if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
+  if (length === 'short') return { before: opening, after: '' };
+  return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
+}
+
+/** The sender's own words, or null when there are only spaces. */
+export function personalOf(request: WordsRequest): string | null {
+  const personal = request.personalMessage;
+  return personal === null || personal.trim() === '' ? null : personal;
+}
+
+/** Whether the sender has already put their name at the end of their own words. */
+function isSigned(personal: string, senderName: string): boolean {
+  const lastLine = normalise(personal.trim().split('\n').at(-1) ?? '');
+  const firstName = normalise(senderName).split(' ')[0] ?? '';
+  return firstName !== '' && lastLine.split(' ').slice(-3).includes(firstName);
+}
+
+export interface Setting {
+  request: WordsRequest;
+  facts: Facts;
+  pack: LanguagePack;
+  isSolemn: boolean;
+}
+
+/** Sets salutation, our words, the personal message untouched, and the signature. */
+export function composeText(body: Body, voice: Voice, setting: Setting, rng: Rng): string {
+  const { request, facts, pack, isSolemn } = setting;
+  const personal = personalOf(request);
+  const senderName = (request.sender.name ?? '').replace(/\s+/g, ' ').trim();
+  const theyGreet = personal !== null && pack.startsWithSalutation(personal);
+  const theySign = personal !== null && isSigned(personal, senderName);
+
+  const ours = body.before + body.after;
+  const needsSalutation = facts.name !== '' && !theyGreet && !ours.includes(facts.name);
+  const opening = (needsSalutation ? `${pack.salutation(facts, voice)}\n` : '') + body.before;
+  const signature =
+    senderName === '' || theySign ? '' : `${rng.pick(pack.signOffs(facts, voice, isSolemn))},\n${senderName}`;
+
+  // Words that open with "Dear Anna" go first; words that end with a name go last.
+  if (personal === null) return paragraphs(opening, signature);
+  if (theyGreet && !theySign) return paragraphs(personal, joined(body.before, body.after), signature);
+  if (theySign) return paragraphs(theyGreet ? joined(body.before, body.after) : joined(opening, body.after), personal);
+  return paragraphs(opening, personal, body.after, signature);
+}
+
+const paragraphs = (...parts: string[]) => parts.filter((part) => part !== '').join('\n\n');

@@ -1,0 +1,125 @@
+import type { Facts, Voice } from '../idea.ts';
+import type { Group } from '../relationship-group.ts';
+
+/** Everyday English words for relationships that have no slug of their own. */
+export const relationshipWords: Readonly<Record<string, Group>> = {
+  'best friend': 'friend',
+  'old friend': 'friend',
+  'close friend': 'friend',
+  'family friend': 'friend',
+  buddy: 'friend',
+  roommate: 'friend',
+  flatmate: 'friend',
+  'school friend': 'friend',
+  mom: 'parent',
+  mum: 'parent',
+  mama: 'parent',
+  mother: 'parent',
+  dad: 'parent',
+  papa: 'parent',
+  parent: 'parent',
+  grandma: 'grandparent',
+  grandpa: 'grandparent',
+  granny: 'grandparent',
+  nana: 'grandparent',
+  grandad: 'grandparent',
+  child: 'child',
+  stepson: 'child',
+  stepdaughter: 'child',
+  spouse: 'partner',
+  fiancee: 'partner',
+  fiancée: 'partner',
+  fiancé: 'partner',
+  twin: 'sibling',
+  stepbrother: 'sibling',
+  stepsister: 'sibling',
+  'half-brother': 'sibling',
+  'half-sister': 'sibling',
+  godmother: 'family',
+  godfather: 'family',
+  godson: 'family',
+  goddaughter: 'family',
+  godchild: 'family',
+  'son-in-law': 'in-law',
+  'daughter-in-law': 'in-law',
+  boss: 'work',
+  manager: 'work',
+  coworker: 'work',
+  'co-worker': 'work',
+  teammate: 'work',
+  coach: 'work',
+  customer: 'client',
+};
+
+const titles = new Set([
+  'dr',
+  'mr',
+  'mrs',
+  'ms',
+  'miss',
+  'mx',
+  'prof',
+  'professor',
+  'sir',
+  'dame',
+  'lady',
+  'lord',
+  'rev',
+  'reverend',
+  'father',
+  'sister',
+  'rabbi',
+  'imam',
+  'captain',
+  'judge',
+  'aunt',
+  'auntie',
+  'uncle',
+  'the',
+  'st',
+]);
+const severalOrFirm = /[&+/,]|\b(and|inc|ltd|llc|gmbh|plc|co|corp|company|family)\b/i;
+
+/** A nickname as given; else the first name; a title, a couple or a firm keeps the whole name. */
+export function callName(name: string, nickname: string | null, isElder: boolean): string {
+  const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
+  if (nick !== '') return nick;
+  const whole = name.replace(/\s+/g, ' ').trim();
+  const first = whole.split(' ')[0] ?? '';
+  const isTitled = titles.has(first.toLowerCase().replace(/\.$/, ''));
+  // "Grandma Rose" is already what one calls her; a bare first name is not.
+  if (isTitled || severalOrFirm.test(whole)) return whole;
+  if (isElder)
+    return /^(mum|mom|mam|mama|ma|mummy|mommy|dad|daddy|papa|pa|pops|grand\w+|gran|granny|nan|nana|opa|oma)\b/i.test(
+      whole,
+    )
+      ? whole
+      : '';
+  return first;
+}
+
+/** "Dear Anna,": the line above our words. */
+export function salutation({ name, group }: Facts, voice: Voice): string {
+  return voice === 'light' || (group === 'partner' && voice !== 'formal') ? `${name},` : `Dear ${name},`;
+}
+
+/** Whether a text opens by addressing its reader. */
+export function startsWithSalutation(text: string): boolean {
+  return /^\s*(my\s+)?(dear|dearest|darling|hi|hello|hey)\b/i.test(text);
+}
+
+const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
+
+/** The words above the sender's name, any of which would do. */
+export function signOffs({ group }: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+  if (group === 'client') return isSolemn ? ['With sincere sympathy'] : ['With kind regards', 'With best wishes'];
+  if (group === 'work' || group === 'acquaintance') {
+    if (isSolemn) return ['With sympathy', 'With kind thoughts'];
+    return voice === 'formal' ? ['With best wishes', 'With kind regards'] : ['Warm wishes', 'All the best'];
+  }
+  if (isSolemn) return ['With love', 'Thinking of you'];
+  if (group === 'partner') return voice === 'formal' ? ['With all my love'] : ['All my love', 'Yours', 'Always yours'];
+  if (closeGroups.includes(group)) return voice === 'formal' ? ['With love'] : ['With love', 'Love', 'Lots of love'];
+  if (group === 'friend') return voice === 'formal' ? ['Yours', 'With warm wishes'] : ['Love', 'Yours', 'With love'];
+  return voice === 'formal' ? ['With warm wishes'] : ['With love', 'With warm wishes'];
+}

@@ -1,0 +1,59 @@
+import { ideasFor } from '../idea.ts';
+import { everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('easter', everyone);
+const personal = ideasFor('easter', personally);
+const young = ideasFor('easter/young', ['child', 'grandchild']);
+
+/** Easter, for those who go to church and those who go looking for eggs. */
+export const easterIdeas = [
+  idea('long-weekend', 'wish', {
+    all: [
+      'I wish you an Easter with a long breakfast, and nothing after it that has to be on time.',
+      'The eggs can wait. They are good at it.',
+      'Happy Easter to you and to everyone at your table.',
+    ],
+  }),
+  personal('egg-at-the-back', 'light', {
+    light: [
+      'Happy Easter! May you find every egg this week, and not one of them in July, behind the sofa.',
+      'If you do, it still counts.',
+      'Eat the ears first. There is no other way.',
+    ],
+  }),
+  personal('something-begins', 'picture', {
+    warm: [
+      'Easter always looks to me like a door left open in the morning. I hope something good comes in by yours.',
+      'It need not be large. A bit of light would do.',
+      'Happy Easter, with my love.',
+    ],
+  }),
+  idea('peaceful', 'wish', {
+    formal: [
+      'I wish you and those close to you a peaceful Easter.',
+      'May the days be restful and the company good.',
+      'With my warm regards.',
+    ],
+  }),
+  idea('flowers-on-the-table', 'picture', {
+    all: [
+      'I hope there are flowers on your table this Easter, and people around it who stay to talk.',
+      'Somebody else should clear the plates.',
+      'Good wishes to you for the holiday and the weeks after it.',
+    ],
+  }),
+  personal('thinking-of-you', 'thanks', {
+    all: [
+      'Holidays are for counting one’s people, and I count you among mine. Happy Easter.',
+      'It did not take long to get to your name.',
+      'I hope the days are good to you.',
+    ],
+  }),
+  young('hunt', 'light', {
+    light: [
+      'Secret message for a champion egg hunter: look low, look high, and look where somebody has just said do not look.',
+      'Burn this card after reading, or just eat some chocolate.',
+      'Happy Easter!',
+    ],
+  }),
+];

@@ -1,0 +1,96 @@
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { Idea } from '../idea.ts';
+import type { LanguagePack } from '../language-pack.ts';
+import { callName, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { anniversaryForBusiness } from './anniversary/for-business.ts';
+import { anniversaryForCouples } from './anniversary/for-couples.ts';
+import { anniversaryForPartner } from './anniversary/for-partner.ts';
+import { birthdayForAnyone } from './birthday/for-anyone.ts';
+import { birthdayForFamily } from './birthday/for-family.ts';
+import { birthdayForOthers } from './birthday/for-others.ts';
+import { birthdayFromFacts } from './birthday/from-facts.ts';
+import { christmasForAnyone } from './christmas/for-anyone.ts';
+import { christmasForGroups } from './christmas/for-groups.ts';
+import { congratulationsIdeas } from './congratulations.ts';
+import { customIdeas } from './custom.ts';
+import { easterIdeas } from './easter.ts';
+import { getWellIdeas } from './get-well.ts';
+import { numberInWords } from './grammar.ts';
+import { halloweenIdeas } from './halloween.ts';
+import { heading } from './headings.ts';
+import { holidayIdeas } from './holiday.ts';
+import { independenceDayIdeas } from './independence-day.ts';
+import { goodFridayIdeas, memorialDayIdeas, memorialIdeas } from './memorial.ts';
+import { newYearIdeas } from './new-year.ts';
+import { fathersDayIdeas, mothersDayIdeas } from './parents-days.ts';
+import { readNotes } from './read-notes.ts';
+import { sympathyIdeas } from './sympathy.ts';
+import { thankYouIdeas } from './thank-you.ts';
+import { thanksgivingIdeas } from './thanksgiving.ts';
+import { thinkingOfYouIdeas } from './thinking-of-you.ts';
+import { valentinesIdeas } from './valentines.ts';
+
+const ideas: Record<CardCategory, readonly Idea[]> = {
+  birthday: [...birthdayForAnyone, ...birthdayFromFacts, ...birthdayForFamily, ...birthdayForOthers],
+  'thank-you': thankYouIdeas,
+  sympathy: sympathyIdeas,
+  'thinking-of-you': thinkingOfYouIdeas,
+  anniversary: [...anniversaryForCouples, ...anniversaryForPartner, ...anniversaryForBusiness],
+  'get-well': getWellIdeas,
+  congratulations: congratulationsIdeas,
+  valentines: valentinesIdeas,
+  'mothers-day': mothersDayIdeas,
+  'fathers-day': fathersDayIdeas,
+  easter: easterIdeas,
+  thanksgiving: thanksgivingIdeas,
+  halloween: halloweenIdeas,
+  christmas: [...christmasForAnyone, ...christmasForGroups],
+  'new-year': newYearIdeas,
+  'independence-day': independenceDayIdeas,
+  holiday: holidayIdeas,
+  custom: customIdeas,
+};
+
+/** Days that are kept and not celebrated, whatever category the card was filed under. */
+const solemnIdeas: Record<string, readonly Idea[]> = {
+  memorial: memorialIdeas,
+  'memorial-day': memorialDayIdeas,
+  'good-friday': goodFridayIdeas,
+};
+const openCategories: readonly CardCategory[] = ['sympathy', 'thinking-of-you', 'holiday', 'custom'];
+
+function ideasOf(category: CardCategory, occasionType: string): readonly Idea[] {
+  const solemn = Object.hasOwn(solemnIdeas, occasionType) ? solemnIdeas[occasionType] : undefined;
+  return solemn && openCategories.includes(category) ? solemn : ideas[category];
+}
+
+/** The English wording. */
+export const english: LanguagePack = {
+  ideasOf,
+  readNotes,
+  callName,
+  numberInWords,
+  relationshipWords,
+  greetings: [
+    'happy birthday',
+    'happy anniversary',
+    'merry christmas',
+    'happy christmas',
+    'happy new year',
+    'happy easter',
+    'happy thanksgiving',
+    'happy halloween',
+    'congratulations',
+    'thank you',
+    'get well',
+    'happy valentines',
+    'happy mothers day',
+    'happy fathers day',
+    'thinking of you',
+    'so sorry',
+  ],
+  startsWithSalutation,
+  salutation,
+  signOffs,
+  heading,
+};

@@ -1,0 +1,59 @@
+const small = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+];
+const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** 61 -> "sixty-one", 105 -> "a hundred and five". Whole numbers from 0 to 199. */
+export function numberInWords(n: number): string {
+  if (n >= 100) return n === 100 ? 'a hundred' : `a hundred and ${numberInWords(n - 100)}`;
+  if (n < 20) return small[n] ?? String(n);
+  const unit = n % 10;
+  return `${tens[Math.floor(n / 10)]}${unit === 0 ? '' : `-${small[unit]}`}`;
+}
+
+/** 1 -> "1st", 11 -> "11th", 22 -> "22nd", 113 -> "113th". */
+export function ordinal(n: number): string {
+  const lastTwo = n % 100;
+  const suffix = lastTwo >= 11 && lastTwo <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th');
+  return `${n}${suffix}`;
+}
+
+/** "Anna" -> "Anna's", "James" -> "James's", "the Smiths" -> "the Smiths'". */
+export function possessive(name: string): string {
+  return /^the\s.*s$/i.test(name) ? `${name}'` : `${name}'s`;
+}
+
+/** "tea", "tea and chess", "tea, chess and jazz". */
+export function listed(items: readonly string[]): string {
+  if (items.length <= 1) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** Raises the first letter only. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "1 year" in words: "one year", "ten years". */
+export function yearsCounted(n: number): string {
+  return `${numberInWords(n)} year${n === 1 ? '' : 's'}`;
+}

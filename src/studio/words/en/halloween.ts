@@ -1,0 +1,63 @@
+import { ideasFor } from '../idea.ts';
+import { everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('halloween', everyone);
+const personal = ideasFor('halloween', personally);
+const young = ideasFor('halloween/young', ['child', 'grandchild']);
+
+export const halloweenIdeas = [
+  personal('behind-you', 'light', {
+    light: [
+      'Do not look behind you. There is nothing there, but it would spoil the mood. Happy Halloween!',
+      'The noise upstairs is only the house. Probably.',
+      'Leave a light on, and some candy by the door.',
+    ],
+  }),
+  idea('pumpkin-grin', 'picture', {
+    all: [
+      'May your pumpkin keep its grin until the last knock at the door.',
+      'They tend to sag by the second of November, as do we all.',
+      'Happy Halloween, and a pleasant shiver.',
+    ],
+  }),
+  personal('best-ones', 'wish', {
+    warm: [
+      'I hope the best candy is still in the bowl when everybody has gone home.',
+      'It would be only right. You were in charge of the bowl.',
+      'Happy Halloween from somebody who would have come to your door.',
+    ],
+    all: [
+      'I hope your doorbell is busy this Halloween, and that a few of the good ones are left in the bowl.',
+      'Nobody needs to know where you hid them.',
+      'Have a lovely, creaky evening.',
+    ],
+  }),
+  idea('formal-ghost', 'wish', {
+    formal: [
+      'A happy Halloween to you, and good company for the evening.',
+      'May any visitors be small, polite and easily satisfied.',
+      'With friendly wishes.',
+    ],
+  }),
+  idea('owl', 'picture', {
+    all: [
+      'It is the one night of the year when it is perfectly normal to talk to strangers in capes. Enjoy it.',
+      'Compliment the teeth. It costs nothing.',
+      'Happy Halloween to everyone in your castle.',
+    ],
+  }),
+  young('monster-report', 'light', {
+    light: [
+      'Report from under the bed: all monsters are out tonight, and they say you are scarier.',
+      'They asked for your autograph.',
+      'Happy Halloween, you terrible thing!',
+    ],
+  }),
+  personal('who-would-scare', 'thanks', {
+    all: [
+      'If I had to walk past one creaking gate at midnight, I would want you along. Happy Halloween.',
+      'Mostly so that I could stand behind you.',
+      'Keep some candy back for the way home.',
+    ],
+  }),
+];

@@ -1,0 +1,84 @@
+import type { Facts } from '../idea.ts';
+import { ideasFor } from '../idea.ts';
+import { everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('holiday', everyone);
+const personal = ideasFor('holiday', personally);
+const earnest = ['mlk-day', 'palm-sunday', 'religious', 'presidents-day'];
+const unlessEarnest = { when: ({ occasionType }: Facts) => !earnest.includes(occasionType) };
+const on = (type: string) => ({ when: ({ occasionType }: Facts) => occasionType === type });
+
+/** Said so that it is right for any holiday, of any faith or none. */
+export const holidayIdeas = [
+  idea('day-of-your-own', 'wish', {
+    all: [
+      'I wish you a good holiday, with time in it that belongs to nobody but you.',
+      'The ordinary days will be back soon enough.',
+      'Warm wishes to you and to those around you.',
+    ],
+  }),
+  personal('people-one-likes', 'thanks', {
+    warm: [
+      'A holiday makes one think of the people one would like to spend it with. I thought of you.',
+      'It was the pleasantest part of the planning.',
+      'I hope the day is good to you.',
+    ],
+  }),
+  personal(
+    'nothing-list',
+    'light',
+    {
+      light: [
+        'I have made you a list for the holiday. It has nothing on it. Please do all of it.',
+        'Twice, if there is time.',
+        'Happy holiday!',
+      ],
+    },
+    unlessEarnest,
+  ),
+  idea('formal', 'wish', {
+    formal: [
+      'My good wishes to you and your family for the holiday.',
+      'I hope that it brings you rest, and good company.',
+      'With kind regards.',
+    ],
+  }),
+  idea('open-door', 'picture', {
+    all: [
+      'I hope your holiday has an open door, something good on the table, and no reason to look at the clock.',
+      'If there is a comfortable chair as well, so much the better.',
+      'Good wishes from here to there.',
+    ],
+  }),
+  idea('quiet-meaning', 'picture', {
+    all: [
+      'Some days ask us to stop and think what matters. You came to mind. I wish you peace in this one.',
+      'It seemed right to let you know.',
+      'With warm wishes for the day.',
+    ],
+  }),
+  personal(
+    'green',
+    'light',
+    {
+      light: [
+        'Happy St. Patrick’s Day! May your luck be good, and may something about you be green, if only the socks.',
+        'Nobody checks the socks, but it is the principle.',
+        'Slainte, and an easy tomorrow.',
+      ],
+    },
+    on('st-patricks-day'),
+  ),
+  idea(
+    'labor',
+    'wish',
+    {
+      all: [
+        'Happy Labor Day. You have earned a day of leaving things exactly where they are.',
+        'The work will know where to find you.',
+        'I hope the hours go slowly.',
+      ],
+    },
+    on('labor-day'),
+  ),
+];

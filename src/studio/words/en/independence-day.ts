@@ -1,0 +1,51 @@
+import { ideasFor } from '../idea.ts';
+import { everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('independence-day', everyone);
+const personal = ideasFor('independence-day', personally);
+
+/** Says neither the country nor the date: more than one nation keeps this day. */
+export const independenceDayIdeas = [
+  idea('good-seat', 'wish', {
+    all: [
+      'I wish you a good seat for the fireworks, and nobody tall in front of you.',
+      'And somebody next to you to say ooh to.',
+      'Happy Independence Day.',
+    ],
+  }),
+  personal('grill', 'light', {
+    light: [
+      'Happy Independence Day! May you be entirely independent of the washing up.',
+      'Declare it loudly, and leave the table.',
+      'Have a grand and noisy day.',
+    ],
+  }),
+  personal('flag-and-porch', 'picture', {
+    warm: [
+      'I like a holiday that is mostly people sitting outside and waiting for it to get dark. I hope you have good ones to wait with.',
+      'Somebody always brings too much food. Let it be somebody else.',
+      'Happy Independence Day, with warm wishes.',
+    ],
+  }),
+  idea('formal-wishes', 'wish', {
+    formal: [
+      'My good wishes to you and your family on Independence Day.',
+      'May it be a happy and a safe one.',
+      'With warm regards.',
+    ],
+  }),
+  personal('thinking', 'thanks', {
+    all: [
+      'When the first one goes up and everybody looks at the sky, I shall be thinking of you for a moment.',
+      'Somewhere around the gold ones.',
+      'Happy Independence Day.',
+    ],
+  }),
+  idea('day-off', 'picture', {
+    all: [
+      'Freedom is a large word. For today I hope it means no alarm clock and no plans before noon. Happy Independence Day.',
+      'The larger meaning can join you for lunch.',
+      'Enjoy the day, and the people in it.',
+    ],
+  }),
+];

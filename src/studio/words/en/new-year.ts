@@ -1,0 +1,66 @@
+import { ideasFor } from '../idea.ts';
+import { closePeople, everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('new-year', everyone);
+const personal = ideasFor('new-year', personally);
+const close = ideasFor('new-year', closePeople);
+const client = ideasFor('new-year/client', ['client']);
+
+export const newYearIdeas = [
+  idea('kind-year', 'wish', {
+    all: [
+      'I wish you a year that is kind more often than it is busy.',
+      'And when it is busy, may it be with things you chose.',
+      'Happy New Year to you and yours.',
+    ],
+  }),
+  personal('empty-calendar', 'picture', {
+    all: [
+      'A new calendar is a lovely thing: all those squares, and nobody has asked you for one of them yet.',
+      'Keep a few back, for nothing in particular.',
+      'Happy New Year, and guard them well.',
+    ],
+  }),
+  personal('resolutions', 'light', {
+    light: [
+      'Happy New Year! I have made no resolutions, and I am keeping every one.',
+      'You are welcome to share mine.',
+      'May the year go easy on both of us.',
+    ],
+  }),
+  close('glad-of-you', 'thanks', {
+    warm: [
+      'I looked back over the old year before it went. You were in the good parts.',
+      'I am hoping for more of the same, in the same company.',
+      'Happy New Year, with love.',
+    ],
+  }),
+  idea('health-and-peace', 'wish', {
+    formal: [
+      'For the new year I wish you health, and peace of mind to enjoy it in.',
+      'May whatever you begin go well, and whatever you finish rest.',
+      'With my good wishes to you and your family.',
+    ],
+  }),
+  personal('midnight', 'picture', {
+    warm: [
+      'Somewhere between the countdown and the kiss I always think of a few people. You are one of them.',
+      'It takes no longer than a second, and I would not skip it.',
+      'I hope the year opens gently for you.',
+    ],
+  }),
+  client('trust', 'thanks', {
+    all: [
+      'Thank you for the trust you gave us in the old year. We wish you a good start to the new one.',
+      'We mean to go on deserving it.',
+      'Our warm wishes to everybody on your side.',
+    ],
+  }),
+  client('calm', 'picture', {
+    all: [
+      'We hope the new year comes in quietly, and brings you work you are glad to do.',
+      'We shall be pleased if some of it is with us.',
+      'Happy New Year from all of us.',
+    ],
+  }),
+];

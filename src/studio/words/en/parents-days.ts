@@ -1,0 +1,95 @@
+import { ideasFor } from '../idea.ts';
+import type { Group } from '../relationship-group.ts';
+import { everyone } from './audiences.ts';
+
+const notOwnParent: readonly Group[] = everyone.filter((group) => group !== 'parent');
+
+/** The ideas of one of the two days; `day` is its name as it stands in a sentence. */
+function ideasOfDay(folder: string, day: string) {
+  const parent = ideasFor(`${folder}/parent`, ['parent']);
+  const others = ideasFor(folder, notOwnParent);
+  const partner = ideasFor(`${folder}/partner`, ['partner']);
+  const grandparent = ideasFor(`${folder}/grandparent`, ['grandparent']);
+  return [
+    parent('years-to-see', 'thanks', {
+      all: [
+        `It takes about half a lifetime to see what a parent did. I am getting there. Happy ${day}.`,
+        'Some of it I only understood when I heard myself saying it.',
+        'Thank you, for the parts I knew about and for the others.',
+      ],
+    }),
+    parent('no-wages', 'light', {
+      light: [
+        `Happy ${day}! The pay was poor, the hours were long, and the staff answered back.`,
+        'I was the staff.',
+        'Thank you for not handing in your notice.',
+      ],
+    }),
+    parent('your-voice', 'picture', {
+      warm: [
+        'There is a voice I hear when I do not know what to do, and it sounds a good deal like you.',
+        'It is calmer than I am, and usually right.',
+        `Happy ${day}, with all my love.`,
+      ],
+    }),
+    parent('plain-thanks', 'wish', {
+      formal: [
+        `On ${day} I want to thank you, and to send you my love.`,
+        'It is a debt that nobody can repay, and you have never mentioned it.',
+        'I wish you a peaceful day, with nothing in it that you have to do.',
+      ],
+    }),
+    parent('sit-still', 'wish', {
+      all: [
+        'Today you are not to carry, fetch, cook or fix anything. We can manage for one day.',
+        'You may hear noises. Please ignore them.',
+        `Happy ${day}, and keep the chair.`,
+      ],
+    }),
+    others('for-what-you-do', 'thanks', {
+      all: [
+        `Happy ${day}. Today is for those who look after someone, and it is for you.`,
+        'Most of that work is done when nobody is looking, which is why it needs a day.',
+        'I hope somebody brings you breakfast.',
+      ],
+    }),
+    others('kind-word', 'wish', {
+      formal: [
+        `My warm wishes to you on ${day}.`,
+        'I hope the day brings you rest, and thanks from the right people.',
+        'May it be a pleasant one from beginning to end.',
+      ],
+    }),
+    others('coffee-while-hot', 'light', {
+      light: [
+        `For ${day} I wish you a hot drink that stays hot until you have finished it.`,
+        'It has been done. There are witnesses.',
+        'Enjoy every mouthful.',
+      ],
+    }),
+    others('quiet-hour', 'picture', {
+      warm: [
+        `I hope ${day} brings you a hug at the door, and an hour with nobody at it.`,
+        'Both are harder to come by than they should be.',
+        'I am thinking of you today.',
+      ],
+    }),
+    partner('i-see', 'thanks', {
+      warm: [
+        `Happy ${day}, my love. I see what you do, also when I forget to say so.`,
+        'It is one of the things I fall in love with, usually at the least convenient moment.',
+        'Today, let the rest of us get up first.',
+      ],
+    }),
+    grandparent('twice', 'thanks', {
+      all: [
+        `You have looked after more than one generation of us, and it shows in the best places. Happy ${day}.`,
+        'There is a bit of you in every one of us at the table.',
+        'With love, and with thanks from all the branches.',
+      ],
+    }),
+  ];
+}
+
+export const mothersDayIdeas = ideasOfDay('mothers-day', "Mother's Day");
+export const fathersDayIdeas = ideasOfDay('fathers-day', "Father's Day");

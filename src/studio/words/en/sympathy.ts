@@ -1,0 +1,66 @@
+import { ideasFor } from '../idea.ts';
+import { closePeople, everyone } from './audiences.ts';
+
+const idea = ideasFor('sympathy', everyone);
+const close = ideasFor('sympathy', closePeople);
+const business = ideasFor('sympathy', ['work', 'client', 'acquaintance']);
+
+/** Sorrow, said plainly: no cheer, no advice, no silver lining (design/words.md). */
+export const sympathyIdeas = [
+  idea('nothing-to-answer', 'wish', {
+    all: [
+      'I am so very sorry. There is nothing in this card that you need to answer.',
+      'It is only here so that you know you are in my mind.',
+      'I am thinking of you today, and in the quieter days after.',
+    ],
+  }),
+  idea('no-right-words', 'thanks', {
+    all: [
+      'I am sorry. I have looked for better words than these, and I do not think there are any.',
+      'So this is a card with very little in it, except that somebody is thinking of you.',
+      'Keep it or put it away. I only wanted it to reach you.',
+    ],
+  }),
+  close('beside-you', 'picture', {
+    all: [
+      'I am so sorry. If I could, I would sit beside you for a while and say nothing at all.',
+      'Please think of this card as the chair next to yours.',
+      'You are in my thoughts, with love.',
+    ],
+  }),
+  close('sorrow-with-you', 'thanks', {
+    all: [
+      'I was so sorry to hear your news, and I have been thinking of you ever since.',
+      'Nothing is expected of you here, not a word and not a line.',
+      'I am sending you my love, and it does not need to be sent back.',
+    ],
+  }),
+  idea('a-place-to-rest', 'wish', {
+    all: [
+      'I am deeply sorry, and I wanted you to have that in writing.',
+      'There may be many letters and many voices. This one can wait as long as you like.',
+      'I am thinking of you and of those who are close to you.',
+    ],
+  }),
+  idea('quiet-line', 'picture', {
+    all: [
+      'I am sorry for what you have lost. This is a quiet line to say that it has not gone unseen.',
+      'The days after can be very still, and I will be thinking of you in those as well.',
+      'With my sympathy, and with care.',
+    ],
+  }),
+  business('with-respect', 'wish', {
+    all: [
+      'I was very sorry to hear your news. Please accept my sincere sympathy.',
+      'Nothing here is pressing, and no reply is expected.',
+      'My thoughts are with you and your family.',
+    ],
+  }),
+  business('all-can-wait', 'thanks', {
+    all: [
+      'I am sorry, and I am thinking of you. Everything between us can wait.',
+      'Please leave it where it lies for as long as you need.',
+      'With sympathy and respect.',
+    ],
+  }),
+];

@@ -1,0 +1,74 @@
+import { ideasFor } from '../idea.ts';
+import { closePeople, everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('thank-you', everyone);
+const personal = ideasFor('thank-you', personally);
+const close = ideasFor('thank-you', closePeople);
+const client = ideasFor('thank-you/client', ['client']);
+
+/** Thanks, without saying for what: only the sender's own words know that. */
+export const thankYouIdeas = [
+  idea('unsaid', 'thanks', {
+    all: [
+      'Some thank-yous get said in passing and are gone by the corner. I wanted this one to stay where you can find it.',
+      'It means the same on the second reading.',
+      'Thank you.',
+    ],
+  }),
+  personal('noticed', 'picture', {
+    warm: [
+      'You may think nobody noticed. I did, and I have been meaning to thank you ever since.',
+      'It was no small thing from where I stand.',
+      'I hope something kind comes back to you soon, by whatever road.',
+    ],
+  }),
+  idea('sincere', 'wish', {
+    formal: [
+      'Please accept my sincere thanks. Your kindness has not been forgotten.',
+      'I should have been the poorer without it.',
+      'I hope I may be of use to you in return one day.',
+    ],
+  }),
+  personal('in-words', 'light', {
+    light: [
+      'I owe you one. By my own bookkeeping I owe you several, but let us start with this card.',
+      'The figures have been checked, and you are well ahead.',
+      'Thank you, and please send no receipt.',
+    ],
+  }),
+  close('did-not-have-to', 'thanks', {
+    all: [
+      'You did not have to, and you did. I keep coming back to that.',
+      'There was no audience and no reason, except that you are you.',
+      'Thank you, with all my heart.',
+    ],
+  }),
+  idea('lighter', 'picture', {
+    all: [
+      'Thank you. Things were lighter to carry with your hand on the other end.',
+      'I would not have liked to do it alone.',
+      'I hope somebody does the same for you when you need it.',
+    ],
+  }),
+  personal('good-turn', 'wish', {
+    all: [
+      'A good turn goes a long way, and yours is still going. Thank you for it.',
+      'I have tried to pass a little of it on.',
+      'May your own days be as kind to you.',
+    ],
+  }),
+  client('trust', 'thanks', {
+    all: [
+      'Thank you for your trust. It is what everything else here is built on.',
+      'We do our best to deserve it each time.',
+      'We look forward to working with you again.',
+    ],
+  }),
+  client('pleasure', 'wish', {
+    all: [
+      'It was a pleasure to work with you, and we wanted to thank you properly, on paper.',
+      'Good work needs good people on both sides of the table.',
+      'With our best wishes for what you do next.',
+    ],
+  }),
+];

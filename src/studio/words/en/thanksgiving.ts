@@ -1,0 +1,59 @@
+import { ideasFor } from '../idea.ts';
+import { closePeople, everyone, personally } from './audiences.ts';
+
+const idea = ideasFor('thanksgiving', everyone);
+const personal = ideasFor('thanksgiving', personally);
+const close = ideasFor('thanksgiving', closePeople);
+const client = ideasFor('thanksgiving/client', ['client']);
+
+export const thanksgivingIdeas = [
+  close('when-they-go-round', 'thanks', {
+    all: [
+      'When they go round the table and ask what we are thankful for, I shall have to be brief. You are the long version.',
+      'I did not want to say so with my mouth full.',
+      'Happy Thanksgiving, with love.',
+    ],
+  }),
+  personal('second-pie', 'light', {
+    light: [
+      'Happy Thanksgiving! Today nobody counts, weighs or measures anything, and pie is a vegetable.',
+      'I do not make the rules. I only enforce them.',
+      'Save a corner for the leftovers.',
+    ],
+  }),
+  idea('good-table', 'wish', {
+    all: [
+      'I wish you a full table at Thanksgiving, and an easy evening after it.',
+      'May the talk be good, and the dishes somebody else’s.',
+      'Warm wishes to all who sit down with you.',
+    ],
+  }),
+  idea('grateful', 'thanks', {
+    formal: [
+      'At Thanksgiving I should like to tell you that I am grateful to know you.',
+      'It is a simple thing, and seldom said.',
+      'I wish you and yours a happy and restful day.',
+    ],
+  }),
+  personal('on-my-list', 'picture', {
+    warm: [
+      'I made a list of good things this week. You were on it before the coffee was ready.',
+      'It got longer, but it never got better than that line.',
+      'Happy Thanksgiving to you.',
+    ],
+  }),
+  personal('chair', 'picture', {
+    all: [
+      'Wherever we each sit down this Thanksgiving, I am thinking of you between the potatoes and the pie.',
+      'It is a good long stretch of the meal.',
+      'I hope yours is a happy one.',
+    ],
+  }),
+  client('with-thanks', 'thanks', {
+    all: [
+      'Thanksgiving is a good day to thank you for working with us.',
+      'We are glad of it all year.',
+      'We wish you a restful holiday.',
+    ],
+  }),
+];

@@ -1,0 +1,14 @@
+import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import { packFor } from './language-pack.ts';
+
+/**
+ * The short words drawn on the picture; a number only where `years` is given and is one people mark.
+ * `occasionType` lets a holiday that has no category of its own carry its right name.
+ */
+export function headingFor(
+  category: CardCategory,
+  language: Language,
+  known: { years: number | null; occasionType?: string },
+): string {
+  return packFor(language).heading(category, known.years, known.occasionType ?? '');
+}

@@ -1,0 +1,27 @@
+import type { Facts } from './idea.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { groupFor, isElder } from './relationship-group.ts';
+import type { WordsRequest } from './words-request.ts';
+
+const maxYears = 150;
+
+/** A count of years somebody could have; anything else counts as not given. */
+function knownYears(years: number | null): number {
+  return years !== null && Number.isInteger(years) && years > 0 && years <= maxYears ? years : 0;
+}
+
+/** What the record says of the recipient, cleaned; nothing is added. */
+export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
+  const { recipient, occasion } = request;
+  const group = groupFor(recipient.relationship, pack.relationshipWords);
+  const years = knownYears(occasion?.years ?? null);
+  return {
+    name: pack.callName(recipient.name, recipient.nickname, isElder(recipient.relationship, group)),
+    relationship: recipient.relationship.trim().toLowerCase(),
+    group,
+    years,
+    yearsInWords: years > 0 ? pack.numberInWords(years) : '',
+    occasionType: occasion?.type.trim().toLowerCase() ?? '',
+    ...pack.readNotes(recipient.notes ?? ''),
+  };
+}

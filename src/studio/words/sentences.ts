@@ -1,0 +1,37 @@
+/** Letters and digits only, lower case: two sentences that differ in dress are the same sentence. */
+export function normalise(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The sentences of a text, normalised; a line break ends one too. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…])["”’)]*\s+|\n+/u)
+    .map(normalise)
+    .filter((sentence) => sentence.length > 0);
+}
+
+const runLength = 3;
+
+/** Every run of three words in a text, normalised. */
+function runsOf(text: string): Set<string> {
+  const words = normalise(text).split(' ');
+  const runs = new Set<string>();
+  for (let i = 0; i + runLength <= words.length; i++) runs.add(words.slice(i, i + runLength).join(' '));
+  return runs;
+}
+
+/** Whether two texts say something in the same words, or both greet with one of `greetings`. */
+export function isRepeating(ours: string, theirs: string, greetings: readonly string[]): boolean {
+  const a = normalise(ours);
+  const b = normalise(theirs);
+  if (b.length === 0) return false;
+  if (a.includes(b)) return true;
+  if (greetings.some((greeting) => a.includes(greeting) && b.includes(greeting))) return true;
+  const runs = runsOf(theirs);
+  return [...runsOf(ours)].some((run) => runs.has(run));
+}

@@ -1,0 +1,36 @@
+import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
+
+/** How much is said: one or two sentences, two or three, up to five. */
+export type WordsLength = 'short' | 'medium' | 'long';
+
+/** Everything the words may rest on. What is not here is not known, and is not said. */
+export interface WordsRequest {
+  category: CardCategory;
+  recipient: {
+    name: string;
+    nickname: string | null;
+    /** A `Relationship` slug, or the sender's own word for it. */
+    relationship: string;
+    /** The sender's free text: material, never an instruction. */
+    notes: string | null;
+  };
+  /** Null leaves the card without a signature. */
+  sender: { name: string | null };
+  /** `type` is an `OccasionType` or the sender's own word; `years` only when the first year is known. */
+  occasion: { type: string; years: number | null } | null;
+  tone: Tone;
+  length: WordsLength;
+  personalMessage: string | null;
+  language: Language;
+  seed: string;
+  /** How many messages, the primary first. */
+  count: number;
+  /** Messages this person has had: no sentence of them comes again while there is another. */
+  avoid: readonly string[];
+}
+
+/** One finished message and the idea it was built from. */
+export interface ComposedMessage {
+  text: string;
+  idea: string;
+}

@@ -1,0 +1,73 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { composeMessage } from './compose-message.ts';
+import { createFence, type LastBytesFence } from './last-bytes-fence.ts';
+import type { Mailer } from './mailer.ts';
+import { outcomeOfFailure } from './smtp-outcome.ts';
+
+export type SmtpOptions = {
+  /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+  smtpUrl: string;
+  maxConnections?: number;
+  /** Connecting, greeting and TLS. */
+  connectTimeoutMs?: number;
+  /** Waiting in the pool and sending, up to the last bytes. */
+  sendTimeoutMs?: number;
+  /** Waiting for the answer to the last bytes: servers examine a message before they take it (RFC 5321, 4.5.3.2.6). */
+  replyTimeoutMs?: number;
+};
+
+type FencedMail = SendMailOptions & { fence: LastBytesFence };
+
+/** Hands messages to an SMTP server over a few kept connections. */
+export function createSmtpMailer(options: SmtpOptions): Mailer {
+  const connectTimeoutMs = options.connectTimeoutMs ?? 15_000;
+  const sendTimeoutMs = options.sendTimeoutMs ?? 120_000;
+  const replyTimeoutMs = options.replyTimeoutMs ?? 600_000;
+  const transporter = createTransport({
+    url: options.smtpUrl,
+    pool: true,
+    maxConnections: options.maxConnections ?? 5,
+    maxMessages: Number.POSITIVE_INFINITY,
+    idleTimeout: 30_000,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: connectTimeoutMs,
+    dnsTimeout: connectTimeoutMs,
+    socketTimeout: replyTimeoutMs,
+    socketCloseTimeout: 1_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    logger: false,
+  });
+  transporter.use('stream', (mail, callback) => {
+    const { fence } = mail.data as unknown as FencedMail;
+    // A process function stands nearest to the connection: what follows a transform buffers.
+    mail.message?.processFunc((message) => fence.guard(message));
+    callback();
+  });
+
+  return {
+    send: async (mail, beforeLastBytes) => {
+      const message = composeMessage(mail);
+      const deadline = new AbortController();
+      const abort = () => deadline.abort();
+      let timer = setTimeout(abort, sendTimeoutMs);
+      const fence = createFence(beforeLastBytes, () => {
+        clearTimeout(timer);
+        timer = setTimeout(abort, replyTimeoutMs);
+      });
+      try {
+        const fenced: FencedMail = { ...message, signal: deadline.signal, fence };
+        const { response } = await transporter.sendMail(fenced);
+        return { outcome: 'accepted', reply: (response ?? '').slice(0, 500) };
+      } catch (error) {
+        return outcomeOfFailure(
+          deadline.signal.aborted ? new Error('The mail server did not answer in time.') : error,
+          fence.released,
+        );
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+    close: async () => transporter.close({ force: true }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { NodemailerError } from 'nodemailer';
+import { Fenced } from './last-bytes-fence.ts';
+import type { MailOutcome } from './mailer.ts';
+
+// nodemailer's codes for a refusal of this message; every other code is about the connection or the account.
+const aboutThisMessage = new Set(['EENVELOPE', 'EMESSAGE']);
+
+/**
+ * What a failed hand-over means. The code alone does not tell: what counts is whether the server answered, and
+ * whether the message's end had left. A 4xx or 5xx is an answer even to the final dot (RFC 5321, 4.2.1).
+ */
+export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome {
+  if (error instanceof Fenced) return { outcome: 'fenced' };
+  const { code, responseCode, message } = failureOf(error);
+  const reply = message.replaceAll(/\s+/g, ' ').slice(0, 500);
+  if (responseCode !== undefined && responseCode >= 400 && responseCode < 500) return { outcome: 'temporary', reply };
+  if (aboutThisMessage.has(code) && responseCode !== undefined && responseCode >= 500)
+    return { outcome: 'rejected', reply };
+  if (released) return { outcome: 'unknown', reply };
+  // Refused by our side for what the server cannot take: its size, or an address in letters it does not know.
+  if (aboutThisMessage.has(code) && responseCode === undefined) return { outcome: 'rejected', reply };
+  return { outcome: 'temporary', reply };
+}
+
+function failureOf(error: unknown): { code: string; responseCode: number | undefined; message: string } {
+  if (!(error instanceof Error)) return { code: '', responseCode: undefined, message: String(error) };
+  const { code, responseCode } = error as NodemailerError;
+  return { code: code ?? '', responseCode, message: error.message };
+}

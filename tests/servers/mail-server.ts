@@ -1,0 +1,123 @@
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+/** Where in a session a fault happens. `end` is the answer to the final dot. */
+export type MailStage = 'connect' | 'mail' | 'rcpt' | 'end';
+
+/** What the server does with a message. */
+export type MailBehaviour =
+  | 'accept'
+  /** Answers a stage with this code. */
+  | { reply: 421 | 450 | 451 | 550 | 552 | 554; at: MailStage }
+  /** Cuts the connection: before the message, in the middle of it, or after its final dot without an answer. */
+  | { drop: 'before-data' | 'during-data' | 'after-data' }
+  /** Never answers from a stage on. */
+  | { stall: MailStage }
+  /** Answers the final dot after this long. */
+  | { slowMs: number };
+
+export type ReceivedMail = { from: string; to: string[]; raw: string };
+
+export type MailServer = {
+  url: string;
+  /** What arrived with its final dot and was not refused, in order; also when the answer was then withheld. */
+  messages: ReceivedMail[];
+  /** Connections accepted so far. */
+  readonly connections: number;
+  /** Changes what happens from the next stage on. */
+  behave(behaviour: MailBehaviour): void;
+  /** Resolves once this many messages have arrived. */
+  received(count: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Answer = (error?: Error | null) => void;
+
+/** A real SMTP server on 127.0.0.1 that takes messages, or fails in a chosen way. `port` puts it back where one was. */
+export async function startMailServer({ behaviour = 'accept' as MailBehaviour, port = 0 } = {}): Promise<MailServer> {
+  let now = behaviour;
+  let connections = 0;
+  const messages: ReceivedMail[] = [];
+  const sockets = new Map<number, Socket>();
+  const waiting: { count: number; resolve: () => void }[] = [];
+
+  const answer = (stage: MailStage, callback: Answer) => {
+    if (typeof now === 'object' && 'stall' in now && now.stall === stage) return;
+    if (typeof now === 'object' && 'reply' in now && now.at === stage) return callback(refusal(now.reply));
+    callback();
+  };
+  const keep = (mail: ReceivedMail) => {
+    messages.push(mail);
+    for (const { count, resolve } of waiting) if (messages.length >= count) resolve();
+  };
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    closeTimeout: 1,
+    size: 20 * 1024 * 1024,
+    onConnect: (_session, callback) => answer('connect', callback),
+    onMailFrom: (_address, _session, callback) => answer('mail', callback),
+    onRcptTo: (_address, session, callback) => {
+      if (drops(now, 'before-data')) return void sockets.get(session.remotePort)?.destroy();
+      answer('rcpt', callback);
+    },
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (drops(now, 'during-data')) sockets.get(session.remotePort)?.destroy();
+      });
+      stream.on('end', () => {
+        if (drops(now, 'during-data')) return;
+        const { mailFrom, rcptTo } = session.envelope;
+        const mail = {
+          from: mailFrom ? mailFrom.address : '',
+          to: rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString('latin1'),
+        };
+        if (typeof now === 'object' && 'reply' in now && now.at === 'end') return callback(refusal(now.reply));
+        keep(mail);
+        if (drops(now, 'after-data')) return void sockets.get(session.remotePort)?.destroy();
+        if (typeof now === 'object' && 'slowMs' in now) return void setTimeout(callback, now.slowMs);
+        answer('end', callback);
+      });
+    },
+  });
+  server.on('error', () => {});
+  server.server.on('connection', (socket: Socket) => {
+    connections += 1;
+    const { remotePort } = socket;
+    if (remotePort === undefined) return;
+    sockets.set(remotePort, socket);
+    socket.on('error', () => {});
+    socket.once('close', () => sockets.delete(remotePort));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    messages,
+    get connections() {
+      return connections;
+    },
+    behave: (next) => {
+      now = next;
+    },
+    received: (count) =>
+      messages.length >= count ? Promise.resolve() : new Promise((resolve) => waiting.push({ count, resolve })),
+    close: async () => {
+      for (const socket of sockets.values()) socket.destroy();
+      await new Promise<void>((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function drops(behaviour: MailBehaviour, when: 'before-data' | 'during-data' | 'after-data'): boolean {
+  return typeof behaviour === 'object' && 'drop' in behaviour && behaviour.drop === when;
+}
+
+function refusal(responseCode: number): Error {
+  return Object.assign(new Error('refused by the fault server'), { responseCode });
+}

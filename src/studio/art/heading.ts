@@ -1,0 +1,170 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { contrastRatio, type Rgb, relativeLuminance, toCss } from './core/colour.ts';
+import type { Box } from './core/geometry.ts';
+import type { Raster } from './core/raster.ts';
+import type { TextArea } from './scene.ts';
+import { type FontChoice, fontFor, registerFonts } from './text/fonts.ts';
+import { ellipsize, hasWideWord, isRightToLeft, wrapBalanced } from './text/wrap-text.ts';
+
+const cream: Rgb = [1, 0.992, 0.972];
+const leastContrast = 4.5;
+/** Scripts that Pinyon has letters for. */
+const scriptLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
+const longestScript = 36;
+
+type Line = { text: string; font: FontChoice; top: number; height: number; middle: number };
+type Setting = { lines: Line[]; height: number; sizePx: number };
+
+/** Sets the heading into its area of the finished picture, in the ink or in cream, whichever reads better. */
+export function drawHeading(picture: Raster, heading: string, area: TextArea, ink: Rgb, scale: number): Raster {
+  registerFonts();
+  const canvas = createCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  context.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
+  const [left, top, right, bottom] = area.box.map((edge) => edge * scale) as [number, number, number, number];
+  const setting = largestSetting(context, heading.trim(), right - left, bottom - top);
+  const ground = groundColour(picture, [left, top, right, bottom]);
+  const colour = contrastRatio(ink, ground) >= contrastRatio(cream, ground) ? ink : cream;
+  if (contrastRatio(colour, ground) < leastContrast) layVeil(context, [left, top, right, bottom], colour === ink);
+  context.fillStyle = toCss(colour);
+  context.textBaseline = 'alphabetic';
+  context.textAlign = 'center';
+  context.direction = isRightToLeft(heading) ? 'rtl' : 'ltr';
+  if (colour === cream) {
+    context.shadowColor = 'rgba(25,35,65,0.5)';
+    context.shadowBlur = setting.sizePx * 0.16;
+  }
+  const x = (left + right) / 2;
+  const y0 = top + (bottom - top - setting.height) / 2;
+  for (const line of setting.lines) {
+    context.font = fontFor(line.font);
+    const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(line.text);
+    // A script's flourishes lean out of its advance width: centre what is seen.
+    const lean = (actualBoundingBoxLeft - actualBoundingBoxRight) / 2;
+    context.fillText(line.text, x + lean, y0 + line.top + line.middle);
+  }
+  return rasterOf(canvas);
+}
+
+/** `Happy Birthday, Anna` reads as a large line and a smaller one beneath. */
+function splitHeading(heading: string): [main: string, second: string | null] {
+  const comma = heading.search(/[,،、]\s*\S/u);
+  return comma > 3 && comma < heading.length - 2
+    ? [heading.slice(0, comma + 1), heading.slice(comma + 1).trim()]
+    : [heading, null];
+}
+
+/** The setting with the largest type, over one to three lines of the main words. */
+function largestSetting(context: SKRSContext2D, heading: string, width: number, height: number): Setting {
+  const [main, second] = splitHeading(heading);
+  const mainFamily = scriptLetters.test(main) && main.length <= longestScript ? 'Pinyon Script' : 'Newsreader';
+  const mainText = second !== null && mainFamily === 'Pinyon Script' ? main.replace(/,$/u, '') : main;
+  let best: Setting | null = null;
+  for (const most of [1, 2, 3]) {
+    let [low, high] = [height * 0.06, Math.min(height * 0.62, width * 0.27)];
+    for (let i = 0; i < 9; i++) {
+      const size = (low + high) / 2;
+      const setting = setAt(context, mainText, second, mainFamily, size, width, most);
+      if (setting !== null && setting.height <= height) {
+        low = size;
+        if (best === null || size > best.sizePx) best = setting;
+      } else {
+        high = size;
+      }
+    }
+  }
+  return best ?? forceSetting(context, heading, width, height);
+}
+
+function setAt(
+  context: SKRSContext2D,
+  main: string,
+  second: string | null,
+  family: FontChoice['family'],
+  sizePx: number,
+  width: number,
+  mostLines: number,
+): Setting | null {
+  const font: FontChoice = { family, sizePx, italic: family === 'Newsreader', weight: 400 };
+  const mainLines = wrapTo(context, main, font, width, mostLines);
+  if (mainLines === null) return null;
+  const lines: Line[] = [];
+  let y = 0;
+  const leading = family === 'Pinyon Script' ? 1.02 : 1.16;
+  for (const text of mainLines) {
+    lines.push({ text, font, top: y, height: sizePx * leading, middle: sizePx * leading * 0.74 });
+    y += sizePx * leading;
+  }
+  if (second !== null) {
+    const smaller: FontChoice = { family: 'Newsreader', sizePx: sizePx * 0.46, italic: true, weight: 400 };
+    const secondLines = wrapTo(context, second, smaller, width, 2);
+    if (secondLines === null) return null;
+    y += sizePx * 0.1;
+    for (const text of secondLines) {
+      lines.push({ text, font: smaller, top: y, height: smaller.sizePx * 1.2, middle: smaller.sizePx * 0.92 });
+      y += smaller.sizePx * 1.2;
+    }
+  }
+  return { lines, height: y, sizePx };
+}
+
+function wrapTo(context: SKRSContext2D, text: string, font: FontChoice, width: number, most: number): string[] | null {
+  context.font = fontFor(font);
+  const measure = (part: string): number => {
+    const seen = context.measureText(part);
+    return Math.max(seen.width, seen.actualBoundingBoxLeft + seen.actualBoundingBoxRight);
+  };
+  if (hasWideWord(text, width, measure)) return null;
+  const lines = wrapBalanced(text, width, measure);
+  return lines.length <= most ? lines : null;
+}
+
+/** Words that fit at no size: three small lines, cut with an ellipsis. */
+function forceSetting(context: SKRSContext2D, heading: string, width: number, height: number): Setting {
+  const sizePx = height * 0.2;
+  const font: FontChoice = { family: 'Newsreader', sizePx, weight: 400, italic: true };
+  context.font = fontFor(font);
+  const measure = (part: string): number => context.measureText(part).width;
+  const wrapped = wrapBalanced(heading, width, measure);
+  const kept = wrapped.slice(0, 4);
+  if (wrapped.length > 4) kept[3] = ellipsize(wrapped.slice(3).join(' '), width, measure);
+  const lines = kept.map(
+    (text, i): Line => ({ text, font, top: i * sizePx * 1.2, height: sizePx * 1.2, middle: sizePx * 0.92 }),
+  );
+  return { lines, height: kept.length * sizePx * 1.2, sizePx };
+}
+
+/** The middle of the picture's colours under a box. */
+function groundColour({ data, width, height }: Raster, [left, top, right, bottom]: Box): Rgb {
+  const samples: Rgb[] = [];
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 4) {
+    for (let x = Math.max(0, left); x < Math.min(width, right); x += 4) {
+      const p = (Math.floor(y) * width + Math.floor(x)) * 4;
+      samples.push([(data[p] ?? 0) / 255, (data[p + 1] ?? 0) / 255, (data[p + 2] ?? 0) / 255]);
+    }
+  }
+  samples.sort((a, b) => relativeLuminance(a) - relativeLuminance(b));
+  return samples[Math.floor(samples.length / 2)] ?? [1, 1, 1];
+}
+
+/** A soft veil that lifts or deepens a middling ground until words read on it. */
+function layVeil(context: SKRSContext2D, [left, top, right, bottom]: Box, light: boolean): void {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [rx, ry] = [(right - left) * 0.62, (bottom - top) * 0.8];
+  context.save();
+  context.translate(x, y);
+  context.scale(1, ry / rx);
+  const veil = context.createRadialGradient(0, 0, 0, 0, 0, rx);
+  const tone = light ? '255,252,246' : '24,32,52';
+  veil.addColorStop(0, `rgba(${tone},0.6)`);
+  veil.addColorStop(0.6, `rgba(${tone},0.45)`);
+  veil.addColorStop(1, `rgba(${tone},0)`);
+  context.fillStyle = veil;
+  context.fillRect(-rx, -rx, rx * 2, rx * 2);
+  context.restore();
+}
+
+function rasterOf(canvas: Canvas): Raster {
+  const { width, height } = canvas;
+  return { data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height };
+}

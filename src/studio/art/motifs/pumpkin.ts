@@ -1,0 +1,53 @@
+import { ellipsePath } from '../core/geometry.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Shape } from '../scene.ts';
+import { ellipse, stroke, tint } from './shapes.ts';
+
+/** A ribbed pumpkin; `size` is half its width. */
+export function pumpkin(rng: Rng, x: number, y: number, size: number): Shape[] {
+  const colour = tint('flame', 'gold', rng.between(0.05, 0.55));
+  const squash = rng.between(0.7, 0.8);
+  const shapes: Shape[] = [
+    {
+      path: ellipsePath(x, y, size * 0.95, size * squash),
+      box: [x - size, y - size, x + size, y + size],
+      surface: 'lift',
+      tint: colour,
+      cover: 1,
+    },
+  ];
+  // Ribs from the outside in, so that the middle one lies in front.
+  for (const side of [0.62, 0.34, 0]) {
+    for (const flip of side === 0 ? [1] : [-1, 1]) {
+      const cx = x + side * flip * size;
+      shapes.push(
+        ellipse(cx, y, size * 0.38, size * squash * (1 - side * 0.12), 'petal', colour, {
+          cover: 0.6,
+          strength: 1.35,
+          second: tint('flame', 'brick', 0.35),
+          shade: {
+            kind: 'radial',
+            centre: [cx - size * 0.08, y - size * 0.25],
+            radius: size * 0.95,
+            start: 0.55,
+            end: 1.3,
+          },
+        }),
+      );
+    }
+  }
+  const lean = rng.between(-0.16, 0.16) * size;
+  shapes.push(
+    stroke(
+      [
+        [x, y - size * squash * 0.86],
+        [x + lean * 0.4, y - size * squash * 1.1],
+        [x + lean, y - size * squash * 1.3],
+      ],
+      size * 0.14,
+      tint('leafWarm', 'twig', 0.5),
+      { strength: 1.3, cover: 0.8 },
+    ),
+  );
+  return shapes;
+}

@@ -1,0 +1,128 @@
+import type { Box, Point } from '../core/geometry.ts';
+import type { Rng } from '../core/rng.ts';
+import { balloon } from '../motifs/balloon.ts';
+import { bow } from '../motifs/bow.ts';
+import { accents } from '../motifs/bunting.ts';
+import { posy } from '../motifs/posy.ts';
+import { tint } from '../motifs/shapes.ts';
+import { looseWash, mistPatch, splatter } from '../motifs/splatter.ts';
+import type { Shape } from '../scene.ts';
+import { keepsakeShapes } from './keepsakes.ts';
+import { aspectOf, type Composition, type TemplateContext } from './template.ts';
+import { visitors } from './visitors.ts';
+
+/** A bunch of balloons tied with flowers. */
+export function balloons(context: TemplateContext): Composition {
+  const { rng, width, height, detailed } = context;
+  const layout = rng.fork('layout');
+  const aspect = aspectOf(context);
+  const onLeft = layout.chance(0.5);
+  const scale = aspect === 'portrait' ? 1.3 : 1;
+  const side = onLeft ? 1 : -1;
+  const x =
+    aspect === 'landscape' ? width * (onLeft ? 0.27 : 0.73) : width / 2 - (aspect === 'square' ? side * 225 : 0);
+  const knot: Point = [x + layout.between(-20, 20), aspect === 'portrait' ? 1120 : 800];
+  const box: Box =
+    aspect === 'landscape'
+      ? onLeft
+        ? [width * 0.52, 230, width - 90, 800]
+        : [90, 230, width * 0.48, 800]
+      : aspect === 'portrait'
+        ? [100, 1360, width - 100, 1700]
+        : onLeft
+          ? [548, 330, 970, 740]
+          : [54, 330, 476, 740];
+  const layers = [
+    {
+      name: 'ground',
+      shapes: [
+        looseWash(
+          rng.fork('ground'),
+          x,
+          knot[1] - 430 * scale,
+          360 * scale,
+          330 * scale,
+          tint('sky', 'white', 0.72),
+          tint('ground'),
+          detailed ? 0.95 : 0.75,
+        ),
+        mistPatch(rng.fork('mist'), width - x, height * 0.82, 180, tint('flower2Glow'), 0.6),
+      ],
+    },
+    { name: 'balloons', shapes: bunch(rng.fork('bunch'), x, knot, scale, detailed) },
+    {
+      name: 'flowers',
+      shapes: [
+        ...posy(
+          rng.fork('posy'),
+          knot[0],
+          knot[1] + 34 * scale,
+          (detailed ? 70 : 60) * scale,
+          layout.between(-0.2, 0.2),
+          context.flowerKinds,
+        ),
+        ...bow(rng.fork('bow'), knot[0] + 8, knot[1] - 40 * scale, 54 * scale, tint('flower1Deep', 'flower1', 0.35)),
+      ],
+    },
+    {
+      name: 'keepsakes',
+      shapes: keepsakeShapes(context, [
+        { x: knot[0] + side * 150 * scale, y: knot[1] + 20, size: 46 },
+        { x: knot[0] - side * 150 * scale, y: knot[1] + 60, size: 34 },
+      ]),
+    },
+    {
+      name: 'visitors',
+      shapes: visitors(context, x + side * (aspect === 'square' ? 520 : 300), aspect === 'square' ? 200 : 220, 58),
+    },
+    {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [50, 50, width - 50, height - 50],
+        detailed ? 110 : 64,
+        [tint('flower1'), tint('gold'), tint('accent3'), tint('accent4')],
+        box,
+        7,
+      ),
+    },
+  ];
+  return { layers, textArea: { box, align: 'centre' } };
+}
+
+/** Balloons packed in rows, the back ones first. */
+function bunch(rng: Rng, x: number, knot: Point, scale: number, detailed: boolean): Shape[] {
+  const colours = rng.shuffle(accents);
+  const spots =
+    detailed || rng.chance(0.5)
+      ? [
+          [-118, -588],
+          [108, -604],
+          [-6, -660],
+          [-182, -452],
+          [176, -462],
+          [-62, -468],
+          [72, -440],
+          [6, -330],
+        ]
+      : [
+          [-96, -580],
+          [92, -600],
+          [-150, -432],
+          [146, -446],
+          [0, -468],
+        ];
+  return spots.flatMap(([dx = 0, dy = 0], i) =>
+    balloon(
+      rng,
+      {
+        x: x + (dx + rng.gaussian(8)) * scale,
+        y: knot[1] + (dy + rng.gaussian(8)) * scale,
+        radius: rng.between(84, 108) * scale,
+        colour: tint(colours[i % colours.length] ?? 'accent1', 'flower1Deep', rng.between(0, 0.18)),
+        pattern: rng.chance(0.3) ? 'dots' : 'plain',
+      },
+      knot,
+    ),
+  );
+}

@@ -1,0 +1,31 @@
+import type { Rng } from '../core/rng.ts';
+import type { FlowerKind } from '../motifs/flower.ts';
+import type { Layer, TextArea } from '../scene.ts';
+
+/** What a template composes for. */
+export type TemplateContext = {
+  rng: Rng;
+  width: number;
+  height: number;
+  detailed: boolean;
+  flowerKinds: readonly FlowerKind[];
+  /** A living thing to put in the picture. */
+  visitor: 'bird' | 'butterfly' | null;
+  /** What the occasion adds to flowers. */
+  keepsake: Keepsake | null;
+};
+
+export const keepsakes = ['pumpkin', 'egg', 'heart', 'star'] as const;
+export type Keepsake = (typeof keepsakes)[number];
+
+export type Composition = { layers: Layer[]; textArea: TextArea };
+
+/** Places motifs on the sheet for its size, and keeps an area clear for the heading. */
+export type Template = (context: TemplateContext) => Composition;
+
+export type Aspect = 'square' | 'portrait' | 'landscape';
+
+export function aspectOf({ width, height }: TemplateContext): Aspect {
+  if (width === height) return 'square';
+  return width > height ? 'landscape' : 'portrait';
+}

@@ -1,0 +1,127 @@
+import type { CardCategory } from '../../contract/vocabulary.ts';
+import type { FlowerKind } from './motifs/flower.ts';
+import type { HueScheme } from './palettes.ts';
+import type { TemplateName } from './templates/index.ts';
+import type { Keepsake } from './templates/template.ts';
+
+/** What a category draws: its templates, and the colours and flowers that suit it. */
+export type Theme = {
+  templates: readonly TemplateName[];
+  hues: readonly HueScheme[];
+  flowerKinds: readonly (readonly FlowerKind[])[];
+  keepsake: Keepsake | null;
+};
+
+type Accents = HueScheme['accents'];
+const candy: Accents = [8, 60, 175, 300, 240];
+
+const scheme = (flowers: HueScheme['flowers'], options: Partial<HueScheme> = {}): HueScheme => ({
+  flowers,
+  leaf: 148,
+  accents: candy,
+  sky: 235,
+  skyWarm: 20,
+  berry: 15,
+  ...options,
+});
+
+const peach = scheme([12, 65, 312]);
+const rosy = scheme([358, 40, 15], { accents: [358, 30, 150, 330, 60] });
+const lilac = scheme([305, 340, 255], { leaf: 158, berry: 330, accents: [305, 350, 200, 265, 90] });
+const coral = scheme([30, 85, 0], { leaf: 140, berry: 8, accents: [30, 85, 190, 0, 150] });
+const sky = scheme([250, 290, 75], { leaf: 165, berry: 275, accents: [250, 75, 190, 300, 20] });
+const sunny = scheme([70, 40, 95], { leaf: 135, berry: 40, accents: [70, 30, 140, 100, 220] });
+const autumn = scheme([45, 75, 20], { leaf: 112, berry: 28, accents: [45, 80, 115, 20, 60] });
+const dusk = scheme([50, 310, 65], { leaf: 130, berry: 305, accents: [50, 310, 65, 140, 290] });
+const flag = scheme([25, 85, 258], { leaf: 155, berry: 25, accents: [25, 255, 240, 262, 20] });
+const teal = scheme([200, 60, 20], { leaf: 160, berry: 30, accents: [200, 60, 160, 20, 240] });
+const gilded = scheme([80, 300, 255], { leaf: 160, berry: 70, accents: [80, 260, 300, 90, 230] });
+const noel = scheme([22, 85, 15], { leaf: 155, berry: 24, sky: 232, skyWarm: 20, accents: [25, 85, 155, 15, 70] });
+const frost = scheme([18, 80, 240], { leaf: 175, berry: 20, sky: 250, skyWarm: 345, accents: [22, 85, 200, 245, 65] });
+const aurora = scheme([28, 80, 300], { leaf: 165, berry: 22, sky: 215, skyWarm: 310, accents: [25, 85, 165, 300, 60] });
+
+const mixed: readonly (readonly FlowerKind[])[] = [
+  ['rose', 'anemone', 'rose'],
+  ['anemone', 'cosmos', 'rose'],
+  ['rose', 'daisy', 'cosmos'],
+  ['cosmos', 'anemone'],
+];
+const romantic: readonly (readonly FlowerKind[])[] = [['rose'], ['rose', 'anemone'], ['rose', 'rose', 'daisy']];
+const airy: readonly (readonly FlowerKind[])[] = [
+  ['daisy', 'cosmos'],
+  ['daisy', 'anemone', 'cosmos'],
+  ['cosmos', 'rose', 'daisy'],
+];
+
+const botanical = ['floral-wreath', 'corner-sprays', 'bouquet'] as const;
+const plain = { flowerKinds: mixed, keepsake: null };
+
+/** The theme of every category. */
+export const themes: Record<CardCategory, Theme> = {
+  birthday: { templates: ['birthday-cake', 'balloons', 'gifts'], hues: [peach, lilac, coral, sky, rosy], ...plain },
+  anniversary: {
+    templates: ['floral-wreath', 'heart-wreath', 'bouquet', 'love-birds'],
+    hues: [rosy, peach, lilac, coral],
+    flowerKinds: romantic,
+    keepsake: null,
+  },
+  christmas: {
+    templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree'],
+    hues: [noel, frost, aurora],
+    ...plain,
+  },
+  'thank-you': { templates: botanical, hues: [peach, sunny, coral, teal], ...plain },
+  sympathy: {
+    templates: ['corner-sprays', 'quiet-sprig'],
+    hues: [lilac, sky, teal],
+    flowerKinds: [
+      ['daisy', 'anemone'],
+      ['rose', 'daisy'],
+    ],
+    keepsake: null,
+  },
+  'thinking-of-you': { templates: botanical, hues: [sky, lilac, peach], flowerKinds: airy, keepsake: null },
+  'get-well': { templates: botanical, hues: [sunny, coral, sky], flowerKinds: airy, keepsake: null },
+  congratulations: { templates: ['balloons', 'floral-wreath', 'bouquet'], hues: [gilded, coral, teal], ...plain },
+  valentines: {
+    templates: ['heart-wreath', 'love-birds', 'bouquet'],
+    hues: [rosy],
+    flowerKinds: romantic,
+    keepsake: 'heart',
+  },
+  'mothers-day': { templates: ['bouquet', 'floral-wreath', 'corner-sprays'], hues: [rosy, peach, lilac], ...plain },
+  'fathers-day': {
+    templates: ['floral-wreath', 'corner-sprays'],
+    hues: [teal, sky, autumn],
+    flowerKinds: [
+      ['anemone', 'daisy'],
+      ['cosmos', 'anemone'],
+    ],
+    keepsake: 'star',
+  },
+  easter: {
+    templates: ['floral-wreath', 'corner-sprays'],
+    hues: [peach, lilac, sunny],
+    flowerKinds: airy,
+    keepsake: 'egg',
+  },
+  thanksgiving: { templates: ['floral-wreath', 'corner-sprays'], hues: [autumn], ...plain, keepsake: 'pumpkin' },
+  halloween: { templates: ['floral-wreath', 'corner-sprays'], hues: [dusk], ...plain, keepsake: 'pumpkin' },
+  'new-year': {
+    templates: ['balloons', 'floral-wreath', 'corner-sprays'],
+    hues: [gilded, frost],
+    ...plain,
+    keepsake: 'star',
+  },
+  'independence-day': {
+    templates: ['floral-wreath', 'corner-sprays', 'balloons'],
+    hues: [flag],
+    flowerKinds: [
+      ['anemone', 'daisy'],
+      ['cosmos', 'daisy', 'rose'],
+    ],
+    keepsake: 'star',
+  },
+  holiday: { templates: botanical, hues: [peach, teal, gilded], ...plain },
+  custom: { templates: botanical, hues: [peach, lilac, coral, sky, sunny], ...plain },
+};

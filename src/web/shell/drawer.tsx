@@ -11,7 +11,7 @@ export function Drawer({ open, onOpenChange }: { open: boolean; onOpenChange: (o
     <Dialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Dialog.Portal>
         <Dialog.Backdrop className="scrim" />
-        <Dialog.Popup className="drawer" render={<nav />}>
+        <Dialog.Popup className="drawer">
           <div className="drawer-head">
             <Dialog.Title className="sr-only">Menu</Dialog.Title>
             <Brand onClick={close} />
@@ -23,7 +23,9 @@ export function Drawer({ open, onOpenChange }: { open: boolean; onOpenChange: (o
               }
             />
           </div>
-          <Navigation onLeave={close} />
+          <nav className="drawer-nav" aria-label="Main">
+            <Navigation onLeave={close} />
+          </nav>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -13,9 +13,9 @@ export function Menu({
   children: ReactNode;
 }) {
   return (
-    <BaseMenu.Root modal={false}>
+    <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      <BaseMenu.Portal role="region" aria-label="Menu">
         <BaseMenu.Positioner sideOffset={6} align={align} className="layer">
           <BaseMenu.Popup className="popup popup-list min-w-52">{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>

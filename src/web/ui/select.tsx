@@ -25,7 +25,6 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       items={options}
       value={value}
       disabled={disabled}
-      modal={false}
       onValueChange={(next) => next !== null && onValueChange(next)}
     >
       <BaseSelect.Trigger
@@ -39,7 +38,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </BaseSelect.Value>
         <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
       </BaseSelect.Trigger>
-      <BaseSelect.Portal>
+      <BaseSelect.Portal role="region" aria-label="Choices">
         <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="layer">
           <BaseSelect.Popup className="popup popup-anchored">
             <BaseSelect.List className="popup-list">

@@ -36,7 +36,6 @@ export function useToast(): (message: ToastMessage) => void {
         title,
         description,
         type: variant,
-        priority: variant === 'destructive' ? 'high' : 'low',
         actionProps: action && {
           children: action.label,
           onClick: () => {

@@ -28,6 +28,10 @@ test('balanced lines keep their number and lose the lonely last word', () => {
   expect(wrapBalanced(text, 34, measure)).toEqual(['May the year ahead', 'be your kindest yet']);
 });
 
+test('balancing never breaks a word', () => {
+  expect(wrapBalanced('Congratulations, Alexander', 16, measure)).toEqual(['Congratulations,', 'Alexander']);
+});
+
 test('an ellipsis replaces whole graphemes and trailing marks', () => {
   expect(ellipsize('Happy, happy day', 8, measure)).toBe('Happy…');
   expect(measure(ellipsize('👨‍👩‍👧‍👦👨‍👩‍👧‍👦👨‍👩‍👧‍👦', 2, measure))).toBe(2);

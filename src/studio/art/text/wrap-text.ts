@@ -86,7 +86,7 @@ export function wrapBalanced(text: string, maxWidth: number, measure: MeasureWid
   for (let i = 0; i < 7; i++) {
     const middle = (narrow + wide) / 2;
     const lines = wrapText(text, middle, measure);
-    if (lines.length === greedy.length && lines.every((line) => measure(line) <= middle)) {
+    if (lines.length === greedy.length && !hasWideWord(text, middle, measure)) {
       best = lines;
       wide = middle;
     } else narrow = middle;

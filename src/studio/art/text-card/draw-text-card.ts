@@ -1,0 +1,65 @@
+import { createCanvas } from '@napi-rs/canvas';
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { Raster } from '../core/raster.ts';
+import { Rng } from '../core/rng.ts';
+import type { PictureRequest } from '../picture.ts';
+import { sizeInPixels } from '../size-in-pixels.ts';
+import { registerFonts } from '../text/fonts.ts';
+import type { LeafKind } from './botanicals.ts';
+import { type CardSheet, drawGrain, drawGround, makeFoil } from './card-sheet.ts';
+import { drawArch } from './layouts/arch.ts';
+import { drawEditorial } from './layouts/editorial.ts';
+import { drawFramed } from './layouts/framed.ts';
+import { drawHungGarland } from './layouts/garland.ts';
+import { drawSprays } from './layouts/sprays.ts';
+import { drawRing } from './layouts/wreath.ts';
+import { occasionMoods } from './occasion-moods.ts';
+import { Pen } from './pen.ts';
+import { makeTheme } from './theme.ts';
+
+type Layout = (sheet: CardSheet) => void;
+
+/** A typographic card: ground, ornaments and the words, sized to what they say. The seed picks layout, hues and leaves. */
+export function drawTextCard(request: Extract<PictureRequest, { kind: 'text' }>): Raster {
+  registerFonts();
+  const { category, settings, title, message } = request;
+  const { width, height } = sizeInPixels(request.size);
+  const context = createCanvas(width, height).getContext('2d');
+  const pen = new Pen(context);
+  const rng = new Rng(`text card/${category}/${request.seed}`);
+  const mood = occasionMoods[category];
+  const theme = makeTheme(settings.colorPalette, mood, rng.fork('theme'));
+  const sheet: CardSheet = {
+    pen,
+    width,
+    height,
+    unit: Math.min(width, height) / 1024,
+    theme,
+    foil: makeFoil(pen, theme, width, height),
+    mood,
+    category,
+    leaf: pickLeaf(category, rng.fork('leaf')),
+    detail: settings.visualDetail,
+    rng,
+    crowded: message.split(/\s+/).length > 60,
+    title,
+    message,
+  };
+  drawGround(sheet);
+  rng.fork('layout').pick(layoutsFor(message, title))(sheet);
+  drawGrain(sheet);
+  return { data: context.getImageData(0, 0, width, height).data, width, height };
+}
+
+/** A ring holds few words; a long message wants a plain wide column. */
+function layoutsFor(message: string, title: string): readonly Layout[] {
+  const words = message.split(/\s+/).length;
+  const always = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays];
+  return words <= 26 && title.length <= 30 ? [...always, drawRing] : always;
+}
+
+function pickLeaf(category: CardCategory, rng: Rng): LeafKind {
+  if (category === 'thanksgiving') return 'wheat';
+  if (category === 'christmas') return 'fern';
+  return rng.pick(['olive', 'eucalyptus', 'fern'] as const);
+}

@@ -30,7 +30,7 @@ export class DataDirInUse extends Error {
  * @throws DataDirInUse
  */
 export async function lockDataDir(dir: string): Promise<{ release(): Promise<void> }> {
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
   const realDir = realpathSync(dir);
   const lockDir = placeLock(realDir);
   for (;;) {

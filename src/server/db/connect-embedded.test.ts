@@ -1,6 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -139,6 +148,7 @@ onEmbedded(
       await database.close();
       expect(readdirSync(dataDir)).toEqual(['db']);
       expect(existsSync(join(dataDir, 'db', 'PG_VERSION'))).toBe(true);
+      expect(statSync(join(dataDir, 'db')).mode & 0o777).toBe(0o700);
     } finally {
       rmSync(dataDir, { recursive: true, force: true });
     }

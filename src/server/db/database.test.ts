@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
 import { violatedForeignKey, violatedUnique } from './constraint-errors.ts';
+import { openDatabase } from './database.ts';
 import { OutsideTransaction } from './transaction-guard.ts';
 
 const notes = pgTable('scratch_notes', {
@@ -135,4 +136,25 @@ test('a violated constraint is told by name', async () => {
     .execute(sql`insert into scratch_notes (body, parent) values ('orphan', 999999)`)
     .catch((error: unknown) => error);
   expect(violatedForeignKey(orphan)).toBe('scratch_notes_parent');
+});
+
+test('a PostgreSQL that dropped every connection is met again by the next query', async () => {
+  if (!fixture.databaseUrl) return;
+  const lost = vi.fn();
+  const database = await openDatabase({
+    databaseUrl: fixture.databaseUrl,
+    dataDir: fixture.dataDir,
+    onConnectionLost: lost,
+  });
+  try {
+    await database.orm.execute(sql`select 1`);
+    await fixture.database.orm.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+    expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
+  } finally {
+    await database.close();
+  }
 });

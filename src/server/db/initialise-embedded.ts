@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -16,6 +26,8 @@ export async function initialiseEmbedded(clusterDir: string): Promise<void> {
   mkdirSync(dirname(clusterDir), { recursive: true });
   const pglite = await PGlite.create(unfinishedDir, { initDbStartParams });
   await pglite.close();
+  // The engine makes files that anybody may write; the directory keeps everybody else out.
+  chmodSync(unfinishedDir, 0o700);
   flushTree(unfinishedDir);
   renameSync(unfinishedDir, clusterDir);
   flush(dirname(clusterDir));

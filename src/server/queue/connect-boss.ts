@@ -12,8 +12,9 @@ export function connectBoss({ connection }: Database, work: boolean): PgBoss {
     supervise: work,
     schedule: work,
     useListenNotify: work,
-    // Every instance writes what it would warn of to our log, not to a table.
-    persistWarnings: false,
+    // How soon a killed worker's jobs are found; a minute each by default.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   };
   if (connection.engine === 'embedded') {
     return new PgBoss({ ...options, backend: 'pglite', db: adaptPglite(connection.pglite), monitorVacuum: false });

@@ -21,4 +21,6 @@ export type Context = {
   mailer: Mailer;
   passwords: Passwords;
   secretKey: SecretKey;
+  /** Tells this process's delivery worker that something is due now; without one the poll of another finds it. */
+  wakeDelivery: () => void;
 };

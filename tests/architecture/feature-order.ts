@@ -4,10 +4,10 @@
  */
 export const featureOrder = [
   'accounts',
+  'images',
+  'styles',
   'contacts',
   'dates',
-  'styles',
-  'images',
   'generation',
   'cards',
   'delivery',

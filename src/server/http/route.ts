@@ -11,22 +11,17 @@ import type { UploadedFile } from './uploads.ts';
  */
 export type Access = 'public' | 'secret' | 'signed-in' | 'admin';
 
-type Of<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-
 /** What a handler is given: checked input, the signed-in user where the access rule promises one. */
-export type Call<A extends Access, E extends Endpoint> = {
+export type Call<A extends Access, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   context: Context;
   user: A extends 'signed-in' | 'admin' ? SessionUser : SessionUser | null;
-  params: Of<E['params']>;
-  query: Of<E['query']>;
-  body: Of<E['body']>;
+  params: z.output<Params>;
+  query: z.output<Query>;
+  body: z.output<Body>;
   files: Record<string, UploadedFile>;
   request: FastifyRequest;
   reply: FastifyReply;
 };
-
-/** The answer's wire shape; undefined for 204. */
-type Answer<E extends Endpoint> = E['response'] extends z.ZodUndefined ? undefined : Of<E['response']>;
 
 export type Route = {
   endpoint: Endpoint;
@@ -35,19 +30,30 @@ export type Route = {
   fileLimitBytes: number;
   /** Bytes of a JSON body. */
   bodyLimitBytes: number;
-  rateLimit: { max: number; timeWindowMs: number; key: (request: FastifyRequest) => string } | undefined;
-  handler: (call: Call<Access, Endpoint>) => Promise<unknown>;
+  rateLimit: RateLimit | undefined;
+  handler: (call: Call<Access, z.ZodType, z.ZodType, z.ZodType>) => Promise<unknown>;
 };
 
-/** One route: its call, its access rule and its handler. It does not compile without naming the access. */
-export function route<A extends Access, E extends Endpoint<never, never, never, never> | Endpoint>(
-  endpoint: E,
+type RateLimit = { max: number; timeWindowMs: number; key: (request: FastifyRequest) => string };
+
+/**
+ * One route: its call, its access rule and its handler, which answers the response's shape, undefined for 204, or the
+ * reply it has sent itself. It does not compile without naming the access.
+ */
+export function route<
+  A extends Access,
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Response extends z.ZodType,
+>(
+  endpoint: Endpoint<Params, Query, Body, Response>,
   options: {
     access: A;
     fileLimitBytes?: number;
     bodyLimitBytes?: number;
-    rateLimit?: Route['rateLimit'];
-    handler: (call: Call<A, E & Endpoint>) => Promise<Answer<E & Endpoint> | FastifyReply>;
+    rateLimit?: RateLimit;
+    handler: (call: Call<A, Params, Query, Body>) => Promise<z.output<Response> | FastifyReply>;
   },
 ): Route {
   return {

@@ -1,3 +1,4 @@
+import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 

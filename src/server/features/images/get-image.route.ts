@@ -1,7 +1,7 @@
 import { imageEndpoints } from '../../../contract/images.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { imageUrlOf, readImage } from './image-files.ts';
+import { imageUrlOf, readImage } from './image-files.store.ts';
 import { findImageFor } from './images.store.ts';
 
 /** A stored picture, for its owner only; a preset's for everyone signed in. */

@@ -50,6 +50,9 @@ test.each([
   [
     'ITEM7.X-ABLabel:Anniversary\r\nitem7.X-ABDATE:2001-05-06\r\nitem8.X-ABDATE:1999-01-01\r\nitem8.X-ABLabel:First met',
   ],
+  [
+    'item8.X-ABDATE:1999-01-01\r\nitem8.X-ABLabel:First met\r\nitem9.X-ABDATE:2001-05-06\r\nitem9.X-ABLabel:Anniversary',
+  ],
   ['X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-05-06;1;;;'],
 ])('anniversary: %s', (lines) => {
   expect(only(vcard('3.0', lines))).toMatchObject({ anniversary: '2001-05-06', birthday: null });

@@ -1,0 +1,55 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import { systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db/database.ts';
+import { createLocalFiles } from './files/local-files.ts';
+import { createOutboxMailer } from './mail/outbox-mailer.ts';
+import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createPicturePool } from './pictures/picture-pool.ts';
+import { createQueue } from './queue/queue.ts';
+import { createPasswords } from './secrets/passwords.ts';
+import { loadSecretKey } from './secrets/secret-key.ts';
+
+/** Pictures that may wait for a thread before the next is refused. */
+const pictureQueueLimit = 20;
+
+/** Opens everything a process works with, in DATA_DIR and at the addresses of the configuration. */
+export async function buildContext(config: Config, log: FastifyBaseLogger): Promise<Context> {
+  const secretKey = await loadSecretKey(config.secretKey, config.dataDir);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+  });
+  return {
+    config,
+    log,
+    clock: systemClock,
+    database,
+    queue: createQueue(database, {
+      onError: (error) => log.error({ err: error }, 'the job queue is in trouble'),
+      onJobFailed: ({ error, ...job }) => log.error({ err: error, ...job }, 'a job failed'),
+      onWarning: (warning) => log.debug(warning, 'job queue'),
+    }),
+    files: createLocalFiles(join(config.dataDir, 'files')),
+    pictures: createPicturePool({
+      workerUrl: new URL('./pictures/picture.worker.js', import.meta.url),
+      size: availableParallelism(),
+      queueLimit: pictureQueueLimit,
+    }),
+    mailer: config.smtpUrl ? createSmtpMailer({ smtpUrl: config.smtpUrl }) : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
+    passwords: createPasswords(),
+    secretKey,
+    wakeDelivery: () => {},
+  };
+}
+
+/** Closes what buildContext opened, the database last. */
+export async function closeContext(context: Context): Promise<void> {
+  await context.pictures.close();
+  await context.mailer.close();
+  await context.database.close();
+}

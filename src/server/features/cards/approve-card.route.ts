@@ -1,0 +1,16 @@
+import { cardEndpoints } from '../../../contract/cards.ts';
+import { route } from '../../http/route.ts';
+import { approveCard } from './approve-card.ts';
+import { changeCard } from './change-card.ts';
+import { existingDay } from './create-card.route.ts';
+
+export const approveCardRoute = route(cardEndpoints.approve, {
+  access: 'signed-in',
+  handler: async ({ context, user, params, body }) => {
+    const card = await changeCard(context, user.id, params.id, (tx, stored) =>
+      approveCard(context, tx, stored, body.scheduledDate && existingDay(body.scheduledDate)),
+    );
+    context.wakeDelivery();
+    return card;
+  },
+});

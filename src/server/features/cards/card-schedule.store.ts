@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
+import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
+import { dueAt, endOfLocalDay, localDay } from '../../../domain/due-time.ts';
+import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+import type { DateRow } from '../dates/dates.store.ts';
+import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.ts';
+
+type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
+
+/** The instants behind a calendar day: what the delivery worker's queries look at (D22). */
+export function scheduleFields(scheduledDate: string | null, timeZone: string, deliveryMethod: DeliveryMethod): ScheduleFields {
+  if (!scheduledDate) return { scheduledDate: null, dueAt: null, dayEndsAt: null };
+  const due = dueAt({ scheduledDate, timeZone, deliveryMethod });
+  return {
+    scheduledDate,
+    dueAt: new Date(due),
+    dayEndsAt: new Date(endOfLocalDay(localDay(due, timeZone), timeZone)),
+  };
+}
+
+/** The zone a card lives in: the contact's, else the user's (D16). */
+export async function cardTimeZone(db: Executor, personId: number): Promise<string> {
+  const [row] = await db
+    .select({ person: people.timeZone, user: users.timeZone })
+    .from(people)
+    .innerJoin(users, eq(people.userId, users.id))
+    .where(eq(people.id, personId));
+  return row?.person ?? row?.user ?? 'UTC';
+}
+
+/** Sets the due times of a contact's unsent cards again, after their zone changed. */
+export async function rescheduleCardsOfPerson(tx: Executor, personId: number): Promise<void> {
+  const timeZone = await cardTimeZone(tx, personId);
+  const rows = await tx
+    .select({ id: cards.id, scheduledDate: cards.scheduledDate, deliveryMethod: cards.deliveryMethod, status: cards.deliveryStatus })
+    .from(cards)
+    .where(and(eq(cards.personId, personId), isNotNull(cards.scheduledDate)))
+    .for('update');
+  for (const row of rows) {
+    if (!allows(row.status, 'edit')) continue;
+    await updateCard(tx, row.id, scheduleFields(row.scheduledDate, timeZone, row.deliveryMethod));
+  }
+}
+
+/** Moves the unsent cards of a date to its next occurrence (D36); an approved one becomes a draft again (D25). */
+export async function followDate(context: Context, tx: Executor, date: DateRow): Promise<number> {
+  const rows = await tx.select({ id: cards.id, userId: cards.userId }).from(cards).where(eq(cards.occasionId, date.id));
+  const timeZone = await cardTimeZone(tx, date.personId);
+  const next = nextOccurrence(date, todayIn(context.clock, timeZone));
+  let moved = 0;
+  for (const { id, userId } of rows) {
+    const card = await lockCard(tx, userId, id);
+    if (!card || !allows(card.deliveryStatus, 'edit')) continue;
+    const change = nextCardState(card.deliveryStatus, { type: 'edit', keepApproved: false, skippedFrom: card.skippedFrom });
+    await updateCard(tx, id, {
+      ...scheduleFields(next, timeZone, card.deliveryMethod),
+      occurrenceDate: next,
+      deliveryStatus: change.status,
+      skippedFrom: change.skippedFrom,
+    });
+    moved += 1;
+  }
+  return moved;
+}
+
+/** A date that goes takes its unsent cards out of the queue; they stay to be restored. */
+export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promise<void> {
+  const rows = await tx
+    .select({ id: cards.id, status: cards.deliveryStatus, inFlight: inFlight() })
+    .from(cards)
+    .where(eq(cards.occasionId, dateId))
+    .for('update');
+  for (const row of rows) {
+    if (!allows(row.status, 'skip')) continue;
+    const change = nextCardState(row.status, { type: 'skip', liveLease: row.inFlight });
+    await updateCard(tx, row.id, { deliveryStatus: change.status, skippedFrom: change.skippedFrom });
+  }
+}
+
+/** Throws IllegalTransition while one of the contact's cards is being sent (D46). */
+export async function refuseWhileSending(tx: Executor, personId: number): Promise<void> {
+  const rows = await tx
+    .select({ id: cards.id, status: cards.deliveryStatus })
+    .from(cards)
+    .where(and(eq(cards.personId, personId), inArray(cards.deliveryStatus, ['scheduled']), inFlight()));
+  for (const row of rows) nextCardState(row.status, { type: 'remove', liveLease: true });
+  await tx.execute(sql`select 1 from ${cards} where ${cards.personId} = ${personId} for update`);
+}

@@ -1,0 +1,120 @@
+import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
+import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+
+export type CardRow = typeof cards.$inferSelect;
+export type CardFields = Omit<typeof cards.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
+
+/** What lists show; the rest of a card stays in the database. */
+const listColumns = {
+  id: cards.id,
+  personId: cards.personId,
+  personName: people.name,
+  occasionId: cards.occasionId,
+  title: cards.title,
+  message: cards.message,
+  category: cards.category,
+  imageUrl: cards.imageUrl,
+  deliveryMethod: cards.deliveryMethod,
+  digitalDeliveryType: cards.digitalDeliveryType,
+  deliveryStatus: cards.deliveryStatus,
+  failureReason: cards.failureReason,
+  deliveryDate: cards.deliveryDate,
+  scheduledDate: cards.scheduledDate,
+  occurrenceDate: cards.occurrenceDate,
+  version: cards.version,
+  createdAt: cards.createdAt,
+};
+
+export type CardListRow = Pick<CardRow, Exclude<keyof typeof listColumns, 'personName'>> & { personName: string };
+
+export async function listCards(
+  db: Executor,
+  userId: number,
+  filter: { personId?: number | undefined; status?: DeliveryStatus | undefined } = {},
+): Promise<CardListRow[]> {
+  return db
+    .select(listColumns)
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .where(
+      and(
+        eq(cards.userId, userId),
+        filter.personId === undefined ? undefined : eq(cards.personId, filter.personId),
+        filter.status === undefined ? undefined : eq(cards.deliveryStatus, filter.status),
+      ),
+    )
+    .orderBy(desc(cards.createdAt), desc(cards.id));
+}
+
+/** Unsent and unskipped, today or later or undated, the next one first (D38). */
+export async function listUpcomingCards(db: Executor, userId: number, today: string): Promise<CardListRow[]> {
+  return db
+    .select(listColumns)
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .where(
+      and(
+        eq(cards.userId, userId),
+        inArray(cards.deliveryStatus, [...unsentUnskipped]),
+        or(isNull(cards.scheduledDate), sql`${cards.scheduledDate} >= ${today}`),
+      ),
+    )
+    .orderBy(sql`${cards.scheduledDate} asc nulls last`, cards.createdAt, cards.id);
+}
+
+export async function findCard(db: Executor, userId: number, id: number): Promise<CardRow | null> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+  return row ?? null;
+}
+
+/** The card, locked until the transaction ends: what is decided about it holds. */
+export async function lockCard(tx: Executor, userId: number, id: number): Promise<(CardRow & { inFlight: boolean }) | null> {
+  const [row] = await tx
+    .select({ ...getTableColumns(cards), inFlight: inFlight() })
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)))
+    .for('update');
+  return row ?? null;
+}
+
+/** A worker holds the card, or held it while handing over and has not told the outcome yet. */
+export function inFlight() {
+  return sql<boolean>`(${cards.deliveryStatus} = 'scheduled' and (coalesce(${cards.leaseUntil} > now(), false) or ${cards.handingOver}))`;
+}
+
+export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {
+  const [row] = await tx
+    .insert(cards)
+    .values({ ...fields, userId })
+    .returning({ id: cards.id });
+  if (!row) throw new Error('The new card came back empty');
+  return row.id;
+}
+
+/** Changes a card that lockCard holds. */
+export async function updateCard(tx: Executor, id: number, fields: Partial<CardFields>): Promise<void> {
+  await tx
+    .update(cards)
+    .set({ ...fields, version: sql`${cards.version} + 1` })
+    .where(eq(cards.id, id));
+}
+
+export async function deleteCard(tx: Executor, id: number): Promise<void> {
+  await tx.delete(cards).where(eq(cards.id, id));
+}
+
+export async function countCards(db: Executor, userId: number): Promise<Partial<Record<DeliveryStatus, number>>> {
+  const rows = await db
+    .select({ status: cards.deliveryStatus, count: sql<number>`count(*)::int` })
+    .from(cards)
+    .where(eq(cards.userId, userId))
+    .groupBy(cards.deliveryStatus);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
+}

@@ -1,0 +1,10 @@
+import { cardEndpoints } from '../../../contract/cards.ts';
+import { route } from '../../http/route.ts';
+import { changeCard } from './change-card.ts';
+import { chooseAlternate } from './choose-alternate.ts';
+
+export const chooseAlternateRoute = route(cardEndpoints.chooseAlternate, {
+  access: 'signed-in',
+  handler: ({ context, user, params, body }) =>
+    changeCard(context, user.id, params.id, (tx, card) => chooseAlternate(tx, card, body.slot, body.keepApproved)),
+});

@@ -1,0 +1,13 @@
+import { cardEndpoints } from '../../../contract/cards.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { loadCardView } from './load-card-view.store.ts';
+
+export const getCardRoute = route(cardEndpoints.get, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) => {
+    const card = await loadCardView(context.database.orm, user.id, params.id);
+    if (!card) throw notFound('The card');
+    return card;
+  },
+});

@@ -1,0 +1,37 @@
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { CardView } from '../../../contract/cards.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+import { viewCard } from './card.view.ts';
+
+/** A user's card with all that its page shows, or null. */
+export async function loadCardView(db: Executor, userId: number, cardId: number): Promise<CardView | null> {
+  const [found] = await db
+    .select({
+      card: getTableColumns(cards),
+      person: {
+        id: people.id,
+        name: people.name,
+        nickname: people.nickname,
+        relationship: people.relationship,
+        email: people.email,
+      },
+      occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
+      senderName: users.name,
+    })
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .innerJoin(users, eq(cards.userId, users.id))
+    .leftJoin(importantDates, eq(cards.occasionId, importantDates.id))
+    .where(and(eq(cards.id, cardId), eq(cards.userId, userId)));
+  if (!found) return null;
+  const log = await db
+    .select()
+    .from(cardDeliveryLogs)
+    .where(eq(cardDeliveryLogs.cardId, cardId))
+    .orderBy(desc(cardDeliveryLogs.attempt));
+  return viewCard(found.card, { ...found, log });
+}

@@ -1,0 +1,15 @@
+import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type CardRow, updateCard } from './cards.store.ts';
+
+/** Returns a locked, skipped card to what it was before (D24). */
+export async function restoreCard(context: Context, tx: Executor, card: CardRow): Promise<void> {
+  const timeHasPassed = card.dayEndsAt === null || card.dayEndsAt <= context.clock.now();
+  const change = nextCardState(card.deliveryStatus, { type: 'restore', skippedFrom: card.skippedFrom, timeHasPassed });
+  await updateCard(tx, card.id, {
+    deliveryStatus: change.status,
+    failureReason: change.failureReason,
+    skippedFrom: change.skippedFrom,
+  });
+}

@@ -1,0 +1,64 @@
+import { cardEndpoints } from '../../../contract/cards.ts';
+import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { route } from '../../http/route.ts';
+import { notFound, Refusal, staleVersion } from '../../refusal.ts';
+import { requireUsableImages } from '../images/image-files.store.ts';
+import { approveCard } from './approve-card.ts';
+import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
+import { type CardRow, lockCard } from './cards.store.ts';
+import { changeCard } from './change-card.ts';
+import { chooseAlternate } from './choose-alternate.ts';
+import { existingDay, imagesIn } from './create-card.route.ts';
+import { editCard } from './edit-card.ts';
+import { loadCardView } from './load-card-view.store.ts';
+import { restoreCard } from './restore-card.ts';
+import { skipCard } from './skip-card.ts';
+
+/** Changes what the owner may change; a status goes through the lifecycle as the action it stands for (D23, D37). */
+export const updateCardRoute = route(cardEndpoints.update, {
+  access: 'signed-in',
+  handler: async ({ context, user, params, body }) => {
+    const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } = body;
+    await requireUsableImages(context.database.orm, user.id, imagesIn(body));
+    return changeCard(context, user.id, params.id, async (tx, card) => {
+      if (version !== undefined && version !== card.version) {
+        throw staleVersion('This card', await loadCardView(tx, user.id, card.id));
+      }
+      const fields = {
+        ...content,
+        ...(presetId !== undefined && { cardStylePresetId: presetId }),
+        ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
+        ...(await newSchedule(tx, card, body)),
+      };
+      if (Object.keys(fields).length > 0) await editCard(tx, card, fields, keepApproved);
+      if (setPrimary) await chooseAlternate(tx, await again(tx, card), setPrimary, keepApproved);
+      if (deliveryStatus && deliveryStatus !== card.deliveryStatus) {
+        await changeStatus(context, tx, await again(tx, card), deliveryStatus);
+      }
+    });
+  },
+});
+
+async function newSchedule(tx: Executor, card: CardRow, body: { scheduledDate?: string | null; deliveryMethod?: CardRow['deliveryMethod'] }) {
+  if (body.scheduledDate === undefined && body.deliveryMethod === undefined) return {};
+  const day = body.scheduledDate === undefined ? card.scheduledDate : body.scheduledDate && existingDay(body.scheduledDate);
+  return scheduleFields(day, await cardTimeZone(tx, card.personId), body.deliveryMethod ?? card.deliveryMethod);
+}
+
+async function again(tx: Executor, card: CardRow) {
+  const current = await lockCard(tx, card.userId, card.id);
+  if (!current) throw notFound('The card');
+  return current;
+}
+
+async function changeStatus(context: Context, tx: Executor, card: CardRow & { inFlight: boolean }, wanted: DeliveryStatus): Promise<void> {
+  if (wanted === 'skipped') return skipCard(tx, card);
+  if (wanted === 'approved_and_scheduled') return card.deliveryStatus === 'skipped' ? restoreCard(context, tx, card) : approveCard(context, tx, card);
+  if (wanted === 'draft') {
+    if (card.deliveryStatus === 'skipped') return restoreCard(context, tx, card);
+    return editCard(tx, card, {}, false);
+  }
+  throw new Refusal('illegal_transition', 'Only the delivery of the card itself sets this status.');
+}

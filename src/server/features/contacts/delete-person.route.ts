@@ -1,0 +1,19 @@
+import { peopleEndpoints } from '../../../contract/people.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type Route, route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { deletePerson } from './people.store.ts';
+
+/** `refuseWhileSending` throws when a card of the contact is under a live claim (D46). */
+export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: number) => Promise<void>): Route {
+  return route(peopleEndpoints.remove, {
+    access: 'signed-in',
+    handler: async ({ context, user, params }) => {
+      await context.database.transaction(async (tx) => {
+        await refuseWhileSending(tx, params.id);
+        if (!(await deletePerson(tx, user.id, params.id))) throw notFound('The contact');
+      });
+      return { message: 'Person deleted' };
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { people } from '../../db/tables/people.ts';
+import { unsubscribes } from '../../db/tables/users.ts';
+
+export type PersonRow = typeof people.$inferSelect;
+export type PersonWithConsent = PersonRow & { unsubscribed: boolean };
+export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
+
+const withConsent = {
+  ...getTableColumns(people),
+  unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${people.userId} and ${unsubscribes.email} = lower(${people.email}))`,
+};
+
+/** Everyone this user keeps; the client sorts names in its own language. */
+export async function listPeople(db: Executor, userId: number): Promise<PersonWithConsent[]> {
+  return db.select(withConsent).from(people).where(eq(people.userId, userId)).orderBy(sql`lower(${people.name})`, people.id);
+}
+
+export async function findPerson(db: Executor, userId: number, id: number): Promise<PersonWithConsent | null> {
+  const [row] = await db
+    .select(withConsent)
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.userId, userId)));
+  return row ?? null;
+}
+
+export async function insertPerson(db: Executor, userId: number, fields: PersonFields): Promise<number> {
+  const [row] = await db
+    .insert(people)
+    .values({ ...fields, userId })
+    .returning({ id: people.id });
+  if (!row) throw new Error('The new contact came back empty');
+  return row.id;
+}
+
+/** Changes a contact that still has this version; false when it has another one by now. */
+export async function updatePerson(tx: Executor, id: number, version: number, fields: Partial<PersonFields>): Promise<boolean> {
+  const rows = await tx
+    .update(people)
+    .set({ ...fields, version: sql`${people.version} + 1` })
+    .where(and(eq(people.id, id), eq(people.version, version)))
+    .returning({ id: people.id });
+  return rows.length === 1;
+}
+
+export async function deletePerson(tx: Executor, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(people)
+    .where(and(eq(people.id, id), eq(people.userId, userId)))
+    .returning({ id: people.id });
+  return rows.length === 1;
+}

@@ -1,0 +1,12 @@
+import { peopleEndpoints } from '../../../contract/people.ts';
+import { route } from '../../http/route.ts';
+import { requiredFile } from '../../http/uploads.ts';
+import { storeUpload } from '../images/image-files.store.ts';
+
+export const uploadPersonImageRoute = route(peopleEndpoints.uploadImage, {
+  access: 'signed-in',
+  handler: async ({ context, user, files }) => {
+    const file = requiredFile(files, 'image', 'Choose a picture first.');
+    return { success: true as const, imageUrl: await storeUpload(context, user.id, file.bytes) };
+  },
+});

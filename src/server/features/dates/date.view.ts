@@ -1,0 +1,22 @@
+import type { ImportantDateView } from '../../../contract/dates.ts';
+import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import type { DateRow } from './dates.store.ts';
+
+/** `today` is the calendar day where the user is. */
+export function viewDate(row: DateRow, today: string): ImportantDateView {
+  return {
+    id: row.id,
+    personId: row.personId,
+    personName: row.personName,
+    occasionType: row.occasionType,
+    date: row.date,
+    repeatsAnnually: row.repeatsAnnually,
+    notifyDaysBefore: row.notifyDaysBefore,
+    isActive: row.isActive,
+    isVariableHoliday: row.isVariableHoliday,
+    holidayRule: row.holidayRule,
+    nextOccurrence: nextOccurrence(row, today),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  };
+}

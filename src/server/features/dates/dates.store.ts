@@ -1,0 +1,51 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
+import { people } from '../../db/tables/people.ts';
+
+export type DateRow = typeof importantDates.$inferSelect & { personName: string };
+export type DateFields = Omit<typeof importantDates.$inferInsert, 'id' | 'personId' | 'version' | 'createdAt'>;
+
+const columns = { ...getTableColumns(importantDates), personName: people.name };
+
+/** A user's dates in one query, of one contact or of all (D19). */
+export async function listDates(db: Executor, userId: number, personId?: number): Promise<DateRow[]> {
+  return db
+    .select(columns)
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .where(and(eq(people.userId, userId), personId === undefined ? undefined : eq(people.id, personId)))
+    .orderBy(importantDates.id);
+}
+
+export async function findDate(db: Executor, userId: number, id: number): Promise<DateRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .where(and(eq(importantDates.id, id), eq(people.userId, userId)));
+  return row ?? null;
+}
+
+export async function insertDate(db: Executor, personId: number, fields: DateFields): Promise<number> {
+  const [row] = await db
+    .insert(importantDates)
+    .values({ ...fields, personId })
+    .returning({ id: importantDates.id });
+  if (!row) throw new Error('The new date came back empty');
+  return row.id;
+}
+
+/** Changes a date that still has this version; false when it has another one by now. */
+export async function updateDate(tx: Executor, id: number, version: number, fields: Partial<DateFields>): Promise<boolean> {
+  const rows = await tx
+    .update(importantDates)
+    .set({ ...fields, version: sql`${importantDates.version} + 1` })
+    .where(and(eq(importantDates.id, id), eq(importantDates.version, version)))
+    .returning({ id: importantDates.id });
+  return rows.length === 1;
+}
+
+export async function deleteDate(tx: Executor, id: number): Promise<void> {
+  await tx.delete(importantDates).where(eq(importantDates.id, id));
+}

@@ -1,0 +1,34 @@
+import { dateEndpoints } from '../../../contract/dates.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type Route, route } from '../../http/route.ts';
+import { notFound, staleVersion } from '../../refusal.ts';
+import { checkedDate } from './check-date.ts';
+import { viewDate } from './date.view.ts';
+import { type DateRow, findDate, updateDate } from './dates.store.ts';
+import { todayIn } from '../../clock.ts';
+
+/** `follow` moves the date's unsent cards with it, in the same transaction, and says how many (D36). */
+export function updateDateRoute(follow: (context: Context, tx: Executor, date: DateRow) => Promise<number>): Route {
+  return route(dateEndpoints.update, {
+    access: 'signed-in',
+    handler: async ({ context, user, params, body }) => {
+      const today = todayIn(context.clock, user.timeZone);
+      const { version, ...fields } = body;
+      return context.database.transaction(async (tx) => {
+        const stored = await findDate(tx, user.id, params.id);
+        if (!stored) throw notFound('The date');
+        if (version !== undefined && version !== stored.version) throw staleVersion('This date', viewDate(stored, today));
+        const { occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule } = { ...stored, ...fields };
+        const checked = checkedDate({ occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule }, today);
+        if (!(await updateDate(tx, stored.id, stored.version, { ...fields, ...checked }))) {
+          throw staleVersion('This date', viewDate(stored, today));
+        }
+        const changed = await findDate(tx, user.id, params.id);
+        if (!changed) throw notFound('The date');
+        const moved = changed.date !== stored.date || changed.occasionType !== stored.occasionType;
+        return { ...viewDate(changed, today), cardsMoved: moved ? await follow(context, tx, changed) : 0 };
+      });
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GenerationView } from '../../../contract/generation.ts';
+import type { Context } from '../../context.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import type { CardBrief } from './card-brief.ts';
+import { countUnfinished, findGeneration, insertGeneration } from './generations.store.ts';
+import { generationJobName } from './generation-job-name.ts';
+
+const unfinishedLimit = 5;
+const pollEveryMs = 150;
+const waitAtMostMs = 150_000;
+
+/** Puts the generation and its job in one transaction. */
+export async function beginGeneration(context: Context, userId: number, kind: GenerationView['kind'], brief: CardBrief): Promise<number> {
+  if ((await countUnfinished(context.database.orm, userId)) >= unfinishedLimit) {
+    throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', { retryAfterSeconds: 10 });
+  }
+  return context.database.transaction(async (tx) => {
+    const generationId = await insertGeneration(tx, { userId, kind, request: brief });
+    await context.queue.send(tx, generationJobName, { generationId });
+    return generationId;
+  });
+}
+
+/** With `Prefer: respond-async` 202 and the job's id at once, else the result when it is there (D40). */
+export async function answerGeneration(
+  context: Context,
+  userId: number,
+  generationId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<NonNullable<GenerationView['result']> | { jobId: number }> {
+  if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
+    reply.status(202).header('preference-applied', 'respond-async').header('location', `/api/generations/${generationId}`);
+    return { jobId: generationId };
+  }
+  for (let waitedMs = 0; waitedMs < waitAtMostMs; waitedMs += pollEveryMs) {
+    const generation = await findGeneration(context.database.orm, userId, generationId);
+    if (!generation) throw notFound('The generation');
+    if (generation.state === 'done' && generation.result) return generation.result;
+    if (generation.state === 'failed') throw new Refusal('internal', generation.error ?? 'The card could not be made.');
+    if (generation.state === 'cancelled') throw new Refusal('illegal_transition', 'The generation was cancelled.');
+    await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
+  }
+  throw new Refusal('overloaded', 'The card is still being made. Please look again in a moment.', { retryAfterSeconds: 10 });
+}

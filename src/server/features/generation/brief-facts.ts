@@ -1,0 +1,43 @@
+import { yearsAt } from '../../../domain/age.ts';
+import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../refusal.ts';
+import type { UserRow } from '../accounts/users.store.ts';
+import { findPerson } from '../contacts/people.store.ts';
+import { findDate } from '../dates/dates.store.ts';
+import type { CardBrief } from './card-brief.ts';
+import { recentMessages } from './recent-messages.store.ts';
+
+type Named = { personId?: number | null; occasionId?: number | null };
+type Told = {
+  contact?: { name: string; nickname?: string | null; relationship?: string | null; traits?: string | null } | null;
+  recipient?: string | null;
+  specialDate?: { type: string; date: string } | null;
+};
+type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid'>;
+
+/** Who the card is for and why: from the stored contact and date where they are named, else as the body tells. */
+export async function briefFacts(context: Context, user: UserRow, named: Named, told: Told): Promise<BriefFacts> {
+  const db = context.database.orm;
+  const today = todayIn(context.clock, user.timeZone);
+  const person = named.personId ? await findPerson(db, user.id, named.personId) : null;
+  if (named.personId && !person) throw notFound('The contact');
+  const date = named.occasionId ? await findDate(db, user.id, named.occasionId) : null;
+  if (named.occasionId && (!date || (person && date.personId !== person.id))) throw notFound('The date');
+  const day = date ?? (told.specialDate ? { occasionType: told.specialDate.type, date: told.specialDate.date, repeatsAnnually: true } : null);
+  const next = day && nextOccurrence(day, today);
+  return {
+    recipient: person
+      ? { name: person.name, nickname: person.nickname, relationship: person.relationship, notes: person.notes }
+      : {
+          name: told.contact?.name || told.recipient || 'you',
+          nickname: told.contact?.nickname ?? null,
+          relationship: told.contact?.relationship ?? 'friend',
+          notes: told.contact?.traits ?? null,
+        },
+    occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null },
+    language: person?.language ?? 'en',
+    avoid: person ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000)) : [],
+  };
+}

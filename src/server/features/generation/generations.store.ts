@@ -1,0 +1,88 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { GenerationView } from '../../../contract/generation.ts';
+import type { Executor } from '../../db/executor.ts';
+import { generations } from '../../db/tables/generations.ts';
+
+export type GenerationRow = typeof generations.$inferSelect;
+
+export async function insertGeneration(
+  tx: Executor,
+  generation: { userId: number; kind: GenerationView['kind']; request: unknown },
+): Promise<number> {
+  const [row] = await tx.insert(generations).values(generation).returning({ id: generations.id });
+  if (!row) throw new Error('The new generation came back empty');
+  return row.id;
+}
+
+export async function findGeneration(db: Executor, userId: number, id: number): Promise<GenerationRow | null> {
+  const [row] = await db
+    .select()
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)));
+  return row ?? null;
+}
+
+/** Takes a waiting generation, or one whose worker is gone. Null when it is finished, cancelled or at work elsewhere. */
+export async function startGeneration(db: Executor, id: number): Promise<GenerationRow | null> {
+  const [row] = await db
+    .update(generations)
+    .set({ state: 'running', progress: 0, heartbeatAt: sql`now()` })
+    .where(
+      and(
+        eq(generations.id, id),
+        or(
+          eq(generations.state, 'queued'),
+          and(eq(generations.state, 'running'), lt(generations.heartbeatAt, sql`now() - interval '60 seconds'`)),
+        ),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Tells how far it is, and that its worker is alive; false once it was cancelled. */
+export async function reportProgress(db: Executor, id: number, progress: number, step: string): Promise<boolean> {
+  const rows = await db
+    .update(generations)
+    .set({ progress, step, heartbeatAt: sql`now()` })
+    .where(and(eq(generations.id, id), eq(generations.state, 'running')))
+    .returning({ id: generations.id });
+  return rows.length === 1;
+}
+
+/** Ends a running generation; a cancelled one stays cancelled. */
+export async function finishGeneration(
+  db: Executor,
+  id: number,
+  end: { state: 'done'; result: NonNullable<GenerationView['result']> } | { state: 'failed'; error: string },
+): Promise<void> {
+  await db
+    .update(generations)
+    .set({ ...end, ...(end.state === 'done' && { progress: 1 }), step: null, finishedAt: sql`now()` })
+    .where(and(eq(generations.id, id), eq(generations.state, 'running')));
+}
+
+/** Cancels what is not finished; true when there was something to cancel. */
+export async function cancelGeneration(db: Executor, userId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .update(generations)
+    .set({ state: 'cancelled', step: null, finishedAt: sql`now()` })
+    .where(
+      and(
+        eq(generations.id, id),
+        eq(generations.userId, userId),
+        or(eq(generations.state, 'queued'), eq(generations.state, 'running')),
+      ),
+    )
+    .returning({ id: generations.id });
+  return rows.length === 1;
+}
+
+/** How many of a user's generations are not finished. */
+export async function countUnfinished(db: Executor, userId: number): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), or(eq(generations.state, 'queued'), eq(generations.state, 'running'))));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,67 @@
+import type { CardOption } from '../../../contract/generation.ts';
+import { needsPhoto } from '../../../domain/styles.ts';
+import type { PictureRequest } from '../../../studio/art/picture.ts';
+import { composeMessages } from '../../../studio/words/compose-messages.ts';
+import { headingFor } from '../../../studio/words/heading-for.ts';
+import type { Context } from '../../context.ts';
+import { readImage, storeImage } from '../images/image-files.store.ts';
+import type { CardBrief } from './card-brief.ts';
+
+const optionCount = 3;
+const studio = { engine: 'studio', engineName: 'Fondly Studio' } as const;
+
+type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
+
+/** Words and picture of a card and of its two alternates, by the built-in studio. The first is the primary. */
+export async function makeCardOptions(context: Context, userId: number, brief: CardBrief, watch: Watch): Promise<CardOption[]> {
+  watch.onProgress(0.02, 'Finding the words');
+  const messages = composeMessages({
+    category: brief.category,
+    recipient: brief.recipient,
+    sender: { name: null },
+    occasion: brief.occasion,
+    tone: brief.tone,
+    length: 'medium',
+    personalMessage: brief.personalMessage,
+    language: brief.language,
+    seed: brief.seed,
+    count: optionCount,
+    avoid: brief.avoid,
+  });
+  const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
+  const options: CardOption[] = [];
+  for (const [index, { text }] of messages.entries()) {
+    const request = pictureRequest(brief, photo, text, `${brief.seed}/${index}`);
+    const reused = reusesPicture(brief) ? options[0]?.image_url : undefined;
+    const step = index === 0 ? 'Drawing the picture' : `Drawing alternate ${index}`;
+    const image_url = reused ?? (await draw(context, userId, request, watch, (part) => watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, step)));
+    options.push({ message: text, image_url, prompt: brief.imagePrompt, ...studio });
+  }
+  return options;
+}
+
+async function draw(context: Context, userId: number, request: PictureRequest, { signal }: Watch, onProgress: (part: number) => void): Promise<string> {
+  onProgress(0);
+  const picture = await context.pictures.render(request, { onProgress, signal });
+  return storeImage(context, { userId, kind: 'card', ...picture });
+}
+
+/** A photo as it is, or with the title over it, is the same on every alternate. */
+function reusesPicture(brief: CardBrief): boolean {
+  return brief.settings.category === 'photo';
+}
+
+function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: string, seed: string): PictureRequest {
+  const { category, settings, title } = brief;
+  const size = '1024x1024';
+  if (needsPhoto(settings.category) && photo) {
+    if (settings.category === 'image' && brief.usage === 'enhance') {
+      return { kind: 'painted-photo', photo, focus: null, settings, seed, size };
+    }
+    const overlay = brief.usage === 'withTitle' && settings.overlay ? { text: title, style: settings.overlay } : null;
+    return { kind: 'photo', photo, focus: null, overlay, size };
+  }
+  if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
+  const heading = headingFor(category, brief.language, { years: brief.occasion?.years ?? null });
+  return { kind: 'illustration', category, settings, heading, prompt: brief.imagePrompt ?? '', seed, size };
+}

@@ -1,0 +1,74 @@
+import type { Context } from '../../context.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
+import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import type { CardBrief } from './card-brief.ts';
+import { generationJobName } from './generation-job-name.ts';
+import { finishGeneration, type GenerationRow, reportProgress, startGeneration } from './generations.store.ts';
+import { makeCardOptions } from './make-card-options.ts';
+
+const reportEveryMs = 300;
+
+/** Makes one card's words and pictures; its row is the truth, so running twice does no harm (D40). */
+export function runGenerationJob(context: Context): JobDefinition<{ generationId: number }> {
+  return {
+    name: generationJobName,
+    concurrency: 2,
+    batchSize: 2,
+    retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 60 },
+    timeoutSeconds: 600,
+    handler: async ({ generationId }, { signal }) => {
+      const generation = await startGeneration(context.database.orm, generationId);
+      if (generation) await run(context, generation, signal);
+    },
+  };
+}
+
+async function run(context: Context, generation: GenerationRow, stopping: AbortSignal): Promise<void> {
+  const db = context.database.orm;
+  const brief = generation.request as CardBrief;
+  const cancelled = new AbortController();
+  let latest = { progress: 0, step: 'Waiting for the studio' };
+  const timer = setInterval(() => {
+    reportProgress(db, generation.id, latest.progress, latest.step)
+      .then((stillWanted) => stillWanted || cancelled.abort())
+      .catch((error: unknown) => context.log.warn({ err: error, generationId: generation.id }, 'progress was not written'));
+  }, reportEveryMs);
+  try {
+    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, {
+      signal: AbortSignal.any([stopping, cancelled.signal]),
+      onProgress: (progress, step) => {
+        latest = { progress, step };
+      },
+    });
+    if (!primary) throw new Error('The studio made no option');
+    const { engine, engineName } = primary;
+    const result =
+      generation.kind === 'generate'
+        ? { defaultCard: primary, alternates }
+        : {
+            imageUrl: primary.image_url ?? '',
+            sourceImageUrl: brief.sourceImageUrl ?? '',
+            message: primary.message,
+            imagePrompt: primary.prompt,
+            alternates,
+            engine,
+            engineName,
+          };
+    await finishGeneration(db, generation.id, { state: 'done', result });
+  } catch (error) {
+    if (cancelled.signal.aborted) return;
+    if (stopping.aborted) throw error;
+    context.log.error({ err: error, generationId: generation.id }, 'generation failed');
+    await finishGeneration(db, generation.id, { state: 'failed', error: reasonInWords(error) });
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function reasonInWords(error: unknown): string {
+  if (error instanceof UnreadablePicture) return error.message;
+  if (error instanceof PictureQueueFull) return 'The studio is busy. Please try again in a moment.';
+  if (error instanceof PictureWorkerFailed) return 'The picture took too long to draw. Please try again.';
+  return 'The card could not be made. Please try again.';
+}

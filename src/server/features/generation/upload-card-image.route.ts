@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { generationEndpoints, type uploadImageBody, uploadedCard } from '../../../contract/generation.ts';
+import { styleSettings, textOverlay } from '../../../contract/styles.ts';
+import type { StyleSettings } from '../../../contract/styles.ts';
+import { overlayPresets } from '../../../domain/styles.ts';
+import { calendarDateOf } from '../../../domain/calendar-date.ts';
+import { route } from '../../http/route.ts';
+import { requiredFile } from '../../http/uploads.ts';
+import { invalidField } from '../../refusal.ts';
+import { storeUpload } from '../images/image-files.store.ts';
+import { answerGeneration, beginGeneration } from './begin-generation.ts';
+import { briefFacts } from './brief-facts.ts';
+
+/** A card from the user's photo: as it is, with its title over it, or painted. */
+export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
+  access: 'signed-in',
+  fileLimitBytes: 10 * 1024 * 1024,
+  handler: async ({ context, user, body, files, request, reply }) => {
+    const file = requiredFile(files, 'image', 'Image upload is required for the selected style');
+    const settings = settingsOf(body);
+    const date = body.occasionType && body.occasionDate ? calendarDateOf(body.occasionDate) : null;
+    const facts = await briefFacts(context, user, body, {
+      recipient: body.personName,
+      contact: body.personName
+        ? { name: body.personName, nickname: body.nickname, relationship: body.relationship, traits: body.traits }
+        : null,
+      specialDate: date && body.occasionType ? { type: body.occasionType, date } : null,
+    });
+    const sourceImageUrl = await storeUpload(context, user.id, file.bytes);
+    const generationId = await beginGeneration(context, user.id, 'upload', {
+      ...facts,
+      category: body.category,
+      title: body.title,
+      settings,
+      tone: body.tone,
+      personalMessage: body.personalMessage ?? null,
+      imagePrompt: null,
+      sourceImageUrl,
+      usage: body.usage,
+      seed: randomUUID(),
+    });
+    const result = await answerGeneration(context, user.id, generationId, request, reply);
+    return 'jobId' in result ? result : uploadedCard.parse(result);
+  },
+});
+
+/** The two JSON fields; the overlay of either counts, and words over a photo have the plain default (D35). */
+function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
+  const settings = styleSettings.safeParse(jsonIn(body.styleSettings, 'styleSettings') ?? { category: body.usage === 'enhance' ? 'image' : 'photo' });
+  if (!settings.success) throw invalidField('styleSettings', 'The style settings are not complete.');
+  const given = jsonIn(body.overlayStyle, 'overlayStyle');
+  const overlay = given === null ? null : textOverlay.safeParse(given);
+  if (overlay && !overlay.success) throw invalidField('overlayStyle', 'The text overlay style is not complete.');
+  return { ...settings.data, overlay: overlay?.data ?? settings.data.overlay ?? (body.usage === 'withTitle' ? overlayPresets.custom : null) };
+}
+
+function jsonIn(text: string | null | undefined, field: string): unknown {
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidField(field, 'This is not valid JSON.');
+  }
+}

@@ -1,0 +1,24 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cardStyles } from '../../db/tables/card-styles.ts';
+
+export type CardStyleRow = typeof cardStyles.$inferSelect;
+
+export async function listPresets(db: Executor): Promise<CardStyleRow[]> {
+  return db.select().from(cardStyles).orderBy(desc(cardStyles.systemDefaultStyle), cardStyles.createdAt, cardStyles.seedKey);
+}
+
+export async function findPreset(db: Executor, id: string): Promise<CardStyleRow | null> {
+  const [row] = await db.select().from(cardStyles).where(eq(cardStyles.id, id));
+  return row ?? null;
+}
+
+/** Adds a seeded preset unless its seed was planted before, also when an administrator edited or removed its name. */
+export async function insertSeededPreset(db: Executor, preset: typeof cardStyles.$inferInsert): Promise<void> {
+  await db.insert(cardStyles).values(preset).onConflictDoNothing({ target: cardStyles.seedKey });
+}
+
+export async function seededKeys(db: Executor): Promise<Set<string>> {
+  const rows = await db.select({ seedKey: cardStyles.seedKey }).from(cardStyles);
+  return new Set(rows.flatMap((row) => row.seedKey ?? []));
+}

@@ -1,0 +1,14 @@
+import { styleEndpoints } from '../../../contract/styles.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { findPreset } from './card-styles.store.ts';
+import { viewPreset } from './preset.view.ts';
+
+export const getPresetRoute = route(styleEndpoints.getPreset, {
+  access: 'signed-in',
+  handler: async ({ context, params }) => {
+    const preset = await findPreset(context.database.orm, params.id);
+    if (!preset) throw notFound('The style');
+    return viewPreset(preset);
+  },
+});

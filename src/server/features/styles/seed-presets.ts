@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { needsPhoto, settingsOfPreset, styleCategoryOf } from '../../../domain/styles.ts';
+import type { PictureRequest } from '../../../studio/art/picture.ts';
+import type { Context } from '../../context.ts';
+import { storeImage } from '../images/image-files.store.ts';
+import { insertSeededPreset, seededKeys } from './card-styles.store.ts';
+import { type PresetSeed, presetSeeds } from './preset-seeds.ts';
+
+/** Adds the styles that this installation has not had yet, each with its picture drawn by the studio (D43). */
+export async function seedPresets(context: Context, onStep: (done: number, of: number) => void): Promise<void> {
+  const planted = await seededKeys(context.database.orm);
+  const missing = presetSeeds.filter((seed) => !planted.has(seed.seedKey));
+  if (missing.length === 0) return;
+  const photo = await readFile(new URL('./sample-photo.jpg', import.meta.url));
+  let done = 0;
+  onStep(done, missing.length);
+  await Promise.all(
+    missing.map(async (seed) => {
+      await plant(context, seed, photo, presetSeeds.indexOf(seed));
+      done += 1;
+      onStep(done, missing.length);
+    }),
+  );
+}
+
+async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, position: number): Promise<void> {
+  const picture = await context.pictures.render(samplePicture(seed, photo));
+  const imagePath = await storeImage(context, { userId: null, kind: 'preset', ...picture });
+  await insertSeededPreset(context.database.orm, {
+    ...seed,
+    imagePath,
+    requiresImage: needsPhoto(styleCategoryOf(seed.category)),
+    systemDefaultStyle: position === 0,
+    // Lists are in the order of creation: the order of the seeds, whichever picture was drawn first.
+    createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, position)),
+  });
+}
+
+function samplePicture(seed: PresetSeed, photo: Uint8Array): PictureRequest {
+  const settings = settingsOfPreset(seed);
+  const shared = { category: 'birthday', settings, seed: `preset/${seed.seedKey}`, size: '1024x1024' } as const;
+  switch (settings.category) {
+    case 'text':
+      return { kind: 'text', ...shared, title: 'Happy Birthday', message: 'Someone should put up bunting for you today.' };
+    case 'AIgen':
+      return { kind: 'illustration', ...shared, heading: 'Happy Birthday', prompt: '' };
+    case 'image':
+      return { kind: 'painted-photo', photo, focus: null, settings, seed: shared.seed, size: shared.size };
+    case 'photo':
+      return {
+        kind: 'photo',
+        photo,
+        focus: null,
+        overlay: settings.overlay ? { text: 'Happy Birthday', style: settings.overlay } : null,
+        size: shared.size,
+      };
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { routes } from '../routes.ts';
+import { registerApiDocument } from './api-document.ts';
+import { answerError } from './error-answers.ts';
+import { jsonSerializer } from './json-serializer.ts';
+import { registerRoute } from './register-route.ts';
+import { registerWebApp } from './web-app.ts';
+
+/** Everything that comes from elsewhere is refused; pictures may also be blobs (upload previews). */
+const contentSecurityPolicy = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'blob:', 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** The web server: the API from the route table, and the built web app from `webDir` when it is there. */
+export async function createApp(context: Context, webDir: string): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: context.log,
+    disableRequestLogging: true,
+    trustProxy: context.config.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 60_000,
+    connectionTimeout: 75_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  app.setSerializerCompiler(jsonSerializer);
+  app.setErrorHandler(answerError);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  await app.register(helmet, {
+    contentSecurityPolicy,
+    hsts: context.config.https ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' },
+  });
+  await app.register(cookie);
+  await app.register(compress, { threshold: 2048 });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart);
+  acceptEmptyJson(app);
+  acceptForms(app);
+  await registerApiDocument(app);
+  await app.register(async (api) => {
+    for (const route of routes) registerRoute(api, context, route);
+  });
+  if (existsSync(webDir)) await registerWebApp(app, webDir);
+  else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Not found.', code: 'not_found' }));
+  return app;
+}
+
+/** Actions such as approve take no body; a client that names JSON all the same sends an empty one. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+}
+
+/** The one-click unsubscribe of mail programs posts a form (RFC 8058). */
+function acceptForms(app: FastifyInstance): void {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+    done(null, Object.fromEntries(new URLSearchParams(body as string)));
+  });
+}

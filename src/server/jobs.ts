@@ -1,0 +1,11 @@
+import type { Context } from './context.ts';
+import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
+import { runGenerationJob } from './features/generation/run-generation.job.ts';
+
+/** Every kind of job, and when the recurring ones run (UTC). */
+export function registerJobs(context: Context): void {
+  const sweep = processScheduledCardsJob(context);
+  context.queue.register(runGenerationJob(context));
+  context.queue.register(sweep);
+  context.queue.schedule(sweep.name, '0 * * * *');
+}

@@ -1,0 +1,46 @@
+import process from 'node:process';
+import { pino } from 'pino';
+import { ConfigProblem, readConfig } from './config.ts';
+import { DataDirInUse } from './data-dir/lock-data-dir.ts';
+import { startFondly } from './start-fondly.ts';
+
+/** Starts Fondly from the environment, and ends it in good order on SIGTERM and SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd());
+  // Logs go to stderr: what a person waits for stands alone on stdout, the address last.
+  const log = pino({ level: config.logLevel }, pino.destination({ dest: 2, sync: false }));
+  const running = await startFondly(config, log, (line) => console.log(line));
+  let stopping = false;
+  const stop = (signal: string) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    console.log(`Stopping (${signal})…`);
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', () => stop('SIGTERM'));
+  process.on('SIGINT', () => stop('SIGINT'));
+  if (!config.databaseUrl) console.log(`The data is in ${config.dataDir}`);
+  if (!config.smtpUrl) console.log(`No SMTP_URL is set: cards land in ${config.dataDir}/outbox`);
+  console.log(config.role === 'worker' ? 'The Fondly worker is running' : `Fondly is running at ${running.address}`);
+}
+
+main().catch((error: NodeJS.ErrnoException) => {
+  console.error(inWords(error));
+  process.exit(1);
+});
+
+/** Troubles that the person who starts it can mend are told in words, others whole. */
+function inWords(error: NodeJS.ErrnoException): string {
+  if (error instanceof ConfigProblem) return `The configuration is not right:\n${error.message}`;
+  if (error instanceof DataDirInUse) return error.message;
+  if (error.code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to a free one.';
+  if (error.code === 'EACCES' || error.code === 'EROFS') return `There is no permission to write: ${error.message}`;
+  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND') return `The database does not answer: ${error.message}. Check DATABASE_URL.`;
+  return `Fondly could not start.\n${error.stack ?? String(error)}`;
+}

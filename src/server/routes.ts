@@ -1,0 +1,84 @@
+import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
+import { currentUserRoute } from './features/accounts/current-user.route.ts';
+import { loginRoute } from './features/accounts/login.route.ts';
+import { logoutRoute } from './features/accounts/logout.route.ts';
+import { registerRoute } from './features/accounts/register.route.ts';
+import { approveCardRoute } from './features/cards/approve-card.route.ts';
+import { followDate, refuseWhileSending, rescheduleCardsOfPerson, skipUnsentCardsOfDate } from './features/cards/card-schedule.store.ts';
+import { chooseAlternateRoute } from './features/cards/choose-alternate.route.ts';
+import { createCardRoute } from './features/cards/create-card.route.ts';
+import { deleteCardRoute } from './features/cards/delete-card.route.ts';
+import { getCardRoute } from './features/cards/get-card.route.ts';
+import { listCardsRoute } from './features/cards/list-cards.route.ts';
+import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
+import { restoreCardRoute } from './features/cards/restore-card.route.ts';
+import { skipCardRoute } from './features/cards/skip-card.route.ts';
+import { updateCardRoute } from './features/cards/update-card.route.ts';
+import { createPersonRoute } from './features/contacts/create-person.route.ts';
+import { deletePersonRoute } from './features/contacts/delete-person.route.ts';
+import { getPersonRoute } from './features/contacts/get-person.route.ts';
+import { listPeopleRoute } from './features/contacts/list-people.route.ts';
+import { updatePersonRoute } from './features/contacts/update-person.route.ts';
+import { uploadPersonImageRoute } from './features/contacts/upload-person-image.route.ts';
+import { uploadVcfRoute } from './features/contacts/upload-vcf.route.ts';
+import { dashboardStatsRoute } from './features/dashboard/dashboard-stats.route.ts';
+import { listUpcomingEventsRoute } from './features/dashboard/list-upcoming-events.route.ts';
+import { createDateRoute } from './features/dates/create-date.route.ts';
+import { deleteDateRoute } from './features/dates/delete-date.route.ts';
+import { getDateRoute } from './features/dates/get-date.route.ts';
+import { listDatesRoute } from './features/dates/list-dates.route.ts';
+import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.route.ts';
+import { updateDateRoute } from './features/dates/update-date.route.ts';
+import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
+import { generateCardRoute } from './features/generation/generate-card.route.ts';
+import { getGenerationRoute } from './features/generation/get-generation.route.ts';
+import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
+import { getImageRoute } from './features/images/get-image.route.ts';
+import { getPresetRoute } from './features/styles/get-preset.route.ts';
+import { listPresetsRoute } from './features/styles/list-presets.route.ts';
+import { healthRoute } from './features/system/health.route.ts';
+import { readyRoute } from './features/system/ready.route.ts';
+import type { Route } from './http/route.ts';
+
+/** Every call that the server answers. What is not in here does not exist. */
+export const routes: Route[] = [
+  healthRoute,
+  readyRoute,
+  registerRoute,
+  loginRoute,
+  logoutRoute,
+  currentUserRoute,
+  adminCheckRoute,
+  listPeopleRoute,
+  getPersonRoute,
+  createPersonRoute,
+  updatePersonRoute(rescheduleCardsOfPerson),
+  deletePersonRoute(refuseWhileSending),
+  uploadPersonImageRoute,
+  uploadVcfRoute,
+  listDatesRoute,
+  listUpcomingDatesRoute,
+  getDateRoute,
+  createDateRoute,
+  updateDateRoute(followDate),
+  deleteDateRoute(skipUnsentCardsOfDate),
+  listPresetsRoute,
+  getPresetRoute,
+  getImageRoute,
+  generateCardRoute,
+  uploadCardImageRoute,
+  getGenerationRoute,
+  cancelGenerationRoute,
+  listCardsRoute,
+  listUpcomingCardsRoute,
+  getCardRoute,
+  createCardRoute,
+  updateCardRoute,
+  deleteCardRoute,
+  approveCardRoute,
+  skipCardRoute,
+  restoreCardRoute,
+  chooseAlternateRoute,
+  dashboardStatsRoute,
+  listUpcomingEventsRoute,
+];

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import { buildContext, closeContext } from './build-context.ts';
+import type { Config } from './config.ts';
+import { lockDataDir } from './data-dir/lock-data-dir.ts';
+import { migrateDatabase } from './db/migrate.ts';
+import { createDeliveryWorker } from './features/delivery/delivery-worker.ts';
+import { seedPresets } from './features/styles/seed-presets.ts';
+import { createApp } from './http/app.ts';
+import { registerJobs } from './jobs.ts';
+
+export type Running = { address: string; stop(): Promise<void> };
+
+const jobsStopWithinMs = 20_000;
+const webDir = fileURLToPath(new URL('../web/', import.meta.url));
+
+/** Starts what the role asks for: the web server, the workers, or both. `tell` shows what a person waits for. */
+export async function startFondly(config: Config, log: FastifyBaseLogger, tell: (line: string) => void): Promise<Running> {
+  await mkdir(config.dataDir, { recursive: true });
+  // The embedded database serves one process; on PostgreSQL many may share the directory of files.
+  const lock = config.databaseUrl ? null : await lockDataDir(config.dataDir);
+  const context = await buildContext(config, log);
+  const undo: (() => Promise<unknown>)[] = [() => closeContext(context), async () => lock?.release()];
+  const stop = async () => {
+    for (const step of undo.splice(0)) await step();
+  };
+  try {
+    await migrateDatabase(context.database);
+    await seedPresets(context, (done, of) => tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`));
+    const works = config.role !== 'web';
+    registerJobs(context);
+    await context.queue.start({ work: works });
+    undo.unshift(() => context.queue.stop({ timeoutMs: jobsStopWithinMs }));
+    if (works) {
+      const worker = createDeliveryWorker(context);
+      context.wakeDelivery = () => worker.wake();
+      worker.start();
+      undo.unshift(() => worker.stop());
+    }
+    if (config.role !== 'worker') {
+      const app = await createApp(context, webDir);
+      await app.listen({ host: config.host, port: config.port });
+      undo.unshift(() => app.close());
+    }
+    return { address: config.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -28,6 +28,7 @@ test.each<[string, Partial<AddressParts>]>([
   ['Flat 2\n3 High St\nLeeds, LS1 4AP', { street: 'Flat 2\n3 High St', city: 'Leeds', postalCode: 'LS1 4AP' }],
   ['Kleindorf, 98765\nDeutschland', { city: 'Kleindorf', postalCode: '98765', country: 'Deutschland' }],
   ['3 Rue X\nParis\nFrance', { street: '3 Rue X', city: 'Paris', country: 'France' }],
+  ['Anna, Room 3\n10115 Berlin', { street: 'Anna, Room 3', city: '10115 Berlin' }],
   ['12 Main St', { street: '12 Main St' }],
   ['', {}],
 ])('%j comes apart, and goes together again', (address, parts) => {

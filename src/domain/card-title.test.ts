@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { occasionTypes } from '../contract/vocabulary.ts';
 import { cardTitle, isMilestone, ordinal } from './card-title.ts';
@@ -61,9 +60,7 @@ test('the milestones are those of the specification', () => {
 test('ordinals agree with the plural rules of English', () => {
   const rules = new Intl.PluralRules('en', { type: 'ordinal' });
   const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
-  fc.assert(
-    fc.property(fc.nat(2000), (count) => {
-      expect(ordinal(count)).toBe(`${count}${suffixes[rules.select(count)]}`);
-    }),
-  );
+  for (let count = 0; count <= 1200; count += 1) {
+    expect(ordinal(count)).toBe(`${count}${suffixes[rules.select(count)]}`);
+  }
 });

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { readConfig } from '../../src/server/config.ts';
+import type { Context } from '../../src/server/context.ts';
+import { createLocalFiles } from '../../src/server/files/local-files.ts';
+import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
+import { createPicturePool } from '../../src/server/pictures/picture-pool.ts';
+import { createQueue } from '../../src/server/queue/queue.ts';
+import { createPasswords } from '../../src/server/secrets/passwords.ts';
+import { secretKeyFrom } from '../../src/server/secrets/secret-key.ts';
+import { openTestDatabase } from '../database/open-test-database.ts';
+
+const workerUrl = new URL('../../dist/server/pictures/picture.worker.js', import.meta.url);
+
+/** A clock that stands still until it is set. */
+export type TestClock = { now(): Date; set(iso: string): void; advanceMs(ms: number): void };
+
+export function createTestClock(iso = new Date().toISOString()): TestClock {
+  let current = new Date(iso);
+  return {
+    now: () => new Date(current),
+    set: (to) => {
+      current = new Date(to);
+    },
+    advanceMs: (ms) => {
+      current = new Date(current.getTime() + ms);
+    },
+  };
+}
+
+export type TestContext = { context: Context; clock: TestClock; close(): Promise<void> };
+
+/** The real parts around a database of the test file's own; `replace` puts a test's part in the place of one. */
+export async function createTestContext(replace: Partial<Context> = {}, environment: Record<string, string> = {}): Promise<TestContext> {
+  if (!existsSync(fileURLToPath(workerUrl))) throw new Error('Build first (npm run build): pictures are drawn by the built worker.');
+  const { database, dataDir, close } = await openTestDatabase();
+  const clock = createTestClock();
+  const context: Context = {
+    config: readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', ...environment }, dataDir),
+    log: pino({ level: 'silent' }),
+    clock,
+    database,
+    queue: createQueue(database, { onError: () => {} }),
+    files: createLocalFiles(join(dataDir, 'files')),
+    pictures: createPicturePool({ workerUrl, size: 1, queueLimit: 20 }),
+    mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
+    passwords: createPasswords(),
+    secretKey: secretKeyFrom('a key that only the tests know, 32 and more'),
+    wakeDelivery: () => {},
+    ...replace,
+  };
+  return {
+    context,
+    clock,
+    close: async () => {
+      await context.queue.stop({ timeoutMs: 5_000 });
+      await context.pictures.close();
+      await context.mailer.close();
+      await close();
+    },
+  };
+}

@@ -11,15 +11,16 @@ export interface Candidate {
   score: number;
 }
 
-const weight = { fact: 3, personal: 2.5, voiceStep: 1.2, chance: 3, sameKind: -3 };
+const weight = { fact: 6, number: 4.5, personal: 2.5, voiceStep: 1.2, chance: 3, sameKind: -3 };
 const narrowAudience = 3;
-const factNeeds = ['loves', 'things', 'traits', 'years'];
+const factNeeds = ['loves', 'things', 'traits'];
 
 function scoreOf(idea: Idea, voiceRank: number, luck: number): number {
   const usesFact = idea.limits.needs?.some((need) => factNeeds.includes(need)) ?? false;
   const isPersonal = idea.groups.length <= narrowAudience || idea.limits.only !== undefined;
   return (
     (usesFact ? weight.fact : 0) +
+    (idea.kind === 'number' ? weight.number : 0) +
     (isPersonal ? weight.personal : 0) -
     voiceRank * weight.voiceStep +
     luck * weight.chance

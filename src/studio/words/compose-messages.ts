@@ -64,12 +64,17 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
   return pickFrom(rounds, request.count).map(({ candidate, text }) => ({ text, idea: candidate.idea.id }));
 }
 
-/** Takes from each round in turn until there are enough, never two of one idea. */
+/** Takes from each round in turn until there are enough, never two of one idea nor two that share a sentence. */
 function pickFrom(rounds: readonly Written[][], count: number): Written[] {
   const picked: Written[] = [];
   for (const round of rounds) {
     while (picked.length < count) {
-      const open = round.filter((one) => !picked.some((other) => isSameIdea(one, other)));
+      const said = new Set(picked.flatMap(({ body }) => sentencesOf(`${body.before} ${body.after}`)));
+      const open = round.filter(
+        (one) =>
+          !picked.some((other) => other.candidate.idea.id === one.candidate.idea.id) &&
+          !sentencesOf(`${one.body.before} ${one.body.after}`).some((sentence) => said.has(sentence)),
+      );
       const best = bestOf(
         open.map((one) => one.candidate),
         picked.map((one) => one.candidate.idea.kind),
@@ -81,5 +86,3 @@ function pickFrom(rounds: readonly Written[][], count: number): Written[] {
   }
   return picked;
 }
-
-const isSameIdea = (one: Written, other: Written) => one.candidate.idea.id === other.candidate.idea.id;

@@ -1,7 +1,7 @@
 import type { Rng } from '../art/core/rng.ts';
 import type { Facts, Said, Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { normalise } from './sentences.ts';
+import { normalise, sentencesOf } from './sentences.ts';
 import type { WordsLength, WordsRequest } from './words-request.ts';
 
 /** Our own words of one idea, before anything is put around them. */
@@ -16,7 +16,9 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 /** Takes as much of an idea as the length allows; beside a personal message ours stay brief. */
 export function bodyOf([opening, turn, wish]: Said, length: WordsLength, hasPersonal: boolean): Body {
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
-  if (length === 'short') return { before: opening, after: '' };
+  // Two sentences are still short, and the wish is what names the day.
+  if (length === 'short')
+    return { before: sentencesOf(joined(opening, wish)).length <= 2 ? joined(opening, wish) : opening, after: '' };
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
 }
 
@@ -50,9 +52,12 @@ export function composeText(body: Body, voice: Voice, setting: Setting, rng: Rng
 
   const ours = body.before + body.after;
   const needsSalutation = facts.name !== '' && !theyGreet && !ours.includes(facts.name);
-  const opening = (needsSalutation ? `${pack.salutation(facts, voice)}\n` : '') + body.before;
-  const signature =
-    senderName === '' || theySign ? '' : `${rng.pick(pack.signOffs(facts, voice, isSolemn))},\n${senderName}`;
+  // A formal tone keeps its manners around words that are plain enough for anyone.
+  const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
+  const opening = (needsSalutation ? `${pack.salutation(facts, manner)}\n` : '') + body.before;
+  const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
+  const signOff = pack.closesItself(lastWords) ? '' : `${rng.pick(pack.signOffs(facts, manner, isSolemn))},\n`;
+  const signature = senderName === '' || theySign ? '' : signOff + senderName;
 
   // Words that open with "Dear Anna" go first; words that end with a name go last.
   if (personal === null) return paragraphs(opening, signature);

@@ -14,6 +14,8 @@ export interface LanguagePack {
   greetings: readonly string[];
   /** Whether a text opens by addressing the reader ("Dear Anna,"). */
   startsWithSalutation(text: string): boolean;
+  /** Whether our last sentence is already a closing ("With love from us all."), so that a bare name follows. */
+  closesItself(text: string): boolean;
   salutation(facts: Facts, voice: Voice): string;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
   heading(category: CardCategory, years: number | null, occasionType: string): string;

@@ -108,6 +108,19 @@ export function startsWithSalutation(text: string): boolean {
   return /^\s*(my\s+)?(dear|dearest|darling|hi|hello|hey)\b/i.test(text);
 }
 
+const closing =
+  /^(with|warm|kind|love|much love|all my love|lots of love|all of it is yours|our|my|every good|best|good wishes|yours)\b/i;
+
+/** Whether the last sentence already takes leave. */
+export function closesItself(text: string): boolean {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return closing.test(last);
+}
+
 const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
 
 /** The words above the sender's name, any of which would do. */

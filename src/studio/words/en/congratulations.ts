@@ -20,7 +20,7 @@ export const congratulationsIdeas = [
     'thanks',
     {
       all: [
-        'Congratulations. This one is your doing, and I hope you let yourself enjoy it.',
+        'Congratulations: this one is your doing, and I hope you let yourself enjoy it.',
         'People see the day itself. I am thinking of all the days before it.',
         'Take a bow, and then sit down somewhere comfortable.',
       ],
@@ -32,7 +32,7 @@ export const congratulationsIdeas = [
     'light',
     {
       light: [
-        'If you heard a cheer from this direction, that was me. Congratulations!',
+        'If you heard a cheer from this direction, that was me, congratulating you!',
         'The neighbors have been informed, whether they wanted to be or not.',
         'Go and celebrate properly.',
       ],
@@ -68,7 +68,7 @@ export const congratulationsIdeas = [
     'wish',
     {
       all: [
-        'Here is a glass raised to you from a distance. Congratulations!',
+        'Here is a glass raised to you from a distance, with congratulations in it.',
         'I hope there is somebody near you to clink it properly.',
         'May the next piece of good news not be far behind.',
       ],
@@ -80,7 +80,7 @@ export const congratulationsIdeas = [
     'picture',
     {
       all: [
-        'Two people said yes, and a great many others are glad of it. Congratulations to you both.',
+        'Two people said yes, and a great many others are glad of it. Congratulations from one of them.',
         'May the small days be as good to you as the large one.',
         'I wish you patience, laughter, and a good warm house.',
       ],
@@ -104,7 +104,7 @@ export const congratulationsIdeas = [
     'light',
     {
       light: [
-        'Congratulations to you both! May your arguments be short and your breakfasts long.',
+        'My congratulations, and may your arguments be short and your breakfasts long.',
         'That is all the advice I have, and I found it in a drawer.',
         'Here is to the two of you.',
       ],
@@ -121,7 +121,7 @@ export const congratulationsIdeas = [
     'picture',
     {
       all: [
-        'Somebody very small has arrived, and everything else has moved over to make room. Congratulations.',
+        'Somebody very small has arrived, and everything else has moved over to make room: congratulations to all of you.',
         'They do not take up much of the bed, and yet they take up all of it.',
         'I wish all of you health, and sleep whenever it is offered.',
       ],
@@ -133,7 +133,7 @@ export const congratulationsIdeas = [
     'thanks',
     {
       all: [
-        'Please tell the new arrival that they are welcome, and that they chose well. Congratulations.',
+        'Please tell the new arrival that they are welcome, and that they chose well. My congratulations to the household.',
         'The rest of us will introduce ourselves by and by.',
         'With warm wishes to everyone in the house.',
       ],
@@ -157,7 +157,7 @@ export const congratulationsIdeas = [
     'thanks',
     {
       all: [
-        'Nobody else sat up those nights or wrote those pages. You did. Congratulations on your graduation.',
+        'Nobody else sat up those nights or wrote those pages. You did, and you have graduated.',
         'The paper has a stamp on it, but it is the person holding it I am pleased about.',
         'Go wherever you like next, and take your time getting there.',
       ],
@@ -186,7 +186,7 @@ export const congratulationsIdeas = [
     'picture',
     {
       all: [
-        'You walked in at one end, and look who has come out at the other. Congratulations on your graduation.',
+        'You walked in at one end, and look who has come out at the other: a graduate.',
         'I hope you stop for a moment on the steps.',
         'The rest can wait until you have had lunch.',
       ],
@@ -198,7 +198,7 @@ export const congratulationsIdeas = [
     'thanks',
     {
       all: [
-        'Every now and then they ask the right person. Congratulations on your promotion.',
+        'Every now and then they ask the right person, and this time it was you.',
         'It is good to see it noticed by the people with the keys.',
         'I hope the new post is as glad of you as it ought to be.',
       ],
@@ -222,9 +222,9 @@ export const congratulationsIdeas = [
     'wish',
     {
       all: [
-        'I wish you interesting problems, good colleagues, and evenings that still belong to you. Congratulations on your promotion.',
+        'I wish you interesting problems, good colleagues, and evenings that still belong to you. May the promotion bring all three.',
         'The last of the three is the one to watch.',
-        'May it be everything you hoped for when you said yes.',
+        'My congratulations, and good luck to you.',
       ],
     },
     { when: on('promotion') },

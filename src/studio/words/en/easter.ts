@@ -16,7 +16,7 @@ export const easterIdeas = [
   }),
   personal('egg-at-the-back', 'light', {
     light: [
-      'Happy Easter! May you find every egg this week, and not one of them in July, behind the sofa.',
+      'May you find every Easter egg this week, and not one of them in July, behind the sofa.',
       'If you do, it still counts.',
       'Eat the ears first. There is no other way.',
     ],
@@ -44,7 +44,7 @@ export const easterIdeas = [
   }),
   personal('thinking-of-you', 'thanks', {
     all: [
-      'Holidays are for counting one’s people, and I count you among mine. Happy Easter.',
+      'Holidays are for counting one’s people, and at Easter I count you among mine.',
       'It did not take long to get to your name.',
       'I hope the days are good to you.',
     ],

@@ -1,7 +1,7 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Idea } from '../idea.ts';
 import type { LanguagePack } from '../language-pack.ts';
-import { callName, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { anniversaryForBusiness } from './anniversary/for-business.ts';
 import { anniversaryForCouples } from './anniversary/for-couples.ts';
 import { anniversaryForPartner } from './anniversary/for-partner.ts';
@@ -90,6 +90,7 @@ export const english: LanguagePack = {
     'so sorry',
   ],
   startsWithSalutation,
+  closesItself,
   salutation,
   signOffs,
   heading,

@@ -8,7 +8,7 @@ const young = ideasFor('halloween/young', ['child', 'grandchild']);
 export const halloweenIdeas = [
   personal('behind-you', 'light', {
     light: [
-      'Do not look behind you. There is nothing there, but it would spoil the mood. Happy Halloween!',
+      'Do not look behind you. There is nothing there, but it would spoil the mood of Halloween.',
       'The noise upstairs is only the house. Probably.',
       'Leave a light on, and some candy by the door.',
     ],
@@ -55,7 +55,7 @@ export const halloweenIdeas = [
   }),
   personal('who-would-scare', 'thanks', {
     all: [
-      'If I had to walk past one creaking gate at midnight, I would want you along. Happy Halloween.',
+      'If I had to walk past one creaking gate at midnight, I would want you along, and tonight above all.',
       'Mostly so that I could stand behind you.',
       'Keep some candy back for the way home.',
     ],

@@ -31,7 +31,7 @@ export const holidayIdeas = [
       light: [
         'I have made you a list for the holiday. It has nothing on it. Please do all of it.',
         'Twice, if there is time.',
-        'Happy holiday!',
+        'Have a good and lazy one.',
       ],
     },
     unlessEarnest,

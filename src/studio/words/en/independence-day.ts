@@ -15,7 +15,7 @@ export const independenceDayIdeas = [
   }),
   personal('grill', 'light', {
     light: [
-      'Happy Independence Day! May you be entirely independent of the washing up.',
+      'On Independence Day, may you be entirely independent of the washing up.',
       'Declare it loudly, and leave the table.',
       'Have a grand and noisy day.',
     ],
@@ -38,14 +38,14 @@ export const independenceDayIdeas = [
     all: [
       'When the first one goes up and everybody looks at the sky, I shall be thinking of you for a moment.',
       'Somewhere around the gold ones.',
-      'Happy Independence Day.',
+      'I hope Independence Day is good to you.',
     ],
   }),
   idea('day-off', 'picture', {
     all: [
-      'Freedom is a large word. For today I hope it means no alarm clock and no plans before noon. Happy Independence Day.',
+      'Freedom is a large word. For today I hope it means no alarm clock and no plans before noon.',
       'The larger meaning can join you for lunch.',
-      'Enjoy the day, and the people in it.',
+      'Enjoy Independence Day, and the people in it.',
     ],
   }),
 ];

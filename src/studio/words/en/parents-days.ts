@@ -13,14 +13,14 @@ function ideasOfDay(folder: string, day: string) {
   return [
     parent('years-to-see', 'thanks', {
       all: [
-        `It takes about half a lifetime to see what a parent did. I am getting there. Happy ${day}.`,
+        `It takes about half a lifetime to see what a parent did. I am getting there, and ${day} is a good day to say so.`,
         'Some of it I only understood when I heard myself saying it.',
         'Thank you, for the parts I knew about and for the others.',
       ],
     }),
     parent('no-wages', 'light', {
       light: [
-        `Happy ${day}! The pay was poor, the hours were long, and the staff answered back.`,
+        `A word for ${day}: the pay was poor, the hours were long, and the staff answered back.`,
         'I was the staff.',
         'Thank you for not handing in your notice.',
       ],
@@ -48,7 +48,7 @@ function ideasOfDay(folder: string, day: string) {
     }),
     others('for-what-you-do', 'thanks', {
       all: [
-        `Happy ${day}. Today is for those who look after someone, and it is for you.`,
+        `${day} is for those who look after someone, and so it is for you.`,
         'Most of that work is done when nobody is looking, which is why it needs a day.',
         'I hope somebody brings you breakfast.',
       ],

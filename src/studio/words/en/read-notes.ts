@@ -69,7 +69,7 @@ export function readNotes(notes: string): Pick<Facts, 'loves' | 'things' | 'trai
   const loves: string[] = [];
   const things: string[] = [];
   const traits: string[] = [];
-  for (const sentence of notes.split(/[.;\n!?]+/)) {
+  for (const sentence of notes.split(/[.;!?]+(?:\s+|$)|\n+/)) {
     // One strange mark or one order makes the whole sentence somebody's instruction, not a fact.
     if (!/^[\p{L}\p{M}'’,\s-]*$/u.test(sentence)) continue;
     const clauses = sentence.split(/,|\band\b/i).map((clause) => clause.replace(/\s+/g, ' ').trim());

@@ -46,7 +46,7 @@ export const sympathyIdeas = [
     all: [
       'I am sorry for what you have lost. This is a quiet line to say that it has not gone unseen.',
       'The days after can be very still, and I will be thinking of you in those as well.',
-      'With my sympathy, and with care.',
+      'I am keeping you in my thoughts.',
     ],
   }),
   business('with-respect', 'wish', {

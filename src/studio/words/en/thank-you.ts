@@ -12,7 +12,7 @@ export const thankYouIdeas = [
     all: [
       'Some thank-yous get said in passing and are gone by the corner. I wanted this one to stay where you can find it.',
       'It means the same on the second reading.',
-      'Thank you.',
+      'Thank you, once more and slowly.',
     ],
   }),
   personal('noticed', 'picture', {
@@ -45,7 +45,7 @@ export const thankYouIdeas = [
   }),
   idea('lighter', 'picture', {
     all: [
-      'Thank you. Things were lighter to carry with your hand on the other end.',
+      'Things were lighter to carry with your hand on the other end, and I want to thank you for it.',
       'I would not have liked to do it alone.',
       'I hope somebody does the same for you when you need it.',
     ],

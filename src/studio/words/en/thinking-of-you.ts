@@ -25,7 +25,7 @@ export const thinkingOfYouIdeas = [
   }),
   close('across-the-distance', 'picture', {
     all: [
-      'If thoughts made a noise, you would have heard me coming up your stairs this morning.',
+      'If thoughts made a noise, you would have heard me coming to your door this morning.',
       'I would have stayed for one cup and then for another.',
       'Until then, this card has my place.',
     ],
@@ -49,6 +49,13 @@ export const thinkingOfYouIdeas = [
       'This is a hello that could not wait for your birthday.',
       'It has no news, no plans and no point, and I am rather proud of it.',
       'Hello! Carry on.',
+    ],
+  }),
+  idea('short-letter', 'picture', {
+    all: [
+      'I had a minute between two things today, and I spent it thinking of you.',
+      'It was well spent, and I did not get it back, and I do not want it.',
+      'I hope all is well where you are.',
     ],
   }),
   partner('always', 'thanks', {

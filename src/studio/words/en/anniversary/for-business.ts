@@ -43,7 +43,7 @@ export const anniversaryForBusiness = [
   }),
   idea('glad-to-know', 'thanks', {
     warm: [
-      'Congratulations on your anniversary. I am glad to know you, and glad to be able to say so.',
+      'An anniversary is a good excuse to tell you that I am glad to know you.',
       'One more year is one more reason.',
       'I hope the evening is a good one, and starts early.',
     ],
@@ -57,7 +57,7 @@ export const anniversaryForBusiness = [
   }),
   idea('circled', 'picture', {
     warm: [
-      'There is a circle around today, and it is yours. Happy anniversary.',
+      'There is a circle around today, and it is for your anniversary.',
       'I hope somebody brings flowers, or cake, or both.',
       'Enjoy the day, and the people you share it with.',
     ],

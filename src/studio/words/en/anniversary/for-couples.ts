@@ -14,7 +14,7 @@ const friend = ideasFor('anniversary/friend', ['friend']);
 export const anniversaryForCouples = [
   idea('same-umbrella', 'picture', {
     all: [
-      'Two people, one umbrella, and all sorts of weather. Happy anniversary to you both.',
+      'Two people, one umbrella, and all sorts of weather: a happy anniversary to you both.',
       'Anybody can do the sunny days.',
       'I hope this one is dry, and that you walk slowly anyway.',
     ],
@@ -57,9 +57,9 @@ export const anniversaryForCouples = [
     'thanks',
     {
       warm: [
-        'A wedding takes a day. What you do takes all the others, and you do it without any music. Happy anniversary.',
+        'A wedding takes a day. What you do takes all the others, and you do it without any music.',
         'I notice, even when I do not say so.',
-        'I hope there is some music today.',
+        'I hope there is some on your anniversary.',
       ],
     },
     {
@@ -77,9 +77,9 @@ export const anniversaryForCouples = [
   ),
   idea('long-conversation', 'picture', {
     warm: [
-      'Somebody once told me that being together is one long conversation. I hope yours is nowhere near the end of it.',
+      'Being together is one long conversation, they say. I hope yours is nowhere near the end of it.',
       'Go on interrupting each other. It is half the pleasure.',
-      'Happy anniversary to you both.',
+      'A very happy anniversary to the pair of you.',
     ],
   }),
   idea('glad-you-met', 'thanks', {
@@ -188,14 +188,14 @@ export const anniversaryForCouples = [
   }),
   parent('without-children', 'light', {
     light: [
-      'Happy anniversary! Please go somewhere nice, stay out late, and do not call to say you have arrived.',
+      'It is your anniversary, so please go somewhere nice, stay out late, and do not call to say you have arrived.',
       'I shall wait up, naturally. It is only fair.',
       'Have a lovely evening, the pair of you.',
     ],
   }),
   child('proud-of-two', 'thanks', {
     all: [
-      'It does me good to see you looked after by somebody you love. Happy anniversary to you both.',
+      'It does me good to see you looked after by somebody you love. I think of that on your anniversary.',
       'I could not have ordered it better, and I would have tried.',
       'Be good to each other this year as well.',
     ],
@@ -212,7 +212,7 @@ export const anniversaryForCouples = [
     'light',
     {
       light: [
-        'Having grown up with you, I think somebody should get a medal today. Happy anniversary to you both.',
+        'Having grown up with you, I think somebody should get a medal for this anniversary.',
         'I am not saying which of you.',
         'It will be presented at dinner, if there is dinner.',
       ],
@@ -242,7 +242,7 @@ export const anniversaryForCouples = [
   }),
   family('table-with-you', 'picture', {
     all: [
-      'Every family needs a couple whose door one is happy to knock on. Happy anniversary to you both.',
+      'Every family needs a couple whose door one is happy to knock on. In ours that is the two of you, so happy anniversary.',
       'I can think of several good evenings still to come behind it.',
       'Warm wishes for the year, from our side to yours.',
     ],

@@ -31,7 +31,7 @@ export const anniversaryForPartner = [
     warm: [
       'Home turned out not to be a place. It has your voice, and it asks me how my day was.',
       'I could live anywhere at that address.',
-      'I love you. Happy anniversary.',
+      'I love you, this anniversary and on all the days between.',
     ],
   }),
   idea('blanket', 'light', {
@@ -45,7 +45,7 @@ export const anniversaryForPartner = [
     light: [
       'I have reviewed the arrangement, and I wish to renew on the same terms.',
       'Clause one, kissing, could perhaps be extended.',
-      'Happy anniversary. Sign anywhere.',
+      'Happy anniversary, and sign anywhere.',
     ],
   }),
   idea(
@@ -64,7 +64,7 @@ export const anniversaryForPartner = [
     warm: [
       'Nothing has quite happened until I have told you about it.',
       'Good news gets better on the way to you, and bad news gets smaller.',
-      'Happy anniversary. I have so much more to tell you.',
+      'Happy anniversary, and I have so much more to tell you.',
     ],
   }),
   idea('plain-vow', 'wish', {
@@ -126,7 +126,7 @@ export const anniversaryForPartner = [
       warm: ({ years }) => [
         `${capitalised(yearsCounted(years))} of you and me, and the day still begins properly when you are in it.`,
         'I used to think it would wear down into habit. It wore in, like a good coat.',
-        'Happy anniversary, my love.',
+        'Happy anniversary, and stay where I can see you.',
       ],
       all: ({ years }) => [
         `After ${yearsCounted(years)} I can say it with some authority: it was the right door, and the right person behind it.`,

@@ -1,3 +1,4 @@
+import type { Facts } from '../../idea.ts';
 import { ideasFor } from '../../idea.ts';
 
 const parent = ideasFor('birthday/parent', ['parent']);
@@ -5,6 +6,9 @@ const child = ideasFor('birthday/child', ['child']);
 const sibling = ideasFor('birthday/sibling', ['sibling']);
 const grandparent = ideasFor('birthday/grandparent', ['grandparent']);
 const grandchild = ideasFor('birthday/grandchild', ['grandchild']);
+
+/** True as well when nobody gave an age. */
+const isNotSmall = ({ years }: Facts) => years === 0 || years >= 13;
 
 /** Birthday ideas for the nearest family. */
 export const birthdayForFamily = [
@@ -43,7 +47,7 @@ export const birthdayForFamily = [
   }),
   parent('your-day-off', 'wish', {
     light: [
-      'Happy birthday. You have the day off from worrying about me.',
+      'As it is your birthday, you have the day off from worrying about me.',
       'I checked, and I am fine. I have eaten. I own a coat.',
       'Put your feet up and let somebody bring you something for once.',
     ],
@@ -54,11 +58,11 @@ export const birthdayForFamily = [
     {
       all: [
         'I am proud of you on the days you win something, and just as much on the days you only get through.',
-        'You do not have to do anything to earn it. It was there before you could sit up.',
+        'You do not have to do anything to earn it. It was there from the start.',
         'Happy birthday to you, just as you are.',
       ],
     },
-    { only: ['son', 'daughter'] },
+    { when: isNotSmall },
   ),
   child('looking-at-you', 'picture', {
     warm: [
@@ -67,20 +71,30 @@ export const birthdayForFamily = [
       'Happy birthday, and may the year be good to you.',
     ],
   }),
-  child('embarrass', 'light', {
-    light: [
-      'It is your birthday, so I am allowed to embarrass you: I think you are tremendous.',
-      'I would say it in front of your friends, but I have been asked not to.',
-      'Have a grand day, and eat the icing first.',
-    ],
-  }),
-  child('light-left-on', 'wish', {
-    warm: [
-      'Wherever this birthday finds you, there is somebody here thinking of you and smiling.',
-      'That is true on the other days too. You are on my mind more often than the telephone knows.',
-      'I wish you a year with kind people in it, and work or play that you like.',
-    ],
-  }),
+  child(
+    'embarrass',
+    'light',
+    {
+      light: [
+        'It is your birthday, so I am allowed to embarrass you: I think you are tremendous.',
+        'I would say it in front of your friends, but I have been asked not to.',
+        'Have a grand day, and eat the icing first.',
+      ],
+    },
+    { when: isNotSmall },
+  ),
+  child(
+    'light-left-on',
+    'wish',
+    {
+      warm: [
+        'Wherever this birthday finds you, there is somebody here thinking of you and smiling.',
+        'That is true on the other days too. You are on my mind more often than the telephone knows.',
+        'I wish you a year with kind people in it, and work or play that you like.',
+      ],
+    },
+    { when: isNotSmall },
+  ),
   child('best-thing', 'thanks', {
     all: [
       'Your birthday is a present to me as well, and I never have to unwrap it.',
@@ -95,9 +109,9 @@ export const birthdayForFamily = [
       'Happy birthday, and here is to a few more of them.',
     ],
   }),
-  sibling('last-biscuit', 'light', {
+  sibling('last-slice', 'light', {
     light: [
-      'Happy birthday. For one day only you may have the last slice, the best chair and the final word.',
+      'Happy birthday, and for one day only you may have the last slice, the best chair and the final word.',
       'Normal service resumes tomorrow.',
       'Do not say I never gave you anything.',
     ],

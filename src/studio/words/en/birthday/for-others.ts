@@ -10,7 +10,7 @@ const neighbor = ideasFor('birthday/neighbor', ['acquaintance']);
 
 /** Birthday ideas for one's partner, the wider family, friends and work. */
 export const birthdayForOthers = [
-  partner('favourite-hour', 'picture', {
+  partner('favorite-hour', 'picture', {
     warm: [
       'The best part of most days is the part with you in it. Today I get to say so with cake.',
       'It need not be anything: the two of us, and nothing on.',
@@ -26,7 +26,7 @@ export const birthdayForOthers = [
   }),
   partner('your-side', 'light', {
     light: [
-      'Happy birthday. Today you may have the whole blanket.',
+      'Happy birthday, and today you may have the whole blanket.',
       'I shall lie there, cold and noble, and think of how lucky I am.',
       'Offer ends at midnight. The rest of me is yours for longer.',
     ],
@@ -88,8 +88,8 @@ export const birthdayForOthers = [
     'thanks',
     {
       all: [
-        'A child needs somebody grown-up who is not a parent and is always pleased to see them. Thank you for being mine.',
-        'I did not know then how rare that is.',
+        'Every family needs somebody one is simply glad to be related to. In ours I have you down for the post.',
+        'It is unpaid, and I am afraid it is for life.',
         'Happy birthday, with love.',
       ],
     },
@@ -100,7 +100,7 @@ export const birthdayForOthers = [
     'thanks',
     {
       all: [
-        'When I joined this family I could not have known how glad I would be of you. Happy birthday.',
+        'When I joined this family I could not have known how glad I would be of you. A happy birthday to you.',
         'You made room, and it never felt like squeezing in.',
         'I hope today somebody makes room for you, with cushions.',
       ],
@@ -135,7 +135,7 @@ export const birthdayForOthers = [
   }),
   friend('no-occasion', 'thanks', {
     warm: [
-      'You are the person I would ring with nothing to say. Happy birthday, and thank you for picking up.',
+      'You are the person I would call with nothing to say. Happy birthday, and thank you for picking up.',
       'Half of what I find funny, I find funny because I want to tell you.',
       'I hope the year is kind to you, and that I hear all about it.',
     ],
@@ -195,7 +195,7 @@ export const birthdayForOthers = [
     'thanks',
     {
       warm: [
-        'Work is made of people, and the days are better for having you among them. Happy birthday.',
+        'Work is made of people, and the days are better for having you among them. Today they should bring cake.',
         'It is worth saying once a year, and true in between.',
         'I hope the evening is entirely your own.',
       ],

@@ -1,3 +1,4 @@
+import type { Facts } from '../../idea.ts';
 import { ideasFor } from '../../idea.ts';
 import { closePeople, personally } from '../audiences.ts';
 import { capitalised, listed, yearsCounted } from '../grammar.ts';
@@ -8,6 +9,10 @@ const small = ideasFor('birthday', ['child', 'grandchild', 'family', 'sibling'])
 const close30 = ideasFor('birthday', ['partner', 'sibling', 'friend', 'family', 'in-law', 'child']);
 const elders = ideasFor('birthday', ['parent', 'grandparent']);
 
+/** Young enough to be told so: an aunt who is eight is a slip in the record. */
+const isYoung = ({ relationship, years }: Facts, from: number, to: number) =>
+  years >= from && years <= to && relationship !== 'aunt' && relationship !== 'uncle';
+
 const isRound = (years: number) => years >= 30 && years % 10 === 0;
 
 /** Birthday ideas that rest on the notes or on an age somebody gave. */
@@ -17,7 +22,7 @@ export const birthdayFromFacts = [
     'fact',
     {
       all: ({ loves }) => [
-        `Happy birthday. I hope the day leaves plenty of room for ${listed(loves)}.`,
+        `I hope your birthday leaves plenty of room for ${listed(loves)}.`,
         'Nobody should be asked to be sensible about such things today.',
         'And if anyone hurries you, tell them I said no.',
       ],
@@ -34,7 +39,7 @@ export const birthdayFromFacts = [
     'fact',
     {
       warm: ({ loves }) => [
-        `If I could wrap an hour, I would give you one for ${loves[0]}, with the door shut and the day outside.`,
+        `If I could wrap an hour, I would give you one for ${loves[0]}, with nobody knocking and nowhere else to be.`,
         'Hours are hard to wrap, so it has to be a wish.',
         'Happy birthday, and I hope you find that hour.',
       ],
@@ -150,7 +155,7 @@ export const birthdayFromFacts = [
         'I hope your birthday has cake, and games, and a late bedtime.',
       ],
     },
-    { needs: ['years'], when: ({ years }) => years >= 2 && years <= 11 },
+    { needs: ['years'], when: (facts) => isYoung(facts, 2, 11) },
   ),
   small(
     'birthday-boss',
@@ -159,10 +164,10 @@ export const birthdayFromFacts = [
       all: ({ yearsInWords }) => [
         `Official notice: whoever turns ${yearsInWords} today is in charge of the cake.`,
         'This person may also choose the game, the song, and who goes first.',
-        'We have checked, and it is you. Happy birthday!',
+        'We have checked, and it is you!',
       ],
     },
-    { needs: ['years'], when: ({ years }) => years >= 4 && years <= 11 },
+    { needs: ['years'], when: (facts) => isYoung(facts, 4, 11) },
   ),
   small(
     'first-birthday',
@@ -174,6 +179,6 @@ export const birthdayFromFacts = [
         'Happy first birthday, small one.',
       ],
     },
-    { needs: ['years'], when: ({ years }) => years === 1 },
+    { needs: ['years'], when: (facts) => isYoung(facts, 1, 1) },
   ),
 ];

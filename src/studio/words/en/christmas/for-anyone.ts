@@ -23,7 +23,7 @@ export const christmasForAnyone = [
   }),
   idea('tin-of-cookies', 'light', {
     light: [
-      'This card contains no glitter, in case you were holding it away from the carpet. Merry Christmas!',
+      'This card contains no glitter, in case you were holding it away from the carpet. A merry Christmas to you and to the carpet!',
       'It will not play a tune either. You are quite safe.',
       'Eat something with too much sugar on it, and think of me.',
     ],
@@ -51,9 +51,9 @@ export const christmasForAnyone = [
   }),
   idea('short-days', 'thanks', {
     warm: [
-      'It is the time of year for adding up, and you are among the good things in my sum. Merry Christmas.',
+      'It is the time of year for adding up, and you are among the good things in my sum.',
       'I did not need to look twice.',
-      'I wish you rest, and then a fine new year.',
+      'I wish you a restful Christmas, and then a fine new year.',
     ],
   }),
   polite('good-book', 'wish', {
@@ -79,9 +79,9 @@ export const christmasForAnyone = [
   }),
   idea('carol', 'light', {
     light: [
-      'Merry Christmas! I would have come and sung under your window, but I like you too much.',
+      'I would have come and sung a carol under your window, but I like you too much.',
       'Please imagine the second verse, which is the good one.',
-      'And have a mince pie, or whatever is nearest.',
+      'Merry Christmas, and have a cookie, or whatever is nearest.',
     ],
   }),
   idea('candle-in-the-window', 'picture', {

@@ -40,7 +40,7 @@ export const christmasForGroups = [
       'Merry Christmas, and I mean it about the chair.',
     ],
   }),
-  child('still-my-favourite', 'picture', {
+  child('right-size', 'picture', {
     warm: [
       'Of all the things Christmas ever brought into this family, I like having you best.',
       'You were never once the wrong size.',
@@ -49,7 +49,7 @@ export const christmasForGroups = [
   }),
   child('early', 'light', {
     light: [
-      'Merry Christmas! You may get up as early as you like, so long as it is not to wake me.',
+      'At Christmas you may get up as early as you like, so long as it is not to wake me.',
       'I have hidden something. It may be chocolate. I am not saying where.',
       'Love, and good hunting.',
     ],
@@ -77,7 +77,7 @@ export const christmasForGroups = [
   }),
   sibling('who-gets-the-tree', 'light', {
     light: [
-      'Merry Christmas. I hereby forgive everything you did to my presents.',
+      'In the spirit of Christmas I hereby forgive everything you did to my presents.',
       'This does not include the thing with the batteries, whoever it was.',
       'Peace on earth, and dibs on the leftovers.',
     ],
@@ -180,7 +180,7 @@ export const christmasForGroups = [
   }),
   work('out-of-office', 'light', {
     light: [
-      'Merry Christmas. Kindly set yourself to out of office, and mean it.',
+      'It is nearly Christmas. Kindly set yourself to out of office, and mean it.',
       'The urgent things will be just as urgent in January, only later.',
       'Rest well, and eat the last one.',
     ],

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isRepeating, sentencesOf } from './sentences.ts';
+
+test('a sentence is the same in other dress', () => {
+  expect(sentencesOf('Dear Anna,\nIt’s here. Is it?\n\nLove,\nTom')).toEqual([
+    'dear anna',
+    'its here',
+    'is it',
+    'love',
+    'tom',
+  ]);
+});
+
+test('notices the same greeting, the same three words, and a text inside another', () => {
+  expect(isRepeating('A happy birthday to you.', 'Happy Birthday!!', ['happy birthday'])).toBe(true);
+  expect(isRepeating('I hope there is cake.', 'we hope there is sun', [])).toBe(true);
+  expect(isRepeating('I hope there is cake.', 'Cake', [])).toBe(true);
+  expect(isRepeating('I hope there is cake.', 'See you at the lake', ['happy birthday'])).toBe(false);
+  expect(isRepeating('I hope there is cake.', '…', [])).toBe(false);
+});

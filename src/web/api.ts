@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type ErrorCode, errorBody } from '../contract/errors.ts';
+import { type ErrorCode, errorBody, errorCodes } from '../contract/errors.ts';
 
 /** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
 export class ApiError extends Error {
@@ -19,6 +19,9 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
+
+/** A page loaded before an update may not know a newer code; the message is for people and stays readable. */
+const readableError = errorBody.extend({ code: z.enum(errorCodes).optional().catch(undefined) });
 
 type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
   ? unknown
@@ -106,7 +109,7 @@ async function send(
 
 async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = errorBody.safeParse(body);
+  const parsed = readableError.safeParse(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
   const message = isRead && response.status === 401 ? 'Unauthorized' : (parsed.data?.message ?? fallback);
   return new ApiError(message, response.status, parsed.data?.code, parsed.data?.fields, body);

@@ -1,5 +1,6 @@
 import { Brand } from '../../shell/brand.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
+import { Linen } from '../../ui/linen.tsx';
 import { Seal } from '../../ui/seal.tsx';
 import backCard from './hero-back.webp';
 import frontCard from './hero-front.webp';
@@ -7,8 +8,7 @@ import frontCard from './hero-front.webp';
 /** The left half of the sign-in page: linen in window light, and an envelope with two cards. */
 export function AuthHero() {
   return (
-    <section className="hero" aria-label="About Fondly">
-      <Linen />
+    <Linen className="hero" aria-label="About Fondly">
       <Brand />
       <h1>Never miss a chance to say it on a card.</h1>
       <p>
@@ -29,26 +29,6 @@ export function AuthHero() {
         </svg>
         <Seal name="Eleanor Whitfield" size={128} />
       </div>
-    </section>
-  );
-}
-
-function Linen() {
-  return (
-    <>
-      <svg className="hero-cloth" aria-hidden>
-        <filter id="linen">
-          <feTurbulence type="fractalNoise" baseFrequency=".9 .05" numOctaves="2" seed="4" result="warp" />
-          <feTurbulence type="fractalNoise" baseFrequency=".05 .9" numOctaves="2" seed="8" result="weft" />
-          <feBlend in="warp" in2="weft" mode="multiply" />
-          <feColorMatrix type="saturate" values="0" />
-          <feComponentTransfer>
-            <feFuncA type="linear" slope="0" intercept="1" />
-          </feComponentTransfer>
-        </filter>
-        <rect width="100%" height="100%" filter="url(#linen)" />
-      </svg>
-      <div className="hero-window" aria-hidden />
-    </>
+    </Linen>
   );
 }

@@ -1,0 +1,108 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { ApiError, addressOf, call } from './api.ts';
+
+const read = endpoint({
+  method: 'GET',
+  path: '/api/people/:id',
+  params: z.object({ id: z.number() }),
+  query: z.object({ days: z.number().optional() }),
+  response: z.object({ name: z.string() }),
+});
+const write = endpoint({
+  method: 'POST',
+  path: '/api/cards',
+  body: z.object({ title: z.string() }),
+  response: z.object({ id: z.number() }),
+});
+const upload = endpoint({
+  method: 'POST',
+  path: '/api/photo',
+  body: z.object({ style: z.string() }),
+  files: ['image'],
+});
+
+function answerWith(response: Response | Error) {
+  const fetcher = vi.fn(async (_address: string, _request: RequestInit) => {
+    if (response instanceof Error) throw response;
+    return response;
+  });
+  vi.stubGlobal('fetch', fetcher);
+  return fetcher;
+}
+
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error as ApiError,
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('fills parameters, leaves out absent query values and encodes', () => {
+  expect(addressOf('/api/x/:id/y/:name', { params: { id: 7, name: 'a/b' }, query: { q: 'ä', none: undefined } })).toBe(
+    '/api/x/7/y/a%2Fb?q=%C3%A4',
+  );
+});
+
+test('a read sends cookies and gives the parsed answer', async () => {
+  const fetcher = answerWith(Response.json({ name: 'Ann' }));
+  expect(await call(read, { params: { id: 3 }, query: { days: 30 } })).toEqual({ name: 'Ann' });
+  expect(fetcher.mock.calls[0]?.[0]).toBe('/api/people/3?days=30');
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+});
+
+test('a write sends JSON; 204 gives nothing', async () => {
+  const fetcher = answerWith(new Response(null, { status: 204 }));
+  expect(await call(write, { body: { title: 'Hi' } })).toBeUndefined();
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({
+    body: '{"title":"Hi"}',
+    headers: { 'content-type': 'application/json' },
+  });
+});
+
+test('files go as multipart with the text before them and no content type of ours', async () => {
+  const fetcher = answerWith(new Response(null, { status: 204 }));
+  await call(upload, { body: { style: 'oil' }, files: { image: new File(['x'], 'x.png') } });
+  const request = fetcher.mock.calls[0]?.[1];
+  const form = request?.body as FormData;
+  expect([...form.keys()]).toEqual(['style', 'image']);
+  expect(request?.headers).not.toHaveProperty('content-type');
+});
+
+test('a refusal shows the server message, code and fields', async () => {
+  answerWith(Response.json({ message: 'Taken', code: 'stale_version', fields: { email: 'In use' } }, { status: 409 }));
+  const error = await failureOf(call(write, { body: { title: '' } }));
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message: 'Taken', status: 409, code: 'stale_version', fields: { email: 'In use' } });
+});
+
+test('a code that this page does not know yet keeps its message', async () => {
+  answerWith(Response.json({ message: 'Later', code: 'from_the_future' }, { status: 409 }));
+  expect(await failureOf(call(write, { body: { title: '' } }))).toMatchObject({ message: 'Later', code: undefined });
+});
+
+test.each([
+  ['a read', () => call(read, { params: { id: 1 } }), 'Network response was not ok: Bad Gateway'],
+  ['a write', () => call(write, { body: { title: '' } }), 'API request failed: Bad Gateway'],
+])('%s without a readable body shows the transport string', async (_, act, message) => {
+  answerWith(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
+  expect(await failureOf(act())).toMatchObject({ message, status: 502 });
+});
+
+test('a 401 on a read is Unauthorized, on a write the server message', async () => {
+  const body = { message: 'Invalid email or password', code: 'unauthenticated' };
+  answerWith(Response.json(body, { status: 401 }));
+  expect(await failureOf(call(read, { params: { id: 1 } }))).toMatchObject({ message: 'Unauthorized' });
+  answerWith(Response.json(body, { status: 401 }));
+  expect(await failureOf(call(write, { body: { title: '' } }))).toMatchObject({ message: 'Invalid email or password' });
+});
+
+test('no connection is status 0', async () => {
+  answerWith(new TypeError('Failed to fetch'));
+  expect(await failureOf(call(read, { params: { id: 1 } }))).toMatchObject({
+    status: 0,
+    message: 'Network response was not ok: no connection',
+  });
+});

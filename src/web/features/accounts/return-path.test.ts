@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { safeReturnPath } from './return-path.ts';
+
+test.each([
+  ['/people/7?x=1', '/people/7?x=1'],
+  [undefined, '/'],
+  ['', '/'],
+  ['//evil.example', '/'],
+  ['/\\evil.example', '/'],
+  ['https://evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/auth?redirect=/auth', '/'],
+  ['/login', '/'],
+  ['/authors', '/authors'],
+])('%j leads to %j', (given, path) => {
+  expect(safeReturnPath(given)).toBe(path);
+});

@@ -13,7 +13,7 @@ const monday = 1;
 const thursday = 4;
 
 /** The holidays that fall on the same day each year. */
-export const fixedHolidays = {
+const fixedHolidays = {
   'valentines-day': { month: 2, day: 14 },
   christmas: { month: 12, day: 25 },
   'new-years-day': { month: 1, day: 1 },
@@ -26,7 +26,7 @@ type FixedHoliday = keyof typeof fixedHolidays;
 type VariableHoliday = Exclude<NamedHoliday, FixedHoliday>;
 
 /** The rules of the holidays whose day differs from year to year; stored as `holidayRule` of an important date. */
-export const variableHolidays: Record<VariableHoliday, HolidayRule> = {
+const variableHolidays: Record<VariableHoliday, HolidayRule> = {
   'mothers-day': nthWeekday(5, sunday, 2, 'Second Sunday in May'),
   'fathers-day': nthWeekday(6, sunday, 3, 'Third Sunday in June'),
   thanksgiving: nthWeekday(11, thursday, 4, 'Fourth Thursday in November'),

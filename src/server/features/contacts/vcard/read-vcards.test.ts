@@ -193,7 +193,7 @@ test.each([
 test('no control character and no half surrogate gets through', () => {
   const contact = only(vcard('3.0', `NOTE:a\0b\u0007c`, `TITLE\0${'😀'.repeat(80)}`));
   expect(contact.notes).toBe('abc');
-  expect(contact.dropped.join().isWellFormed()).toBe(true);
+  expect(contact.dropped.join()).not.toMatch(/\p{Cs}/u);
 });
 
 test('never throws, on any bytes', () => {
@@ -223,7 +223,7 @@ test('never throws, on any bytes', () => {
   fc.assert(
     fc.property(fc.array(lines, { maxLength: 30 }), fc.constantFrom('\n', '\r\n', '\r'), (parts, lineEnd) => {
       const { contacts } = readVcards(bytesOf(`BEGIN:VCARD${lineEnd}${parts.join(lineEnd)}`));
-      for (const contact of contacts) expect(JSON.stringify(contact).isWellFormed()).toBe(true);
+      for (const contact of contacts) expect(JSON.stringify(contact)).not.toMatch(/\p{Cs}/u);
     }),
     { numRuns: 3000 },
   );

@@ -43,8 +43,8 @@ export type Shape = {
 
 export type Layer = { name: string; shapes: Shape[] };
 
-/** Where the heading goes, free of everything but ground colour. */
-export type TextArea = { box: Box; align: 'centre' | 'left' };
+/** Where the heading goes, free of everything but ground colour: bare paper, or a sky that wants light words. */
+export type TextArea = { box: Box; ground: 'paper' | 'sky' };
 
 export type SceneDescription = {
   template: string;

@@ -38,6 +38,7 @@ const teal = scheme([200, 60, 20], { leaf: 160, berry: 30, accents: [200, 60, 16
 const gilded = scheme([80, 300, 255], { leaf: 160, berry: 70, accents: [80, 260, 300, 90, 230] });
 const noel = scheme([22, 85, 15], { leaf: 155, berry: 24, sky: 232, skyWarm: 20, accents: [25, 85, 155, 15, 70] });
 const frost = scheme([18, 80, 240], { leaf: 175, berry: 20, sky: 250, skyWarm: 345, accents: [22, 85, 200, 245, 65] });
+const violet = scheme([22, 85, 300], { leaf: 160, berry: 24, sky: 285, skyWarm: 350, accents: [25, 85, 165, 300, 60] });
 const aurora = scheme([28, 80, 300], { leaf: 165, berry: 22, sky: 215, skyWarm: 310, accents: [25, 85, 165, 300, 60] });
 
 const mixed: readonly (readonly FlowerKind[])[] = [
@@ -67,7 +68,7 @@ export const themes: Record<CardCategory, Theme> = {
   },
   christmas: {
     templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree'],
-    hues: [noel, frost, aurora],
+    hues: [noel, frost, aurora, violet],
     ...plain,
   },
   'thank-you': { templates: botanical, hues: [peach, sunny, coral, teal], ...plain },

@@ -75,10 +75,10 @@ export function gift(rng: Rng, { x, foot, width, height, paper, ribbon, pattern,
     }),
     facet(box(x - band / 2, top, x + band / 2, top + lid), 'fine', ribbon, { cover: 1, strength: 1.2 }),
     // The lid's shadow on the box.
-    facet(box(x - half + 3, top + lid, x + half - 3, top + lid + 9), 'mist', tint('twig', 'heartDark', 0.4), {
-      strength: 0.8,
-      softness: 3,
-      looseness: 0.1,
+    facet(box(x - half + 2, top + lid, x + half - 2, top + lid + 7), 'fine', paper, {
+      cover: 0,
+      strength: 0.55,
+      softness: 1.6,
     }),
   );
   if (withBow) shapes.push(...bow(rng, x, top - 4, Math.min(width * 0.42, 92), ribbon, rng.gaussian(0.05), false));

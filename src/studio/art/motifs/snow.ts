@@ -38,7 +38,7 @@ export function snowfield(
   return blob([...crest, [right - 4, bottom], [left + 4, bottom]], 'body', tint('snowShade'), {
     cover: 0.97,
     strength,
-    looseness: 3,
+    looseness: 4.5,
     shade: { kind: 'linear', from: [middle, horizon], to: [middle, horizon + 190], start: 0.25, end: 1.1 },
   });
 }

@@ -87,7 +87,7 @@ export function balloons(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, align: 'centre' } };
+  return { layers, textArea: { box, ground: 'paper' } };
 }
 
 /** Balloons packed in rows, the back ones first. */

@@ -26,10 +26,10 @@ export function birthdayCake(context: TemplateContext): Composition {
         : { x: width / 2, plateY: 722, scale: 0.88 };
   const textArea: Composition['textArea'] =
     aspect === 'landscape'
-      ? { box: onLeft ? [width * 0.54, 300, width - 90, 860] : [90, 300, width * 0.46, 860], align: 'centre' }
+      ? { box: onLeft ? [width * 0.54, 300, width - 90, 860] : [90, 300, width * 0.46, 860], ground: 'paper' }
       : aspect === 'portrait'
-        ? { box: [100, 1385, width - 100, 1690], align: 'centre' }
-        : { box: [110, 838, width - 110, 984], align: 'centre' };
+        ? { box: [100, 1385, width - 100, 1690], ground: 'paper' }
+        : { box: [110, 838, width - 110, 984], ground: 'paper' };
   const { x, plateY, scale } = stage;
   const reach = 400 * scale;
   const layers = [
@@ -73,8 +73,8 @@ function hangings({ rng, width }: TemplateContext, twoSwags: boolean): Shape[] {
   if (!twoSwags) return bunting(strings, [-20, 40], [width + 20, strings.between(30, 90)], 95, size);
   const meeting = width * strings.between(0.42, 0.58);
   return [
-    ...bunting(strings, [-20, strings.between(40, 80)], [meeting + 30, 42], strings.between(80, 115), size),
-    ...bunting(strings, [meeting - 40, 38], [width + 20, strings.between(40, 80)], strings.between(80, 115), size),
+    ...bunting(strings, [-20, strings.between(40, 80)], [meeting, 34], strings.between(80, 115), size),
+    ...bunting(strings, [meeting, 34], [width + 20, strings.between(40, 80)], strings.between(80, 115), size),
   ];
 }
 

@@ -27,7 +27,7 @@ export function bouquet(context: TemplateContext): Composition {
       ? { x: width * (onLeft ? 0.28 : 0.72), y: 690, scale: 1.02, lean }
       : aspect === 'portrait'
         ? { x: width / 2 - lean * 120, y: 1010, scale: 1.25, lean }
-        : { x: width / 2 - lean * 120, y: 612, scale: 0.86, lean };
+        : { x: width / 2 - lean * 120, y: 640, scale: 1, lean };
   const box: Box =
     aspect === 'landscape'
       ? onLeft
@@ -35,8 +35,8 @@ export function bouquet(context: TemplateContext): Composition {
         : [90, 250, width * 0.47, 780]
       : aspect === 'portrait'
         ? [100, 1370, width - 100, 1690]
-        : [110, 822, width - 110, 982];
-  const top = offset(hold.x, hold.y, -Math.PI / 2 + lean, 270 * hold.scale);
+        : [110, 856, width - 110, 990];
+  const top = offset(hold.x, hold.y, -Math.PI / 2 + lean, 200 * hold.scale);
   const layers = [
     {
       name: 'ground',
@@ -93,13 +93,13 @@ export function bouquet(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, align: 'centre' } };
+  return { layers, textArea: { box, ground: 'paper' } };
 }
 
 function stems(rng: Rng, { x, y, scale, lean }: Hold): Shape[] {
   return Array.from({ length: 11 }, (_, i): Shape => {
     const spread = (i - 5) / 5;
-    const low: Point = [x + (spread * 82 - lean * 150 + rng.gaussian(5)) * scale, y + rng.between(150, 196) * scale];
+    const low: Point = [x + (spread * 82 - lean * 150 + rng.gaussian(5)) * scale, y + rng.between(130, 168) * scale];
     const high = offset(x, y, -Math.PI / 2 + lean + spread * 0.7, 130 * scale);
     return stroke(
       [low, [x + spread * 15 * scale, y], high],
@@ -115,8 +115,8 @@ function greenery(rng: Rng, { x, y, scale, lean }: Hold, detailed: boolean): Sha
   const count = detailed ? 17 : 13;
   for (let i = 0; i < count; i++) {
     const angle = -Math.PI / 2 + lean + ((i - (count - 1) / 2) / count) * 3.5 + rng.gaussian(0.06);
-    const [sx, sy] = offset(x, y - 40 * scale, angle, 170 * scale);
-    const length = rng.between(150, 225) * scale;
+    const [sx, sy] = offset(x, y - 60 * scale, angle, 90 * scale);
+    const length = rng.between(215, 300) * scale * (0.8 + 0.2 * Math.cos(angle + Math.PI / 2));
     const kind = rng.next();
     if (kind < 0.62)
       shapes.push(
@@ -153,14 +153,14 @@ function dome({ detailed, flowerKinds }: TemplateContext, rng: Rng, { x, y, scal
   const [cx, cy] = offset(x, y, -Math.PI / 2 + lean, 235 * scale);
   const spots: FlowerSpot[] = [];
   const tones = rng.shuffle<FlowerTone>([0, 1, 2]);
-  const ring = detailed ? 7 : 6;
+  const ring = detailed ? 8 : 7;
   const turn = rng.between(0, Math.PI * 2);
   for (let i = 0; i < ring; i++) {
     const angle = turn + (i / ring) * Math.PI * 2;
     spots.push({
       x: cx + Math.cos(angle) * 158 * scale + rng.gaussian(6),
       y: cy + Math.sin(angle) * 112 * scale + rng.gaussian(6),
-      radius: (i % 2 === 0 ? rng.between(72, 84) : rng.between(54, 64)) * scale,
+      radius: (i % 2 === 0 ? rng.between(76, 88) : rng.between(60, 70)) * scale,
       kind: rng.pick(flowerKinds),
       tone: tones[(i + 1) % 3] ?? 0,
     });

@@ -13,7 +13,7 @@ import { visitors } from './visitors.ts';
 
 type Stand = { x: number; foot: number; height: number };
 
-const spread = 0.33;
+const spread = 0.37;
 
 /** A trimmed tree with presents at its foot. */
 export function christmasTree(context: TemplateContext): Composition {
@@ -26,7 +26,7 @@ export function christmasTree(context: TemplateContext): Composition {
       ? { x: width * (onLeft ? 0.28 : 0.72), foot: 880, height: 720 }
       : aspect === 'portrait'
         ? { x: width / 2, foot: 1270, height: 1000 }
-        : { x: width / 2, foot: 770, height: 620 };
+        : { x: width / 2, foot: 800, height: 690 };
   const box: Box =
     aspect === 'landscape'
       ? onLeft
@@ -100,7 +100,7 @@ export function christmasTree(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, align: 'centre' } };
+  return { layers, textArea: { box, ground: 'paper' } };
 }
 
 function tub({ x, foot, height }: Stand): Shape[] {
@@ -146,7 +146,7 @@ function garlands(rng: Rng, { x, foot, height }: Stand): Shape[] {
 }
 
 function presents(rng: Rng, { x, foot, height }: Stand): Shape[] {
-  const u = height / 620;
+  const u = height / 640;
   const papers = rng.shuffle([
     tint('red'),
     tint('cream', 'gold', 0.25),

@@ -8,7 +8,7 @@ import { tint } from '../motifs/shapes.ts';
 import { mistPatch, splatter } from '../motifs/splatter.ts';
 import { star } from '../motifs/star.ts';
 import type { Shape, Tint } from '../scene.ts';
-import { anglesAround, ovalRing, type Ring } from './ring.ts';
+import { anglesAround, growClear, ovalRing, type Ring } from './ring.ts';
 import type { Composition, TemplateContext } from './template.ts';
 import { visitors } from './visitors.ts';
 
@@ -69,7 +69,13 @@ function growth(angle: number, bowAngle: number, bend: 'full' | 'crescent'): num
 
 function fir(rng: Rng, ring: Ring, bowAngle: number, bend: 'full' | 'crescent', detailed: boolean): Shape[] {
   const shapes: Shape[] = [];
-  const size = Math.round(((ring.rx + ring.ry) / 688) * (detailed ? 40 : 34));
+  const size = Math.round((ring.radius / 344) * (detailed ? 42 : 36));
+  // Twigs laid along the ring hold it together before others stand off it.
+  for (const angle of anglesAround(size, () => rng.gaussian(0.03))) {
+    const { x, y, along } = ring.at(angle);
+    const reach = 120 * (0.6 + 0.4 * growth(angle, bowAngle, bend));
+    shapes.push(...firTwig(rng, x, y, along + rng.between(-0.22, 0.22), reach, 0.7));
+  }
   for (const [round, strength] of [
     [0, 0.45],
     [1, 1],
@@ -79,12 +85,13 @@ function fir(rng: Rng, ring: Ring, bowAngle: number, bend: 'full' | 'crescent', 
       const { x, y, along } = ring.at(angle);
       const lean = rng.between(0.25, 0.95) * (rng.chance(0.5) ? 1 : -1);
       const kind = rng.next();
-      const reach = rng.between(105, 150) * (0.55 + 0.45 * grow);
+      const reach = rng.between(100, 142) * (0.55 + 0.45 * grow);
+      const direction = growClear(x, y, along, lean, reach + 12, ring.textArea.box);
       if (kind < 0.78)
-        shapes.push(...firTwig(rng, x + rng.gaussian(6), y + rng.gaussian(6), along + lean, reach, strength));
+        shapes.push(...firTwig(rng, x + rng.gaussian(6), y + rng.gaussian(6), direction, reach, strength));
       else if (round === 1)
         shapes.push(
-          ...sprig(rng, x, y, along + lean, reach, tint('leafCool', 'leafPale', rng.next()), {
+          ...sprig(rng, x, y, direction, reach, tint('leafCool', 'leafPale', rng.next()), {
             leafLength: 38,
             ratio: 0.6,
             cover: 0.5,
@@ -104,7 +111,7 @@ function trimmings(
   detailed: boolean,
 ): Shape[] {
   const shapes: Shape[] = [];
-  const count = Math.round(((ring.rx + ring.ry) / 688) * (detailed ? 15 : 11));
+  const count = Math.round((ring.radius / 344) * (detailed ? 19 : 15));
   const order = rng.shuffle(['holly', 'bauble', 'berries', 'bauble', 'holly'] as const);
   for (let i = 1; i < count; i++) {
     const angle = bowAngle + (i / count) * fullTurn + rng.gaussian(0.05);
@@ -115,7 +122,7 @@ function trimmings(
     if (kind === 'holly') shapes.push(...hollyBunch(rng, sx, sy, rng.between(60, 74), along + rng.gaussian(0.4)));
     else if (kind === 'berries')
       shapes.push(...berrySprig(rng, sx, sy, along + rng.between(-0.9, 0.9), 92, tint('red'), 6));
-    else if (rng.chance(0.85)) shapes.push(...bauble(rng, sx, sy, rng.between(30, 44), rng.pick(glass)));
+    else if (rng.chance(0.85)) shapes.push(...bauble(rng, sx, sy, rng.between(32, 46), rng.pick(glass)));
     else shapes.push(...star(sx, sy, 34, rng.gaussian(0.3), tint('gold')));
   }
   return shapes;

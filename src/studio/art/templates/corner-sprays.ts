@@ -28,7 +28,7 @@ export function cornerSprays(context: TemplateContext): Composition {
   const [halfWidth, halfHeight] = aspect === 'square' ? [330, 150] : aspect === 'portrait' ? [370, 260] : [470, 190];
   const textArea: Composition['textArea'] = {
     box: [width / 2 - halfWidth, height / 2 - halfHeight, width / 2 + halfWidth, height / 2 + halfHeight],
-    align: 'centre',
+    ground: 'paper',
   };
   const layers = [
     {

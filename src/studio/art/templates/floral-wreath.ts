@@ -8,7 +8,7 @@ import { stroke, tint } from '../motifs/shapes.ts';
 import { mistPatch, splatter } from '../motifs/splatter.ts';
 import type { Shape } from '../scene.ts';
 import { keepsakeShapes } from './keepsakes.ts';
-import { anglesAround, heartRing, ovalRing, type Ring } from './ring.ts';
+import { anglesAround, growClear, heartRing, liesClear, ovalRing, type Ring } from './ring.ts';
 import type { Composition, TemplateContext } from './template.ts';
 import { visitors } from './visitors.ts';
 
@@ -29,7 +29,7 @@ export function heartWreath(context: TemplateContext): Composition {
 
 function wreathOn(context: TemplateContext, ring: Ring): Composition {
   const { rng, width, height, detailed } = context;
-  const clusters = gather(rng.fork('clusters'));
+  const clusters = gather(rng.fork('clusters'), ring.bare);
   const box = [70, 70, width - 70, height - 70] as const;
   const layers = [
     { name: 'ground', shapes: ground(rng.fork('ground'), ring, detailed) },
@@ -58,7 +58,8 @@ function wreathOn(context: TemplateContext, ring: Ring): Composition {
   return { layers, textArea: ring.textArea };
 }
 
-function gather(rng: Rng): Cluster[] {
+function gather(rng: Rng, bare: number | null): Cluster[] {
+  if (bare !== null) return shoulders(rng, bare);
   const turn = rng.between(0, fullTurn);
   const arrangement = rng.pick(arrangements);
   if (arrangement === 'opposite') {
@@ -80,6 +81,19 @@ function gather(rng: Rng): Cluster[] {
     size: i % 2 === 0 ? 86 : 70,
     side: i % 2 === 0 ? 1 : -1,
   }));
+}
+
+/** Clusters on a heart: at its foot, on a shoulder, or facing one another. */
+function shoulders(rng: Rng, bare: number): Cluster[] {
+  const side = rng.chance(0.5) ? 1 : -1;
+  const foot = { angle: bare + Math.PI + rng.between(-0.25, 0.25), size: 92, side };
+  const shoulder = { angle: bare + side * rng.between(0.85, 1.05), size: 96, side };
+  const facing = { angle: bare - side * rng.between(0.9, 1.5), size: 74, side: -side };
+  return rng.pick([
+    [foot, { ...shoulder, size: 70 }, { ...facing, size: 66 }],
+    [shoulder, { ...foot, angle: shoulder.angle + Math.PI, size: 84 }],
+    [shoulder, facing],
+  ]);
 }
 
 function ground(rng: Rng, ring: Ring, detailed: boolean): Shape[] {
@@ -114,11 +128,13 @@ function nearness(angle: number, clusters: readonly Cluster[]): number {
 
 function foliage({ detailed }: TemplateContext, rng: Rng, ring: Ring, clusters: readonly Cluster[]): Shape[] {
   const shapes: Shape[] = [];
-  const length = (ring.rx + ring.ry) / 700;
-  for (const angle of anglesAround(detailed ? 26 : 18, () => rng.gaussian(0.06))) {
+  const share = ring.radius / 344;
+  const { box } = ring.textArea;
+  for (const angle of anglesAround(Math.round((detailed ? 26 : 18) * share), () => rng.gaussian(0.06))) {
     const { x, y, along } = ring.at(angle);
+    const length = rng.between(90, 140);
     shapes.push(
-      ...sprig(rng, x, y, along + rng.between(-0.9, 0.9), rng.between(90, 140), anyGreen(rng), {
+      ...sprig(rng, x, y, growClear(x, y, along, rng.between(-0.9, 0.9), length + 24, box), length, anyGreen(rng), {
         strength: 0.5,
         leafLength: 38,
         second: anyGreen(rng),
@@ -126,11 +142,11 @@ function foliage({ detailed }: TemplateContext, rng: Rng, ring: Ring, clusters: 
       }),
     );
   }
-  for (const angle of anglesAround(Math.round((detailed ? 22 : 16) * length), () => rng.gaussian(0.1))) {
+  for (const angle of anglesAround(Math.round((detailed ? 22 : 16) * share), () => rng.gaussian(0.1))) {
     const near = nearness(angle, clusters);
     if (!detailed && near < 0.08 && rng.chance(0.5)) continue;
     const { x, y, along } = ring.at(angle);
-    const direction = along + rng.between(-1.05, 1.05);
+    const direction = growClear(x, y, along, rng.between(-1.05, 1.05), 165, box);
     if (rng.chance(0.55)) {
       shapes.push(
         ...sprig(rng, x, y, direction, rng.between(95, 140) * (0.8 + 0.3 * near), anyGreen(rng), {
@@ -147,7 +163,7 @@ function foliage({ detailed }: TemplateContext, rng: Rng, ring: Ring, clusters: 
   for (let i = 0; i < (detailed ? 12 : 7); i++) {
     const angle = rng.between(0, fullTurn);
     const { x, y, along } = ring.at(angle);
-    const direction = along + rng.between(-1.1, 1.1);
+    const direction = growClear(x, y, along, rng.between(-1.1, 1.1), 125, box);
     shapes.push(
       ...(rng.chance(0.6)
         ? berrySprig(rng, x, y, direction, rng.between(66, 100))
@@ -164,15 +180,16 @@ function blooms(
   clusters: readonly Cluster[],
 ): Shape[] {
   const spots: FlowerSpot[] = [];
-  const perimeter = (ring.rx + ring.ry) / 2;
   const add = (angle: number, radius: number, tone: FlowerTone): void => {
-    const { x, y } = ring.at(angle);
-    spots.push({ x: x + rng.gaussian(6), y: y + rng.gaussian(6), radius, kind: rng.pick(flowerKinds), tone });
+    const { x: onX, y: onY } = ring.at(angle);
+    const [x, y] = [onX + rng.gaussian(6), onY + rng.gaussian(6)];
+    const kind = rng.pick(flowerKinds);
+    if (liesClear(x, y, radius * 1.15, ring.textArea.box)) spots.push({ x, y, radius, kind, tone });
   };
   clusters.forEach(({ angle, size, side }, i) => {
     const tone = (i % 3) as FlowerTone;
     const [second, third] = [((i + 1) % 3) as FlowerTone, ((i + 2) % 3) as FlowerTone];
-    const step = (size * 1.5) / perimeter;
+    const step = (size * 1.5) / ring.radius;
     add(angle, size, tone);
     add(angle + side * step * 1.02, size * 0.74, second);
     add(angle - side * step * 0.98, size * 0.66, third);

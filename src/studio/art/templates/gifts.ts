@@ -83,7 +83,7 @@ export function gifts(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, align: 'centre' } };
+  return { layers, textArea: { box, ground: 'paper' } };
 }
 
 function heapOfGifts(rng: Rng, { x, foot, scale }: Heap): Shape[] {

@@ -12,7 +12,7 @@ export function keepsakeShapes(
   spots: readonly { x: number; y: number; size: number }[],
 ): Shape[] {
   const stream = rng.fork('keepsakes');
-  return spots.flatMap(({ x, y, size }) => {
+  return spots.flatMap(({ x, y, size }): Shape[] => {
     switch (keepsake) {
       case 'pumpkin':
         return pumpkin(stream, x, y, size);

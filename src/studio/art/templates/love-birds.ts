@@ -104,7 +104,7 @@ export function loveBirds(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, align: 'centre' } };
+  return { layers, textArea: { box, ground: 'paper' } };
 }
 
 /** The point of the branch above or below `x`. */

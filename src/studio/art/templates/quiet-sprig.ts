@@ -73,5 +73,5 @@ export function quietSprig(context: TemplateContext): Composition {
     { name: 'stems', shapes },
     { name: 'blooms', shapes: flowerGroup(blooms, spots, 3) },
   ];
-  return { layers, textArea: { box: [box[0], box[1], box[2], Math.min(box[3], height - 60)], align: 'centre' } };
+  return { layers, textArea: { box: [box[0], box[1], box[2], Math.min(box[3], height - 60)], ground: 'paper' } };
 }

@@ -36,8 +36,15 @@ export function winterCabin(context: TemplateContext): Composition {
       : aspect === 'landscape'
         ? [width * 0.2, 96, width * 0.8, 290]
         : [150, 96, width - 150, 262];
-  const home: Point = [width * layout.between(0.42, 0.56), horizon + 40 * scale];
-  const moonSide = layout.chance(0.5) ? 1 : -1;
+  const view = layout.pick(['middle', 'left', 'right'] as const);
+  const homeAt = {
+    middle: layout.between(0.45, 0.55),
+    left: layout.between(0.31, 0.35),
+    right: layout.between(0.65, 0.69),
+  };
+  const home: Point = [width * homeAt[view], horizon + 40 * scale];
+  const moonSide = view === 'left' ? 1 : view === 'right' || layout.chance(0.5) ? -1 : 1;
+  const mountainous = layout.chance(0.65);
   const moon: Point = [
     width / 2 + moonSide * width * layout.between(0.26, 0.32),
     box[3] + layout.between(70, 100) * scale,
@@ -46,7 +53,10 @@ export function winterCabin(context: TemplateContext): Composition {
   const cabinSize = layout.between(1, 1.14) * scale;
   const layers = [
     { name: 'sky', shapes: sky(rng.fork('sky'), land, moon, box) },
-    { name: 'mountains', shapes: mountains(rng.fork('mountains'), land) },
+    {
+      name: 'mountains',
+      shapes: mountainous ? mountains(rng.fork('mountains'), land) : hills(rng.fork('hills'), land),
+    },
     { name: 'forest', shapes: forest(trees, land, home[0], detailed) },
     {
       name: 'field',
@@ -60,7 +70,7 @@ export function winterCabin(context: TemplateContext): Composition {
       ],
     },
     { name: 'near field', shapes: nearField(rng.fork('near field'), land, home, cabinSize) },
-    { name: 'near trees', shapes: nearTrees(rng.fork('near trees'), land, detailed) },
+    { name: 'near trees', shapes: nearTrees(rng.fork('near trees'), land, view, detailed) },
     {
       name: 'visitors',
       shapes: visitors(context, width / 2 - moonSide * width * 0.24, land.bottom - 90 * scale, 44 * scale),
@@ -75,7 +85,7 @@ export function winterCabin(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, align: 'centre' } };
+  return { layers, textArea: { box, ground: 'sky' } };
 }
 
 function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land, moon: Point, text: Box): Shape[] {
@@ -100,21 +110,21 @@ function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land, moon: 
         strength: 1.62,
         second: tint('skyWarm'),
         looseness: 0.8,
-        shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.2, end: 0.24 },
+        shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.5, end: 0.24 },
       },
       0.35,
     ),
   ];
   // Clouds are lifted out of the wet sky, below the words.
   for (let i = 0; i < 4; i++) {
-    const x = rng.between(left + 90, right - 90);
+    const x = rng.between(left + 200 * scale, right - 200 * scale);
     const y = rng.between(text[3], horizon - 190);
     const reach = rng.between(90, 180) * scale;
     const cloud = Array.from({ length: 12 }, (_, k): Point => {
       const a = (k / 12) * fullTurn;
-      return [x + Math.cos(a) * reach * rng.between(0.7, 1.2), y + Math.sin(a) * reach * 0.28 * rng.between(0.6, 1.3)];
+      return [x + Math.cos(a) * reach * rng.between(0.7, 1.2), y + Math.sin(a) * reach * 0.26 * rng.between(0.6, 1.3)];
     });
-    shapes.push(blob(cloud, 'lift', tint('white'), { cover: 0.5, softness: 16, looseness: 6 }));
+    shapes.push(blob(cloud, 'lift', tint('white'), { cover: 0.42, softness: 16, looseness: 4 }));
   }
   const [x, y] = moon;
   const disc = 50 * scale;
@@ -136,8 +146,9 @@ function mountains(rng: Rng, { left, right, horizon, width, scale }: Land): Shap
     const peaks = Math.round((width / 1024) * 9);
     const ridge: Point[] = [[left + 10, horizon + 20]];
     for (let i = 0; i <= peaks; i++) {
-      const height = i % 2 === 1 ? rng.between(70, 160) : rng.between(0, 46);
-      ridge.push([lerp(left + 6, right - 6, i / peaks), base - height * scale * (1 - rank * 0.35)]);
+      const height = i % 2 === 1 ? rng.between(50, 120) + (rng.chance(0.3) ? 70 : 0) : rng.between(0, 40);
+      const along = clamp((i + (i > 0 && i < peaks ? rng.between(-0.3, 0.3) : 0)) / peaks);
+      ridge.push([lerp(left + 6, right - 6, along), base - height * scale * (1 - rank * 0.35)]);
     }
     ridge.push([right - 10, horizon + 20]);
     return blob(
@@ -147,7 +158,7 @@ function mountains(rng: Rng, { left, right, horizon, width, scale }: Land): Shap
       {
         cover: 0.3,
         strength: 0.6 + 0.16 * rank,
-        looseness: 3.4,
+        looseness: 1.5,
         shade: {
           kind: 'linear',
           from: [width / 2, base - 120 * scale],
@@ -157,6 +168,32 @@ function mountains(rng: Rng, { left, right, horizon, width, scale }: Land): Shap
         },
       },
       0.28,
+    );
+  });
+}
+
+/** Low wooded hills, for a flatter country. */
+function hills(rng: Rng, { left, right, horizon, width, scale }: Land): Shape[] {
+  return [0, 1].map((rank) => {
+    const base = horizon - (120 - rank * 50) * scale;
+    const phase = rng.between(0, 6);
+    const crest = Array.from(
+      { length: 9 },
+      (_, i): Point => [
+        lerp(left + 6, right - 6, i / 8),
+        base - Math.sin(i * 0.8 + phase + rank * 2) * 34 * scale + rng.gaussian(4),
+      ],
+    );
+    return blob(
+      [[left + 10, horizon + 20], ...crest, [right - 10, horizon + 20]],
+      'body',
+      tint('snowShade', 'sky', 0.3 + 0.3 * rank),
+      {
+        cover: 0.45,
+        strength: 0.6,
+        looseness: 1.5,
+        shade: { kind: 'linear', from: [width / 2, base - 40 * scale], to: [width / 2, horizon], start: 1.1, end: 0.1 },
+      },
     );
   });
 }
@@ -225,40 +262,45 @@ function nearField(rng: Rng, { left, right, bottom, scale }: Land, [x, y]: Point
   ];
 }
 
-/** Tall dark firs at both sides, and one hung with lights. */
-function nearTrees(rng: Rng, { left, right, bottom, scale }: Land, detailed: boolean): Shape[] {
+/** Tall dark firs framing the cabin, thickest on the side away from it, and one of them trimmed. */
+function nearTrees(
+  rng: Rng,
+  { left, right, bottom, scale }: Land,
+  view: 'middle' | 'left' | 'right',
+  detailed: boolean,
+): Shape[] {
   const shapes: Shape[] = [];
   const plant = (x: number, foot: number, height: number, trimmed: boolean): void => {
     const y = bottom - foot * scale;
     const tall = height * scale;
+    const shadow: Point[] = [
+      [x - tall * 0.3, y + 4],
+      [x, y - 12],
+      [x + tall * 0.3, y + 4],
+      [x, y + 16],
+    ];
     shapes.push(
-      blob(
-        [
-          [x - tall * 0.3, y + 4],
-          [x, y - 12],
-          [x + tall * 0.3, y + 4],
-          [x, y + 16],
-        ],
-        'mist',
-        tint('sky', 'snowShade', 0.4),
-        { strength: 1.1, softness: 5, looseness: 0.2 },
-      ),
+      blob(shadow, 'mist', tint('sky', 'snowShade', 0.4), { strength: 1.1, softness: 5, looseness: 0.2 }),
       ...nearPine(rng, x, y, tall, true),
     );
     if (!trimmed) return;
+    const colours = [tint('red'), tint('gold'), tint('red', 'flame', 0.4)];
     shapes.push(
-      ...treeBalls(rng, x, y, tall, 15, 6.2 * scale, [tint('red'), tint('gold'), tint('red', 'flame', 0.4)]),
+      ...treeBalls(rng, x, y, tall, 15, 6.2 * scale, colours),
       ...star(x, y - tall * 1.05, 19 * scale, 0, tint('gold', 'flame', 0.1)),
     );
   };
-  const trimmedLeft = rng.chance(0.5);
-  const gap = rng.between(0, 26);
-  plant(left + (76 + gap) * scale, 96, rng.between(430, 520), false);
-  plant(right - (70 + gap) * scale, 96, rng.between(440, 540), false);
-  const inner = detailed || rng.chance(0.6);
-  if (inner) {
-    plant(left + (186 + gap) * scale, 58, rng.between(280, 350), trimmedLeft);
-    plant(right - (172 + gap) * scale, 60, rng.between(270, 340), !trimmedLeft);
+  const trimmedSide = rng.pick([-1, 1]);
+  for (const side of [-1, 1]) {
+    const edge = side < 0 ? left : right;
+    const near = view === (side < 0 ? 'left' : 'right');
+    const far = view !== 'middle' && !near;
+    const gap = rng.between(0, 26);
+    const inward = (distance: number): number => edge - side * (distance + gap) * scale;
+    plant(inward(near ? 44 : 74), 96, rng.between(430, 530) * (near ? 0.72 : 1), false);
+    if (far) plant(inward(300), 112, rng.between(330, 400), false);
+    if (!near || detailed)
+      plant(inward(near ? 120 : 184), 56, rng.between(270, 350) * (near ? 0.62 : 1), side === trimmedSide || far);
   }
   return shapes;
 }

@@ -18,6 +18,8 @@ const expNegative = (x: number): number => {
   return expTable[i < lastExpIndex ? i : lastExpIndex] as number;
 };
 
+const leastPaint = 0.42;
+
 const absorption = (colour: Rgb): Rgb => [
   -Math.log(clamp(colour[0], 0.015, 0.995)),
   -Math.log(clamp(colour[1], 0.015, 0.995)),
@@ -35,7 +37,7 @@ export function paintWash(
 ): void {
   const looseness = shape.looseness ?? 1;
   const softness = (shape.softness ?? style.softness) * sheet.scale;
-  const padding = (style.wobble * looseness * 2.2 + style.rimWidth * 0.5 + 4) * sheet.scale + softness * 2;
+  const padding = (style.wobble * looseness * 2.2 + style.rimWidth * 0.5 + 4) * sheet.scale + softness * 3;
   const region = sheet.region(shape.box, padding);
   // Drawn even when the region is empty, so that a shape off the sheet does not move the ones after it.
   const fieldX = rng.whole(0, fieldMask);
@@ -149,7 +151,8 @@ function layPigment(
         if (amount <= 0) continue;
       }
       const pooled = pooling[fieldRow + ((sceneX + load.fieldX) & fieldMask)] as number;
-      let paint = 1 + pool * pooled;
+      // Even where water pooled some pigment stays, or a sky would look torn.
+      let paint = Math.max(leastPaint, 1 + pool * pooled);
       if (style.backrun > 0) {
         const phase = Math.abs(((pooled * 1.7 + 10) % 1) - 0.5) * 2;
         if (phase > 0.86) paint += style.backrun * (phase - 0.86) * 4;

@@ -9,7 +9,7 @@ export function BottomBar() {
       {barPlaces.map(({ to, label, icon: Icon }) => {
         const current = isActivePlace(path, to) ? 'page' : undefined;
         return (
-          <Link key={to} to={to} activeProps={{ 'aria-current': current }} aria-current={current}>
+          <Link key={to} to={to} aria-current={current}>
             <Icon size={21} strokeWidth={1.6} aria-hidden />
             {label}
           </Link>

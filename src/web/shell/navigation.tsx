@@ -10,7 +10,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
       ))}
       <div className="nav-label">Quick Actions</div>
       {quickActions.map(({ to, label, icon: Icon }) => (
-        <Link key={to} to={to} className="nav" activeProps={{ 'aria-current': undefined }} onClick={onLeave}>
+        <Link key={to} to={to} className="nav nav-quick" onClick={onLeave}>
           <Icon size={18} strokeWidth={1.6} aria-hidden />
           {label}
         </Link>
@@ -33,13 +33,7 @@ function PlaceLink({ place, onLeave }: { place: Place; onLeave?: () => void }) {
   const Icon = place.icon;
   const current = isActivePlace(path, place.to) ? 'page' : undefined;
   return (
-    <Link
-      to={place.to}
-      className="nav"
-      activeProps={{ 'aria-current': current }}
-      aria-current={current}
-      onClick={onLeave}
-    >
+    <Link to={place.to} className="nav" aria-current={current} onClick={onLeave}>
       <Icon size={18} strokeWidth={1.6} aria-hidden />
       {place.label}
     </Link>

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { Brand } from './brand.tsx';
 
+const title = '404 Page Not Found';
+
 /** Any address without a page. Its words are the specification's. */
 export function NotFoundPage() {
+  useEffect(() => {
+    document.title = title;
+  }, []);
   return (
     <>
       <header className="top top-bare">
@@ -11,7 +17,7 @@ export function NotFoundPage() {
       </header>
       <main className="page">
         <EmptyState
-          title="404 Page Not Found"
+          title={title}
           headingLevel={1}
           text="Did you forget to add the page to the router?"
           action={

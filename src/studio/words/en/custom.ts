@@ -49,4 +49,25 @@ export const customIdeas = [
       'All good things to you today.',
     ],
   }),
+  idea('line-for-you', 'picture', {
+    all: [
+      'I wanted there to be something in your hands today that came from me.',
+      'It is not much to hold, but it was meant.',
+      'Good thoughts to you, today and after.',
+    ],
+  }),
+  idea('respectfully', 'thanks', {
+    formal: [
+      'It is good to know you, and I am glad of an occasion to put it in writing.',
+      'Such things are too often taken as read.',
+      'With respect, and with my good wishes.',
+    ],
+  }),
+  personal('yours', 'wish', {
+    warm: [
+      'Today I am thinking of you a little more than usual, and usual is already quite often.',
+      'You may put that down to the date, or to fondness.',
+      'I hope the day holds you kindly.',
+    ],
+  }),
 ];

@@ -56,4 +56,18 @@ export const easterIdeas = [
       'Happy Easter!',
     ],
   }),
+  idea('few-quiet-days', 'wish', {
+    all: [
+      'May the Easter days be quiet, and longer than they look on the calendar.',
+      'They are allowed to be idle from start to finish.',
+      'Warm wishes from here.',
+    ],
+  }),
+  idea('light-later', 'picture', {
+    all: [
+      'I hope somebody hides something good for you this Easter, and that it is not too hard to find.',
+      'Some of us prefer the easy ones at any age.',
+      'Have a cheerful and restful few days.',
+    ],
+  }),
 ];

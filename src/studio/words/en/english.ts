@@ -11,7 +11,9 @@ import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
-import { congratulationsIdeas } from './congratulations.ts';
+import { congratulationsForAFamily } from './congratulations/for-a-family.ts';
+import { congratulationsForAnything } from './congratulations/for-anything.ts';
+import { congratulationsForWork } from './congratulations/for-work.ts';
 import { customIdeas } from './custom.ts';
 import { easterIdeas } from './easter.ts';
 import { getWellIdeas } from './get-well.ts';
@@ -37,7 +39,7 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   'thinking-of-you': thinkingOfYouIdeas,
   anniversary: [...anniversaryForCouples, ...anniversaryForPartner, ...anniversaryForBusiness],
   'get-well': getWellIdeas,
-  congratulations: congratulationsIdeas,
+  congratulations: [...congratulationsForAnything, ...congratulationsForAFamily, ...congratulationsForWork],
   valentines: valentinesIdeas,
   'mothers-day': mothersDayIdeas,
   'fathers-day': fathersDayIdeas,

@@ -70,4 +70,25 @@ export const getWellIdeas = [
     },
     { needs: ['loves'] },
   ),
+  idea('open-window', 'picture', {
+    all: [
+      'I hope the window is open, the tea is hot, and the telephone is somewhere else.',
+      'You are excused from everything until further notice.',
+      'Wishing you an easier day tomorrow than today.',
+    ],
+  }),
+  personal('slow-applause', 'light', {
+    light: [
+      'You are now officially allowed to do nothing at all, and to do it lying down.',
+      'Most people only get that on Sundays.',
+      'Come back when the pillow has had enough of you.',
+    ],
+  }),
+  business('no-messages', 'wish', {
+    all: [
+      'This is only to wish you well. There is no question at the end of it.',
+      'Nobody here expects you to be thinking of us.',
+      'Please take all the time you need.',
+    ],
+  }),
 ];

@@ -23,7 +23,7 @@ export const halloweenIdeas = [
   personal('best-ones', 'wish', {
     warm: [
       'I hope the best candy is still in the bowl when everybody has gone home.',
-      'It would be only right. You were in charge of the bowl.',
+      'Somebody sensible should hide a few beforehand.',
       'Happy Halloween from somebody who would have come to your door.',
     ],
     all: [
@@ -58,6 +58,20 @@ export const halloweenIdeas = [
       'If I had to walk past one creaking gate at midnight, I would want you along, and tonight above all.',
       'Mostly so that I could stand behind you.',
       'Keep some candy back for the way home.',
+    ],
+  }),
+  idea('lantern', 'wish', {
+    all: [
+      'I wish you a bright lantern, a brave doorbell, and the sort of fright that ends in laughing.',
+      'Anything with real cobwebs may be left for tomorrow.',
+      'Have a fine and spooky evening.',
+    ],
+  }),
+  idea('costume', 'picture', {
+    all: [
+      'For Halloween I hope you get to be something else for a night, even if it is only off duty.',
+      'A sheet will do it. So will a sofa.',
+      'Warm and slightly ghostly wishes.',
     ],
   }),
 ];

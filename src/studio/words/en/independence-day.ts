@@ -48,4 +48,18 @@ export const independenceDayIdeas = [
       'Enjoy Independence Day, and the people in it.',
     ],
   }),
+  idea('table-outside', 'wish', {
+    all: [
+      'May there be a table outdoors, a breeze, and enough of everything this Independence Day.',
+      'And one story that gets better each year.',
+      'Warm wishes to you and yours.',
+    ],
+  }),
+  idea('lights-over-roofs', 'picture', {
+    all: [
+      'I hope you see the lights go up tonight from somewhere comfortable, with people you like.',
+      'The loud ones for the children, the golden ones for the rest of us.',
+      'A happy Independence Day to all of you.',
+    ],
+  }),
 ];

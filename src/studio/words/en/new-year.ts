@@ -63,4 +63,25 @@ export const newYearIdeas = [
       'Happy New Year from all of us.',
     ],
   }),
+  idea('good-surprises', 'picture', {
+    all: [
+      'May the new year bring you a few surprises, all of them the kind one wants to tell somebody about.',
+      'The other kind may go to the wrong address.',
+      'Good luck and good health, right through to December.',
+    ],
+  }),
+  personal('same-people', 'thanks', {
+    all: [
+      'Years change their numbers. I am glad that some people stay, and that you are one of them.',
+      'It makes the turning over much less alarming.',
+      'A good new year to you, from an old hand.',
+    ],
+  }),
+  personal('fireworks', 'light', {
+    light: [
+      'May your new year start late, preferably after lunch.',
+      'Anything before that is still technically the old one.',
+      'Happy New Year, when you are ready for it.',
+    ],
+  }),
 ];

@@ -74,6 +74,27 @@ function ideasOfDay(folder: string, day: string) {
         'I am thinking of you today.',
       ],
     }),
+    parent('first-person', 'thanks', {
+      warm: [
+        'I have met a good many people by now, and I am still glad that you were the first.',
+        'You set the measure, and it is a high one.',
+        `All my love on ${day}.`,
+      ],
+    }),
+    parent('still-asking', 'light', {
+      light: [
+        `In honor of ${day}, all questions about where things are have been put off until tomorrow.`,
+        'There may be a list.',
+        'Enjoy the silence, with love from the usual address.',
+      ],
+    }),
+    others('good-hands', 'picture', {
+      all: [
+        'Somebody is lucky to have your hand to hold. I thought of that today.',
+        'It is a large thing to be for a person, and mostly it looks like making sandwiches.',
+        `Have a very good ${day}.`,
+      ],
+    }),
     partner('i-see', 'thanks', {
       warm: [
         `Happy ${day}, my love. I see what you do, also when I forget to say so.`,

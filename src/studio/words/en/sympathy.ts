@@ -63,4 +63,18 @@ export const sympathyIdeas = [
       'With sympathy and respect.',
     ],
   }),
+  idea('soft-step', 'picture', {
+    all: [
+      'I am very sorry. I have come only as far as the door with this, so as not to disturb you.',
+      'You may open it when you like, or leave it closed.',
+      'I am thinking of you.',
+    ],
+  }),
+  close('no-strength', 'thanks', {
+    all: [
+      'I am so sorry, and my thoughts keep going to you.',
+      'You do not need to be strong on my account, or to be anything at all.',
+      'I am near, in thought and with love.',
+    ],
+  }),
 ];

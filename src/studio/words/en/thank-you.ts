@@ -71,4 +71,25 @@ export const thankYouIdeas = [
       'With our best wishes for what you do next.',
     ],
   }),
+  idea('on-paper', 'picture', {
+    all: [
+      'I could have said thank you in passing, but some thanks want to be put on paper and sent.',
+      'Paper remembers better than air does.',
+      'Please keep this one.',
+    ],
+  }),
+  personal('different-day', 'thanks', {
+    warm: [
+      'It was a different day because of you, and I have not forgotten how it would have gone without.',
+      'People like you seldom hear that, so I am writing it down.',
+      'Thank you, from the better end of that day.',
+    ],
+  }),
+  personal('applause', 'light', {
+    light: [
+      'Please imagine a small crowd of people standing up and clapping. It is all me.',
+      'I have moved the chairs so that it sounds like more.',
+      'Thank you, thank you, and once more from the back row.',
+    ],
+  }),
 ];

@@ -56,4 +56,18 @@ export const thanksgivingIdeas = [
       'We wish you a restful holiday.',
     ],
   }),
+  idea('small-things', 'picture', {
+    all: [
+      'May your Thanksgiving be full of small things worth the thanks: a warm room, a good story, the first bite.',
+      'The large ones tend to look after themselves.',
+      'Good wishes to you and yours.',
+    ],
+  }),
+  client('full-house', 'wish', {
+    all: [
+      'We hope your house is full, your plate is warm, and nobody checks their messages.',
+      'Ours can all wait until next week.',
+      'Happy Thanksgiving from everyone here.',
+    ],
+  }),
 ];

@@ -77,4 +77,18 @@ export const thinkingOfYouIdeas = [
     },
     { needs: ['loves'], when: ({ loves }) => loves.length === 1 },
   ),
+  personal('good-thought', 'thanks', {
+    warm: [
+      'You are one of the thoughts I go to when I want a good one.',
+      'I thought you should know, since you do so well at it.',
+      'I hope somebody is being kind to you today.',
+    ],
+  }),
+  idea('from-here', 'picture', {
+    all: [
+      'Consider this a wave from across the street, with both arms.',
+      'The traffic was loud and I did not want to shout.',
+      'I hope things are well on your side.',
+    ],
+  }),
 ];

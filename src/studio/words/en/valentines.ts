@@ -76,4 +76,32 @@ export const valentinesIdeas = [
       'I hope you are shown a good deal of it.',
     ],
   }),
+  partner('still-nervous', 'light', {
+    light: [
+      'Happy Valentine’s Day to the only person I would share a dessert with and not count the spoonfuls.',
+      'I count them with everybody else.',
+      'Kiss me, and have the last bite.',
+    ],
+  }),
+  partner('small-word', 'thanks', {
+    all: [
+      'Love is a small word for something that gets up with me every morning and looks for you.',
+      'I use it because there is no longer one.',
+      'You have mine, today as on all days.',
+    ],
+  }),
+  others('good-day', 'picture', {
+    all: [
+      'I hope a kind word finds its way to you today. In case it is late, here is one from me.',
+      'It has been carried carefully.',
+      'May there be flowers somewhere on your way.',
+    ],
+  }),
+  others('no-arrows', 'wish', {
+    all: [
+      'On a day with so many hearts about, I wish you a cheerful one, and good company for it.',
+      'No arrows are needed.',
+      'With friendly greetings on Valentine’s Day.',
+    ],
+  }),
 ];

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { buildEmbeddedTemplate } from './embedded-template.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 import { startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
@@ -17,6 +18,7 @@ let stop: (() => Promise<void>) | undefined;
 
 /** Prepares the migrated template of the project's engine once, before its first test file. */
 export async function setup(project: TestProject): Promise<void> {
+  removeLeftovers();
   if (project.config.env.FONDLY_TEST_ENGINE === 'postgres') {
     const server = await startPostgres();
     stop = server.stop;

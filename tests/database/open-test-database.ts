@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
+import { dataDirPrefix } from './remove-leftovers.ts';
 
 /** A migrated database of one test file's own, and a data directory for whatever else the server keeps. */
 export interface TestDatabase {
@@ -37,7 +38,7 @@ export async function copyTestDatabase(): Promise<{
   remove(): Promise<void>;
 }> {
   const source = inject('testDatabase');
-  const dataDir = mkdtempSync(join(tmpdir(), 'fondly-test-'));
+  const dataDir = mkdtempSync(join(tmpdir(), `${dataDirPrefix}${process.pid}-`));
   const removeDir = () => rmSync(dataDir, { recursive: true, force: true });
   if (source.engine === 'embedded') {
     cpSync(source.templateDir, dataDir, { recursive: true });

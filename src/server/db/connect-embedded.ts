@@ -15,7 +15,7 @@ const startParams = [
 ];
 
 /** Where the embedded engine runs: `fsync` is replaced by tests that count it. */
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   clusterDir: string;
   fsync?: (fileDescriptor: number) => void;
 }

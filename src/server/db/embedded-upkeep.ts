@@ -2,8 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 
 const intervalMs = 60_000;
 
-/** From how much write-ahead log on a checkpoint is made: as much is read again after a crash. */
-export const checkpointAfterBytes = 32 * 1024 * 1024;
+// From how much write-ahead log on a checkpoint is made: as much is read again after a crash.
+const checkpointAfterBytes = 32 * 1024 * 1024;
 
 /**
  * The embedded engine has none of PostgreSQL's background processes: without this its log grows for as long as it

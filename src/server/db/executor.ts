@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** What both engines answer to raw SQL and to a write without `returning`. */
-export interface EngineResult<Row> {
+interface EngineResult<Row> {
   rows: Row[];
   /** Rows a write changed; null or absent for statements that count nothing. */
   rowCount?: number | null;

@@ -2,7 +2,7 @@ import type { JobResult } from 'pg-boss';
 import type { JobDefinition, JobRun } from './job-definition.ts';
 
 /** A job as the engine hands it out. */
-export interface FetchedJob {
+interface FetchedJob {
   id: string;
   data: object;
   retryCount: number;

@@ -2,14 +2,17 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The name of a test server's directory begins so, followed by the pid of the run that made it. */
+/** The names of a test server's and a test database's directory begin so, followed by the pid of their process. */
 export const serverDirPrefix = 'fondly-postgres-';
+export const dataDirPrefix = 'fondly-test-';
+
+const leftover = new RegExp(`^(?:${serverDirPrefix}|${dataDirPrefix})(\\d+)-`);
 
 /** Ends the PostgreSQL servers of test runs that were killed before they could, and deletes their files. */
-export function killOrphans(): void {
+export function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
-    const runPid = new RegExp(`^${serverDirPrefix}(\\d+)-`).exec(name)?.[1];
-    if (!runPid || isAlive(Number(runPid))) continue;
+    const pid = leftover.exec(name)?.[1];
+    if (!pid || isAlive(Number(pid))) continue;
     const dir = join(tmpdir(), name);
     const serverPid = postmasterOf(dir);
     if (serverPid && commandLine(serverPid).includes(dir)) process.kill(serverPid, 'SIGKILL');

@@ -1,0 +1,17 @@
+import type { FastifyReply } from 'fastify';
+import { unsubscribePage } from './unsubscribe-page.view.ts';
+
+/** Answers a small page that no one keeps and no one indexes; its address is a secret. */
+export function answerPage(
+  reply: FastifyReply,
+  status: number,
+  page: Parameters<typeof unsubscribePage>[0],
+): FastifyReply {
+  return reply
+    .status(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer')
+    .send(unsubscribePage(page));
+}

@@ -1,0 +1,16 @@
+/** The paragraphs of a card's message: blank lines part them, single line ends stay inside. */
+export function paragraphsOf(message: string): string[][] {
+  return message
+    .replaceAll(/\r\n?/g, '\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()))
+    .filter((lines) => lines.some((line) => line !== ''));
+}
+
+/** One line for a header: line ends and other control characters become spaces. */
+export function headerLine(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+}

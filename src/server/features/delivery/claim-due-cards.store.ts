@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
+import { users } from '../../db/tables/users.ts';
+import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
+
+export type Claim = {
+  worker: string;
+  limit: number;
+  /** What is due is told by the application's clock; leases run on the database's. */
+  now: Date;
+  /** Cards of accounts without a verified address wait (D45). */
+  verifiedOnly: boolean;
+};
+
+const claimed = nextCardState('approved_and_scheduled', { type: 'claim' }).status;
+const sending: AttemptState = 'sending';
+
+/**
+ * Takes due cards for one worker, the oldest first: those of today that no one has tried, and those whose next attempt
+ * has come. One statement, so that no two workers get the same card and each attempt has its row before anything is
+ * opened for it.
+ */
+export async function claimDueCards(db: Executor, { worker, limit, now, verifiedOnly }: Claim): Promise<Attempt[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const verified = verifiedOnly
+    ? sql`and exists (select 1 from ${users} where ${users.id} = ${cards.userId} and ${users.emailVerifiedAt} is not null)`
+    : sql``;
+  const { rows } = await db.execute<{ id: number; attempt: number }>(sql`
+    with fresh as (
+      select ${cards.id} from ${cards}
+      where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at} ${verified}
+      order by ${cards.dueAt}, ${cards.id} limit ${limit} for update of cards skip locked
+    ), again as (
+      select ${cards.id} from ${cards}
+      where ${cards.deliveryStatus} = ${claimed} and ${cards.nextAttemptAt} <= ${at} and ${cards.giveUpAt} > ${at}
+        and ${cards.leaseUntil} is null and not ${cards.handingOver}
+      order by ${cards.nextAttemptAt}, ${cards.id} limit ${limit} for update of cards skip locked
+    ), due as (
+      select id from again union all select id from fresh limit ${limit}
+    ), taken as (
+      update ${cards} set
+        delivery_status = ${claimed},
+        failure_reason = null,
+        attempt = ${cards.attempt} + 1,
+        lease_owner = ${worker},
+        lease_until = now() + make_interval(secs => ${leaseSeconds}),
+        next_attempt_at = ${at},
+        give_up_at = case when ${cards.deliveryStatus} = ${claimed} then ${cards.giveUpAt} else ${cards.dayEndsAt} end
+      from due where ${cards.id} = due.id
+      returning ${cards.id}, ${cards.attempt}, ${cards.deliveryMethod}
+    ), logged as (
+      insert into ${cardDeliveryLogs} (card_id, attempt, delivery_method, delivery_status, worker)
+      select id, attempt, delivery_method, ${sending}, ${worker} from taken
+    )
+    select id, attempt from taken order by id`);
+  return rows.map(({ id, attempt }) => ({ cardId: id, attempt, worker }));
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import type { Context } from '../../context.ts';
+import { claimDueCards } from './claim-due-cards.store.ts';
+import { deliverCard } from './deliver-card.ts';
+import { releaseCards, renewLeases } from './leases.store.ts';
+import { recoverExpiredLeases } from './recover-cards.store.ts';
+import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
+import { beat, removeWorker } from './workers.store.ts';
+
+export type DeliveryWorker = {
+  readonly id: string;
+  start(): void;
+  /** Looks for due cards now. */
+  wake(): void;
+  /** Claims nothing more, and finishes or releases what it has. */
+  stop(): Promise<void>;
+};
+
+export type DeliveryWorkerOptions = {
+  pollMs?: number;
+  heartbeatMs?: number;
+  /** Cards claimed at once; the mailer's connections decide how many of them are on the wire. */
+  maxInFlight?: number;
+  stopWithinMs?: number;
+  recordAgainAfterMs?: readonly number[];
+};
+
+/** Sends due cards until it is stopped. Any number of them share one database. */
+export function createDeliveryWorker(context: Context, options: DeliveryWorkerOptions = {}): DeliveryWorker {
+  const { pollMs = 5_000, heartbeatMs = 15_000, maxInFlight = 20, stopWithinMs = 30_000 } = options;
+  const recordAgainAfterMs = options.recordAgainAfterMs ?? [200, 1_000, 3_000, 10_000, 20_000];
+  const { database, log, clock, config } = context;
+  const id = randomUUID();
+  const inFlight = new Set<{ cardId: number; done: Promise<void> }>();
+  const heldCards = () => [...inFlight].map(({ cardId }) => cardId);
+  let saturated = false;
+  let stopping = false;
+  let handsOver = true;
+  let running: Promise<void> | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
+  let nudged = false;
+  let nudge = () => {};
+
+  const wake = () => {
+    nudged = true;
+    nudge();
+  };
+
+  /** Until something happens: a nudge, or the next poll. */
+  const rest = async (ms: number) => {
+    if (!nudged) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, ms);
+        nudge = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    nudged = false;
+    nudge = () => {};
+  };
+
+  const keepAlive = async () => {
+    await renewLeases(database.orm, id, heldCards());
+    await beat(database.orm, { id, host: hostname(), pid: process.pid });
+  };
+
+  /** Claims as many as there is room for. Resolves true when more may be due than there was room for. */
+  const fill = async (): Promise<boolean> => {
+    const limit = maxInFlight - inFlight.size;
+    if (limit === 0) return true;
+    const claims = await claimDueCards(database.orm, {
+      worker: id,
+      limit,
+      now: clock.now(),
+      verifiedOnly: config.requireVerifiedEmail,
+    });
+    for (const attempt of claims) {
+      const delivery = { cardId: attempt.cardId, done: Promise.resolve() };
+      inFlight.add(delivery);
+      delivery.done = deliverCard(context, attempt, { mayHandOver: () => handsOver, recordAgainAfterMs }).finally(
+        () => {
+          inFlight.delete(delivery);
+          if (saturated && inFlight.size <= maxInFlight / 2) wake();
+        },
+      );
+    }
+    return claims.length === limit;
+  };
+
+  const round = async () => {
+    await recoverExpiredLeases(database.orm);
+    await failMissedCards(database.orm, clock.now());
+    await failExhaustedCards(database.orm, clock.now());
+    saturated = await fill();
+  };
+
+  const run = async () => {
+    let failures = 0;
+    while (!stopping) {
+      try {
+        await round();
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        log.error({ err: error, failures }, 'the delivery worker cannot reach its database');
+      }
+      if (!stopping) await rest(failures > 0 ? Math.min(500 * 2 ** failures, 30_000) : pollMs);
+    }
+  };
+
+  const beatQuietly = () =>
+    void keepAlive().catch((error: unknown) => log.warn({ err: error }, 'a heartbeat was missed'));
+
+  return {
+    id,
+    start: () => {
+      if (running) return;
+      beatQuietly();
+      heartbeat = setInterval(beatQuietly, heartbeatMs);
+      running = run();
+    },
+    wake,
+    stop: async () => {
+      stopping = true;
+      wake();
+      await running;
+      await within(stopWithinMs, Promise.all([...inFlight].map(({ done }) => done)));
+      // From here nothing may be handed over, so what is still held can safely be sent by others.
+      handsOver = false;
+      clearInterval(heartbeat);
+      await releaseCards(database.orm, id, heldCards()).catch((error: unknown) =>
+        log.error({ err: error }, 'claimed cards could not be released; their leases run out by themselves'),
+      );
+      await removeWorker(database.orm, id).catch(() => {});
+    },
+  };
+}
+
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([work, limit]);
+  clearTimeout(timer);
+}

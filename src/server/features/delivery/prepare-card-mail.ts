@@ -1,0 +1,68 @@
+import type { FailureReason } from '../../../contract/vocabulary.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import type { Context } from '../../context.ts';
+import type { OutgoingMail } from '../../mail/mailer.ts';
+import { messageIdOf, prepareLinks } from './card-links.ts';
+import { CardMail, type CardMailContent } from './card-mail.tsx';
+import { cardMailText } from './card-mail-text.ts';
+import { headerLine } from './card-message.policy.ts';
+import { readMailPicture } from './mail-picture.ts';
+import type { SendingCard } from './sending-card.store.ts';
+
+/** A card that cannot be sent, and why in words. */
+export type Unsendable = { reason: FailureReason; details: string };
+
+/** Why no message may be made for this card at all, or null. */
+export function unsendable(card: SendingCard): Unsendable | null {
+  if (card.deliveryMethod === 'physical') return rejected('Printed cards cannot be delivered yet.');
+  if (card.digitalDeliveryType === 'text') return rejected('Text messages cannot be delivered yet.');
+  if (!card.recipientEmail) return rejected('The card has no e-mail address to go to.');
+  if (card.unsubscribed) {
+    return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
+  }
+  return null;
+}
+
+/** Makes the message of a card that `unsendable` lets through; null when its picture is gone. */
+export async function prepareCardMail(
+  context: Context,
+  card: SendingCard,
+  email: string,
+): Promise<OutgoingMail | null> {
+  const picture = card.imageUrl ? await readMailPicture(context, card.imageUrl) : null;
+  if (card.imageUrl && !picture) return null;
+  const links = await prepareLinks(context, card, email);
+  const messageId = messageIdOf(context, card);
+  const senderName = headerLine(card.senderName);
+  const content: CardMailContent = {
+    title: headerLine(card.title),
+    message: card.message,
+    senderName,
+    senderFirstName: firstName(senderName) || senderName,
+    pictureId: picture && `picture-${messageId}`,
+    productUrl: context.config.publicUrl,
+    language: card.language ?? 'en',
+    ...links,
+  };
+  // Loaded with the first card: half a second that the start of the server need not wait for.
+  const { render } = await import('react-email');
+  return {
+    messageId,
+    from: { name: `${senderName} with Fondly`, address: context.config.mailFrom },
+    to: { name: headerLine(card.recipientName), address: email },
+    replyTo: { name: senderName, address: card.senderEmail },
+    subject: content.title,
+    html: await render(CardMail(content)),
+    text: cardMailText(content),
+    inlineImages:
+      picture && content.pictureId ? [{ contentId: content.pictureId, fileName: 'card.jpg', jpeg: picture }] : [],
+    headers: {
+      'List-Unsubscribe': `<${links.unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+function rejected(details: string): Unsendable {
+  return { reason: 'rejected', details };
+}

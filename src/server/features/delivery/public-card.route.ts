@@ -1,0 +1,23 @@
+import { publicCardEndpoints } from '../../../contract/cards.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { findPublicCard } from './secret-links.store.ts';
+
+/** What a card's secret address shows: the card and its sender, nothing else (D33). */
+export const publicCardRoute = route(publicCardEndpoints.get, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+    const card = await findPublicCard(context.database.orm, hashToken(params.token));
+    if (!card) throw notFound('The card');
+    return {
+      title: card.title,
+      message: card.message,
+      imageUrl: card.imageUrl && `/api/public/cards/${params.token}/image`,
+      senderName: card.senderName || null,
+      senderFirstName: firstName(card.senderName) || null,
+    };
+  },
+});

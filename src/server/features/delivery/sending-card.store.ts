@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { unsubscribes, users } from '../../db/tables/users.ts';
+
+export type SendingCard = NonNullable<Awaited<ReturnType<typeof findSendingCard>>>;
+
+/** All that a message needs of a card, its sender and its recipient. */
+export async function findSendingCard(db: Executor, cardId: number) {
+  const [found] = await db
+    .select({
+      id: cards.id,
+      userId: cards.userId,
+      title: cards.title,
+      message: cards.message,
+      imageUrl: cards.imageUrl,
+      deliveryMethod: cards.deliveryMethod,
+      digitalDeliveryType: cards.digitalDeliveryType,
+      recipientEmail: cards.recipientEmail,
+      sendGeneration: cards.sendGeneration,
+      recipientName: people.name,
+      language: people.language,
+      senderName: users.name,
+      senderEmail: users.email,
+      unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${cards.userId} and ${unsubscribes.email} = lower(${cards.recipientEmail}))`,
+    })
+    .from(cards)
+    .innerJoin(people, eq(cards.personId, people.id))
+    .innerJoin(users, eq(cards.userId, users.id))
+    .where(eq(cards.id, cardId));
+  return found ?? null;
+}

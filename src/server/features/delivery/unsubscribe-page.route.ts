@@ -1,0 +1,30 @@
+import { deliveryEndpoints } from '../../../contract/delivery.ts';
+import { route } from '../../http/route.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { answerPage } from './answer-page.ts';
+import { findUnsubscribeLink } from './secret-links.store.ts';
+import { unsubscribeStyle } from './unsubscribe-page.view.ts';
+
+/** Asks before it acts: mail programs and scanners open links by themselves (RFC 8058, section 3.1). */
+export const unsubscribePageRoute = route(deliveryEndpoints.unsubscribePage, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const link = await findUnsubscribeLink(context.database.orm, hashToken(params.token));
+    if (!link)
+      return answerPage(reply, 404, {
+        title: 'This link is not valid',
+        body: 'Open the link in the e-mail again, or reply to it.',
+      });
+    return answerPage(reply, 200, {
+      title: `No more cards from ${link.senderName}?`,
+      body: `Cards that ${link.senderName} sends with Fondly will no longer go to ${link.email}.`,
+      formAction: `/unsubscribe/${params.token}`,
+    });
+  },
+});
+
+export const unsubscribeStyleRoute = route(deliveryEndpoints.unsubscribeStyle, {
+  access: 'secret',
+  handler: async ({ reply }) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(unsubscribeStyle),
+});

@@ -1,0 +1,21 @@
+import { deliveryEndpoints } from '../../../contract/delivery.ts';
+import { route } from '../../http/route.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { answerPage } from './answer-page.ts';
+import { findUnsubscribeLink } from './secret-links.store.ts';
+import { insertUnsubscribe } from './unsubscribes.store.ts';
+
+/** Obeys the page's button and the one click of a mail program (RFC 8058) alike. The secret is all it takes. */
+export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const link = await findUnsubscribeLink(context.database.orm, hashToken(params.token));
+    if (!link)
+      return answerPage(reply, 404, {
+        title: 'This link is not valid',
+        body: 'Open the link in the e-mail again, or reply to it.',
+      });
+    await insertUnsubscribe(context.database.orm, link.userId, link.email);
+    return answerPage(reply, 200, { title: 'Done', body: `${link.email} gets no more cards from ${link.senderName}.` });
+  },
+});

@@ -1,0 +1,17 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { workers } from '../../db/tables/workers.ts';
+
+/** A worker says that it lives; the first time it says where. */
+export async function beat(db: Executor, worker: { id: string; host: string; pid: number }): Promise<void> {
+  await db
+    .insert(workers)
+    .values(worker)
+    .onConflictDoUpdate({ target: workers.id, set: { heartbeatAt: sql`now()` } });
+  // Those that were killed cannot say goodbye.
+  await db.delete(workers).where(sql`${workers.heartbeatAt} < now() - interval '1 day'`);
+}
+
+export async function removeWorker(db: Executor, id: string): Promise<void> {
+  await db.delete(workers).where(eq(workers.id, id));
+}

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -13,17 +13,28 @@ export type DialogProps = {
   /** Buttons at the right, the main one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
+  /** What to focus first, such as a form's first field; else the close button. */
+  initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
 /** A modal sheet of paper; on phones it rises from below with its actions fixed. */
-export function Dialog({ open, onOpenChange, title, description, actions, size = 'md', children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  size = 'md',
+  initialFocus,
+  children,
+}: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="scrim" />
         <BaseDialog.Viewport className="dialog-place">
-          <BaseDialog.Popup className={classNames('dialog', `dialog-${size}`)}>
+          <BaseDialog.Popup className={classNames('dialog', `dialog-${size}`)} initialFocus={initialFocus}>
             <header className="dialog-head">
               <div>
                 <BaseDialog.Title>{title}</BaseDialog.Title>

@@ -69,34 +69,34 @@ export function drawBranch(pen: Pen, curve: Curve, style: BranchStyle, rng: Rng)
   }
 }
 
-/** A corner of branches and flowers growing from the origin to the right and down; `reach` is its size in pixels. */
-export function drawSpray(
-  pen: Pen,
-  reach: number,
-  theme: Theme,
-  look: { leaf: LeafKind; bud: Emblem | null; line: Ink },
-  rng: Rng,
-): void {
-  const style = {
-    leaf: look.leaf,
-    leaves: theme.leaves,
-    line: look.line,
-    berries: theme.blooms[1],
-    weight: reach * 0.008,
-  };
+export type SprayLook = { leaf: LeafKind; bud: Emblem | null; line: Ink };
+/** Where a spray grows from, and which ways: 1 is right or down, -1 left or up. */
+export type SprayCorner = { x: number; y: number; towards: readonly [1 | -1, 1 | -1] };
+
+/** Branches and flowers growing from a corner along both its sides; `reach` is its size in pixels. */
+export function drawSpray(pen: Pen, corner: SprayCorner, reach: number, theme: Theme, look: SprayLook, rng: Rng): void {
+  const { bud, line } = look;
+  const { towards } = corner;
+  const style = { leaf: look.leaf, leaves: theme.leaves, line, berries: theme.blooms[1], weight: reach * 0.008 };
   const k = (x: number, y: number): Point => [x * reach, y * reach];
-  drawBranch(pen, [k(0.06, 0.06), k(0.3, -0.02), k(0.65, 0.12), k(0.98, 0.03)], style, rng);
-  drawBranch(pen, [k(0.06, 0.06), k(-0.02, 0.3), k(0.12, 0.65), k(0.03, 0.98)], style, rng);
-  drawBranch(pen, [k(0.08, 0.08), k(0.2, 0.22), k(0.35, 0.25), k(0.5, 0.42)], { ...style, berries: null }, rng);
-  const { bud } = look;
-  if (!bud) return;
-  const bloom = (x: number, y: number, size: number, colour: Rgb) =>
-    pen.at(x * reach, y * reach, size * reach, rng.between(-turnOfBud(bud), turnOfBud(bud)), () =>
-      drawBud(pen, bud, { main: colour, second: theme.blooms[2], line: look.line }),
+  const bloom = (x: number, y: number, size: number, main: Rgb, kind: Emblem) =>
+    // Turned back the right way up: a bauble hangs down in every corner.
+    pen.at(
+      x * reach,
+      y * reach,
+      [size * reach * towards[0], size * reach * towards[1]],
+      rng.between(-1, 1) * turnOfBud(kind),
+      () => drawBud(pen, kind, { main, second: theme.blooms[2], line }),
     );
-  bloom(0.36, 0.1, 0.1, theme.blooms[0]);
-  bloom(0.1, 0.36, 0.1, theme.blooms[0]);
-  bloom(0.15, 0.15, 0.17, theme.blooms[1]);
+  pen.at(corner.x, corner.y, towards, 0, () => {
+    drawBranch(pen, [k(0.06, 0.06), k(0.3, -0.02), k(0.65, 0.12), k(0.98, 0.03)], style, rng);
+    drawBranch(pen, [k(0.06, 0.06), k(-0.02, 0.3), k(0.12, 0.65), k(0.03, 0.98)], style, rng);
+    drawBranch(pen, [k(0.08, 0.08), k(0.2, 0.22), k(0.35, 0.25), k(0.5, 0.42)], { ...style, berries: null }, rng);
+    if (!bud) return;
+    bloom(0.36, 0.1, 0.1, theme.blooms[0], bud);
+    bloom(0.1, 0.36, 0.1, theme.blooms[0], bud);
+    bloom(0.15, 0.15, 0.17, theme.blooms[1], bud);
+  });
 }
 
 /** A ring of leaves around the origin, open at the top by `gap` radians. */

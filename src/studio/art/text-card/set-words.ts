@@ -1,4 +1,4 @@
-import { toCss } from '../core/colour.ts';
+import { clamp, toCss } from '../core/colour.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { FontChoice } from '../text/fonts.ts';
@@ -100,7 +100,9 @@ export function setWords(sheet: CardSheet, setting: WordSetting): void {
 
 function fitWords(sheet: CardSheet, setting: WordSetting): SetWords {
   const largest = messageSize(sheet.message);
-  for (let scale = 1; ; scale *= 0.95) {
+  // A tall box takes larger words.
+  const roomy = clamp(setting.box.height / (760 * sheet.unit), 1, 1.28);
+  for (let scale = roomy; ; scale *= 0.95) {
     const words = layWords(sheet, setting, scale, largest);
     const fits = words.height <= setting.box.height && !words.message?.cut && !words.title?.cut;
     if (fits || largest * scale < smallestMessage) return words;

@@ -30,16 +30,12 @@ export function drawEditorial(sheet: CardSheet): void {
     const lift = mood.emblem === 'balloon' ? -0.28 : 0;
     pen.at(0, lift, mood.emblem === 'balloon' ? 0.38 : 0.5, 0, () => drawEmblem(pen, mood.emblem, theme, foil));
   });
-  if (sheet.detail === 'Detailed')
-    pen.at(width - 26 * unit, height - 26 * unit, [-1, -1], 0, () =>
-      drawSpray(
-        pen,
-        230 * unit,
-        theme,
-        { leaf: sheet.leaf, bud: mood.spirit !== 'quiet' ? sheet.mood.bud : null, line: foil },
-        look.fork('spray'),
-      ),
-    );
+  if (sheet.detail === 'Detailed') {
+    const corner = { x: width - 26 * unit, y: height - 26 * unit, towards: [-1, -1] } as const;
+    const bud = mood.spirit === 'quiet' ? null : mood.bud;
+    const reach = (sheet.crowded ? 170 : 230) * unit;
+    drawSpray(pen, corner, reach, theme, { leaf: sheet.leaf, bud, line: foil }, look.fork('spray'));
+  }
 
   const left = upright ? 112 * unit : depth + 128 * unit;
   const top = upright ? depth + 150 * unit : 150 * unit;

@@ -26,17 +26,19 @@ export function drawFramed(sheet: CardSheet): void {
     : ([0, 1, 2, 3] as const);
   const reach = (sheet.crowded ? 150 : bare ? 240 : 190) * unit;
   const at = 118 * unit;
+  const sprayLook = {
+    leaf: sheet.leaf,
+    bud: bare && sheet.mood.spirit === 'quiet' ? null : sheet.mood.bud,
+    line: sheet.foil,
+  };
   for (const corner of corners) {
-    const [flipX, flipY] = [corner & 1 ? -1 : 1, corner & 2 ? -1 : 1];
-    pen.at(corner & 1 ? width - at : at, corner & 2 ? height - at : at, [flipX, flipY], 0, () =>
-      drawSpray(
-        pen,
-        reach,
-        theme,
-        { leaf: sheet.leaf, bud: !bare || sheet.mood.spirit !== 'quiet' ? sheet.mood.bud : null, line: sheet.foil },
-        look.fork('spray'),
-      ),
-    );
+    const [right, low] = [(corner & 1) === 1, (corner & 2) === 2];
+    const place = {
+      x: right ? width - at : at,
+      y: low ? height - at : at,
+      towards: [right ? -1 : 1, low ? -1 : 1],
+    } as const;
+    drawSpray(pen, place, reach, theme, sprayLook, look.fork('spray'));
   }
   const [side, end] = [178 * unit, (sheet.crowded ? 168 : 196) * unit];
   setWords(sheet, {

@@ -11,21 +11,15 @@ export function drawSprays(sheet: CardSheet): void {
   const mirrored = look.chance(0.5);
   const reach = (sheet.crowded ? 250 : sheet.detail === 'Detailed' ? 400 : 330) * unit;
   const at = 40 * unit;
+  const bud = mood.spirit === 'quiet' && sheet.detail === 'Minimal' ? null : mood.bud;
   for (const end of [0, 1]) {
     const right = mirrored !== (end === 1);
-    pen.at(right ? width - at : at, end ? height - at : at, [right ? -1 : 1, end ? -1 : 1], 0, () =>
-      drawSpray(
-        pen,
-        reach,
-        theme,
-        {
-          leaf: sheet.leaf,
-          bud: mood.spirit !== 'quiet' || sheet.detail === 'Detailed' ? sheet.mood.bud : null,
-          line: foil,
-        },
-        look.fork(`spray ${end}`),
-      ),
-    );
+    const place = {
+      x: right ? width - at : at,
+      y: end ? height - at : at,
+      towards: [right ? -1 : 1, end ? -1 : 1],
+    } as const;
+    drawSpray(pen, place, reach, theme, { leaf: sheet.leaf, bud, line: foil }, look.fork(`spray ${end}`));
   }
   const [side, end] = [156 * unit, (sheet.crowded ? 160 : 190) * unit];
   setWords(sheet, {

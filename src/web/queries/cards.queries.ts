@@ -1,0 +1,43 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { cardEndpoints, publicCardEndpoints } from '../../contract/cards.ts';
+import { call } from '../api.ts';
+
+const sendingPollMs = 1500;
+
+/** All cards of the user, or those of one contact. */
+export const cardsQuery = (personId?: number) =>
+  queryOptions({
+    queryKey: ['/api/cards', 'list', personId ?? 'all'],
+    queryFn: ({ signal }) => call(cardEndpoints.list, { query: { personId }, signal }),
+  });
+
+/** Unsent, unskipped cards of today or later, or undated (D38). */
+export const upcomingCardsQuery = queryOptions({
+  queryKey: ['/api/cards', 'upcoming'],
+  queryFn: ({ signal }) => call(cardEndpoints.upcoming, { signal }),
+});
+
+/** One card with all that its page shows; read again and again while it is being sent. */
+export const cardQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['/api/cards', 'one', String(id)],
+    queryFn: ({ signal }) => call(cardEndpoints.get, { params: { id }, signal }),
+    // The delivery worker, not this page, changes a card: an old reading must not offer what is no longer allowed.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.deliveryStatus === 'scheduled' ? sendingPollMs : false),
+  });
+
+/** What the secret address of a card shows. */
+export const publicCardQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['/api/public/cards', token],
+    queryFn: ({ signal }) => call(publicCardEndpoints.get, { params: { token }, signal }),
+  });
+
+/** Every change of a card makes the card lists and the dashboard's figures stale. */
+export async function markCardsStale(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['/api/cards'] }),
+    queryClient.invalidateQueries({ queryKey: ['/api/dashboard/stats'] }),
+  ]);
+}

@@ -13,8 +13,8 @@ const smoothContrast = (l: number, amount: number): number =>
 const grades: Record<ColorPalette, Grade | null> = {
   Pastel: null,
   'Bold & Bright': ([l, a, b]) => [smoothContrast(l, -0.35) - 0.02 * (1 - l), a * 1.18, b * 1.18],
-  // Greys of washes are close together: stretch them, and keep the warmth of printed black.
-  'Black & White': ([l]) => [clamp((l - 0.3) * 1.4 + 0.2 - 0.02 * Math.sin(l * Math.PI)), 0.0008, 0.0035],
+  // Greys of washes are close together: deepen them towards black, and keep the warmth of printed black.
+  'Black & White': ([l]) => [0.04 + 0.955 * clamp(l) ** 1.75, 0.0008, 0.0035],
   'Muted Tones': ([l, a, b]) => [l * 0.985, a * 0.82 + 0.002, b * 0.84 + 0.007],
 };
 

@@ -7,8 +7,8 @@ import { type FontChoice, fontFor, registerFonts } from './text/fonts.ts';
 import { ellipsize, hasWideWord, isRightToLeft, wrapBalanced } from './text/wrap-text.ts';
 
 const cream: Rgb = [1, 0.992, 0.972];
-// WCAG asks 3 of large type; thin script wants more.
-const leastContrast = 3.6;
+// What WCAG asks of large type.
+const leastContrast = 3;
 /** Scripts that Pinyon has letters for. */
 const scriptLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
 const longestScript = 36;
@@ -158,14 +158,14 @@ function groundColour({ data, width, height }: Raster, [left, top, right, bottom
 /** A soft veil that lifts or deepens a middling ground until words read on it. */
 function layVeil(context: SKRSContext2D, [left, top, right, bottom]: Box, light: boolean): void {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const [rx, ry] = [(right - left) * 0.62, (bottom - top) * 0.8];
+  const [rx, ry] = [(right - left) * 0.66, (bottom - top) * 1.05];
   context.save();
   context.translate(x, y);
   context.scale(1, ry / rx);
   const veil = context.createRadialGradient(0, 0, 0, 0, 0, rx);
   const tone = light ? '255,252,246' : '24,32,52';
-  veil.addColorStop(0, `rgba(${tone},0.6)`);
-  veil.addColorStop(0.6, `rgba(${tone},0.45)`);
+  veil.addColorStop(0, `rgba(${tone},0.42)`);
+  veil.addColorStop(0.5, `rgba(${tone},0.3)`);
   veil.addColorStop(1, `rgba(${tone},0)`);
   context.fillStyle = veil;
   context.fillRect(-rx, -rx, rx * 2, rx * 2);

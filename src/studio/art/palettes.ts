@@ -64,9 +64,9 @@ type Temper = { chroma: number; lightness: number; turn: number; contrast: numbe
 
 const tempers: Record<ColorPalette, Temper> = {
   Pastel: { chroma: 1, lightness: 0, turn: 0, contrast: 1 },
-  'Bold & Bright': { chroma: 1.5, lightness: -0.05, turn: 0, contrast: 1.12 },
+  'Bold & Bright': { chroma: 1.55, lightness: -0.075, turn: 0, contrast: 1.1 },
   // Black and white lives on lightness alone, so flowers and leaves are pulled apart.
-  'Black & White': { chroma: 0, lightness: 0, turn: 0, contrast: 1.25 },
+  'Black & White': { chroma: 0, lightness: -0.03, turn: 0, contrast: 1.12 },
   'Muted Tones': { chroma: 0.58, lightness: -0.03, turn: 6, contrast: 0.96 },
 };
 

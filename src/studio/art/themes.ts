@@ -34,10 +34,11 @@ const sunny = scheme([70, 40, 95], { leaf: 135, berry: 40, accents: [70, 30, 140
 const autumn = scheme([45, 75, 20], { leaf: 112, berry: 28, accents: [45, 80, 115, 20, 60] });
 const dusk = scheme([50, 310, 65], { leaf: 130, berry: 305, accents: [50, 310, 65, 140, 290] });
 const flag = scheme([25, 85, 258], { leaf: 155, berry: 25, accents: [25, 255, 240, 262, 20] });
-const teal = scheme([200, 60, 20], { leaf: 160, berry: 30, accents: [200, 60, 160, 20, 240] });
+const teal = scheme([30, 75, 225], { leaf: 160, berry: 30, accents: [200, 60, 160, 20, 240] });
 const gilded = scheme([80, 300, 255], { leaf: 160, berry: 70, accents: [80, 260, 300, 90, 230] });
 const noel = scheme([22, 85, 15], { leaf: 155, berry: 24, sky: 232, skyWarm: 20, accents: [25, 85, 155, 15, 70] });
 const frost = scheme([18, 80, 240], { leaf: 175, berry: 20, sky: 250, skyWarm: 345, accents: [22, 85, 200, 245, 65] });
+const quiet = scheme([285, 85, 340], { leaf: 165, berry: 300, accents: [285, 85, 190, 330, 240] });
 const violet = scheme([22, 85, 300], { leaf: 160, berry: 24, sky: 285, skyWarm: 350, accents: [25, 85, 165, 300, 60] });
 const aurora = scheme([28, 80, 300], { leaf: 165, berry: 22, sky: 215, skyWarm: 310, accents: [25, 85, 165, 300, 60] });
 
@@ -74,7 +75,7 @@ export const themes: Record<CardCategory, Theme> = {
   'thank-you': { templates: botanical, hues: [peach, sunny, coral, teal], ...plain },
   sympathy: {
     templates: ['corner-sprays', 'quiet-sprig'],
-    hues: [lilac, sky, teal],
+    hues: [lilac, quiet],
     flowerKinds: [
       ['daisy', 'anemone'],
       ['rose', 'daisy'],

@@ -1,4 +1,4 @@
-/** Blurs a plane close to a Gaussian of `sigma` pixels with two box passes each way; edges are clamped. */
+/** Blurs a plane close to a Gaussian of `sigma` pixels with box passes; edges are clamped. */
 export function blurPlane(
   source: Float32Array,
   width: number,
@@ -11,12 +11,13 @@ export function blurPlane(
     target.set(source);
     return;
   }
-  // Two boxes of radius r have variance 2 * ((2r+1)^2 - 1) / 12.
-  const radius = Math.max(1, Math.round((Math.sqrt(6 * sigma * sigma + 1) - 1) / 2));
-  boxRows(source, scratch, width, height, radius);
-  boxRows(scratch, target, width, height, radius);
-  boxColumns(target, scratch, width, height, radius);
-  boxColumns(scratch, target, width, height, radius);
+  // Two boxes of radius r have variance 2 * ((2r+1)^2 - 1) / 12; a wide blur needs a third to look round.
+  const passes = sigma > 6 ? 3 : 2;
+  const radius = Math.max(1, Math.round((Math.sqrt((12 / passes) * sigma * sigma + 1) - 1) / 2));
+  for (let pass = 0; pass < passes; pass++) {
+    boxRows(pass === 0 ? source : target, scratch, width, height, radius);
+    boxColumns(scratch, target, width, height, radius);
+  }
 }
 
 function boxRows(source: Float32Array, target: Float32Array, width: number, height: number, radius: number): void {

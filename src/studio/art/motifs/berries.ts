@@ -54,10 +54,11 @@ export function budSpike(rng: Rng, x: number, y: number, angle: number, length: 
     return [sx - Math.sin(angle) * bend * length * t * t * 0.4, sy + Math.cos(angle) * bend * length * t * t * 0.4];
   };
   const shapes = [stroke([at(0), at(0.5), at(1)], 1.8, tint('leaf', 'leafPale'))];
-  const rows = Math.max(5, Math.round(length / 13));
+  const largest = Math.min(8.5, Math.max(5, length * 0.055));
+  const rows = Math.max(5, Math.round((length * 0.58) / (largest * 1.35)));
   for (let i = 0; i < rows; i++) {
     const t = 0.42 + (0.58 * i) / (rows - 1);
-    const size = (7.5 - 4 * ((t - 0.42) / 0.58)) * Math.min(1.3, length / 110);
+    const size = largest * (1 - 0.5 * ((t - 0.42) / 0.58));
     for (const side of [-1, 1]) {
       const [sx, sy] = at(t);
       const [bx, by] = offset(sx, sy, angle + side * 1.15, size * 0.85);

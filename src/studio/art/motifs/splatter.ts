@@ -56,5 +56,9 @@ export function mistPatch(rng: Rng, x: number, y: number, radius: number, colour
     const reach = radius * rng.between(0.7, 1.2);
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
   });
-  return blob(points, 'mist', colour, { strength });
+  return blob(points, 'mist', colour, {
+    strength: strength * 1.15,
+    softness: radius * 0.2,
+    shade: { kind: 'radial', centre: [x, y], radius: radius * 1.25, start: 1.3, end: 0.08 },
+  });
 }

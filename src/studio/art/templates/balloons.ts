@@ -5,7 +5,7 @@ import { bow } from '../motifs/bow.ts';
 import { accents } from '../motifs/bunting.ts';
 import { posy } from '../motifs/posy.ts';
 import { tint } from '../motifs/shapes.ts';
-import { looseWash, mistPatch, splatter } from '../motifs/splatter.ts';
+import { looseWash, splatter } from '../motifs/splatter.ts';
 import type { Shape } from '../scene.ts';
 import { keepsakeShapes } from './keepsakes.ts';
 import { aspectOf, type Composition, type TemplateContext } from './template.ts';
@@ -15,23 +15,9 @@ import { visitors } from './visitors.ts';
 export function balloons(context: TemplateContext): Composition {
   const { rng, width, height, detailed } = context;
   const layout = rng.fork('layout');
-  const aspect = aspectOf(context);
-  const onLeft = layout.chance(0.5);
-  const scale = aspect === 'portrait' ? 1.3 : 1;
-  const side = onLeft ? 1 : -1;
-  const x =
-    aspect === 'landscape' ? width * (onLeft ? 0.27 : 0.73) : width / 2 - (aspect === 'square' ? side * 225 : 0);
-  const knot: Point = [x + layout.between(-20, 20), aspect === 'portrait' ? 1120 : 800];
-  const box: Box =
-    aspect === 'landscape'
-      ? onLeft
-        ? [width * 0.52, 230, width - 90, 800]
-        : [90, 230, width * 0.48, 800]
-      : aspect === 'portrait'
-        ? [100, 1360, width - 100, 1700]
-        : onLeft
-          ? [548, 330, 970, 740]
-          : [54, 330, 476, 740];
+  const side = layout.chance(0.5) ? 1 : -1;
+  const { x, knotY, scale, box } = arrange(context, side, layout.chance(0.5));
+  const knot: Point = [x + layout.between(-20, 20), knotY];
   const layers = [
     {
       name: 'ground',
@@ -46,7 +32,6 @@ export function balloons(context: TemplateContext): Composition {
           tint('ground'),
           detailed ? 0.95 : 0.75,
         ),
-        mistPatch(rng.fork('mist'), width - x, height * 0.82, 180, tint('flower2Glow'), 0.6),
       ],
     },
     { name: 'balloons', shapes: bunch(rng.fork('bunch'), x, knot, scale, detailed) },
@@ -73,7 +58,7 @@ export function balloons(context: TemplateContext): Composition {
     },
     {
       name: 'visitors',
-      shapes: visitors(context, x + side * (aspect === 'square' ? 520 : 300), aspect === 'square' ? 200 : 220, 58),
+      shapes: visitors(context, x + side * 330 * scale, knotY - 120 * scale, 58),
     },
     {
       name: 'splatter',
@@ -88,6 +73,26 @@ export function balloons(context: TemplateContext): Composition {
     },
   ];
   return { layers, textArea: { box, ground: 'paper' } };
+}
+
+type Arrangement = { x: number; knotY: number; scale: number; box: Box };
+
+/** The balloons beside the words, or over them where the sheet is narrow or the seed says so. */
+function arrange(context: TemplateContext, side: 1 | -1, above: boolean): Arrangement {
+  const { width } = context;
+  const aspect = aspectOf(context);
+  if (aspect === 'landscape') {
+    const box: Box = side > 0 ? [width * 0.52, 230, width - 90, 800] : [90, 230, width * 0.48, 800];
+    return { x: width / 2 - side * width * 0.23, knotY: 800, scale: 1, box };
+  }
+  if (aspect === 'portrait') return { x: width / 2, knotY: 1120, scale: 1.3, box: [100, 1360, width - 100, 1700] };
+  if (above) return { x: width / 2, knotY: 702, scale: 0.84, box: [110, 842, width - 110, 986] };
+  return {
+    x: width / 2 - side * 225,
+    knotY: 800,
+    scale: 1,
+    box: side > 0 ? [548, 330, 970, 740] : [54, 330, 476, 740],
+  };
 }
 
 /** Balloons packed in rows, the back ones first. */

@@ -26,7 +26,7 @@ export function bouquet(context: TemplateContext): Composition {
     aspect === 'landscape'
       ? { x: width * (onLeft ? 0.28 : 0.72), y: 690, scale: 1.02, lean }
       : aspect === 'portrait'
-        ? { x: width / 2 - lean * 120, y: 1010, scale: 1.25, lean }
+        ? { x: width / 2 - lean * 120, y: 960, scale: 1.32, lean }
         : { x: width / 2 - lean * 120, y: 640, scale: 1, lean };
   const box: Box =
     aspect === 'landscape'
@@ -34,7 +34,7 @@ export function bouquet(context: TemplateContext): Composition {
         ? [width * 0.53, 250, width - 90, 780]
         : [90, 250, width * 0.47, 780]
       : aspect === 'portrait'
-        ? [100, 1370, width - 100, 1690]
+        ? [100, 1290, width - 100, 1620]
         : [110, 856, width - 110, 990];
   const top = offset(hold.x, hold.y, -Math.PI / 2 + lean, 200 * hold.scale);
   const layers = [

@@ -1,4 +1,4 @@
-import type { Point } from '../core/geometry.ts';
+import type { Box, Point } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
 import { berrySprig, budSpike } from '../motifs/berries.ts';
 import type { FlowerTone } from '../motifs/flower-colours.ts';
@@ -8,6 +8,7 @@ import { tint } from '../motifs/shapes.ts';
 import { mistPatch, splatter } from '../motifs/splatter.ts';
 import type { Shape } from '../scene.ts';
 import { keepsakeShapes } from './keepsakes.ts';
+import { growClear, liesClear } from './ring.ts';
 import { aspectOf, type Composition, type TemplateContext } from './template.ts';
 import { visitors } from './visitors.ts';
 
@@ -25,7 +26,7 @@ export function cornerSprays(context: TemplateContext): Composition {
   const bottom: Corner = { at: [falling ? width : 0, height], inward: [falling ? -1 : 1, -1], size: small * grow };
   const corners = [top, bottom];
   const aspect = aspectOf(context);
-  const [halfWidth, halfHeight] = aspect === 'square' ? [330, 150] : aspect === 'portrait' ? [370, 260] : [470, 190];
+  const [halfWidth, halfHeight] = aspect === 'square' ? [320, 140] : aspect === 'portrait' ? [370, 260] : [470, 190];
   const textArea: Composition['textArea'] = {
     box: [width / 2 - halfWidth, height / 2 - halfHeight, width / 2 + halfWidth, height / 2 + halfHeight],
     ground: 'paper',
@@ -46,12 +47,13 @@ export function cornerSprays(context: TemplateContext): Composition {
     },
     ...corners.map((corner) => ({
       name: `corner ${corner.at[1]}`,
-      shapes: spray(context, rng.fork(`corner ${corner.at[1]}`), corner),
+      shapes: spray(context, rng.fork(`corner ${corner.at[1]}`), corner, textArea.box),
     })),
     {
       name: 'keepsakes',
       shapes: keepsakeShapes(context, [
-        { x: bottom.at[0] + bottom.inward[0] * 310 * bottom.size, y: height - 84, size: 58 },
+        { x: bottom.at[0] + bottom.inward[0] * 330 * bottom.size, y: height - 96, size: 66 },
+        { x: bottom.at[0] + bottom.inward[0] * 430 * bottom.size, y: height - 76, size: 44 },
       ]),
     },
     { name: 'visitors', shapes: visitors(context, width / 2 + (falling ? 1 : -1) * width * 0.27, height * 0.22, 60) },
@@ -69,7 +71,12 @@ export function cornerSprays(context: TemplateContext): Composition {
   return { layers, textArea };
 }
 
-function spray({ detailed, flowerKinds }: TemplateContext, rng: Rng, { at, inward, size }: Corner): Shape[] {
+function spray(
+  { detailed, flowerKinds }: TemplateContext,
+  rng: Rng,
+  { at, inward, size }: Corner,
+  words: Box,
+): Shape[] {
   const shapes: Shape[] = [];
   const across = inward[0] > 0 ? 0 : Math.PI;
   const down = inward[1] > 0 ? Math.PI / 2 : -Math.PI / 2;
@@ -82,8 +89,8 @@ function spray({ detailed, flowerKinds }: TemplateContext, rng: Rng, { at, inwar
   ];
   for (const { from, angle, reach } of arms) {
     for (let i = 0; i < (detailed ? 4 : 3); i++) {
-      const direction = angle + rng.between(-0.42, 0.42);
       const length = rng.between(190, 290) * size * reach;
+      const direction = growClear(from[0], from[1], angle, rng.between(-0.42, 0.42), length + 30, words);
       shapes.push(
         ...sprig(rng, from[0], from[1], direction, length, anyGreen(rng), {
           leafLength: 56 * size,
@@ -96,7 +103,7 @@ function spray({ detailed, flowerKinds }: TemplateContext, rng: Rng, { at, inwar
       );
     }
     for (let i = 0; i < (detailed ? 2 : 1); i++) {
-      const direction = angle + rng.between(-0.5, 0.5);
+      const direction = growClear(from[0], from[1], angle, rng.between(-0.5, 0.5), 230 * size * reach, words);
       shapes.push(
         ...(rng.chance(0.5)
           ? berrySprig(rng, from[0], from[1], direction, 190 * size * reach)
@@ -109,7 +116,8 @@ function spray({ detailed, flowerKinds }: TemplateContext, rng: Rng, { at, inwar
   const spots: FlowerSpot[] = [];
   const add = (x: number, y: number, radius: number, tone: FlowerTone): void => {
     const [sx, sy] = spot(x + rng.gaussian(8), y + rng.gaussian(8));
-    spots.push({ x: sx, y: sy, radius: radius * size, kind: rng.pick(flowerKinds), tone });
+    const kind = rng.pick(flowerKinds);
+    if (liesClear(sx, sy, radius * size * 1.3, words)) spots.push({ x: sx, y: sy, radius: radius * size, kind, tone });
   };
   add(112, 108, 104, tones[0]);
   add(262, 72, 70, tones[1]);

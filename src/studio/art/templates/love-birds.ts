@@ -24,7 +24,7 @@ export function loveBirds(context: TemplateContext): Composition {
     aspect === 'square'
       ? [560, width / 2, 1]
       : aspect === 'portrait'
-        ? [960, width / 2, 1.28]
+        ? [880, width / 2, 1.28]
         : [640, width * 0.3, 1.05];
   const reach = aspect === 'landscape' ? width * 0.55 : width * 0.94;
   const branch: Branch = {
@@ -36,12 +36,12 @@ export function loveBirds(context: TemplateContext): Composition {
   const box: Box =
     aspect === 'landscape'
       ? ((): Box => {
-          const [left] = mirror([width * 0.57, 0]);
-          const [right] = mirror([width - 80, 0]);
+          const [left] = mirror([width * 0.62, 0]);
+          const [right] = mirror([width - 66, 0]);
           return [Math.min(left, right), 240, Math.max(left, right), 800];
         })()
       : aspect === 'portrait'
-        ? [100, 1300, width - 100, 1660]
+        ? [100, 1180, width - 100, 1540]
         : [110, 766, width - 110, 960];
   const size = 118 * scale;
   const apart = 150 * scale;

@@ -17,8 +17,8 @@ export type Ring = {
 export function ovalRing(context: TemplateContext): Ring {
   const [x, y] = [context.width / 2, context.height / 2];
   const aspect = aspectOf(context);
-  const [rx, ry] = aspect === 'square' ? [344, 344] : aspect === 'portrait' ? [350, 590] : [640, 340];
-  const [halfWidth, halfHeight] = aspect === 'square' ? [226, 150] : aspect === 'portrait' ? [216, 260] : [430, 165];
+  const [rx, ry] = aspect === 'square' ? [344, 344] : aspect === 'portrait' ? [374, 600] : [640, 340];
+  const [halfWidth, halfHeight] = aspect === 'square' ? [226, 150] : aspect === 'portrait' ? [248, 280] : [430, 165];
   return {
     ...evenly((angle) => [x + Math.cos(angle) * rx, y + Math.sin(angle) * ry]),
     bare: null,
@@ -29,7 +29,7 @@ export function ovalRing(context: TemplateContext): Ring {
 /** A heart-shaped ring. */
 export function heartRing(context: TemplateContext): Ring {
   const aspect = aspectOf(context);
-  const [scaleX, scaleY] = aspect === 'square' ? [24, 24] : aspect === 'portrait' ? [24, 35] : [31, 24];
+  const [scaleX, scaleY] = aspect === 'square' ? [24, 24] : aspect === 'portrait' ? [25, 29] : [31, 24];
   // The classic curve reaches from 12 units above its origin to 17 below it.
   const [x, y] = [context.width / 2, context.height / 2 - 2.5 * scaleY];
   const line = evenly((angle) => {
@@ -37,7 +37,7 @@ export function heartRing(context: TemplateContext): Ring {
     const up = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
     return [x + 16 * Math.sin(t) ** 3 * scaleX, y - up * scaleY];
   });
-  const halfWidth = scaleX * 8.2;
+  const halfWidth = scaleX * (aspect === 'square' ? 8.2 : 8.8);
   return {
     ...line,
     // The dip between the shoulders hangs right above the words.

@@ -115,6 +115,16 @@ function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land, moon: 
       0.35,
     ),
   ];
+  // A deeper patch of night behind the words.
+  const [wordsX, wordsY] = [(text[0] + text[2]) / 2, (text[1] + text[3]) / 2];
+  const [reachX, reachY] = [(text[2] - text[0]) * 0.56, (text[3] - text[1]) * 0.85];
+  shapes.push(
+    ellipse(wordsX, wordsY, reachX, reachY, 'mist', tint('skyDeep', 'sky', 0.35), {
+      strength: 1.15,
+      softness: 46,
+      shade: { kind: 'radial', centre: [wordsX, wordsY], radius: reachX, start: 1, end: 0.45 },
+    }),
+  );
   // Clouds are lifted out of the wet sky, below the words.
   for (let i = 0; i < 4; i++) {
     const x = rng.between(left + 200 * scale, right - 200 * scale);

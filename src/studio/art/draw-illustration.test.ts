@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { cardCategories, colorPalettes, pictureSizes, type VisualDetail } from '../../contract/vocabulary.ts';
+import { composeScene, type IllustrationRequest } from './compose-scene.ts';
+import { drawIllustration } from './draw-illustration.ts';
+
+const hashOf = (data: Uint8ClampedArray): string => createHash('sha256').update(data).digest('hex');
+
+type Changes = Partial<Omit<IllustrationRequest, 'settings'>> & { settings?: Partial<IllustrationRequest['settings']> };
+
+function requestWith({ settings, ...changes }: Changes = {}): IllustrationRequest {
+  return {
+    kind: 'illustration',
+    category: 'birthday',
+    heading: 'Happy Birthday, Anna',
+    prompt: '',
+    seed: 'seed-1',
+    size: '1024x1024',
+    ...changes,
+    settings: {
+      category: 'AIgen',
+      artStyle: 'Watercolor',
+      colorPalette: 'Pastel',
+      visualDetail: 'Minimal',
+      includeCharacters: false,
+      sceneSetting: 'Nature',
+      ...settings,
+    },
+  };
+}
+
+const draw = (changes: Changes, scale = 0.2) => drawIllustration(requestWith(changes), () => {}, { scale });
+
+test('the same request gives the same pixels, another seed gives others', async () => {
+  const first = await draw({});
+  const again = await draw({});
+  const other = await draw({ seed: 'seed-2' });
+  expect(hashOf(again.data)).toBe(hashOf(first.data));
+  expect(hashOf(other.data)).not.toBe(hashOf(first.data));
+});
+
+test.each(cardCategories)(
+  '%s draws in every palette, light and shade and words on it',
+  async (category) => {
+    for (const [i, colorPalette] of colorPalettes.entries()) {
+      const visualDetail: VisualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
+      const picture = await draw({ category, settings: { colorPalette, visualDetail, includeCharacters: i > 1 } });
+      expect([picture.width, picture.height]).toEqual([205, 205]);
+      const lightness = Array.from({ length: picture.width * picture.height }, (_, p) => picture.data[p * 4 + 1]!);
+      const dark = lightness.filter((value) => value < 160).length / lightness.length;
+      expect(dark, `${category} ${colorPalette}`).toBeGreaterThan(0.003);
+      expect(dark, `${category} ${colorPalette}`).toBeLessThan(0.85);
+      expect(Math.max(...lightness)).toBeGreaterThan(225);
+    }
+  },
+  60_000,
+);
+
+test('black and white has no colour', async () => {
+  const { data } = await draw({ settings: { colorPalette: 'Black & White' }, heading: null });
+  let widest = 0;
+  for (let p = 0; p < data.length; p += 4) widest = Math.max(widest, Math.abs(data[p]! - data[p + 2]!));
+  expect(widest).toBeLessThan(12);
+});
+
+test.each(pictureSizes)('%s is drawn at its own shape', async (size) => {
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  const picture = await draw({ size });
+  expect([picture.width, picture.height]).toEqual([Math.round(width * 0.2), Math.round(height * 0.2)]);
+  for (const category of cardCategories) {
+    const { scene } = composeScene(requestWith({ category, size }));
+    const [left, top, right, bottom] = scene.textArea!.box;
+    expect(left).toBeGreaterThanOrEqual(40);
+    expect(top).toBeGreaterThanOrEqual(40);
+    expect(right).toBeLessThanOrEqual(width - 40);
+    expect(bottom).toBeLessThanOrEqual(height - 30);
+  }
+});
+
+test('eight seeds of one cell use several templates', () => {
+  for (const category of ['birthday', 'anniversary', 'christmas'] as const) {
+    const names = new Set(
+      Array.from({ length: 16 }, (_, i) => composeScene(requestWith({ category, seed: `seed-${i}` })).scene.template),
+    );
+    expect(names.size, category).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('a scene is plain data', () => {
+  const { scene } = composeScene(requestWith());
+  expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+});
+
+test('the heading changes the words only', async () => {
+  const wordless = await draw({ heading: null });
+  const worded = await draw({ heading: 'Happy Birthday' });
+  const [left, top, right, bottom] = composeScene(requestWith()).scene.textArea!.box.map((edge) => edge * 0.2) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  let changedInside = 0;
+  let changedOutside = 0;
+  for (let p = 0; p < worded.data.length; p += 4) {
+    if (Math.abs(worded.data[p + 1]! - wordless.data[p + 1]!) < 3) continue;
+    const x = (p / 4) % worded.width;
+    const y = Math.floor(p / 4 / worded.width);
+    if (x >= left - 3 && x <= right + 3 && y >= top - 3 && y <= bottom + 3) changedInside++;
+    else changedOutside++;
+  }
+  expect(changedInside).toBeGreaterThan(40);
+  expect(changedOutside).toBe(0);
+});
+
+test('known words of the prompt steer the picture', () => {
+  const wished = composeScene(requestWith({ category: 'thank-you', prompt: 'A wreath of blue roses, please' }));
+  const plain = composeScene(requestWith({ category: 'thank-you' }));
+  expect(wished.scene.template).toBe('floral-wreath');
+  const [red, , blue] = wished.palette.flower1;
+  expect(blue).toBeGreaterThan(red);
+  expect(wished.palette.flower1).not.toEqual(plain.palette.flower1);
+});
+
+test('progress runs from above 0 to 1 without going back', async () => {
+  const steps: number[] = [];
+  await drawIllustration(requestWith(), (fraction) => steps.push(fraction), { scale: 0.1 });
+  expect(steps.length).toBeGreaterThan(4);
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(steps.at(-1)).toBe(1);
+});

@@ -75,6 +75,12 @@ test.each(relationships)('a nickname is always used for a %s, and only once', (r
       expect(text.split('Zaza').length - 1, text).toBe(1);
 });
 
+test('a name that is also a word is still addressed', () => {
+  for (const name of ['May', 'Al', 'Hope', "D'Arcy"])
+    for (const { text } of composeMessages(request({ count: 40, recipient: { name } })))
+      expect(text).toMatch(new RegExp(`^(Dear )?${name},\\n|\\b${name}\\b`));
+});
+
 test('nobody writes a bare first name to a mother', () => {
   for (const tone of tones)
     for (const { text } of composeMessages(request({ tone, recipient: { relationship: 'mother' } })))
@@ -186,6 +192,13 @@ test('our words do not greet twice, nor sign twice', () => {
     for (const { text } of addressed) expect(text.startsWith('Dear Zelda, come'), text).toBe(true);
     for (const { text } of addressed) expect(text.match(/Dear/g)?.length, text).toBe(1);
   }
+});
+
+test('love is not sent twice at the end', () => {
+  for (const category of cardCategories)
+    for (const relationship of ['mother', 'friend', 'wife', 'niece'])
+      for (const { text } of composeMessages(request({ category, count: 40, recipient: { relationship } })))
+        expect(text, text).not.toMatch(/\b(with love|thinking of you)\b[^.!?]*[.!?]\n\n\1/i);
 });
 
 test('spaces are not a personal message, and no sender means no signature', () => {

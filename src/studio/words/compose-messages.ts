@@ -38,7 +38,7 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
       return {
         candidate,
         body,
-        text: composeText(body, candidate.voice, setting, rng.fork(`${candidate.idea.id}/sign-off`)),
+        text: composeText(body, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`)),
       };
     };
 

@@ -1,6 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { closePeople, everyone, personally } from './audiences.ts';
+import { beyondPartner, closePeople, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('custom/partner', ['partner']);
+const others = ideasFor('custom', beyondPartner);
 const idea = ideasFor('custom', everyone);
 const personal = ideasFor('custom', personally);
 const close = ideasFor('custom', closePeople);
@@ -25,7 +27,7 @@ export const customIdeas = [
     formal: [
       'I send you my good wishes today.',
       'I hope that the day brings you what you would ask of it.',
-      'With kind regards to you and yours.',
+      'You will be in my thoughts.',
     ],
   }),
   close('with-you', 'picture', {
@@ -42,7 +44,7 @@ export const customIdeas = [
       'Every good wish from here.',
     ],
   }),
-  personal('short-hello', 'light', {
+  others('short-hello', 'light', {
     light: [
       'This is a card with one thing to say, and it is that I like you.',
       'It could have been a shorter card.',
@@ -68,6 +70,20 @@ export const customIdeas = [
       'Today I am thinking of you a little more than usual, and usual is already quite often.',
       'You may put that down to the date, or to fondness.',
       'I hope the day holds you kindly.',
+    ],
+  }),
+  partner('yours', 'thanks', {
+    all: [
+      'Whatever this day is to others, to me it is one more that I get to spend loving you.',
+      'I have not grown tired of a single one.',
+      'All my love.',
+    ],
+  }),
+  partner('hand', 'picture', {
+    warm: [
+      'Give me your hand for a minute. That is what I would say if I were not a card.',
+      'Then I would very likely not give it back.',
+      'I love you.',
     ],
   }),
 ];

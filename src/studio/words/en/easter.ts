@@ -1,6 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { everyone, personally } from './audiences.ts';
+import { beyondPartner, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('easter/partner', ['partner']);
+const others = ideasFor('easter', beyondPartner);
 const idea = ideasFor('easter', everyone);
 const personal = ideasFor('easter', personally);
 const young = ideasFor('easter/young', ['child', 'grandchild']);
@@ -11,7 +13,7 @@ export const easterIdeas = [
     all: [
       'I wish you an Easter with a long breakfast, and nothing after it that has to be on time.',
       'The eggs can wait. They are good at it.',
-      'Happy Easter to you and to everyone at your table.',
+      'A happy Easter to you, and a second cup.',
     ],
   }),
   personal('egg-at-the-back', 'light', {
@@ -30,7 +32,7 @@ export const easterIdeas = [
   }),
   idea('peaceful', 'wish', {
     formal: [
-      'I wish you and those close to you a peaceful Easter.',
+      'I wish you a peaceful Easter, with light in it.',
       'May the days be restful and the company good.',
       'With my warm regards.',
     ],
@@ -42,7 +44,7 @@ export const easterIdeas = [
       'Good wishes to you for the holiday and the weeks after it.',
     ],
   }),
-  personal('thinking-of-you', 'thanks', {
+  others('thinking-of-you', 'thanks', {
     all: [
       'Holidays are for counting one’s people, and at Easter I count you among mine.',
       'It did not take long to get to your name.',
@@ -68,6 +70,27 @@ export const easterIdeas = [
       'I hope somebody hides something good for you this Easter, and that it is not too hard to find.',
       'Some of us prefer the easy ones at any age.',
       'Have a cheerful and restful few days.',
+    ],
+  }),
+  partner('found', 'picture', {
+    warm: [
+      'Some people look for eggs at Easter. I have already found what I was looking for.',
+      'It is usually in the next room, humming.',
+      'Happy Easter, my love.',
+    ],
+  }),
+  partner('half-the-bunny', 'light', {
+    light: [
+      'If I had bought you a chocolate rabbit, it would have reached you without its ears. You know me.',
+      'The rest I would have guarded with my life.',
+      'Happy Easter, darling.',
+    ],
+  }),
+  partner('slow-days', 'wish', {
+    all: [
+      'What I want from Easter is you, and nowhere to go.',
+      'The bells can ring for other people.',
+      'All my love, and a late breakfast.',
     ],
   }),
 ];

@@ -2,6 +2,7 @@ import { ideasFor } from '../idea.ts';
 import { closePeople, everyone, personally } from './audiences.ts';
 import { listed } from './grammar.ts';
 
+const partner = ideasFor('get-well/partner', ['partner']);
 const idea = ideasFor('get-well', everyone);
 const personal = ideasFor('get-well', personally);
 const close = ideasFor('get-well', closePeople);
@@ -89,6 +90,20 @@ export const getWellIdeas = [
       'This is only to wish you well. There is no question at the end of it.',
       'Nobody here expects you to be thinking of us.',
       'Please take all the time you need.',
+    ],
+  }),
+  partner('at-your-side', 'picture', {
+    warm: [
+      'I want you well again, and until then I want to be the one who brings the tea.',
+      'There is no need to be brave with me.',
+      'Rest, my love.',
+    ],
+  }),
+  partner('nurse', 'light', {
+    light: [
+      'Your private nurse has no training, but is very much in love with the patient.',
+      'Ring twice for toast.',
+      'Get well soon, darling.',
     ],
   }),
 ];

@@ -1,6 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { everyone, personally } from './audiences.ts';
+import { beyondPartner, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('halloween/partner', ['partner']);
+const others = ideasFor('halloween', beyondPartner);
 const idea = ideasFor('halloween', everyone);
 const personal = ideasFor('halloween', personally);
 const young = ideasFor('halloween/young', ['child', 'grandchild']);
@@ -20,7 +22,7 @@ export const halloweenIdeas = [
       'Happy Halloween, and a pleasant shiver.',
     ],
   }),
-  personal('best-ones', 'wish', {
+  others('best-ones', 'wish', {
     warm: [
       'I hope the best candy is still in the bowl when everybody has gone home.',
       'Somebody sensible should hide a few beforehand.',
@@ -72,6 +74,20 @@ export const halloweenIdeas = [
       'For Halloween I hope you get to be something else for a night, even if it is only off duty.',
       'A sheet will do it. So will a sofa.',
       'Warm and slightly ghostly wishes.',
+    ],
+  }),
+  partner('only-one', 'light', {
+    light: [
+      'You still make my heart jump, and you do not even need a sheet. Happy Halloween, my love.',
+      'I would know you under any number of eyeholes.',
+      'Come and haunt me.',
+    ],
+  }),
+  partner('hold-on', 'picture', {
+    warm: [
+      'I have nothing against the dark, so long as I can find your hand in it.',
+      'Tonight I may need it a little more often.',
+      'Happy Halloween, sweetheart.',
     ],
   }),
 ];

@@ -1,7 +1,9 @@
 import type { Facts } from '../idea.ts';
 import { ideasFor } from '../idea.ts';
-import { everyone, personally } from './audiences.ts';
+import { beyondPartner, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('holiday/partner', ['partner']);
+const others = ideasFor('holiday', beyondPartner);
 const idea = ideasFor('holiday', everyone);
 const personal = ideasFor('holiday', personally);
 const earnest = ['mlk-day', 'palm-sunday', 'religious', 'presidents-day'];
@@ -14,10 +16,10 @@ export const holidayIdeas = [
     all: [
       'I wish you a good holiday, with time in it that belongs to nobody but you.',
       'The ordinary days will be back soon enough.',
-      'Warm wishes to you and to those around you.',
+      'Warm wishes to you for every hour of it.',
     ],
   }),
-  personal('people-one-likes', 'thanks', {
+  others('people-one-likes', 'thanks', {
     warm: [
       'A holiday makes one think of the people one would like to spend it with. I thought of you.',
       'It was the pleasantest part of the planning.',
@@ -38,7 +40,7 @@ export const holidayIdeas = [
   ),
   idea('formal', 'wish', {
     formal: [
-      'My good wishes to you and your family for the holiday.',
+      'You have my good wishes for the holiday.',
       'I hope that it brings you rest, and good company.',
       'With kind regards.',
     ],
@@ -81,4 +83,25 @@ export const holidayIdeas = [
     },
     on('labor-day'),
   ),
+  partner('with-you', 'picture', {
+    all: [
+      'A day off is a fine thing. A day off with you in it is what I would ask for.',
+      'We need not do anything with it.',
+      'All my love.',
+    ],
+  }),
+  partner('no-plans', 'light', {
+    light: [
+      'My plans for the holiday are you, and then possibly lunch.',
+      'I am open to changing the order.',
+      'With kisses.',
+    ],
+  }),
+  partner('home', 'thanks', {
+    warm: [
+      'Holidays remind me of how little I need, as long as it is you.',
+      'A room, a door that shuts, and the two of us on the same side of it.',
+      'With all my love.',
+    ],
+  }),
 ];

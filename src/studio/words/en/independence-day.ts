@@ -1,6 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { everyone, personally } from './audiences.ts';
+import { beyondPartner, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('independence-day/partner', ['partner']);
+const others = ideasFor('independence-day', beyondPartner);
 const idea = ideasFor('independence-day', everyone);
 const personal = ideasFor('independence-day', personally);
 
@@ -15,7 +17,7 @@ export const independenceDayIdeas = [
   }),
   personal('grill', 'light', {
     light: [
-      'On Independence Day, may you be entirely independent of the washing up.',
+      'On Independence Day, may you be entirely independent of the dishes.',
       'Declare it loudly, and leave the table.',
       'Have a grand and noisy day.',
     ],
@@ -29,12 +31,12 @@ export const independenceDayIdeas = [
   }),
   idea('formal-wishes', 'wish', {
     formal: [
-      'My good wishes to you and your family on Independence Day.',
+      'I send you my good wishes on Independence Day.',
       'May it be a happy and a safe one.',
       'With warm regards.',
     ],
   }),
-  personal('thinking', 'thanks', {
+  others('thinking', 'thanks', {
     all: [
       'When the first one goes up and everybody looks at the sky, I shall be thinking of you for a moment.',
       'Somewhere around the gold ones.',
@@ -52,7 +54,7 @@ export const independenceDayIdeas = [
     all: [
       'May there be a table outdoors, a breeze, and enough of everything this Independence Day.',
       'And one story that gets better each year.',
-      'Warm wishes to you and yours.',
+      'Warm wishes for a good long evening.',
     ],
   }),
   idea('lights-over-roofs', 'picture', {
@@ -60,6 +62,13 @@ export const independenceDayIdeas = [
       'I hope you see the lights go up tonight from somewhere comfortable, with people you like.',
       'The loud ones for the children, the golden ones for the rest of us.',
       'A happy Independence Day to all of you.',
+    ],
+  }),
+  partner('fireworks', 'picture', {
+    warm: [
+      'Everybody will be looking at the sky tonight. I know where I shall be looking.',
+      'The light is very good on your face.',
+      'Happy Independence Day, my love.',
     ],
   }),
 ];

@@ -1,6 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { closePeople, everyone, personally } from './audiences.ts';
+import { beyondPartner, closePeople, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('new-year/partner', ['partner']);
+const others = ideasFor('new-year', beyondPartner);
 const idea = ideasFor('new-year', everyone);
 const personal = ideasFor('new-year', personally);
 const close = ideasFor('new-year', closePeople);
@@ -11,7 +13,7 @@ export const newYearIdeas = [
     all: [
       'I wish you a year that is kind more often than it is busy.',
       'And when it is busy, may it be with things you chose.',
-      'Happy New Year to you and yours.',
+      'Happy New Year, and a soft landing in it.',
     ],
   }),
   personal('empty-calendar', 'picture', {
@@ -39,10 +41,10 @@ export const newYearIdeas = [
     formal: [
       'For the new year I wish you health, and peace of mind to enjoy it in.',
       'May whatever you begin go well, and whatever you finish rest.',
-      'With my good wishes to you and your family.',
+      'You have my good wishes for every month of it.',
     ],
   }),
-  personal('midnight', 'picture', {
+  others('midnight', 'picture', {
     warm: [
       'Somewhere between the countdown and the kiss I always think of a few people. You are one of them.',
       'It takes no longer than a second, and I would not skip it.',
@@ -70,11 +72,11 @@ export const newYearIdeas = [
       'Good luck and good health, right through to December.',
     ],
   }),
-  personal('same-people', 'thanks', {
+  others('same-people', 'thanks', {
     all: [
       'Years change their numbers. I am glad that some people stay, and that you are one of them.',
       'It makes the turning over much less alarming.',
-      'A good new year to you, from an old hand.',
+      'A good new year to you, from somebody who is also still here.',
     ],
   }),
   personal('fireworks', 'light', {
@@ -82,6 +84,27 @@ export const newYearIdeas = [
       'May your new year start late, preferably after lunch.',
       'Anything before that is still technically the old one.',
       'Happy New Year, when you are ready for it.',
+    ],
+  }),
+  partner('same-as-last', 'thanks', {
+    all: [
+      'My plan for the new year is the same as for the old one, and you are in all of it.',
+      'I looked for something to improve, and left that part alone.',
+      'Happy New Year, my love.',
+    ],
+  }),
+  partner('first-face', 'picture', {
+    warm: [
+      'Of all the things I want to see in the new year, I have put your face first.',
+      'The rest of the list can come in any order.',
+      'Here is to another one with you.',
+    ],
+  }),
+  partner('resolved', 'light', {
+    light: [
+      'I have resolved to kiss you more often this year. It is the only one I expect to keep.',
+      'Progress may be inspected at any time.',
+      'Happy New Year, sweetheart.',
     ],
   }),
 ];

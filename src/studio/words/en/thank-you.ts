@@ -1,6 +1,7 @@
 import { ideasFor } from '../idea.ts';
 import { closePeople, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('thank-you/partner', ['partner']);
 const idea = ideasFor('thank-you', everyone);
 const personal = ideasFor('thank-you', personally);
 const close = ideasFor('thank-you', closePeople);
@@ -90,6 +91,20 @@ export const thankYouIdeas = [
       'Please imagine a small crowd of people standing up and clapping. It is all me.',
       'I have moved the chairs so that it sounds like more.',
       'Thank you, thank you, and once more from the back row.',
+    ],
+  }),
+  partner('unthanked', 'thanks', {
+    warm: [
+      'I thank strangers for holding a door, and you have held up half my life. I love you for it.',
+      'One gets used to being carried. I do not want to.',
+      'Thank you, my love.',
+    ],
+  }),
+  partner('for-you', 'light', {
+    light: [
+      'Thank you for putting up with me, and for doing it in such good humor.',
+      'I know what I am like before coffee.',
+      'Kisses to follow.',
     ],
   }),
 ];

@@ -1,6 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { closePeople, everyone, personally } from './audiences.ts';
+import { beyondPartner, closePeople, everyone, personally } from './audiences.ts';
 
+const partner = ideasFor('thanksgiving/partner', ['partner']);
+const others = ideasFor('thanksgiving', beyondPartner);
 const idea = ideasFor('thanksgiving', everyone);
 const personal = ideasFor('thanksgiving', personally);
 const close = ideasFor('thanksgiving', closePeople);
@@ -32,7 +34,7 @@ export const thanksgivingIdeas = [
     formal: [
       'At Thanksgiving I should like to tell you that I am grateful to know you.',
       'It is a simple thing, and seldom said.',
-      'I wish you and yours a happy and restful day.',
+      'I wish you a happy and restful day.',
     ],
   }),
   personal('on-my-list', 'picture', {
@@ -42,7 +44,7 @@ export const thanksgivingIdeas = [
       'Happy Thanksgiving to you.',
     ],
   }),
-  personal('chair', 'picture', {
+  others('chair', 'picture', {
     all: [
       'Wherever we each sit down this Thanksgiving, I am thinking of you between the potatoes and the pie.',
       'It is a good long stretch of the meal.',
@@ -60,7 +62,7 @@ export const thanksgivingIdeas = [
     all: [
       'May your Thanksgiving be full of small things worth the thanks: a warm room, a good story, the first bite.',
       'The large ones tend to look after themselves.',
-      'Good wishes to you and yours.',
+      'Good wishes from my chair to your own.',
     ],
   }),
   client('full-house', 'wish', {
@@ -68,6 +70,20 @@ export const thanksgivingIdeas = [
       'We hope your house is full, your plate is warm, and nobody checks their messages.',
       'Ours can all wait until next week.',
       'Happy Thanksgiving from everyone here.',
+    ],
+  }),
+  partner('short-grace', 'thanks', {
+    warm: [
+      'When I count what I am thankful for, I get to you and lose count.',
+      'I start again, and the same thing happens.',
+      'Happy Thanksgiving, my love.',
+    ],
+  }),
+  partner('under-the-table', 'light', {
+    light: [
+      'Happy Thanksgiving to the one I would share the last slice of pie with, and I do not say that to everyone.',
+      'I do not say it to anyone else, in fact.',
+      'Hold my hand under the table.',
     ],
   }),
 ];

@@ -1,7 +1,8 @@
 import { ideasFor } from '../idea.ts';
-import { closePeople, everyone, personally } from './audiences.ts';
+import { beyondPartner, closePeople, everyone, personally } from './audiences.ts';
 import { listed } from './grammar.ts';
 
+const others = ideasFor('thinking-of-you', beyondPartner);
 const idea = ideasFor('thinking-of-you', everyone);
 const personal = ideasFor('thinking-of-you', personally);
 const close = ideasFor('thinking-of-you', closePeople);
@@ -44,7 +45,7 @@ export const thinkingOfYouIdeas = [
       'With my warm regards.',
     ],
   }),
-  personal('small-hello', 'light', {
+  others('small-hello', 'light', {
     light: [
       'This is a hello that could not wait for your birthday.',
       'It has no news, no plans and no point, and I am rather proud of it.',
@@ -77,7 +78,7 @@ export const thinkingOfYouIdeas = [
     },
     { needs: ['loves'], when: ({ loves }) => loves.length === 1 },
   ),
-  personal('good-thought', 'thanks', {
+  others('good-thought', 'thanks', {
     warm: [
       'You are one of the thoughts I go to when I want a good one.',
       'I thought you should know, since you do so well at it.',

@@ -37,7 +37,7 @@ export const valentinesIdeas = [
   partner('plain', 'wish', {
     formal: [
       'I love you, and today I have the whole world for an excuse to say it.',
-      'It would be as true on a wet Thursday in the off season.',
+      'It would be as true on a wet Thursday with nothing to celebrate.',
       'Yours, on Valentine’s Day and on every other.',
     ],
   }),

@@ -1,8 +1,9 @@
 import type { Facts } from '../../idea.ts';
 import { ideasFor } from '../../idea.ts';
-import { everyone, personally } from '../audiences.ts';
+import { beyondPartner, everyone, personally } from '../audiences.ts';
 import { possessive } from '../grammar.ts';
 
+const others = ideasFor('birthday', beyondPartner);
 const idea = ideasFor('birthday', personally);
 const polite = ideasFor('birthday', everyone);
 
@@ -26,7 +27,7 @@ export const birthdayForAnyone = [
       'Happy birthday, and a good year to go with it.',
     ],
   }),
-  idea('page-of-the-calendar', 'picture', {
+  others('page-of-the-calendar', 'picture', {
     warm: [
       'Of all the pages in my calendar, this is one I like turning to. It has your name on it.',
       'It makes the rest of the month look a little plain.',
@@ -52,7 +53,7 @@ export const birthdayForAnyone = [
       'I hope a good few of them turn out better than they looked.',
     ],
   }),
-  idea('glad-you-were-born', 'thanks', {
+  others('glad-you-were-born', 'thanks', {
     warm: [
       'It is easy to leave this unsaid for most of the year, so here it is on your birthday: I am glad you were born.',
       'Glad on ordinary days too, when nobody sends a card about it.',
@@ -137,7 +138,7 @@ export const birthdayForAnyone = [
       'Happy birthday, and good luck to it.',
     ],
   }),
-  idea(
+  others(
     'in-ink',
     'light',
     {

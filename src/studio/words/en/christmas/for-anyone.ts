@@ -1,7 +1,8 @@
 import { ideasFor } from '../../idea.ts';
-import { everyone, personally } from '../audiences.ts';
+import { beyondPartner, everyone, personally } from '../audiences.ts';
 import { capitalised, listed } from '../grammar.ts';
 
+const others = ideasFor('christmas', beyondPartner);
 const idea = ideasFor('christmas', personally);
 const polite = ideasFor('christmas', everyone);
 
@@ -14,7 +15,7 @@ export const christmasForAnyone = [
       'May it last well past dark.',
     ],
   }),
-  idea('top-of-the-list', 'picture', {
+  others('top-of-the-list', 'picture', {
     warm: [
       'When I sat down to write my Christmas cards, yours was the one I began with.',
       'The list gets longer and the evening gets shorter, and one starts with the people one likes.',
@@ -35,7 +36,7 @@ export const christmasForAnyone = [
       'Merry Christmas from one untangler to another.',
     ],
   }),
-  idea('one-more-chair', 'picture', {
+  others('one-more-chair', 'picture', {
     warm: [
       'At Christmas I think of the people I would pull up another chair for. You are high on the list.',
       'It would be a squeeze, and nobody would mind.',
@@ -46,10 +47,10 @@ export const christmasForAnyone = [
     formal: [
       'I wish you a peaceful Christmas, and a good beginning to the year that follows.',
       'May the house be quiet when you want it quiet and full when you want it full.',
-      'With my best wishes to you and yours.',
+      'With my best wishes for every day of it.',
     ],
   }),
-  idea('short-days', 'thanks', {
+  others('short-days', 'thanks', {
     warm: [
       'It is the time of year for adding up, and you are among the good things in my sum.',
       'I did not need to look twice.',
@@ -67,7 +68,7 @@ export const christmasForAnyone = [
     all: [
       'I hope your Christmas smells of oranges and something baking, and that you are not the one watching the oven.',
       'If you are, I hope you get to taste first.',
-      'Merry Christmas to you and everybody under your roof.',
+      'Merry Christmas, and save me the smell of it.',
     ],
   }),
   polite('thank-you-for-the-year', 'thanks', {
@@ -98,7 +99,7 @@ export const christmasForAnyone = [
       'A merry Christmas, and a gentle start to January.',
     ],
   }),
-  idea('who-you-are-with', 'wish', {
+  others('who-you-are-with', 'wish', {
     warm: [
       'However you keep Christmas, and whoever is there, I hope you laugh until somebody has to leave the room.',
       'That is the part I would like to hear about afterwards.',

@@ -50,7 +50,7 @@ export const christmasForGroups = [
   child('early', 'light', {
     light: [
       'At Christmas you may get up as early as you like, so long as it is not to wake me.',
-      'I have hidden something. It may be chocolate. I am not saying where.',
+      'There may be chocolate before breakfast. I have seen nothing and will say nothing.',
       'Love, and good hunting.',
     ],
   }),
@@ -64,7 +64,7 @@ export const christmasForGroups = [
   partner('present', 'light', {
     light: [
       'I looked everywhere for the right present, and then remembered that I already had you.',
-      'There is also a present. I am not a fool.',
+      'I am told that one should wrap something all the same.',
       'Merry Christmas, sweetheart.',
     ],
   }),

@@ -161,12 +161,14 @@ function Inside({ card }: { card: CardMailContent }) {
   );
 }
 
+const lineBreak = <br />;
+
 function Paragraph(lines: string[]) {
   const [first, ...rest] = lines;
   return (
     <p dir="auto" style={text}>
       {first}
-      {inOrder(rest.flatMap((line) => [createElement('br'), line]))}
+      {inOrder(rest.flatMap((each) => [lineBreak, each]))}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './require-node.mjs';
-import { root } from './run-step.mjs';
+import { endGroup, root } from './run-step.mjs';
 
 const pagesPort = 5173;
 const serverPort = process.env.PORT ?? '3000';
@@ -24,7 +24,12 @@ const children = [
 const { createServer } = await import('vite');
 const passedOn = ['/api', '/c/', '/unsubscribe/', '/calendar/'];
 const vite = await createServer({
-  server: { port: pagesPort, strictPort: true, proxy: Object.fromEntries(passedOn.map((path) => [path, serverUrl])) },
+  server: {
+    host: 'localhost',
+    port: pagesPort,
+    strictPort: true,
+    proxy: Object.fromEntries(passedOn.map((path) => [path, serverUrl])),
+  },
 });
 await vite.listen();
 vite.printUrls();
@@ -32,16 +37,17 @@ vite.printUrls();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 async function stop() {
-  for (const child of children) child.kill('SIGTERM');
+  for (const child of children) endGroup(child.pid, 'SIGTERM');
   await vite.close();
   process.exit(0);
 }
 
-/** @param {string[]} args @param {Record<string, string>} [env] */
+/** A process with a group of its own: both of these have children, which end with them. @param {string[]} args @param {Record<string, string>} [env] */
 function start(args, env = {}) {
   return spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
   });
 }

@@ -67,8 +67,8 @@ export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** @param {number | undefined} pid @param {NodeJS.Signals} signal */
-function endGroup(pid, signal) {
+/** Signals a process and its children, if it leads a group of its own. @param {number | undefined} pid @param {NodeJS.Signals} signal */
+export function endGroup(pid, signal) {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);

@@ -62,8 +62,10 @@ function drawOut(
       const offsetY = wander ? (wander.y[noise] as number) : 0;
       const sourceX = clamp((x + 0.5 + offsetX) * scaleX - 0.5, 0, from.width - 1.001);
       const sourceY = clamp((y + 0.5 + offsetY) * scaleY - 0.5, 0, from.height - 1.001);
-      const [ix, iy] = [sourceX | 0, sourceY | 0];
-      const [tx, ty] = [sourceX - ix, sourceY - iy];
+      const ix = sourceX | 0;
+      const iy = sourceY | 0;
+      const tx = sourceX - ix;
+      const ty = sourceY - iy;
       const at = iy * from.width + ix;
       const upper = lerp(plane[at] as number, plane[at + 1] as number, tx);
       const lower = lerp(plane[at + from.width] as number, plane[at + from.width + 1] as number, tx);

@@ -33,7 +33,9 @@ export function smoothAsBrush(source: Planes, flow: Flow, radius: number, step: 
       const sin = flow.alongY[i] as number;
       const reachX = Math.ceil(Math.sqrt(long * long * cos * cos + wide * wide * sin * sin));
       const reachY = Math.ceil(Math.sqrt(long * long * sin * sin + wide * wide * cos * cos));
-      const [r0, g0, b0] = [red[i] as number, green[i] as number, blue[i] as number];
+      const r0 = red[i] as number;
+      const g0 = green[i] as number;
+      const b0 = blue[i] as number;
       const seed = 1 / sectors;
       r.fill(r0 * seed);
       g.fill(g0 * seed);
@@ -73,8 +75,12 @@ export function smoothAsBrush(source: Planes, flow: Flow, radius: number, step: 
           const x2 = Math.min(width - 1, Math.max(0, x - dx));
           const one = Math.min(height - 1, y + dy) * width + x1;
           const two = Math.max(0, y - dy) * width + x2;
-          const [r1, g1, b1] = [red[one] as number, green[one] as number, blue[one] as number];
-          const [r2, g2, b2] = [red[two] as number, green[two] as number, blue[two] as number];
+          const r1 = red[one] as number;
+          const g1 = green[one] as number;
+          const b1 = blue[one] as number;
+          const r2 = red[two] as number;
+          const g2 = green[two] as number;
+          const b2 = blue[two] as number;
           const s1 = r1 * r1 + g1 * g1 + b1 * b1;
           const s2 = r2 * r2 + g2 * g2 + b2 * b2;
           for (let k = 0; k < sectors; k++) {
@@ -94,7 +100,10 @@ export function smoothAsBrush(source: Planes, flow: Flow, radius: number, step: 
           }
         }
 
-      let [sumR, sumG, sumB, sumW] = [0, 0, 0, 0];
+      let sumR = 0;
+      let sumG = 0;
+      let sumB = 0;
+      let sumW = 0;
       for (let k = 0; k < sectors; k++) {
         const inverse = 1 / (weights[k] as number);
         const mr = (r[k] as number) * inverse;

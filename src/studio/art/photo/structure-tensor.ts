@@ -41,11 +41,14 @@ export function findFlow({ width, height, red, green, blue }: Planes, sigma: num
   const [alongX, alongY, anisotropy] = [xx, xy, yy];
   const strength = new Float32Array(width * height);
   for (let i = 0; i < strength.length; i++) {
-    const [ei, fi, gi] = [e[i] as number, f[i] as number, g[i] as number];
+    const ei = e[i] as number;
+    const fi = f[i] as number;
+    const gi = g[i] as number;
     const root = Math.sqrt((ei - gi) * (ei - gi) + 4 * fi * fi);
     const large = (ei + gi + root) / 2;
     const small = (ei + gi - root) / 2;
-    const [vx, vy] = [large - ei, -fi];
+    const vx = large - ei;
+    const vy = -fi;
     const length = Math.hypot(vx, vy);
     alongX[i] = length > 1e-9 ? vx / length : 0;
     alongY[i] = length > 1e-9 ? vy / length : 1;

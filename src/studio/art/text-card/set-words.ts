@@ -102,7 +102,7 @@ function fitWords(sheet: CardSheet, setting: WordSetting): SetWords {
   const largest = messageSize(sheet.message);
   // A tall box takes larger words.
   const roomy = clamp(setting.box.height / (760 * sheet.unit), 1, 1.28);
-  for (let scale = roomy; ; scale *= 0.95) {
+  for (let scale = roomy; ; scale *= 0.93) {
     const words = layWords(sheet, setting, scale, largest);
     const fits = words.height <= setting.box.height && !words.message?.cut && !words.title?.cut;
     if (fits || largest * scale < smallestMessage) return words;

@@ -46,23 +46,17 @@ export function fitText(context: SKRSContext2D, fit: TextFit): FittedText {
   const allowedLines = (sizePx: number) =>
     Math.max(1, Math.min(fit.maxLines ?? 1000, Math.floor((fit.maxHeight ?? 1e9) / (sizePx * lineHeight))));
 
-  const lay = (sizePx: number): string[] => {
-    applyFont(context, { ...font, sizePx }, letterSpacingEm);
-    if (wrap === 'none') return [text.replace(/\s+/g, ' ').trim()];
-    return wrapText(text, maxWidth, measure);
-  };
-
   const smallest = fit.sizePx * minScale;
   for (let sizePx = fit.sizePx; ; sizePx = Math.max(smallest, sizePx * shrinkStep)) {
-    const lines = lay(sizePx);
-    const fits = lines.length <= allowedLines(sizePx) && lines.every((line) => measure(line) <= maxWidth);
-    const done = { font: { ...font, sizePx }, lineHeightPx: sizePx * lineHeight, letterSpacingEm };
+    applyFont(context, { ...font, sizePx }, letterSpacingEm);
     // A word is broken only when it does not fit at the smallest size either.
-    const breaksWord = wrap !== 'none' && sizePx > smallest && hasWideWord(text, maxWidth, measure);
-    const final = fits && wrap === 'balanced' ? wrapBalanced(text, maxWidth, measure) : lines;
-    if (fits && !breaksWord) return { ...done, lines: final, cut: false };
-    if (sizePx > smallest) continue;
-    return { ...done, lines: cutToFit(lines, allowedLines(sizePx), maxWidth, measure), cut: true };
+    if (sizePx > smallest && wrap !== 'none' && hasWideWord(text, maxWidth, measure)) continue;
+    const lines = wrap === 'none' ? [text.replace(/\s+/g, ' ').trim()] : wrapText(text, maxWidth, measure);
+    const fits = lines.length <= allowedLines(sizePx) && lines.every((line) => measure(line) <= maxWidth);
+    if (!fits && sizePx > smallest) continue;
+    const done = { font: { ...font, sizePx }, lineHeightPx: sizePx * lineHeight, letterSpacingEm };
+    if (!fits) return { ...done, lines: cutToFit(lines, allowedLines(sizePx), maxWidth, measure), cut: true };
+    return { ...done, lines: wrap === 'balanced' ? wrapBalanced(text, maxWidth, measure) : lines, cut: false };
   }
 }
 

@@ -36,18 +36,22 @@ function splitAtBreaks(paragraph: string): string[] {
   return pieces;
 }
 
-/** Splits a piece too wide for a line between its graphemes. */
+/** Splits a piece too wide for a line between its graphemes, as few times as it can. */
 function splitWidePiece(piece: string, maxWidth: number, measure: MeasureWidth): string[] {
   const parts: string[] = [];
-  let part = '';
-  for (const grapheme of splitGraphemes(piece)) {
-    if (part !== '' && measure(part + grapheme.trimEnd()) > maxWidth) {
-      parts.push(part);
-      part = '';
+  let rest = splitGraphemes(piece);
+  while (rest.length > 0) {
+    // The most graphemes that fit, by halving: measuring is the slow part.
+    let fits = 1;
+    let tooMany = rest.length + 1;
+    while (tooMany - fits > 1) {
+      const middle = (fits + tooMany) >> 1;
+      if (measure(rest.slice(0, middle).join('').trimEnd()) <= maxWidth) fits = middle;
+      else tooMany = middle;
     }
-    part += grapheme;
+    parts.push(rest.slice(0, fits).join(''));
+    rest = rest.slice(fits);
   }
-  if (part !== '') parts.push(part);
   return parts;
 }
 

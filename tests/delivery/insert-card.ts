@@ -16,12 +16,20 @@ export async function insertOwner(context: Context, change: Partial<typeof users
   const db = context.database.orm;
   const user = { email, name: 'Eleanor Whitfield', username: `sender${owners}`, password: 'none', ...change };
   const [row] = await db.insert(users).values(user).returning();
-  const [person] = await db.insert(people).values({ userId: row!.id, name: 'Margaret Whitfield', relationship: 'mother' }).returning();
-  return { userId: row!.id, personId: person!.id, email };
+  const userId = only(row).id;
+  const [person] = await db
+    .insert(people)
+    .values({ userId, name: 'Margaret Whitfield', relationship: 'mother' })
+    .returning();
+  return { userId, personId: only(person).id, email };
 }
 
 /** An approved card that is due at the clock's now, with the rest of the day left. */
-export async function insertDueCard(context: Context, { userId, personId }: Owner, change: CardChange = {}): Promise<number> {
+export async function insertDueCard(
+  context: Context,
+  { userId, personId }: Owner,
+  change: CardChange = {},
+): Promise<number> {
   const now = context.clock.now().getTime();
   const [row] = await context.database.orm
     .insert(cards)
@@ -41,14 +49,23 @@ export async function insertDueCard(context: Context, { userId, personId }: Owne
       ...change,
     })
     .returning({ id: cards.id });
-  return row!.id;
+  return only(row).id;
 }
 
 export async function readCard(context: Context, id: number) {
   const [row] = await context.database.orm.select().from(cards).where(eq(cards.id, id));
-  return row!;
+  return only(row);
 }
 
 export async function readLog(context: Context, cardId: number) {
-  return context.database.orm.select().from(cardDeliveryLogs).where(eq(cardDeliveryLogs.cardId, cardId)).orderBy(cardDeliveryLogs.attempt);
+  return context.database.orm
+    .select()
+    .from(cardDeliveryLogs)
+    .where(eq(cardDeliveryLogs.cardId, cardId))
+    .orderBy(cardDeliveryLogs.attempt);
+}
+
+function only<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('The row is not there');
+  return row;
 }

@@ -25,9 +25,12 @@ beforeEach(async () => {
 const db = () => fondly.context.database.orm;
 const claim = (worker = 'w1', limit = 10, verifiedOnly = false) =>
   claimDueCards(db(), { worker, limit, now: fondly.clock.now(), verifiedOnly });
-const expireLeases = () => db().update(cards).set({ leaseUntil: sql`now() - interval '1 second'` }).where(sql`lease_until is not null`);
-const record = (attempt: { cardId: number; attempt: number; worker: string }, result: Parameters<typeof recordResult>[2]) =>
-  fondly.context.database.transaction((tx) => recordResult(tx, attempt, result, fondly.clock.now()));
+const expireLeases = () =>
+  db().update(cards).set({ leaseUntil: sql`now() - interval '1 second'` }).where(sql`lease_until is not null`);
+const record = (
+  attempt: { cardId: number; attempt: number; worker: string },
+  result: Parameters<typeof recordResult>[2],
+) => fondly.context.database.transaction((tx) => recordResult(tx, attempt, result, fondly.clock.now()));
 const sent = { kind: 'sent', messageId: 'm@x', details: '250 OK' } as const;
 const temporary = { kind: 'temporary', messageId: 'm@x', details: '450 later' } as const;
 
@@ -35,11 +38,23 @@ test('a claim takes the lease and writes the attempt before anything is opened',
   const id = await insertDueCard(fondly.context, owner);
   expect(await claim()).toEqual([{ cardId: id, attempt: 1, worker: 'w1' }]);
   const card = await readCard(fondly.context, id);
-  expect(card).toMatchObject({ deliveryStatus: 'scheduled', attempt: 1, leaseOwner: 'w1', handingOver: false, giveUpAt: card.dayEndsAt });
-  const [{ seconds } = { seconds: 0 }] = (await db().execute<{ seconds: number }>(sql`select extract(epoch from lease_until - now())::float8 as seconds from cards`)).rows;
+  expect(card).toMatchObject({
+    deliveryStatus: 'scheduled',
+    attempt: 1,
+    leaseOwner: 'w1',
+    handingOver: false,
+    giveUpAt: card.dayEndsAt,
+  });
+  const [{ seconds } = { seconds: 0 }] = (
+    await db().execute<{ seconds: number }>(
+      sql`select extract(epoch from lease_until - now())::float8 as seconds from cards`,
+    )
+  ).rows;
   expect(seconds).toBeGreaterThan(50);
   expect(seconds).toBeLessThanOrEqual(60);
-  expect(await readLog(fondly.context, id)).toMatchObject([{ attempt: 1, deliveryStatus: 'sending', worker: 'w1', deliveryMethod: 'digital', sentAt: null }]);
+  expect(await readLog(fondly.context, id)).toMatchObject([
+    { attempt: 1, deliveryStatus: 'sending', worker: 'w1', deliveryMethod: 'digital', sentAt: null },
+  ]);
   expect(await claim('w2')).toEqual([]);
 });
 
@@ -57,7 +72,10 @@ test('many workers at once never get the same card', async () => {
 test('only what is due, of today, and in its turn is claimed', async () => {
   const now = fondly.clock.now().getTime();
   const later = await insertDueCard(fondly.context, owner, { dueAt: new Date(now + 1) });
-  const yesterdays = await insertDueCard(fondly.context, owner, { dueAt: new Date(now - 86_400_000), dayEndsAt: new Date(now) });
+  const yesterdays = await insertDueCard(fondly.context, owner, {
+    dueAt: new Date(now - 86_400_000),
+    dayEndsAt: new Date(now),
+  });
   for (const deliveryStatus of ['draft', 'skipped', 'failed', 'sent', 'sent_for_printing'] as const) {
     await insertDueCard(fondly.context, owner, { deliveryStatus });
   }
@@ -66,7 +84,11 @@ test('only what is due, of today, and in its turn is claimed', async () => {
   expect((await claim('w1', 1)).map(({ cardId }) => cardId)).toEqual([first]);
   expect((await claim()).map(({ cardId }) => cardId)).toEqual([second]);
   expect(await failMissedCards(db(), fondly.clock.now())).toBe(1);
-  expect(await readCard(fondly.context, yesterdays)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'missed', attempt: 0 });
+  expect(await readCard(fondly.context, yesterdays)).toMatchObject({
+    deliveryStatus: 'failed',
+    failureReason: 'missed',
+    attempt: 0,
+  });
   fondly.clock.advanceMs(1);
   expect((await claim()).map(({ cardId }) => cardId)).toEqual([later]);
 });
@@ -102,7 +124,11 @@ test('the fence opens once for the attempt that holds the lease, and for no othe
   expect(await markHandingOver(db(), attempt!)).toBe(false);
   expect(await record(attempt!, sent)).toBe(false);
   expect(await markHandingOver(db(), next!)).toBe(true);
-  expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'scheduled', handingOver: true, attempt: 2 });
+  expect(await readCard(fondly.context, id)).toMatchObject({
+    deliveryStatus: 'scheduled',
+    handingOver: true,
+    attempt: 2,
+  });
 });
 
 test('a heartbeat keeps a lease, but brings back none that has run out', async () => {
@@ -125,7 +151,12 @@ test('a worker lost before the hand-over leaves its card free, one lost after it
   expect(await recoverExpiredLeases(db())).toEqual({ released: 0, unknown: 0 });
   await expireLeases();
   expect(await recoverExpiredLeases(db())).toEqual({ released: 1, unknown: 1 });
-  expect(await readCard(fondly.context, after)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'unknown', handingOver: false, leaseOwner: null });
+  expect(await readCard(fondly.context, after)).toMatchObject({
+    deliveryStatus: 'failed',
+    failureReason: 'unknown',
+    handingOver: false,
+    leaseOwner: null,
+  });
   expect((await readLog(fondly.context, after))[0]).toMatchObject({ deliveryStatus: 'unknown' });
   expect((await readLog(fondly.context, before))[0]).toMatchObject({ deliveryStatus: 'released' });
   expect(await claim('w2')).toMatchObject([{ cardId: before, attempt: 2 }]);
@@ -160,9 +191,18 @@ test('a result settles card and log together', async () => {
   await markHandingOver(db(), attempt!);
   expect(await record(attempt!, sent)).toBe(true);
   expect(await readCard(fondly.context, id)).toMatchObject({
-    deliveryStatus: 'sent', failureReason: null, deliveryDate: fondly.clock.now(), leaseOwner: null, leaseUntil: null, handingOver: false, nextAttemptAt: null, giveUpAt: null,
+    deliveryStatus: 'sent',
+    failureReason: null,
+    deliveryDate: fondly.clock.now(),
+    leaseOwner: null,
+    leaseUntil: null,
+    handingOver: false,
+    nextAttemptAt: null,
+    giveUpAt: null,
   });
-  expect(await readLog(fondly.context, id)).toMatchObject([{ deliveryStatus: 'sent', deliveryDetails: '250 OK', messageId: 'm@x', sentAt: fondly.clock.now() }]);
+  expect(await readLog(fondly.context, id)).toMatchObject([
+    { deliveryStatus: 'sent', deliveryDetails: '250 OK', messageId: 'm@x', sentAt: fondly.clock.now() },
+  ]);
   expect(await record(attempt!, { kind: 'failed', reason: 'rejected', messageId: 'm@x', details: '550' })).toBe(false);
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent' });
 });
@@ -183,7 +223,14 @@ test('temporary failures back off until the local day ends', async () => {
     fondly.clock.set(card.nextAttemptAt!.toISOString());
   }
   expect(waits).toEqual([1, 5, 15, 30, 60]);
-  expect((await readLog(fondly.context, id)).map(({ deliveryStatus }) => deliveryStatus)).toEqual(['retry', 'retry', 'retry', 'retry', 'retry', 'failed']);
+  expect((await readLog(fondly.context, id)).map(({ deliveryStatus }) => deliveryStatus)).toEqual([
+    'retry',
+    'retry',
+    'retry',
+    'retry',
+    'retry',
+    'failed',
+  ]);
 });
 
 test('a day without power: what waited for another attempt is not sent on the next day', async () => {

@@ -1,0 +1,278 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { type CardChange, insertDueCard, type Owner, readCard } from '../../../../tests/delivery/insert-card.ts';
+import { cards, secretLinks } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { unsubscribes, users } from '../../db/tables/users.ts';
+import { processRuns } from '../../db/tables/workers.ts';
+import { storeImage } from '../images/image-files.store.ts';
+import { prepareLinks } from './card-links.ts';
+import { createDeliveryWorker } from './delivery-worker.ts';
+import { processScheduledCardsJob } from './process-scheduled-cards.job.ts';
+import { findSendingCard } from './sending-card.store.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let mallory: Person;
+let owner: Owner;
+let woken = 0;
+const sentMail: string[] = [];
+beforeAll(async () => {
+  fondly = await startTestApp({
+    replace: {
+      wakeDelivery: () => {
+        woken += 1;
+      },
+      mailer: {
+        send: async (mail, beforeLastBytes) => {
+          if (!(await beforeLastBytes())) return { outcome: 'fenced' };
+          sentMail.push(mail.messageId);
+          return { outcome: 'accepted', reply: '250 OK' };
+        },
+        close: async () => {},
+      },
+    },
+  });
+  eleanor = await fondly.signUp('Eleanor Whitfield');
+  mallory = await fondly.signUp('Mallory');
+  const [person] = await fondly.context.database.orm
+    .insert(people)
+    .values({
+      userId: eleanor.user.id,
+      name: 'Margaret Whitfield',
+      relationship: 'mother',
+      email: 'margaret@example.test',
+    })
+    .returning();
+  owner = { userId: eleanor.user.id, personId: person!.id, email: eleanor.user.email };
+});
+afterAll(() => fondly.close());
+beforeEach(async () => {
+  await fondly.context.database.orm.delete(cards);
+  await fondly.context.database.orm.delete(unsubscribes);
+  woken = 0;
+  sentMail.length = 0;
+});
+
+const insert = (change: CardChange = {}) => insertDueCard(fondly.context, owner, change);
+const sendNow = (person: Person, id: number | string) => person.call('POST', `/api/cards/${id}/send-now`);
+
+async function linksOf(change: CardChange = {}): Promise<{ id: number; token: string; unsubscribe: string }> {
+  const id = await insert(change);
+  const card = await findSendingCard(fondly.context.database.orm, id);
+  const { browserUrl, unsubscribeUrl } = await prepareLinks(fondly.context, card!, card!.recipientEmail!);
+  return { id, token: browserUrl.split('/').at(-1)!, unsubscribe: new URL(unsubscribeUrl).pathname };
+}
+
+/** One worker that delivers what is due and stops. */
+async function deliverNow(): Promise<void> {
+  const worker = createDeliveryWorker(fondly.context, { pollMs: 20 });
+  worker.start();
+  await expect
+    .poll(
+      async () =>
+        (await fondly.context.database.orm.select().from(cards).where(eq(cards.deliveryStatus, 'scheduled'))).length,
+      { timeout: 10_000 },
+    )
+    .toBe(0);
+  await worker.stop();
+}
+
+test('send now needs a session, the owner, and a card', async () => {
+  const id = await insert({ deliveryStatus: 'draft' });
+  expect((await sendNow(fondly.anonymous, id)).statusCode).toBe(401);
+  expect((await sendNow(mallory, id)).statusCode).toBe(404);
+  expect((await sendNow(eleanor, id + 1000)).statusCode).toBe(404);
+  expect((await sendNow(eleanor, 'x')).statusCode).toBe(404);
+  expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'draft' });
+  expect(woken).toBe(0);
+});
+
+test('send now puts the card into the queue, wakes the worker and answers the card', async () => {
+  const id = await insert({
+    deliveryStatus: 'draft',
+    dueAt: null,
+    dayEndsAt: null,
+    scheduledDate: null,
+    recipientEmail: null,
+  });
+  const response = await sendNow(eleanor, id);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toMatchObject({
+    id,
+    deliveryStatus: 'scheduled',
+    recipientEmail: 'margaret@example.test',
+    version: 2,
+  });
+  const now = fondly.clock.now();
+  expect(await readCard(fondly.context, id)).toMatchObject({
+    nextAttemptAt: now,
+    giveUpAt: new Date(now.getTime() + 86_400_000),
+    sendGeneration: 1,
+  });
+  expect(woken).toBe(1);
+  await deliverNow();
+  expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent', deliveryDate: now });
+});
+
+test('a hundred calls at once make one message', async () => {
+  const id = await insert({ deliveryStatus: 'approved_and_scheduled' });
+  const answers = await Promise.all(Array.from({ length: 100 }, () => sendNow(eleanor, id)));
+  const codes = answers.map(({ statusCode }) => statusCode);
+  expect(codes.filter((code) => code === 200)).toHaveLength(1);
+  expect(codes.filter((code) => code === 409)).toHaveLength(99);
+  await deliverNow();
+  expect(sentMail).toHaveLength(1);
+  expect((await sendNow(eleanor, id)).statusCode).toBe(409);
+});
+
+test('sending again is another message only after a failure', async () => {
+  const failed = await insert({ deliveryStatus: 'failed', failureReason: 'unknown', attempt: 1 });
+  const skipped = await insert({ deliveryStatus: 'skipped', skippedFrom: 'draft' });
+  expect((await sendNow(eleanor, failed)).json()).toMatchObject({ deliveryStatus: 'scheduled', failureReason: null });
+  await sendNow(eleanor, skipped);
+  expect(await readCard(fondly.context, failed)).toMatchObject({ sendGeneration: 2 });
+  expect(await readCard(fondly.context, skipped)).toMatchObject({ sendGeneration: 1, skippedFrom: null });
+});
+
+test('send now says what is missing', async () => {
+  await fondly.context.database.orm.update(people).set({ email: null }).where(eq(people.id, owner.personId));
+  const none = await sendNow(eleanor, await insert({ deliveryStatus: 'draft', recipientEmail: null }));
+  expect(none.statusCode).toBe(422);
+  expect(none.json().fields).toHaveProperty('recipientEmail');
+  await fondly.context.database.orm
+    .update(people)
+    .set({ email: 'margaret@example.test' })
+    .where(eq(people.id, owner.personId));
+  const printed = await sendNow(eleanor, await insert({ deliveryStatus: 'draft', deliveryMethod: 'physical' }));
+  expect(printed.json()).toMatchObject({
+    code: 'validation_failed',
+    fields: { deliveryMethod: expect.stringContaining('soon') },
+  });
+});
+
+test('where addresses must be confirmed, send now waits for it', async () => {
+  fondly.context.config.requireVerifiedEmail = true;
+  const id = await insert({ deliveryStatus: 'draft' });
+  const refused = await sendNow(eleanor, id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: 'email_unverified' });
+  await fondly.context.database.orm
+    .update(users)
+    .set({ emailVerifiedAt: new Date() })
+    .where(eq(users.id, owner.userId));
+  expect((await sendNow(eleanor, id)).statusCode).toBe(200);
+  fondly.context.config.requireVerifiedEmail = false;
+});
+
+test('only a card of unknown outcome can be said to have arrived, by its owner', async () => {
+  const id = await insert({ deliveryStatus: 'failed', failureReason: 'unknown' });
+  const bounced = await insert({ deliveryStatus: 'failed', failureReason: 'rejected' });
+  const arrived = (person: Person, card: number) => person.call('POST', `/api/cards/${card}/arrived`);
+  expect((await arrived(fondly.anonymous, id)).statusCode).toBe(401);
+  expect((await arrived(mallory, id)).statusCode).toBe(404);
+  expect((await arrived(eleanor, bounced)).statusCode).toBe(409);
+  expect((await arrived(eleanor, id)).json()).toMatchObject({ deliveryStatus: 'sent', failureReason: null });
+  expect((await arrived(eleanor, id)).statusCode).toBe(409);
+});
+
+test('the secret address shows the card and nothing else, until it is revoked', async () => {
+  const jpeg = new Uint8Array([255, 216, 255]);
+  const imageUrl = await storeImage(fondly.context, { userId: owner.userId, kind: 'card', jpeg, width: 1, height: 1 });
+  const { id, token } = await linksOf({ imageUrl });
+  const shown = await fondly.anonymous.call('GET', `/api/public/cards/${token}`);
+  expect(shown.statusCode).toBe(200);
+  expect(shown.json()).toEqual({
+    title: 'Happy 60th Birthday, Mum',
+    message: 'Sixty candles.\n\nWith love',
+    imageUrl: `/api/public/cards/${token}/image`,
+    senderName: 'Eleanor Whitfield',
+    senderFirstName: 'Eleanor',
+  });
+  expect(shown.headers).toMatchObject({
+    'x-robots-tag': expect.stringContaining('noindex'),
+    'cache-control': 'no-store',
+  });
+  const image = await fondly.anonymous.call('GET', `/api/public/cards/${token}/image`);
+  expect(image.headers['content-type']).toBe('image/jpeg');
+  expect(new Uint8Array(image.rawPayload)).toEqual(jpeg);
+
+  await fondly.context.database.orm
+    .update(secretLinks)
+    .set({ revokedAt: new Date() })
+    .where(eq(secretLinks.cardId, id));
+  expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).statusCode).toBe(404);
+  expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}/image`)).statusCode).toBe(404);
+  expect((await fondly.anonymous.call('GET', `/api/public/cards/${'x'.repeat(43)}`)).statusCode).toBe(404);
+  expect((await fondly.anonymous.call('GET', '/api/public/cards/short')).statusCode).toBe(404);
+});
+
+test('one token does not do the other’s work', async () => {
+  const { token, unsubscribe } = await linksOf();
+  expect((await fondly.anonymous.call('POST', `/unsubscribe/${token}`)).statusCode).toBe(404);
+  expect((await fondly.anonymous.call('GET', `/api/public/cards/${unsubscribe.split('/').at(-1)}`)).statusCode).toBe(
+    404,
+  );
+});
+
+test('opening the unsubscribe page changes nothing; it has a button', async () => {
+  const { unsubscribe } = await linksOf();
+  const page = await fondly.anonymous.call('GET', unsubscribe);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers['content-type']).toContain('text/html');
+  expect(page.body).toContain(`<form method="post" action="${unsubscribe}">`);
+  expect(page.body).not.toMatch(/<style|<script|style=/);
+  expect(await fondly.context.database.orm.select().from(unsubscribes)).toEqual([]);
+  expect((await fondly.anonymous.call('GET', '/unsubscribe.css')).headers['content-type']).toContain('text/css');
+});
+
+test('one click of a mail program is obeyed, also twice and from anywhere', async () => {
+  const { id, unsubscribe } = await linksOf();
+  const click = () =>
+    fondly.app.inject({
+      method: 'POST',
+      url: unsubscribe,
+      payload: 'List-Unsubscribe=One-Click',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      },
+    });
+  expect((await click()).statusCode).toBe(200);
+  expect((await click()).statusCode).toBe(200);
+  expect(await fondly.context.database.orm.select().from(unsubscribes)).toMatchObject([
+    { userId: owner.userId, email: 'mum@example.test' },
+  ]);
+  const worker = createDeliveryWorker(fondly.context, { pollMs: 20 });
+  worker.start();
+  await expect
+    .poll(async () => (await readCard(fondly.context, id)).failureReason, { timeout: 10_000 })
+    .toBe('unsubscribed');
+  await worker.stop();
+  expect(sentMail).toEqual([]);
+});
+
+test('an unsubscribe link that is none says so', async () => {
+  for (const method of ['GET', 'POST'] as const) {
+    const answer = await fondly.anonymous.call(method, `/unsubscribe/${'y'.repeat(43)}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/html');
+  }
+});
+
+test('the hourly sweep settles what was missed and is recorded', async () => {
+  const now = fondly.clock.now();
+  const id = await insert({ dayEndsAt: now });
+  const job = processScheduledCardsJob(fondly.context);
+  await job.handler({}, { jobId: 'x', attempt: 1, signal: new AbortController().signal });
+  expect(await readCard(fondly.context, id)).toMatchObject({ failureReason: 'missed' });
+  expect((await fondly.context.database.orm.select().from(processRuns)).at(-1)).toMatchObject({
+    process: 'process-scheduled-cards',
+    counts: { missed: 1, exhausted: 0, released: 0, unknown: 0 },
+    error: null,
+    finishedAt: expect.any(Date),
+  });
+  expect(woken).toBe(1);
+});

@@ -18,9 +18,9 @@ export const voicesOfTone: Record<Tone, readonly Voice[]> = {
 export const everyVoice: readonly Voice[] = ['all', 'warm', 'formal', 'light'];
 
 /** What an idea is made of; the composer offers three of different kinds. */
-export type IdeaKind = 'fact' | 'number' | 'thanks' | 'wish' | 'picture' | 'light';
+type IdeaKind = 'fact' | 'number' | 'thanks' | 'wish' | 'picture' | 'light';
 
-export type Need = 'name' | 'years' | 'loves' | 'things' | 'traits';
+type Need = 'name' | 'years' | 'loves' | 'things' | 'traits';
 
 /** What is known of the recipient. A field an idea does not `need` may be empty. */
 export interface Facts {
@@ -43,9 +43,9 @@ export interface Facts {
 
 /** Opening (the short form, able to stand alone), turn (only in the long form) and closing wish. */
 export type Said = readonly [opening: string, turn: string, wish: string];
-export type Sayings = Partial<Record<Voice, Said | ((facts: Facts) => Said)>>;
+type Sayings = Partial<Record<Voice, Said | ((facts: Facts) => Said)>>;
 
-export interface IdeaLimits {
+interface IdeaLimits {
   needs?: readonly Need[];
   /** Relationship slugs inside the groups. */
   only?: readonly string[];

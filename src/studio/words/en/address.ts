@@ -100,6 +100,7 @@ export function callName(name: string, nickname: string | null, isElder: boolean
 
 /** "Dear Anna,": the line above our words. */
 export function salutation({ name, group }: Facts, voice: Voice): string {
+  if (group === 'client') return `Dear ${name},`;
   return voice === 'light' || (group === 'partner' && voice !== 'formal') ? `${name},` : `Dear ${name},`;
 }
 

@@ -32,7 +32,7 @@ export const customIdeas = [
   }),
   close('with-you', 'picture', {
     all: [
-      'I am with you today, in the only way that fits into an envelope.',
+      'I am with you today, in the only way that fits into a card.',
       'Please imagine the rest: a chair pulled up, and no hurry.',
       'With love.',
     ],

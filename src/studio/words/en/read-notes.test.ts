@@ -12,6 +12,8 @@ test.each([
   ['likes to bake', { ...nothing, loves: ['baking'] }],
   ['a big fan of jazz', { ...nothing, loves: ['jazz'] }],
   ['chess, tea', { ...nothing, loves: ['chess', 'tea'] }],
+  ['Hobbies: hiking, baking', { ...nothing, loves: ['hiking', 'baking'] }],
+  ['traits: funny, kind', { ...nothing, traits: ['funny', 'kind'] }],
   ['blue bicycle, Cornwall', { ...nothing, things: ['blue bicycle', 'Cornwall'] }],
   ['kind, patient, loves painting', { ...nothing, loves: ['painting'], traits: ['kind', 'patient'] }],
 ])('takes what is plain: %s', (notes, expected) => {

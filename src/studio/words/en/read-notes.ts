@@ -16,7 +16,7 @@ const doing: Record<string, string> = {
   paint: 'painting',
   garden: 'gardening',
   fish: 'fishing',
-  travel: 'travelling',
+  travel: 'traveling',
   sing: 'singing',
   dance: 'dancing',
   hike: 'hiking',
@@ -69,7 +69,10 @@ export function readNotes(notes: string): Pick<Facts, 'loves' | 'things' | 'trai
   const loves: string[] = [];
   const things: string[] = [];
   const traits: string[] = [];
-  for (const sentence of notes.split(/[.;!?]+(?:\s+|$)|\n+/)) {
+  const unlabelled = notes
+    .replace(/\b(interests|hobbies|likes|loves|enjoys):\s*/gi, 'likes ')
+    .replace(/\btraits:\s*/gi, '');
+  for (const sentence of unlabelled.split(/[.;!?]+(?:\s+|$)|\n+/)) {
     // One strange mark or one order makes the whole sentence somebody's instruction, not a fact.
     if (!/^[\p{L}\p{M}'’,\s-]*$/u.test(sentence)) continue;
     const clauses = sentence.split(/,|\band\b/i).map((clause) => clause.replace(/\s+/g, ' ').trim());

@@ -37,7 +37,7 @@ export const sympathyIdeas = [
   }),
   idea('a-place-to-rest', 'wish', {
     all: [
-      'I am deeply sorry, and I wanted you to have that in writing.',
+      'I am deeply sorry, and I did not want to leave it unsaid.',
       'There may be many letters and many voices. This one can wait as long as you like.',
       'I am thinking of you and of those who are close to you.',
     ],
@@ -45,7 +45,7 @@ export const sympathyIdeas = [
   idea('quiet-line', 'picture', {
     all: [
       'I am sorry for what you have lost. This is a quiet line to say that it has not gone unseen.',
-      'The days after can be very still, and I will be thinking of you in those as well.',
+      'The days after can be very still, and you are in my thoughts for those as well.',
       'I am keeping you in my thoughts.',
     ],
   }),

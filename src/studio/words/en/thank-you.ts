@@ -67,15 +67,15 @@ export const thankYouIdeas = [
   }),
   client('pleasure', 'wish', {
     all: [
-      'It was a pleasure to work with you, and we wanted to thank you properly, on paper.',
+      'It was a pleasure to work with you, and we wanted to thank you properly, in writing.',
       'Good work needs good people on both sides of the table.',
       'With our best wishes for what you do next.',
     ],
   }),
-  idea('on-paper', 'picture', {
+  idea('in-writing', 'picture', {
     all: [
-      'I could have said thank you in passing, but some thanks want to be put on paper and sent.',
-      'Paper remembers better than air does.',
+      'I could have said thank you in passing, but some thanks want to be written down and sent.',
+      'Writing remembers better than air does.',
       'Please keep this one.',
     ],
   }),

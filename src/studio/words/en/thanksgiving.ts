@@ -27,7 +27,7 @@ export const thanksgivingIdeas = [
     all: [
       'I wish you a full table at Thanksgiving, and an easy evening after it.',
       'May the talk be good, and the dishes somebody else’s.',
-      'Warm wishes to all who sit down with you.',
+      'If anybody has to get up for the salt, let it not be you.',
     ],
   }),
   idea('grateful', 'thanks', {

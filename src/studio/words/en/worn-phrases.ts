@@ -1,5 +1,5 @@
 /** Phrases that sound like a shop: never in our own words (design/words.md). */
-export const wornPhrases = [
+const wornPhrases = [
   'special day',
   'many happy returns',
   'trip around the sun',

@@ -9,7 +9,7 @@ export const anniversaryForBusiness = [
   idea('marked', 'wish', {
     all: [
       'Warm congratulations on your anniversary. It is good to see it marked.',
-      'Such days are easily lost among the others, and deserve a line on paper.',
+      'Such days are easily lost among the others, and deserve a line in writing.',
       'With good wishes for the year that begins now.',
     ],
   }),

@@ -66,7 +66,7 @@ export const birthdayForFamily = [
   ),
   child('looking-at-you', 'picture', {
     warm: [
-      'I could look at you for a long time and still be surprised that you are here.',
+      'I could look at you for a long time and still not be used to my luck.',
       'You have your own way of going about things, and watching it is one of the pleasures of my life.',
       'Happy birthday, and may the year be good to you.',
     ],

@@ -94,7 +94,7 @@ export const congratulationsForWork = [
       all: [
         'The work will go on, as work does, but it will notice that you are not there.',
         'What one remembers afterwards is seldom the work. It is who was in the next room.',
-        'I wish you long mornings, and nothing in the diary that you did not put there yourself.',
+        'I wish you long mornings, and nothing in the calendar that you did not put there yourself.',
       ],
     },
     { when: on('retirement') },

@@ -29,6 +29,12 @@ import { getDateRoute } from './features/dates/get-date.route.ts';
 import { listDatesRoute } from './features/dates/list-dates.route.ts';
 import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.route.ts';
 import { updateDateRoute } from './features/dates/update-date.route.ts';
+import { arrivedRoute } from './features/delivery/arrived.route.ts';
+import { publicCardRoute } from './features/delivery/public-card.route.ts';
+import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
+import { sendNowRoute } from './features/delivery/send-now.route.ts';
+import { unsubscribeRoute } from './features/delivery/unsubscribe.route.ts';
+import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery/unsubscribe-page.route.ts';
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
@@ -79,6 +85,13 @@ export const routes: Route[] = [
   skipCardRoute,
   restoreCardRoute,
   chooseAlternateRoute,
+  sendNowRoute,
+  arrivedRoute,
+  publicCardRoute,
+  publicCardImageRoute,
+  unsubscribePageRoute,
+  unsubscribeStyleRoute,
+  unsubscribeRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
 ];

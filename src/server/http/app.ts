@@ -4,7 +4,7 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { routes } from '../routes.ts';
 import { registerApiDocument } from './api-document.ts';
@@ -33,8 +33,8 @@ const contentSecurityPolicy = {
 /** The web server: the API from the route table, and the built web app from `webDir` when it is there. */
 export async function createApp(context: Context, webDir: string): Promise<FastifyInstance> {
   const app = Fastify({
-    loggerInstance: context.log,
-    disableRequestLogging: true,
+    loggerInstance: context.log.child({}, { level: quieter(context.log.level) }),
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
@@ -67,6 +67,11 @@ export async function createApp(context: Context, webDir: string): Promise<Fasti
   if (existsSync(webDir)) await registerWebApp(app, webDir);
   else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Not found.', code: 'not_found' }));
   return app;
+}
+
+/** What Fastify tells about itself at level info is of no use to the person who starts it. */
+function quieter(level: string): string {
+  return level === 'info' ? 'warn' : level;
 }
 
 /** Actions such as approve take no body; a client that names JSON all the same sends an empty one. */

@@ -1,0 +1,24 @@
+import { type DestinationStream, pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+
+/** The process's log. Errors of the database carry the query's values, which are people's data: those are left out. */
+export function createLog(level: Config['logLevel'], destination: DestinationStream): FastifyBaseLogger {
+  return pino({ level, serializers: { err: describeError } }, destination);
+}
+
+type Described = { type: string; message: string; code?: unknown; stack?: string; cause?: Described };
+
+function describeError(error: unknown): Described {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  const { code, cause } = error as Error & { code?: unknown };
+  const message = error.message.split('\nparams:')[0] ?? '';
+  return {
+    type: error.name,
+    message,
+    ...(code !== undefined && { code }),
+    // The stack begins with the message again, values and all.
+    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n'),
+    ...(cause !== undefined && { cause: describeError(cause) }),
+  };
+}

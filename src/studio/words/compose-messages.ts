@@ -50,24 +50,28 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, pack.greetings);
 
-  const asked = inTone.map(write(request.length));
-  const borrowed = [...asked, ...inAnyTone.map(write(request.length))];
-  const everything = [...borrowed, ...lengths.flatMap((length) => inAnyTone.map(write(length)))];
+  const asked = () => inTone.map(write(request.length));
+  const borrowed = () => inAnyTone.map(write(request.length));
+  const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone.map(write(length)))];
+  const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one);
+  // Each round gives up a little more; most cards never leave the first.
   const rounds = [
-    asked.filter((one) => isFresh(one) && isNew(one) && isApart(one)),
-    borrowed.filter((one) => isFresh(one) && isNew(one) && isApart(one)),
-    everything.filter((one) => isFresh(one) && isNew(one) && isApart(one)),
-    everything.filter((one) => isFresh(one) && isNew(one)),
-    everything.filter(isNew),
+    () => asked().filter(isBest),
+    () => borrowed().filter(isBest),
+    () => everything().filter(isBest),
+    () => everything().filter((one) => isFresh(one) && isNew(one)),
+    () => everything().filter(isNew),
     everything,
   ];
   return pickFrom(rounds, request.count).map(({ candidate, text }) => ({ text, idea: candidate.idea.id }));
 }
 
 /** Takes from each round in turn until there are enough, never two of one idea nor two that share a sentence. */
-function pickFrom(rounds: readonly Written[][], count: number): Written[] {
+function pickFrom(rounds: readonly (() => Written[])[], count: number): Written[] {
   const picked: Written[] = [];
-  for (const round of rounds) {
+  for (const writeRound of rounds) {
+    if (picked.length >= count) break;
+    const round = writeRound();
     while (picked.length < count) {
       const said = new Set(picked.flatMap(({ body }) => sentencesOf(`${body.before} ${body.after}`)));
       const open = round.filter(

@@ -1,5 +1,6 @@
 import decodeHeicFile from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
+import { attachProfile } from './attach-profile.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
 /**
@@ -17,7 +18,8 @@ export async function decodeHeic(bytes: Uint8Array, maxPixels: number): Promise<
     if (!image) throw new UnreadablePicture('damaged');
     if (image.width * image.height > maxPixels) throw new UnreadablePicture('too-large');
     const { data, width, height } = await image.decode();
-    return sharp(data, { raw: { width, height, channels: 4 } });
+    const pixels = sharp(data, { raw: { width, height, channels: 4 } });
+    return header.icc ? await attachProfile(pixels, header.icc) : pixels;
   } finally {
     images.dispose();
   }

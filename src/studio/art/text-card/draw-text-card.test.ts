@@ -90,7 +90,7 @@ test.each([
   ['right to left', 'יום הולדת שמח', 'מזל טוב לך ולכל המשפחה, באהבה רבה'],
 ])('%s is set in every layout', (_name, title, message) => {
   for (const visualDetail of visualDetails)
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 4; seed++) {
       const settings = { ...request.settings, visualDetail };
       expect(() => drawTextCard({ ...request, title, message, settings, seed: `${seed}` })).not.toThrow();
     }

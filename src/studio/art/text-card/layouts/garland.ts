@@ -10,7 +10,7 @@ export function drawHungGarland(sheet: CardSheet): void {
   if (sheet.detail === 'Detailed')
     drawPattern(sheet, { left: 0, top: 0, width, height }, theme.ground, look.fork('pattern'), 0.035);
   const pendants = look.fork('pendants');
-  const tilt = look.between(20, 70) * unit * (look.chance(0.5) ? 1 : -1);
+  const tilt = look.between(8, sheet.detail === 'Detailed' ? 24 : 60) * unit * (look.chance(0.5) ? 1 : -1);
   if (sheet.detail === 'Detailed')
     drawGarland(sheet, { left: -10 * unit, right: 30 * unit, sag: 62 * unit }, 30 * unit, pendants);
   const base = (sheet.detail === 'Detailed' ? 96 : 44) * unit;

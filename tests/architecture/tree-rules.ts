@@ -2,6 +2,7 @@ import type { SourceFile } from './source-files.ts';
 import { isIdentifier, isMember, isNode, lineAt, parse, walk } from './syntax.ts';
 
 const engines = /pglite|node-postgres|pg-?boss/i;
+const longestFile = 300;
 const drawers = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'managers'];
 
 /** Where anything but db/ and queue/ says which database or job engine runs; comments may. */
@@ -38,6 +39,25 @@ export function findEnvironmentReads(files: SourceFile[]): string[] {
 /** Files and folders named after nothing in particular, where anything ends up. */
 export function findDrawerNames(files: SourceFile[]): string[] {
   return files.map(({ path }) => path).filter((path) => path.split(/[/.-]/).some((word) => drawers.includes(word)));
+}
+
+/** Files too long to be about one thing. Drawings are data and may be; routes have the names their addresses ask for. */
+export function findLongFiles(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !/^src\/studio\/art\/(motifs|templates)\//.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .flatMap(({ path, lines }) => (lines > longestFile ? [`${path} has ${lines} lines`] : []));
+}
+
+/** File names that are not kebab-case, or end in a number instead of a name. */
+export function findOddNames(files: SourceFile[]): string[] {
+  return files
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('src/web/routes/'))
+    .filter(
+      (path) =>
+        !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)+$/.test(path.slice(path.lastIndexOf('/') + 1)) || /-\d+\.tsx?$/.test(path),
+    );
 }
 
 /** The text with its comments blanked out, line numbers kept. */

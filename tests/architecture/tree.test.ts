@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findImpureCalls } from './impure-calls.ts';
 import { readSources, repository } from './source-files.ts';
-import { findDrawerNames, findEngineNames, findEnvironmentReads } from './tree-rules.ts';
+import { findDrawerNames, findEngineNames, findEnvironmentReads, findLongFiles, findOddNames } from './tree-rules.ts';
 
 const sources = readSources(repository);
 const one = (path: string, text: string) => [{ path, text }];
@@ -66,4 +66,12 @@ test('a reading of the environment is found however it is written', () => {
 test('nothing is named after a drawer', () => {
   expect(findDrawerNames(sources)).toEqual([]);
   expect(findDrawerNames([...one('src/web/utils/a.ts', ''), ...one('src/server/card-manager.ts', '')])).toHaveLength(2);
+});
+
+test('no file is too long, and each has a name', () => {
+  expect(findLongFiles(sources)).toEqual([]);
+  expect(findOddNames(sources)).toEqual([]);
+  expect(findLongFiles(one('src/server/long.ts', 'const a = 1;\n'.repeat(301)))).toHaveLength(1);
+  expect(findOddNames([...one('src/server/saveCard.ts', ''), ...one('src/server/save-card-2.ts', '')])).toHaveLength(2);
+  expect(findOddNames(one('src/server/save-card.route.ts', ''))).toEqual([]);
 });

@@ -36,7 +36,7 @@ export function composeScene(request: IllustrationRequest): { scene: SceneDescri
     height,
     detailed: settings.visualDetail === 'Detailed',
     flowerKinds: wishes.flowerKind === null ? kinds : [wishes.flowerKind, wishes.flowerKind, choice.pick(kinds)],
-    visitor: wishes.visitor ?? (settings.includeCharacters ? choice.pick(['bird', 'butterfly']) : null),
+    visitor: wishes.visitor ?? (settings.includeCharacters ? choice.pick(theme.visitors) : null),
     keepsake: theme.keepsake,
   });
   const scene = {

@@ -33,18 +33,17 @@ export function drawHeading(picture: Raster, heading: string, area: TextArea, in
   context.textBaseline = 'alphabetic';
   context.textAlign = 'center';
   context.direction = isRightToLeft(heading) ? 'rtl' : 'ltr';
-  if (colour === cream) {
-    context.shadowColor = 'rgba(25,35,65,0.5)';
-    context.shadowBlur = setting.sizePx * 0.16;
-  }
+  context.shadowBlur = setting.sizePx * 0.16;
   const x = (left + right) / 2;
   const y0 = top + (bottom - top - setting.height) / 2;
   for (const line of setting.lines) {
     context.font = fontFor(line.font);
+    context.shadowColor = colour === cream ? 'rgba(25,35,65,0.5)' : 'transparent';
     const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(line.text);
     // A script's flourishes lean out of its advance width: centre what is seen.
     const lean = (actualBoundingBoxLeft - actualBoundingBoxRight) / 2;
     context.fillText(line.text, x + lean, y0 + line.top + line.middle);
+    context.shadowColor = 'transparent';
     // Pinyon's hairlines vanish in a small picture: thicken them a little.
     if (line.font.family === 'Pinyon Script') {
       context.lineWidth = line.font.sizePx * 0.012;

@@ -10,6 +10,7 @@ export type Theme = {
   hues: readonly HueScheme[];
   flowerKinds: readonly (readonly FlowerKind[])[];
   keepsake: Keepsake | null;
+  visitors: readonly ('bird' | 'butterfly')[];
 };
 
 type Accents = HueScheme['accents'];
@@ -56,44 +57,49 @@ const airy: readonly (readonly FlowerKind[])[] = [
 ];
 
 const botanical = ['floral-wreath', 'corner-sprays', 'bouquet'] as const;
-const plain = { flowerKinds: mixed, keepsake: null };
+const summer = ['bird', 'butterfly'] as const;
+const winter = ['bird'] as const;
+const plain = { flowerKinds: mixed, keepsake: null, visitors: summer };
 
 /** The theme of every category. */
 export const themes: Record<CardCategory, Theme> = {
   birthday: { templates: ['birthday-cake', 'balloons', 'gifts'], hues: [peach, lilac, coral, sky, rosy], ...plain },
   anniversary: {
+    ...plain,
     templates: ['floral-wreath', 'heart-wreath', 'bouquet', 'love-birds'],
     hues: [rosy, peach, lilac, coral],
     flowerKinds: romantic,
-    keepsake: null,
   },
   christmas: {
     templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree'],
     hues: [noel, frost, aurora, violet],
     ...plain,
+    visitors: winter,
   },
   'thank-you': { templates: botanical, hues: [peach, sunny, coral, teal], ...plain },
   sympathy: {
+    ...plain,
     templates: ['corner-sprays', 'quiet-sprig'],
     hues: [lilac, quiet],
     flowerKinds: [
       ['daisy', 'anemone'],
       ['rose', 'daisy'],
     ],
-    keepsake: null,
   },
-  'thinking-of-you': { templates: botanical, hues: [sky, lilac, peach], flowerKinds: airy, keepsake: null },
-  'get-well': { templates: botanical, hues: [sunny, coral, sky], flowerKinds: airy, keepsake: null },
+  'thinking-of-you': { templates: botanical, hues: [sky, lilac, peach], ...plain, flowerKinds: airy },
+  'get-well': { templates: botanical, hues: [sunny, coral, sky], ...plain, flowerKinds: airy },
   congratulations: { templates: ['balloons', 'floral-wreath', 'bouquet'], hues: [gilded, coral, teal], ...plain },
   valentines: {
+    ...plain,
     templates: ['heart-wreath', 'love-birds', 'bouquet'],
-    hues: [rosy],
+    hues: [rosy, coral],
     flowerKinds: romantic,
     keepsake: 'heart',
   },
   'mothers-day': { templates: ['bouquet', 'floral-wreath', 'corner-sprays'], hues: [rosy, peach, lilac], ...plain },
   'fathers-day': {
-    templates: ['floral-wreath', 'corner-sprays'],
+    ...plain,
+    templates: ['floral-wreath', 'corner-sprays', 'gifts'],
     hues: [teal, sky, autumn],
     flowerKinds: [
       ['anemone', 'daisy'],
@@ -102,6 +108,7 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'star',
   },
   easter: {
+    ...plain,
     templates: ['floral-wreath', 'corner-sprays'],
     hues: [peach, lilac, sunny],
     flowerKinds: airy,
@@ -111,11 +118,12 @@ export const themes: Record<CardCategory, Theme> = {
   halloween: { templates: ['floral-wreath', 'corner-sprays'], hues: [dusk], ...plain, keepsake: 'pumpkin' },
   'new-year': {
     templates: ['balloons', 'floral-wreath', 'corner-sprays'],
-    hues: [gilded, frost],
+    hues: [gilded, frost, lilac],
     ...plain,
     keepsake: 'star',
   },
   'independence-day': {
+    ...plain,
     templates: ['floral-wreath', 'corner-sprays', 'balloons'],
     hues: [flag],
     flowerKinds: [

@@ -55,7 +55,7 @@ export function gift(rng: Rng, { x, foot, width, height, paper, ribbon, pattern,
           ],
           9,
           tint('white'),
-          { surface: 'chalk', strength: 0.55, dryness: 0.2 },
+          { surface: 'chalk', strength: 0.55, dryness: 0.05 },
         ),
       );
     }

@@ -51,14 +51,18 @@ export function balloons(context: TemplateContext): Composition {
     },
     {
       name: 'keepsakes',
-      shapes: keepsakeShapes(context, [
-        { x: knot[0] + side * 150 * scale, y: knot[1] + 20, size: 46 },
-        { x: knot[0] - side * 150 * scale, y: knot[1] + 60, size: 34 },
-      ]),
+      shapes: keepsakeShapes(
+        context,
+        [
+          { x: knot[0] + side * 150 * scale, y: knot[1] + 20, size: 46 },
+          { x: knot[0] - side * 150 * scale, y: knot[1] + 60, size: 34 },
+        ],
+        box,
+      ),
     },
     {
       name: 'visitors',
-      shapes: visitors(context, x + side * 330 * scale, knotY - 120 * scale, 58),
+      shapes: visitors(context, x + side * 380 * scale, knotY + 50 * scale, 58),
     },
     {
       name: 'splatter',

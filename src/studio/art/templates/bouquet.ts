@@ -73,10 +73,14 @@ export function bouquet(context: TemplateContext): Composition {
     },
     {
       name: 'keepsakes',
-      shapes: keepsakeShapes(context, [
-        { x: hold.x + 250 * hold.scale, y: hold.y - 20, size: 44 },
-        { x: hold.x - 240 * hold.scale, y: hold.y + 30, size: 34 },
-      ]),
+      shapes: keepsakeShapes(
+        context,
+        [
+          { x: hold.x + 250 * hold.scale, y: hold.y - 20, size: 44 },
+          { x: hold.x - 240 * hold.scale, y: hold.y + 30, size: 34 },
+        ],
+        box,
+      ),
     },
     {
       name: 'visitors',
@@ -112,13 +116,14 @@ function stems(rng: Rng, { x, y, scale, lean }: Hold): Shape[] {
 
 function greenery(rng: Rng, { x, y, scale, lean }: Hold, detailed: boolean): Shape[] {
   const shapes: Shape[] = [];
-  const count = detailed ? 17 : 13;
+  const count = detailed ? 21 : 17;
   for (let i = 0; i < count; i++) {
-    const angle = -Math.PI / 2 + lean + ((i - (count - 1) / 2) / count) * 3.5 + rng.gaussian(0.06);
+    const angle = -Math.PI / 2 + lean + ((i - (count - 1) / 2) / count) * 3.3 + rng.gaussian(0.06);
     const [sx, sy] = offset(x, y - 60 * scale, angle, 90 * scale);
     const length = rng.between(215, 300) * scale * (0.8 + 0.2 * Math.cos(angle + Math.PI / 2));
-    const kind = rng.next();
-    if (kind < 0.62)
+    // Spikes and berries only stand upright: lying out at the sides they look lost.
+    const kind = Math.abs(angle - lean + Math.PI / 2) > 0.95 ? 0 : rng.next();
+    if (kind < 0.55)
       shapes.push(
         ...sprig(rng, sx, sy, angle, length, anyGreen(rng), {
           leafLength: 54 * scale,

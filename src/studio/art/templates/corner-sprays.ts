@@ -51,10 +51,14 @@ export function cornerSprays(context: TemplateContext): Composition {
     })),
     {
       name: 'keepsakes',
-      shapes: keepsakeShapes(context, [
-        { x: bottom.at[0] + bottom.inward[0] * 330 * bottom.size, y: height - 96, size: 66 },
-        { x: bottom.at[0] + bottom.inward[0] * 430 * bottom.size, y: height - 76, size: 44 },
-      ]),
+      shapes: keepsakeShapes(
+        context,
+        [
+          { x: bottom.at[0] + bottom.inward[0] * 330 * bottom.size, y: height - 96, size: 66 },
+          { x: bottom.at[0] + bottom.inward[0] * 430 * bottom.size, y: height - 76, size: 44 },
+        ],
+        textArea.box,
+      ),
     },
     { name: 'visitors', shapes: visitors(context, width / 2 + (falling ? 1 : -1) * width * 0.27, height * 0.22, 60) },
     {

@@ -41,6 +41,7 @@ function wreathOn(context: TemplateContext, ring: Ring): Composition {
       shapes: keepsakeShapes(
         context,
         clusters.map(({ angle, size }) => ({ ...ring.at(angle + 0.95), size: size * 0.62 })),
+        ring.textArea.box,
       ),
     },
     { name: 'visitors', shapes: visitors(context, ...perch(ring, clusters), 54) },

@@ -1,16 +1,14 @@
-import { clamp, lerp } from '../core/colour.ts';
-import { type Box, ellipsePath, fullTurn, type Point } from '../core/geometry.ts';
+import type { Box, Point } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
 import { cabin, smoke } from '../motifs/cabin.ts';
-import { farPine, nearPine, treeBalls } from '../motifs/pine-tree.ts';
+import { nearPine, treeBalls } from '../motifs/pine-tree.ts';
 import { blob, ellipse, tint } from '../motifs/shapes.ts';
 import { snowfall, snowfield } from '../motifs/snow.ts';
 import { star } from '../motifs/star.ts';
 import type { Shape } from '../scene.ts';
 import { aspectOf, type Composition, type TemplateContext } from './template.ts';
 import { visitors } from './visitors.ts';
-
-type Land = { left: number; right: number; top: number; bottom: number; horizon: number; width: number; scale: number };
+import { forest, hills, type Land, mountains, raggedFoot, sky } from './winter-land.ts';
 
 const margin = 46;
 
@@ -60,7 +58,7 @@ export function winterCabin(context: TemplateContext): Composition {
     { name: 'forest', shapes: forest(trees, land, home[0], detailed) },
     {
       name: 'field',
-      shapes: [snowfield(rng.fork('field'), land.left - 4, land.right + 4, horizon, land.bottom, 20, 0.34)],
+      shapes: [snowfield(rng.fork('field'), -40, land.width + 40, horizon, land.bottom + 40, 20, 0.34)],
     },
     {
       name: 'cabin',
@@ -70,6 +68,7 @@ export function winterCabin(context: TemplateContext): Composition {
       ],
     },
     { name: 'near field', shapes: nearField(rng.fork('near field'), land, home, cabinSize) },
+    { name: 'border', shapes: [raggedFoot(land)] },
     { name: 'near trees', shapes: nearTrees(rng.fork('near trees'), land, view, detailed) },
     {
       name: 'visitors',
@@ -88,158 +87,6 @@ export function winterCabin(context: TemplateContext): Composition {
   return { layers, textArea: { box, ground: 'sky' } };
 }
 
-function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land, moon: Point, text: Box): Shape[] {
-  const middle = width / 2;
-  const foot = horizon + 60;
-  const rim: Point[] = [
-    [left, top],
-    [middle, top - 6],
-    [right, top],
-    [right + 4, (top + foot) / 2],
-    [right, foot - 30],
-    [middle, foot + 10],
-    [left, foot - 30],
-    [left - 4, (top + foot) / 2],
-  ];
-  const shapes = [
-    blob(
-      rim,
-      'wash',
-      tint('sky'),
-      {
-        strength: 1.62,
-        second: tint('skyWarm'),
-        looseness: 0.8,
-        shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.5, end: 0.24 },
-      },
-      0.35,
-    ),
-  ];
-  // A deeper patch of night behind the words.
-  const [wordsX, wordsY] = [(text[0] + text[2]) / 2, (text[1] + text[3]) / 2];
-  const [reachX, reachY] = [(text[2] - text[0]) * 0.56, (text[3] - text[1]) * 0.85];
-  shapes.push(
-    ellipse(wordsX, wordsY, reachX, reachY, 'mist', tint('skyDeep', 'sky', 0.35), {
-      strength: 1.15,
-      softness: 46,
-      shade: { kind: 'radial', centre: [wordsX, wordsY], radius: reachX, start: 1, end: 0.45 },
-    }),
-  );
-  // Clouds are lifted out of the wet sky, below the words.
-  for (let i = 0; i < 4; i++) {
-    const x = rng.between(left + 200 * scale, right - 200 * scale);
-    const y = rng.between(text[3], horizon - 190);
-    const reach = rng.between(90, 180) * scale;
-    const cloud = Array.from({ length: 12 }, (_, k): Point => {
-      const a = (k / 12) * fullTurn;
-      return [x + Math.cos(a) * reach * rng.between(0.7, 1.2), y + Math.sin(a) * reach * 0.26 * rng.between(0.6, 1.3)];
-    });
-    shapes.push(blob(cloud, 'lift', tint('white'), { cover: 0.42, softness: 16, looseness: 4 }));
-  }
-  const [x, y] = moon;
-  const disc = 50 * scale;
-  shapes.push(ellipse(x, y, disc * 2.2, disc * 2.2, 'lift', tint('white'), { cover: 0.38, softness: 30 * scale }), {
-    path: ellipsePath(x, y, disc),
-    box: [x - disc, y - disc, x + disc, y + disc],
-    surface: 'body',
-    tint: tint('cream', 'glow', 0.45),
-    cover: 0.97,
-    strength: 0.45,
-    looseness: 0.7,
-  });
-  return shapes;
-}
-
-function mountains(rng: Rng, { left, right, horizon, width, scale }: Land): Shape[] {
-  return [0, 1].map((rank) => {
-    const base = horizon - (170 - rank * 62) * scale;
-    const peaks = Math.round((width / 1024) * 9);
-    const ridge: Point[] = [[left + 10, horizon + 20]];
-    for (let i = 0; i <= peaks; i++) {
-      const height = i % 2 === 1 ? rng.between(50, 120) + (rng.chance(0.3) ? 70 : 0) : rng.between(0, 40);
-      const along = clamp((i + (i > 0 && i < peaks ? rng.between(-0.3, 0.3) : 0)) / peaks);
-      ridge.push([lerp(left + 6, right - 6, along), base - height * scale * (1 - rank * 0.35)]);
-    }
-    ridge.push([right - 10, horizon + 20]);
-    return blob(
-      ridge,
-      'body',
-      tint('sky', 'skyDeep', 0.12 + 0.2 * rank),
-      {
-        cover: 0.3,
-        strength: 0.6 + 0.16 * rank,
-        looseness: 1.5,
-        shade: {
-          kind: 'linear',
-          from: [width / 2, base - 120 * scale],
-          to: [width / 2, horizon],
-          start: 1.1,
-          end: 0.05,
-        },
-      },
-      0.28,
-    );
-  });
-}
-
-/** Low wooded hills, for a flatter country. */
-function hills(rng: Rng, { left, right, horizon, width, scale }: Land): Shape[] {
-  return [0, 1].map((rank) => {
-    const base = horizon - (120 - rank * 50) * scale;
-    const phase = rng.between(0, 6);
-    const crest = Array.from(
-      { length: 9 },
-      (_, i): Point => [
-        lerp(left + 6, right - 6, i / 8),
-        base - Math.sin(i * 0.8 + phase + rank * 2) * 34 * scale + rng.gaussian(4),
-      ],
-    );
-    return blob(
-      [[left + 10, horizon + 20], ...crest, [right - 10, horizon + 20]],
-      'body',
-      tint('snowShade', 'sky', 0.3 + 0.3 * rank),
-      {
-        cover: 0.45,
-        strength: 0.6,
-        looseness: 1.5,
-        shade: { kind: 'linear', from: [width / 2, base - 40 * scale], to: [width / 2, horizon], start: 1.1, end: 0.1 },
-      },
-    );
-  });
-}
-
-/** Three ranks of conifers, darker towards the front, leaving the cabin a clearing. */
-function forest(rng: Rng, { left, right, horizon, width, scale }: Land, homeX: number, detailed: boolean): Shape[] {
-  const wide = width / 1024;
-  const ranks = [
-    { y: -88, low: 80, high: 130, strength: 0.7, count: detailed ? 26 : 20, share: 0 },
-    { y: -28, low: 120, high: 190, strength: 1.05, count: detailed ? 18 : 14, share: 0.5 },
-    { y: 34, low: 170, high: 300, strength: 1.5, count: 11, share: 1 },
-  ];
-  return ranks.flatMap(({ y, low, high, strength, count, share }, rank) => {
-    const shapes: Shape[] = [];
-    const number = Math.round(count * wide);
-    for (let i = 0; i < number; i++) {
-      const t = clamp((i + 0.5) / number + rng.gaussian(0.02));
-      const x = lerp(left + 22, right - 22, t);
-      const height = lerp(low, high, rng.next()) * scale;
-      if (rank === 2 && Math.abs(x - homeX) < 240 * scale) continue;
-      shapes.push(
-        farPine(
-          rng,
-          x,
-          horizon + (y + rng.gaussian(10)) * scale,
-          height,
-          tint('sky', 'pine', 0.35 + share * 0.6),
-          strength * rng.between(0.85, 1.15),
-          rank * 0.15,
-        ),
-      );
-    }
-    return shapes;
-  });
-}
-
 function nearField(rng: Rng, { left, right, bottom, scale }: Land, [x, y]: Point, cabinSize: number): Shape[] {
   const path: Point[] = [
     [x - 8, y + 14],
@@ -252,7 +99,7 @@ function nearField(rng: Rng, { left, right, bottom, scale }: Land, [x, y]: Point
     [x + 8, y + 78 * scale],
   ];
   return [
-    snowfield(rng, left - 4, right + 4, y + 10, bottom, 8, 0.42),
+    snowfield(rng, left - 90, right + 90, y + 10, bottom + 40, 8, 0.42),
     blob(
       path,
       'body',

@@ -102,11 +102,26 @@ function fitWords(sheet: CardSheet, setting: WordSetting): SetWords {
   const largest = messageSize(sheet.message);
   // A tall box takes larger words.
   const roomy = clamp(setting.box.height / (760 * sheet.unit), 1, 1.28);
-  for (let scale = roomy; ; scale *= 0.93) {
-    const words = layWords(sheet, setting, scale, largest);
-    const fits = words.height <= setting.box.height && !words.message?.cut && !words.title?.cut;
-    if (fits || largest * scale < smallestMessage) return words;
+  const shrink = 0.95;
+  const steps = Math.ceil(Math.log(smallestMessage / (largest * roomy)) / Math.log(shrink));
+  const lay = (step: number) => layWords(sheet, setting, roomy * shrink ** step, largest);
+  const fits = (words: SetWords) => words.height <= setting.box.height && !words.message?.cut && !words.title?.cut;
+
+  let words = lay(0);
+  if (fits(words)) return words;
+  // The largest scale that fits, by halving; when none does, the smallest.
+  let tooLarge = 0;
+  let small = steps;
+  words = lay(steps);
+  while (small - tooLarge > 1) {
+    const middle = (small + tooLarge) >> 1;
+    const tried = lay(middle);
+    if (fits(tried)) {
+      small = middle;
+      words = tried;
+    } else tooLarge = middle;
   }
+  return words;
 }
 
 function layWords(

@@ -36,21 +36,26 @@ function splitAtBreaks(paragraph: string): string[] {
   return pieces;
 }
 
+/** How many leading graphemes fit, at least `least`; by halving, since measuring is the slow part. */
+function countFitting(graphemes: string[], least: number, fits: (run: string) => boolean): number {
+  let fitting = least;
+  let tooMany = graphemes.length + 1;
+  while (tooMany - fitting > 1) {
+    const middle = (fitting + tooMany) >> 1;
+    if (fits(graphemes.slice(0, middle).join(''))) fitting = middle;
+    else tooMany = middle;
+  }
+  return fitting;
+}
+
 /** Splits a piece too wide for a line between its graphemes, as few times as it can. */
 function splitWidePiece(piece: string, maxWidth: number, measure: MeasureWidth): string[] {
   const parts: string[] = [];
   let rest = splitGraphemes(piece);
   while (rest.length > 0) {
-    // The most graphemes that fit, by halving: measuring is the slow part.
-    let fits = 1;
-    let tooMany = rest.length + 1;
-    while (tooMany - fits > 1) {
-      const middle = (fits + tooMany) >> 1;
-      if (measure(rest.slice(0, middle).join('').trimEnd()) <= maxWidth) fits = middle;
-      else tooMany = middle;
-    }
-    parts.push(rest.slice(0, fits).join(''));
-    rest = rest.slice(fits);
+    const count = countFitting(rest, 1, (run) => measure(run.trimEnd()) <= maxWidth);
+    parts.push(rest.slice(0, count).join(''));
+    rest = rest.slice(count);
   }
   return parts;
 }
@@ -101,9 +106,9 @@ export function wrapBalanced(text: string, maxWidth: number, measure: MeasureWid
 /** Cuts a line at a grapheme so that it fits with an ellipsis after it. */
 export function ellipsize(line: string, maxWidth: number, measure: MeasureWidth): string {
   const graphemes = splitGraphemes(line);
-  const joined = () => `${graphemes.join('').replace(/[\s,;:.–—-]+$/u, '')}…`;
-  while (graphemes.length > 0 && measure(joined()) > maxWidth) graphemes.pop();
-  return joined();
+  const shorten = (run: string) => `${run.replace(/[\s,;:.–—-]+$/u, '')}…`;
+  const count = countFitting(graphemes, 0, (run) => measure(shorten(run)) <= maxWidth);
+  return shorten(graphemes.slice(0, count).join(''));
 }
 
 const strongLetter = /[\p{L}]/u;

@@ -1,11 +1,15 @@
 import type { Context } from './context.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
+import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
 /** Every kind of job, and when the recurring ones run (UTC). */
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
   context.queue.register(runGenerationJob(context));
+  const tidyUp = tidyUpJob(context);
   context.queue.register(sweep);
+  context.queue.register(tidyUp);
   context.queue.schedule(sweep.name, '0 * * * *');
+  context.queue.schedule(tidyUp.name, '30 3 * * *');
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { UserRow } from './users.store.ts';
@@ -27,4 +27,9 @@ export async function renewSession(db: Executor, tokenHash: string, now: Date, e
 
 export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {
+  const rows = await db.delete(sessions).where(lte(sessions.expiresAt, now)).returning({ userId: sessions.userId });
+  return rows.length;
 }

@@ -12,10 +12,12 @@ const waitAtMostMs = 150_000;
 
 /** Puts the generation and its job in one transaction. */
 export async function beginGeneration(context: Context, userId: number, kind: GenerationView['kind'], brief: CardBrief): Promise<number> {
-  if ((await countUnfinished(context.database.orm, userId)) >= unfinishedLimit) {
-    throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', { retryAfterSeconds: 10 });
-  }
   return context.database.transaction(async (tx) => {
+    if ((await countUnfinished(tx, userId)) >= unfinishedLimit) {
+      throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', {
+        retryAfterSeconds: 10,
+      });
+    }
     const generationId = await insertGeneration(tx, { userId, kind, request: brief });
     await context.queue.send(tx, generationJobName, { generationId });
     return generationId;

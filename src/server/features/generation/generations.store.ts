@@ -2,6 +2,7 @@ import { and, eq, lt, or, sql } from 'drizzle-orm';
 import type { GenerationView } from '../../../contract/generation.ts';
 import type { Executor } from '../../db/executor.ts';
 import { generations } from '../../db/tables/generations.ts';
+import { users } from '../../db/tables/users.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -78,11 +79,18 @@ export async function cancelGeneration(db: Executor, userId: number, id: number)
   return rows.length === 1;
 }
 
-/** How many of a user's generations are not finished. */
-export async function countUnfinished(db: Executor, userId: number): Promise<number> {
-  const [row] = await db
+/** How many of a user's generations are not finished; holds that user's other requests back until the transaction ends. */
+export async function countUnfinished(tx: Executor, userId: number): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(generations)
     .where(and(eq(generations.userId, userId), or(eq(generations.state, 'queued'), eq(generations.state, 'running'))));
   return row?.count ?? 0;
+}
+
+/** Forgets generations from before an instant. */
+export async function deleteGenerationsBefore(db: Executor, instant: Date): Promise<number> {
+  const rows = await db.delete(generations).where(lt(generations.createdAt, instant)).returning({ id: generations.id });
+  return rows.length;
 }

@@ -62,6 +62,9 @@ function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: str
     return { kind: 'photo', photo, focus: null, overlay, size };
   }
   if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
-  const heading = headingFor(category, brief.language, { years: brief.occasion?.years ?? null });
+  const heading = headingFor(category, brief.language, {
+    years: brief.occasion?.years ?? null,
+    ...(brief.occasion && { occasionType: brief.occasion.type }),
+  });
   return { kind: 'illustration', category, settings, heading, prompt: brief.imagePrompt ?? '', seed, size };
 }

@@ -2,8 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
-import { findImage, findImagesFor, type ImageRow, insertImage } from './images.store.ts';
+import { deleteImages, findImage, findImagesFor, type ImageRow, insertImage, unreferencedImages } from './images.store.ts';
 
+const batchSize = 100;
 const urlShape = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
 /** Where a stored picture is served. */
@@ -56,4 +57,16 @@ export async function requireUsableImages(
   const usable = new Set((await findImagesFor(db, userId, ids)).map((row) => row.id));
   const wrong = wanted.find(({ id }) => !id || !usable.has(id));
   if (wrong) throw invalidField(wrong.field, 'Choose a picture of your own.');
+}
+
+/** Removes pictures that nothing shows any more: the rows first, so that no row ever points to nothing. */
+export async function removeUnreferencedImages(context: Context, olderThan: Date): Promise<number> {
+  let removed = 0;
+  for (;;) {
+    const ids = await unreferencedImages(context.database.orm, olderThan, batchSize);
+    await deleteImages(context.database.orm, ids);
+    for (const id of ids) await context.files.remove(keyOf(id));
+    removed += ids.length;
+    if (ids.length < batchSize) return removed;
+  }
 }

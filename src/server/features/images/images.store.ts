@@ -1,6 +1,11 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
+import { cardStyles } from '../../db/tables/card-styles.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { generations } from '../../db/tables/generations.ts';
 import { images } from '../../db/tables/images.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
@@ -31,4 +36,29 @@ export async function findImagesFor(db: Executor, userId: number, ids: string[])
     .select()
     .from(images)
     .where(and(inArray(images.id, ids), or(eq(images.userId, userId), isNull(images.userId))));
+}
+
+/** Images that nothing shows any more, the oldest first. `olderThan` spares what a form is still about to name. */
+export async function unreferencedImages(db: Executor, olderThan: Date, limit: number): Promise<string[]> {
+  const url = sql`'/api/images/' || ${images.id}`;
+  const rows = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(
+      and(
+        lt(images.createdAt, olderThan),
+        sql`not exists (select 1 from ${cards} where ${url} in (${cards.imageUrl}, ${cards.sourceImageUrl}, ${cards.alternateImageUrl1}, ${cards.alternateImageUrl2}))`,
+        sql`not exists (select 1 from ${people} where ${url} in (${people.imageUrl}, ${people.styleOverrideImage}))`,
+        sql`not exists (select 1 from ${users} where ${url} in (${users.avatarUrl}, ${users.defaultStyleImage}))`,
+        sql`not exists (select 1 from ${cardStyles} where ${url} = ${cardStyles.imagePath})`,
+        sql`not exists (select 1 from ${generations} where ${generations.userId} = ${images.userId} and (position(${images.id}::text in ${generations.result}::text) > 0 or position(${images.id}::text in ${generations.request}::text) > 0))`,
+      ),
+    )
+    .orderBy(images.createdAt)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+export async function deleteImages(db: Executor, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(images).where(inArray(images.id, ids));
 }

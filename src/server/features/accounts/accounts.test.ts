@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { sessions } from '../../db/tables/users.ts';
+
+let fondly: TestApp;
+beforeAll(async () => {
+  fondly = await startTestApp();
+});
+afterAll(() => fondly.close());
+
+const register = (body: object) => fondly.anonymous.call('POST', '/api/register', body);
+const eleanor = { name: 'Eleanor Whitfield', email: 'Eleanor@Example.org', password: 'secret1', timeZone: 'Europe/London' };
+
+test('the first account is the administrator, the second is not', async () => {
+  const first = await register(eleanor);
+  expect(first.statusCode).toBe(201);
+  expect(first.json()).toMatchObject({
+    email: 'Eleanor@Example.org',
+    username: 'eleanor',
+    isAdmin: true,
+    subscriptionPlan: 'free',
+    cardCreditsRemaining: 5,
+    timeZone: 'Europe/London',
+    preferences: { emailNotifications: true, eventReminders: true, useAnimations: true, marketingUpdates: false, theme: 'system' },
+  });
+  expect(first.json()).not.toHaveProperty('password');
+  const second = await register({ ...eleanor, email: 'eleanor@elsewhere.org', timeZone: 'Mars/Base' });
+  expect(second.json()).toMatchObject({ isAdmin: false, username: 'eleanor2', timeZone: 'UTC' });
+});
+
+test('an address is taken whatever its case', async () => {
+  const response = await register({ ...eleanor, email: ' eleanor@example.ORG ' });
+  expect(response.statusCode).toBe(409);
+  expect(response.json().fields.email).toMatch(/already an account/);
+});
+
+test('of many registrations at once with one address exactly one succeeds', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => register({ ...eleanor, email: 'race@example.org' })));
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+});
+
+test.each([
+  [{ name: 'E' }, 'name', 'Name must be at least 2 characters'],
+  [{ email: 'nope' }, 'email', 'Please enter a valid email address'],
+  [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
+])('%o is refused under its field', async (change, field, message) => {
+  const response = await register({ ...eleanor, email: 'x@example.org', ...change });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields).toEqual({ [field]: message });
+});
+
+test('login compares addresses without case, and answers a wrong one and an unknown one alike', async () => {
+  const login = (email: string, password: string) => fondly.anonymous.call('POST', '/api/login', { email, password });
+  const right = await login('ELEANOR@example.org ', 'secret1');
+  expect([right.statusCode, right.json().name]).toEqual([200, 'Eleanor Whitfield']);
+  const wrong = await login('eleanor@example.org', 'secret2');
+  const unknown = await login('nobody@example.org', 'secret1');
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json().message).toBe('Invalid email or password');
+  expect(unknown.body).toBe(wrong.body);
+});
+
+test('the cookie is HttpOnly and SameSite=Lax, and the database has only the hash of its token', async () => {
+  const response = await fondly.anonymous.call('POST', '/api/login', { email: 'eleanor@example.org', password: 'secret1' });
+  const cookie = String(response.headers['set-cookie']);
+  expect(cookie).toMatch(/^fondly_session=[\w-]{43}; .*HttpOnly/);
+  expect(cookie).toMatch(/SameSite=Lax/);
+  const token = cookie.split(';')[0]?.split('=')[1] ?? '';
+  const rows = await fondly.context.database.orm.select().from(sessions);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test('logout ends the session, and answers 204 also without one', async () => {
+  const person = await fondly.signUp();
+  expect((await person.call('POST', '/api/logout')).statusCode).toBe(204);
+  expect((await person.call('GET', '/api/user')).statusCode).toBe(401);
+  expect((await fondly.anonymous.call('POST', '/api/logout')).statusCode).toBe(204);
+});
+
+test('a session ends after 30 days without use, and use prolongs it', async () => {
+  const person = await fondly.signUp();
+  const day = 86_400_000;
+  fondly.clock.advanceMs(20 * day);
+  expect((await person.call('GET', '/api/user')).headers['set-cookie']).toBeDefined();
+  fondly.clock.advanceMs(20 * day);
+  expect((await person.call('GET', '/api/user')).statusCode).toBe(200);
+  fondly.clock.advanceMs(31 * day);
+  expect((await person.call('GET', '/api/user')).statusCode).toBe(401);
+});
+
+test('anyone signed in may ask whether they are an administrator', async () => {
+  const person = await fondly.signUp();
+  expect((await person.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: false });
+});

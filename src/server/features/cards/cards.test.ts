@@ -1,0 +1,170 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { cards } from '../../db/tables/cards.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let personId: number;
+let dateId: number;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  fondly.clock.set('2026-11-21T12:00:00Z');
+  eleanor = await fondly.signUp();
+  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.org', timeZone: 'America/New_York' })).json().id;
+  dateId = (await eleanor.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' })).json().id;
+});
+afterAll(() => fondly.close());
+
+const draft = async (change: object = {}) =>
+  (
+    await eleanor.call('POST', '/api/cards', {
+      personId,
+      occasionId: dateId,
+      title: 'Happy 60th Birthday, Mum',
+      category: 'birthday',
+      message: 'First words',
+      alternateMessage1: 'Second words',
+      ...change,
+    })
+  ).json();
+const act = (id: number, action: string, body?: object) => eleanor.call('POST', `/api/cards/${id}/${action}`, body);
+
+test('a card is a draft whatever the body says, on its date\'s next occurrence, due at nine where the contact lives', async () => {
+  const card = await draft({ deliveryStatus: 'sent', userId: 1 });
+  expect(card).toMatchObject({
+    deliveryStatus: 'draft',
+    scheduledDate: '2026-12-04',
+    dueAt: '2026-12-04T14:00:00.000Z',
+    occurrenceDate: '2026-12-04',
+    recipientEmail: 'm@example.org',
+    person: { name: 'Margaret' },
+    occasion: { occasionType: 'birthday' },
+  });
+});
+
+test('when the contact moves, the card is due at nine there', async () => {
+  const card = await draft();
+  await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: 'Asia/Tokyo' });
+  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json().dueAt).toBe('2026-12-04T00:00:00.000Z');
+  await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: 'America/New_York' });
+});
+
+test('approve, skip and restore follow the lifecycle', async () => {
+  const { id } = await draft();
+  expect((await act(id, 'approve')).json().deliveryStatus).toBe('approved_and_scheduled');
+  const twice = await act(id, 'approve');
+  expect([twice.statusCode, twice.json().code]).toEqual([409, 'illegal_transition']);
+  expect((await act(id, 'skip')).json().deliveryStatus).toBe('skipped');
+  expect((await act(id, 'unskip')).json().deliveryStatus).toBe('approved_and_scheduled');
+  expect((await act(id, 'unskip')).statusCode).toBe(409);
+});
+
+test('an approved card whose day has passed comes back as a draft', async () => {
+  const { id } = await draft();
+  await act(id, 'approve');
+  await act(id, 'skip');
+  fondly.clock.set('2026-12-06T12:00:00Z');
+  expect((await act(id, 'unskip')).json().deliveryStatus).toBe('draft');
+  const late = await act(id, 'approve');
+  fondly.clock.set('2026-11-21T12:00:00Z');
+  expect([late.statusCode, late.json().fields]).toEqual([422, { scheduledDate: 'The day of this card has passed. Choose a new day.' }]);
+});
+
+test('an undated card asks for its day, and one without an address for that', async () => {
+  const undated = await draft({ occasionId: null });
+  expect(undated.scheduledDate).toBeNull();
+  const asked = await act(undated.id, 'approve');
+  expect([asked.statusCode, Object.keys(asked.json().fields)]).toEqual([422, ['scheduledDate']]);
+  expect((await act(undated.id, 'approve', { scheduledDate: '2026-12-24' })).json()).toMatchObject({
+    deliveryStatus: 'approved_and_scheduled',
+    scheduledDate: '2026-12-24',
+  });
+  expect((await act((await draft({ occasionId: null })).id, 'approve', { scheduledDate: '2026-02-30' })).statusCode).toBe(422);
+  const nobody = (await eleanor.call('POST', '/api/people', { name: 'No address' })).json();
+  const card = (await eleanor.call('POST', '/api/cards', { personId: nobody.id, title: 'x', category: 'custom', scheduledDate: '2026-12-24' })).json();
+  expect((await act(card.id, 'approve')).json().fields).toEqual({ recipientEmail: 'Add an address for this contact first.' });
+});
+
+test('what changed after approval needs approval again, unless it is kept', async () => {
+  const { id } = await draft();
+  await act(id, 'approve');
+  const kept = await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Better words', keepApproved: true });
+  expect(kept.json()).toMatchObject({ message: 'Better words', deliveryStatus: 'approved_and_scheduled' });
+  const lost = await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Other words' });
+  expect(lost.json()).toMatchObject({ message: 'Other words', deliveryStatus: 'draft' });
+});
+
+test('two tabs: the older version is refused with the current card', async () => {
+  const card = await draft();
+  const first = await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Tab one', version: card.version });
+  const second = await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Tab two', version: card.version });
+  expect(first.statusCode).toBe(200);
+  expect([second.statusCode, second.json().code, second.json().current.message]).toEqual([409, 'stale_version', 'Tab one']);
+});
+
+test('an alternate becomes primary and leaves its slot, once', async () => {
+  const { id } = await draft();
+  const chosen = await act(id, 'choose-alternate', { slot: 'alternate1' });
+  expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
+  expect((await act(id, 'choose-alternate', { slot: 'alternate1' })).statusCode).toBe(409);
+  expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
+});
+
+test.each(['sent', 'scheduled', 'failed', 'ready', 'sent_for_printing'])('PATCH cannot set %s', async (deliveryStatus) => {
+  const { id } = await draft();
+  const response = await eleanor.call('PATCH', `/api/cards/${id}`, { deliveryStatus });
+  expect(response.statusCode).toBe(409);
+  expect((await eleanor.call('GET', `/api/cards/${id}`)).json().deliveryStatus).toBe('draft');
+});
+
+test('a refused change saves nothing of itself', async () => {
+  const { id } = await draft();
+  const response = await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Half', deliveryStatus: 'sent' });
+  expect(response.statusCode).toBe(409);
+  expect((await eleanor.call('GET', `/api/cards/${id}`)).json().message).toBe('First words');
+});
+
+test('a card that is being sent is neither skipped, changed nor deleted', async () => {
+  const { id } = await draft();
+  await fondly.context.database.orm
+    .update(cards)
+    .set({ deliveryStatus: 'scheduled', leaseUntil: new Date(Date.now() + 60_000), attempt: 1 })
+    .where(eq(cards.id, id));
+  const answers = await Promise.all([
+    act(id, 'skip'),
+    eleanor.call('PATCH', `/api/cards/${id}`, { message: 'x' }),
+    eleanor.call('DELETE', `/api/cards/${id}`),
+    eleanor.call('DELETE', `/api/people/${personId}`),
+  ]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([409, 409, 409, 409]);
+  await fondly.context.database.orm.update(cards).set({ leaseUntil: null }).where(eq(cards.id, id));
+  expect((await act(id, 'skip')).statusCode).toBe(200);
+});
+
+test('lists: drafts alone, of one contact, and what is coming', async () => {
+  const drafts = (await eleanor.call('GET', '/api/cards?status=draft')).json();
+  expect(new Set(drafts.map((card: { deliveryStatus: string }) => card.deliveryStatus))).toEqual(new Set(['draft']));
+  expect((await eleanor.call('GET', '/api/cards?personId=999999')).json()).toEqual([]);
+  const upcoming = (await eleanor.call('GET', '/api/cards/upcoming')).json();
+  expect(upcoming.some((card: { deliveryStatus: string }) => card.deliveryStatus === 'skipped')).toBe(false);
+  const stats = (await eleanor.call('GET', '/api/dashboard/stats')).json();
+  expect(stats).toMatchObject({ people: 2, dates: 1, drafts: drafts.length, sent: 0, credits: 5 });
+});
+
+test('a deleted card is gone', async () => {
+  const { id } = await draft();
+  expect((await eleanor.call('DELETE', `/api/cards/${id}`)).statusCode).toBe(204);
+  expect((await eleanor.call('GET', `/api/cards/${id}`)).statusCode).toBe(404);
+});
+
+test.each([
+  [{ title: '' }, { title: 'Card title is required' }],
+  [{ category: 'nothing' }, { category: 'Please select a category' }],
+  [{ personId: null }, { personId: 'Please select a contact' }],
+  [{ recipientEmail: 'nope' }, { recipientEmail: 'Please enter a valid email address.' }],
+  [{ scheduledDate: '2026-02-30' }, { scheduledDate: 'This date does not exist.' }],
+])('%o is refused', async (change, fields) => {
+  const response = await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', ...change });
+  expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
+});

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  eleanor = await fondly.signUp();
+});
+afterAll(() => fondly.close());
+
+const mum = { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother', email: 'margaret@whitfield.family' };
+
+test('a contact is created with the defaults, empty text becomes null, and the address is joined', async () => {
+  const response = await eleanor.call('POST', '/api/people', {
+    name: '  Walter  ',
+    email: '',
+    phone: ' ',
+    street: '5 Harbour Row',
+    city: 'St Ives',
+    postalCode: 'TR26',
+    country: 'UK',
+  });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({
+    name: 'Walter',
+    relationship: 'friend',
+    email: null,
+    phone: null,
+    address: '5 Harbour Row\nSt Ives, TR26\nUK',
+    unsubscribed: false,
+    version: 1,
+  });
+});
+
+test('an address alone is split, and a part alone keeps the others', async () => {
+  const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
+  const split = await eleanor.call('PATCH', `/api/people/${id}`, { address: '1 High St\nLeeds, Yorkshire LS1 4AP\nUK' });
+  expect(split.json()).toMatchObject({ street: '1 High St', city: 'Leeds', state: 'Yorkshire', postalCode: 'LS1 4AP', country: 'UK' });
+  const part = await eleanor.call('PATCH', `/api/people/${id}`, { city: 'York' });
+  expect(part.json()).toMatchObject({ street: '1 High St', city: 'York', address: '1 High St\nYork, Yorkshire LS1 4AP\nUK' });
+});
+
+test.each([
+  [{ name: ' ' }, 'name', 'Name is required'],
+  [{ email: 'not an address' }, 'email', 'Invalid email address'],
+  [{ timeZone: 'Mars/Base' }, 'timeZone', 'This is not a time zone.'],
+  [{ imageUrl: '/api/images/00000000-0000-4000-8000-000000000000' }, 'imageUrl', 'Choose a picture of your own.'],
+  [{ imageUrl: 'https://elsewhere.example/a.jpg' }, 'imageUrl', 'Choose a picture of your own.'],
+])('%o is refused and nothing is saved', async (change, field, message) => {
+  const before = (await eleanor.call('GET', '/api/people')).json().length;
+  const response = await eleanor.call('POST', '/api/people', { ...mum, ...change });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields).toEqual({ [field]: message });
+  expect((await eleanor.call('GET', '/api/people')).json()).toHaveLength(before);
+});
+
+test('an older version is refused with what stands now', async () => {
+  const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
+  expect((await eleanor.call('PATCH', `/api/people/${id}`, { notes: 'first', version: 1 })).json().version).toBe(2);
+  const late = await eleanor.call('PATCH', `/api/people/${id}`, { notes: 'second', version: 1 });
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({ code: 'stale_version', current: { notes: 'first', version: 2 } });
+});
+
+test('a deleted contact takes dates and cards along', async () => {
+  const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
+  const date = (await eleanor.call('POST', '/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' })).json();
+  expect((await eleanor.call('DELETE', `/api/people/${id}`)).json()).toEqual({ message: 'Person deleted' });
+  expect((await eleanor.call('GET', `/api/important-dates/${date.id}`)).statusCode).toBe(404);
+});
+
+const iphone = '../shared/data/contacts/ezvcard_John_Doe_IPHONE.vcf';
+test.runIf(existsSync(iphone))('an iPhone export fills the form, photo included (skipped without ../shared/data)', async () => {
+  const response = await eleanor.upload('/api/people/upload-vcf', { vcfFile: readFileSync(iphone) });
+  expect(response.statusCode).toBe(200);
+  const { contact } = response.json();
+  expect(contact).toMatchObject({ name: 'Mr. John Richter James Doe Sr.', email: 'john.doe@ibm.com', birthday: '2012-06-06' });
+  const photo = await eleanor.call('GET', contact.imageUrl);
+  expect((await sharp(photo.rawPayload).metadata()).format).toBe('jpeg');
+});
+
+test('a file that is no vCard is refused in words', async () => {
+  const response = await eleanor.upload('/api/people/upload-vcf', { vcfFile: Buffer.from('hello') });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().message).toBe('This file is not a vCard (.vcf) file.');
+  expect((await eleanor.upload('/api/people/upload-vcf', {})).json().message).toBe('Choose a vCard file (.vcf) first.');
+});
+
+test.each([
+  ['text', Buffer.from('no picture'), /not a picture we can read/],
+  ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a picture we can read/],
+])('%s as a photo is refused in words', async (_what, bytes, message) => {
+  const response = await eleanor.upload('/api/people/upload-image', { image: bytes });
+  expect(response.statusCode).toBe(415);
+  expect(response.json().message).toMatch(message);
+});
+
+test('a photo over 10 MB is refused', async () => {
+  const response = await eleanor.upload('/api/people/upload-image', { image: Buffer.alloc(10 * 1024 * 1024 + 1) });
+  expect([response.statusCode, response.json().message]).toEqual([413, 'The file is larger than 10 MB.']);
+});
+
+test('a picture is served to its owner alone', async () => {
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } }).png().toBuffer();
+  const { imageUrl } = (await eleanor.upload('/api/people/upload-image', { image: png })).json();
+  const mine = await eleanor.call('GET', imageUrl);
+  expect(mine.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=31536000, immutable' });
+  const stranger = await fondly.signUp('Stranger');
+  expect((await stranger.call('GET', imageUrl)).statusCode).toBe(404);
+  expect((await stranger.call('POST', '/api/people', { ...mum, imageUrl })).statusCode).toBe(422);
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let personId: number;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  fondly.clock.set('2026-11-21T12:00:00Z');
+  eleanor = await fondly.signUp();
+  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret' })).json().id;
+});
+afterAll(() => fondly.close());
+
+const add = (body: object) => eleanor.call('POST', '/api/important-dates', { personId, ...body });
+
+test('a birthday has the defaults and its next occurrence', async () => {
+  const response = await add({ occasionType: 'birthday', date: '1966-12-04' });
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toMatchObject({
+    personName: 'Margaret',
+    date: '1966-12-04',
+    repeatsAnnually: true,
+    notifyDaysBefore: 7,
+    isActive: true,
+    isVariableHoliday: false,
+    nextOccurrence: '2026-12-04',
+  });
+});
+
+test.each([
+  ['1966-12-04T23:30:00-11:00', '1966-12-04'],
+  ['--02-29', '--02-29'],
+])('%s is kept as %s', async (date, stored) => {
+  expect((await add({ occasionType: 'birthday', date })).json().date).toBe(stored);
+});
+
+test('a named holiday is computed and always repeats', async () => {
+  const response = await add({ occasionType: 'mothers-day', date: '2020-01-01', repeatsAnnually: false });
+  expect(response.json()).toMatchObject({ date: '2026-05-10', repeatsAnnually: true, nextOccurrence: '2027-05-09' });
+});
+
+test.each([
+  [{ occasionType: 'birthday', date: '2023-02-30' }, 'date', 'This date does not exist.'],
+  [{ occasionType: 'birthday', date: 'soon' }, 'date', 'This is not a date'],
+  [{ occasionType: 'birthday' }, 'date', 'Date is required'],
+  [{ occasionType: '', date: '1966-12-04' }, 'occasionType', 'Occasion type is required'],
+])('%o is refused', async (body, field, message) => {
+  const response = await add(body);
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields).toEqual({ [field]: message });
+});
+
+test('another one\'s contact gets no date', async () => {
+  const stranger = await fondly.signUp('Stranger');
+  const response = await stranger.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' });
+  expect(response.statusCode).toBe(404);
+});
+
+test('upcoming dates stand in the order in which they come round', async () => {
+  const days = (await eleanor.call('GET', '/api/important-dates/upcoming?days=365')).json().map((date: { nextOccurrence: string }) => date.nextOccurrence);
+  expect(days).toEqual([...days].sort());
+  const soon = (await eleanor.call('GET', '/api/events/upcoming')).json();
+  expect(soon.map((date: { nextOccurrence: string }) => date.nextOccurrence)).toEqual(['2026-12-04', '2026-12-04']);
+});
+
+test('a date that moves takes its drafts along, and an approved card becomes a draft again', async () => {
+  const date = (await add({ occasionType: 'anniversary', date: '2010-12-10' })).json();
+  const person = `/api/people/${personId}`;
+  await eleanor.call('PATCH', person, { email: 'm@example.org' });
+  const card = (await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Ours', category: 'anniversary' })).json();
+  expect((await eleanor.call('POST', `/api/cards/${card.id}/approve`)).json().deliveryStatus).toBe('approved_and_scheduled');
+  const moved = await eleanor.call('PATCH', `/api/important-dates/${date.id}`, { date: '2010-12-12' });
+  expect(moved.json()).toMatchObject({ date: '2010-12-12', cardsMoved: 1 });
+  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({ scheduledDate: '2026-12-12', deliveryStatus: 'draft' });
+  const quiet = await eleanor.call('PATCH', `/api/important-dates/${date.id}`, { isActive: false });
+  expect(quiet.json()).toMatchObject({ isActive: false, cardsMoved: 0 });
+});
+
+test('deleting a date skips its unsent cards', async () => {
+  const date = (await add({ occasionType: 'birthday', date: '1970-12-20' })).json();
+  const card = (await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Gone', category: 'birthday' })).json();
+  expect((await eleanor.call('DELETE', `/api/important-dates/${date.id}`)).statusCode).toBe(204);
+  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({ deliveryStatus: 'skipped', occasionId: null });
+});

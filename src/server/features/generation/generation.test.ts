@@ -1,0 +1,136 @@
+import { existsSync, readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let personId: number;
+let occasionId: number;
+beforeAll(async () => {
+  fondly = await startTestApp({ jobs: true });
+  eleanor = await fondly.signUp();
+  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother' })).json().id;
+  occasionId = (await eleanor.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' })).json().id;
+});
+afterAll(() => fondly.close());
+
+const body = (change: object = {}) => ({
+  personId,
+  occasionId,
+  category: 'birthday',
+  title: 'Happy Birthday, Mum',
+  styleSettings: { category: 'text' },
+  ...change,
+});
+const async_ = { prefer: 'respond-async' };
+
+async function finished(jobId: number) {
+  for (;;) {
+    const generation = (await eleanor.call('GET', `/api/generations/${jobId}`)).json();
+    if (!['queued', 'running'].includes(generation.state)) return generation;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('a card gets a message, a picture and two alternates that differ', async () => {
+  const response = await eleanor.call('POST', '/api/cards/generate', body());
+  expect(response.statusCode).toBe(200);
+  const { defaultCard, alternates } = response.json();
+  const options = [defaultCard, ...alternates];
+  expect(options).toHaveLength(3);
+  expect(new Set(options.map((option) => option.message)).size).toBe(3);
+  expect(new Set(options.map((option) => option.image_url)).size).toBe(3);
+  for (const option of options) expect(option).toMatchObject({ engine: 'studio', engineName: 'Fondly Studio' });
+  const picture = await eleanor.call('GET', defaultCard.image_url);
+  expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
+});
+
+test('asked to answer at once, it gives a job whose progress and result can be read', async () => {
+  const accepted = await eleanor.call('POST', '/api/cards/generate', body(), async_);
+  expect(accepted.statusCode).toBe(202);
+  const { jobId } = accepted.json();
+  expect(accepted.headers.location).toBe(`/api/generations/${jobId}`);
+  const done = await finished(jobId);
+  expect(done).toMatchObject({ state: 'done', progress: 1, error: null });
+  expect(done.result.defaultCard.message).toBeTruthy();
+  const stranger = await fondly.signUp('Stranger');
+  expect((await stranger.call('GET', `/api/generations/${jobId}`)).statusCode).toBe(404);
+  expect((await stranger.call('GET', done.result.defaultCard.image_url)).statusCode).toBe(404);
+});
+
+test('a generation can be cancelled, and then neither again nor finished', async () => {
+  const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body({ styleSettings: { category: 'AIgen' } }), async_)).json();
+  expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(204);
+  expect((await finished(jobId)).state).toBe('cancelled');
+  expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(409);
+  expect((await eleanor.call('DELETE', '/api/generations/999999')).statusCode).toBe(404);
+});
+
+test('messages that a person has had do not come again', async () => {
+  const first = (await eleanor.call('POST', '/api/cards/generate', body())).json().defaultCard.message;
+  await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', message: first });
+  const { defaultCard, alternates } = (await eleanor.call('POST', '/api/cards/generate', body())).json();
+  expect([defaultCard, ...alternates].map((option) => option.message)).not.toContain(first);
+});
+
+test('the personal message stands in every option as it was typed', async () => {
+  const personalMessage = 'The blue bicycle, and Cornwall in the rain.';
+  const { defaultCard, alternates } = (await eleanor.call('POST', '/api/cards/generate', body({ personalMessage }))).json();
+  for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
+});
+
+const heic = '../shared/data/images/pillowheif_zPug_3.heic';
+test.runIf(existsSync(heic))('a HEIC photo becomes a photo card with its title over it (skipped without ../shared/data)', async () => {
+  const response = await eleanor.upload(
+    '/api/cards/upload-image',
+    { image: readFileSync(heic) },
+    { title: 'Happy Birthday, Mum', category: 'birthday', usage: 'withTitle', personId: String(personId) },
+  );
+  expect(response.statusCode).toBe(200);
+  const { imageUrl, sourceImageUrl, message, alternates } = response.json();
+  expect(message).toBeTruthy();
+  expect(alternates).toHaveLength(2);
+  const [card, source] = await Promise.all([imageUrl, sourceImageUrl].map((url) => eleanor.call('GET', url)));
+  expect(await sharp(card?.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
+  expect((await sharp(source?.rawPayload).metadata()).exif).toBeUndefined();
+});
+
+test.each([
+  [{ styleSettings: { category: 'photo' } }, { userImagePath: 'Image upload is required for the selected style' }],
+  [{ category: 'nothing' }, { category: 'Please select a category' }],
+  [{ title: '' }, { title: 'Card title is required' }],
+  [{ userImagePath: 'https://elsewhere.example/a.jpg' }, { userImagePath: 'Choose a picture of your own.' }],
+])('%o is refused', async (change, fields) => {
+  const response = await eleanor.call('POST', '/api/cards/generate', body(change));
+  expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
+});
+
+test.each([
+  ['no picture', Buffer.from('hello'), 415],
+  ['a truncated JPEG', Buffer.from('ffd8ffe000104a46494600010101', 'hex'), 415],
+])('%s as a photo is refused in words', async (_what, image, status) => {
+  const response = await eleanor.upload('/api/cards/upload-image', { image }, { title: 'x', category: 'birthday' });
+  expect(response.statusCode).toBe(status);
+  expect(response.json().fields.image).toBeTruthy();
+});
+
+test('broken settings of an upload are refused under their field', async () => {
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } }).png().toBuffer();
+  const send = (fields: Record<string, string>) => eleanor.upload('/api/cards/upload-image', { image: png }, { title: 'x', category: 'birthday', ...fields });
+  expect((await send({ styleSettings: '{' })).json().fields).toEqual({ styleSettings: 'This is not valid JSON.' });
+  expect((await send({ overlayStyle: '{}' })).json().fields).toEqual({ overlayStyle: 'The text overlay style is not complete.' });
+});
+
+test('of seven at once two are asked to wait', async () => {
+  const idle = await startTestApp();
+  const person = await idle.signUp('Busy');
+  const answers = await Promise.all(
+    Array.from({ length: 7 }, () =>
+      person.call('POST', '/api/cards/generate', { category: 'birthday', title: 'x', styleSettings: { category: 'text' } }, async_),
+    ),
+  );
+  await idle.close();
+  expect(answers.map((answer) => answer.statusCode).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
+  expect(answers.find((answer) => answer.statusCode === 429)?.headers['retry-after']).toBe('10');
+});

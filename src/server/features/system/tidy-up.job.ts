@@ -1,0 +1,22 @@
+import type { Context } from '../../context.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { deleteExpiredSessions } from '../accounts/sessions.store.ts';
+import { deleteGenerationsBefore } from '../generation/generations.store.ts';
+import { removeUnreferencedImages } from '../images/image-files.store.ts';
+
+const dayMs = 86_400_000;
+
+/** Takes away what nobody needs: ended sessions, results after seven days, pictures that nothing shows after one. */
+export function tidyUpJob(context: Context): JobDefinition {
+  return {
+    name: 'tidy-up',
+    handler: async () => {
+      const now = context.clock.now();
+      const before = (days: number) => new Date(now.getTime() - days * dayMs);
+      const sessions = await deleteExpiredSessions(context.database.orm, now);
+      const generations = await deleteGenerationsBefore(context.database.orm, before(7));
+      const images = await removeUnreferencedImages(context, before(1));
+      context.log.info({ sessions, generations, images }, 'tidied up');
+    },
+  };
+}

@@ -134,7 +134,7 @@ function layWords(
   const face: TitleFace = titleFaces[setting.face];
   const titleFit = title.trim()
     ? fitText(pen.context, {
-        text: face.uppercase ? title.toLocaleUpperCase('en') : title,
+        text: breakAtName(face.uppercase ? title.toLocaleUpperCase('en') : title),
         font: face.font,
         sizePx: face.size * titleShare(message) * unit * scale,
         minScale: 0.5,
@@ -165,6 +165,9 @@ function layWords(
   const messageHeight = messageFit ? messageFit.lines.length * messageFit.lineHeightPx : 0;
   return { title: titleFit, message: messageFit, height: titleHeight + dividerHeight + messageHeight, scale };
 }
+
+/** 'Happy Birthday, Anna' gives the name a line of its own. */
+const breakAtName = (title: string): string => (title.length > 16 ? title.replace(/,\s+/, ',\n') : title);
 
 /** How large a message of this length is best set, in units. */
 function messageSize(message: string): number {

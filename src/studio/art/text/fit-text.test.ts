@@ -38,3 +38,8 @@ test('a height limits the lines', () => {
 test('without wrapping it stays on one line', () => {
   expect(fitText(context, { ...base, text: 'word '.repeat(60), wrap: 'none', maxLines: 4 }).lines).toHaveLength(1);
 });
+
+test('apostrophes are set as such', () => {
+  const { lines } = fitText(context, { ...base, text: "Mother's 'day'", maxLines: 1 });
+  expect(lines).toEqual(["Mother’s 'day'"]);
+});

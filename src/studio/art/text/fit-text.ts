@@ -41,7 +41,7 @@ export function applyFont(context: SKRSContext2D, font: FontChoice, letterSpacin
 /** Wraps a text and shrinks it until it fits its box; only then cuts it with an ellipsis. */
 export function fitText(context: SKRSContext2D, fit: TextFit): FittedText {
   const { font, lineHeight, maxWidth, minScale = defaultMinScale, letterSpacingEm = 0, wrap = 'greedy' } = fit;
-  const text = dropUnsettable(fit.text);
+  const text = curlApostrophes(dropUnsettable(fit.text));
   const measure: MeasureWidth = (run) => context.measureText(run).width;
   const allowedLines = (sizePx: number) =>
     Math.max(1, Math.min(fit.maxLines ?? 1000, Math.floor((fit.maxHeight ?? 1e9) / (sizePx * lineHeight))));
@@ -67,6 +67,9 @@ function cutToFit(lines: string[], allowed: number, maxWidth: number, measure: M
     return last || measure(line) > maxWidth ? ellipsize(line, maxWidth, measure) : line;
   });
 }
+
+/** Between letters a straight mark is always an apostrophe; quotation marks depend on the language and stay. */
+const curlApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
 
 const emoji =
   /(?:\p{RI}{2}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic})*/gu;

@@ -12,7 +12,7 @@ export type PictureReply =
   | { kind: 'done'; result: Picture | UprightPhoto }
   | { kind: 'failed'; error: CrossingError };
 
-export type CrossingError = {
+type CrossingError = {
   name: string;
   message: string;
   stack: string | undefined;

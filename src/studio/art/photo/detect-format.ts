@@ -1,4 +1,4 @@
-export type UploadFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'heic';
+type UploadFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'heic';
 
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 

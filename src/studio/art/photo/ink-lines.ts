@@ -1,6 +1,6 @@
 import { blurred } from './planes.ts';
 
-export type InkStyle = { sigma: number; sharpness: number; threshold: number; steepness: number };
+type InkStyle = { sigma: number; sharpness: number; threshold: number; steepness: number };
 
 /** Drawn lines from differences of Gaussians (XDoG, Winnemöller 2012): 0 is ink, 1 is paper. */
 export function findInkLines(luma: Float32Array, width: number, height: number, style: InkStyle): Float32Array {

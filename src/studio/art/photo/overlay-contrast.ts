@@ -10,7 +10,7 @@ const black: Rgb = [0, 0, 0];
 const white: Rgb = [1, 1, 1];
 
 /** A shade to lay under the words so that they can be read; opacity 0 when they can be read without. */
-export type Scrim = { colour: Rgb; opacity: number };
+type Scrim = { colour: Rgb; opacity: number };
 
 /**
  * The lightest veil that gives the text enough contrast against the picture below, seen through a ground of the given opacity.

@@ -8,7 +8,7 @@ import type { Theme } from './theme.ts';
 
 export type Point = readonly [number, number];
 /** A cubic Bézier curve. */
-export type Curve = readonly [Point, Point, Point, Point];
+type Curve = readonly [Point, Point, Point, Point];
 
 /** The leaf of a card: every branch on it grows the same. */
 export type LeafKind = 'olive' | 'eucalyptus' | 'fern' | 'wheat';
@@ -32,7 +32,7 @@ const angleOn = (curve: Curve, t: number): number => {
   return Math.atan2(y1 - y0, x1 - x0);
 };
 
-export type BranchStyle = {
+type BranchStyle = {
   leaf: LeafKind;
   leaves: readonly [Rgb, Rgb];
   line: Ink;
@@ -69,9 +69,9 @@ export function drawBranch(pen: Pen, curve: Curve, style: BranchStyle, rng: Rng)
   }
 }
 
-export type SprayLook = { leaf: LeafKind; bud: Emblem | null; line: Ink };
+type SprayLook = { leaf: LeafKind; bud: Emblem | null; line: Ink };
 /** Where a spray grows from, and which ways: 1 is right or down, -1 left or up. */
-export type SprayCorner = { x: number; y: number; towards: readonly [1 | -1, 1 | -1] };
+type SprayCorner = { x: number; y: number; towards: readonly [1 | -1, 1 | -1] };
 
 /** Branches and flowers growing from a corner along both its sides; `reach` is its size in pixels. */
 export function drawSpray(pen: Pen, corner: SprayCorner, reach: number, theme: Theme, look: SprayLook, rng: Rng): void {

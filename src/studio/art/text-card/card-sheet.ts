@@ -50,7 +50,7 @@ export function drawGround({ pen, width, height, theme }: CardSheet): void {
   context.fillRect(0, 0, width, height);
 }
 
-/** The tooth of the paper, over everything but the words. */
+/** The tooth of the paper, over everything: too faint to trouble the words. */
 export function drawGrain({ pen, width, height, rng }: CardSheet): void {
   const side = 256;
   const tile = createCanvas(side, side);

@@ -4,7 +4,7 @@ import { circlePath, type Ink, type Pen, starPath } from './pen.ts';
 import type { Theme } from './theme.ts';
 
 /** Colours a small figure is drawn in. */
-export type FigureColours = { main: Rgb; second: Rgb; line: Ink };
+type FigureColours = { main: Rgb; second: Rgb; line: Ink };
 
 const heartPath = 'M0 .92C-1.5 -.1 -.92 -1.1 0 -.38C.92 -1.1 1.5 -.1 0 .92Z';
 const tint = (colour: Rgb, amount: number) => mixColours(colour, [1, 1, 1], amount);

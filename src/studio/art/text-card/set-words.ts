@@ -8,7 +8,7 @@ import type { WordColours } from './theme.ts';
 export type Box = { left: number; top: number; width: number; height: number };
 
 /** How a headline is set; sizes in units of a 1024 px card. */
-export type TitleFace = {
+type TitleFace = {
   font: Omit<FontChoice, 'sizePx'>;
   size: number;
   lineHeight: number;
@@ -25,7 +25,7 @@ const script: TitleFace = {
 };
 
 /** The headline faces; a layout names those that become it. */
-export const titleFaces = {
+const titleFaces = {
   script,
   serif: {
     font: { family: 'Newsreader', weight: 500 },
@@ -56,9 +56,9 @@ export const titleFaces = {
     uppercase: false,
   },
 } as const satisfies Record<string, TitleFace>;
-export type TitleFaceName = keyof typeof titleFaces;
+type TitleFaceName = keyof typeof titleFaces;
 
-export type WordSetting = {
+type WordSetting = {
   box: Box;
   face: TitleFaceName;
   align: 'left' | 'center';

@@ -2,7 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { applyFont, type FittedText } from './fit-text.ts';
 import { isRightToLeft } from './wrap-text.ts';
 
-export type LinePlace = { top: number; left: number; right: number; align: 'left' | 'center' | 'right' };
+type LinePlace = { top: number; left: number; right: number; align: 'left' | 'center' | 'right' };
 
 /** The width of the longest line, in pixels. */
 export function measureWidest(context: SKRSContext2D, fitted: FittedText): number {

@@ -2,7 +2,7 @@ import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
 import { type FontChoice, fontFor } from './fonts.ts';
 import { ellipsize, hasWideWord, type MeasureWidth, wrapBalanced, wrapText } from './wrap-text.ts';
 
-export type TextFit = {
+type TextFit = {
   text: string;
   font: Omit<FontChoice, 'sizePx'>;
   /** The size wanted; the text may be set down to `minScale` of it. */
@@ -29,7 +29,7 @@ export type FittedText = {
 
 const shrinkStep = 0.96;
 /** The least a text shrinks to before words are cut off. */
-export const defaultMinScale = 0.6;
+const defaultMinScale = 0.6;
 
 /** Sets the context's font, spacing and language; the language is fixed so that the machine's does not matter. */
 export function applyFont(context: SKRSContext2D, font: FontChoice, letterSpacingEm = 0): void {

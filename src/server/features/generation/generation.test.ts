@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { overlayPresets } from '../../../domain/styles.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 
 let fondly: TestApp;
@@ -119,6 +120,8 @@ test('broken settings of an upload are refused under their field', async () => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } }).png().toBuffer();
   const send = (fields: Record<string, string>) => eleanor.upload('/api/cards/upload-image', { image: png }, { title: 'x', category: 'birthday', ...fields });
   expect((await send({ styleSettings: '{' })).json().fields).toEqual({ styleSettings: 'This is not valid JSON.' });
+  const comic = JSON.stringify({ ...overlayPresets.custom, fontFamily: 'Comic Sans' });
+  expect((await send({ overlayStyle: comic })).json().fields.overlayStyle).toMatch(/no font named 'Comic Sans'/);
   expect((await send({ overlayStyle: '{}' })).json().fields).toEqual({ overlayStyle: 'The text overlay style is not complete.' });
 });
 

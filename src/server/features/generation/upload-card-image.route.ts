@@ -5,6 +5,7 @@ import { styleSettings, textOverlay } from '../../../contract/styles.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
+import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
 import { invalidField } from '../../refusal.ts';
@@ -52,7 +53,19 @@ function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
   const given = jsonIn(body.overlayStyle, 'overlayStyle');
   const overlay = given === null ? null : textOverlay.safeParse(given);
   if (overlay && !overlay.success) throw invalidField('overlayStyle', 'The text overlay style is not complete.');
-  return { ...settings.data, overlay: overlay?.data ?? settings.data.overlay ?? (body.usage === 'withTitle' ? overlayPresets.custom : null) };
+  const chosen = overlay?.data ?? settings.data.overlay ?? (body.usage === 'withTitle' ? overlayPresets.custom : null);
+  if (chosen) requireKnownFont(chosen.fontFamily);
+  return { ...settings.data, overlay: chosen };
+}
+
+/** Skia would fall back in silence on a name it does not know. */
+function requireKnownFont(family: string): void {
+  try {
+    resolveFamily(family);
+  } catch (error) {
+    if (error instanceof UnknownFontFamily) throw invalidField('overlayStyle', error.message);
+    throw error;
+  }
 }
 
 function jsonIn(text: string | null | undefined, field: string): unknown {

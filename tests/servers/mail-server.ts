@@ -2,7 +2,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** Where in a session a fault happens. `end` is the answer to the final dot. */
-export type MailStage = 'connect' | 'mail' | 'rcpt' | 'end';
+type MailStage = 'connect' | 'mail' | 'rcpt' | 'end';
 
 /** What the server does with a message. */
 export type MailBehaviour =
@@ -16,7 +16,7 @@ export type MailBehaviour =
   /** Answers the final dot after this long. */
   | { slowMs: number };
 
-export type ReceivedMail = { from: string; to: string[]; raw: string };
+type ReceivedMail = { from: string; to: string[]; raw: string };
 
 export type MailServer = {
   url: string;

@@ -3,7 +3,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { keepSecretLinks } from './secret-links.store.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
-export type CardLinks = { browserUrl: string; unsubscribeUrl: string };
+type CardLinks = { browserUrl: string; unsubscribeUrl: string };
 
 /** The secret addresses in a card's mail. Every retry of one message has the same; a new sending gets a new card link. */
 export async function prepareLinks(context: Context, card: SendingCard, email: string): Promise<CardLinks> {

@@ -39,7 +39,7 @@ const styles = `
 /** The card as an HTML mail: one paper of 600 pixels on a desk, tables and inline styles for old programs. */
 export function CardMail(card: CardMailContent) {
   return (
-    <html lang={card.language} dir="auto">
+    <html lang={card.language}>
       <head>
         <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,7 @@ import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
 
-export type Claim = {
+type Claim = {
   worker: string;
   limit: number;
   /** What is due is told by the application's clock; leases run on the database's. */

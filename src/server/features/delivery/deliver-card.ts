@@ -8,7 +8,7 @@ import { prepareCardMail, unsendable } from './prepare-card-mail.ts';
 import { type DeliveryResult, recordResult } from './record-result.store.ts';
 import { findSendingCard } from './sending-card.store.ts';
 
-export type DeliverOptions = {
+type DeliverOptions = {
   /** Asked just before the last bytes: false once the worker may no longer hand anything over. */
   mayHandOver: () => boolean;
   /** Waits before a result is written again that the database did not take. */
@@ -80,7 +80,10 @@ async function record(
       return;
     } catch (error) {
       context.log.error({ err: error, ...ids, result: result.kind }, 'a result could not be recorded');
-      if (waitMs !== null) await new Promise((resolve) => setTimeout(resolve, waitMs));
+      if (waitMs !== null) await rest(waitMs);
     }
   }
 }
+
+// Does not keep a process alive whose database is closed.
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -264,3 +264,28 @@ test('a result that the database did not take is written once it is back', async
   expect(server.messages).toHaveLength(1);
   expect(await readLog(fondly.context, id)).toHaveLength(1);
 });
+
+test('one recipient’s silent server does not hold up the others', async () => {
+  const stuck = await insertDueCard(fondly.context, owner, { recipientEmail: 'silent@example.test' });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const mailer: Mailer = {
+    send: async (mail, beforeLastBytes) => {
+      if (mail.to.address === 'silent@example.test') await held;
+      return fondly.context.mailer.send(mail, beforeLastBytes);
+    },
+    close: async () => {},
+  };
+  work({ maxInFlight: 2 }, { mailer });
+  const others = [];
+  for (let index = 0; index < 5; index += 1) others.push(await insertDueCard(fondly.context, owner));
+  for (const id of others) await settled(id, 'sent');
+  expect(await readCard(fondly.context, stuck)).toMatchObject({
+    deliveryStatus: 'scheduled',
+    leaseOwner: expect.any(String),
+  });
+  letGo();
+  await settled(stuck, 'sent');
+});

@@ -10,7 +10,7 @@ import { readMailPicture } from './mail-picture.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
 /** A card that cannot be sent, and why in words. */
-export type Unsendable = { reason: FailureReason; details: string };
+type Unsendable = { reason: FailureReason; details: string };
 
 /** Why no message may be made for this card at all, or null. */
 export function unsendable(card: SendingCard): Unsendable | null {

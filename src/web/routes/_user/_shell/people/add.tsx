@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { AddContactPage } from '../../../../features/contacts/add-contact-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/people/add')({
   head: () => ({ meta: [{ title: 'Add New Contact | Fondly' }] }),
-  component: () => <NotBuiltPage title="Add New Contact" />,
+  component: AddContactPage,
 });

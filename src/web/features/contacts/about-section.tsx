@@ -1,0 +1,59 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { relationships } from '../../../contract/vocabulary.ts';
+import { relationshipLabel } from '../../../domain/relationship.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Option } from '../../ui/option.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import type { ContactFormInput, ContactFormOutput } from './contact-form-values.ts';
+import { FormSection } from './form-section.tsx';
+import { PhotoField } from './photo-field.tsx';
+
+export type ContactForm = UseFormReturn<ContactFormInput, unknown, ContactFormOutput>;
+
+const relationshipOptions: Option[] = relationships.map((slug) => ({ value: slug, label: relationshipLabel(slug) }));
+
+/** Who it is: photo, names, relationship. */
+export function AboutSection({ form, onBusy }: { form: ContactForm; onBusy: (busy: boolean) => void }) {
+  const { errors } = form.formState;
+  const [name, imageUrl, relationship] = form.watch(['name', 'imageUrl', 'relationship']);
+  return (
+    <FormSection title="About them">
+      <PhotoField
+        name={name}
+        imageUrl={imageUrl ?? null}
+        error={errors.imageUrl?.message}
+        onImage={(url) => form.setValue('imageUrl', url, { shouldDirty: true })}
+        onBusy={onBusy}
+      />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Name" error={errors.name?.message}>
+          <TextInput dir="auto" autoComplete="off" {...form.register('name')} />
+        </Field>
+        <Field label="Nickname" optional error={errors.nickname?.message}>
+          <TextInput dir="auto" autoComplete="off" {...form.register('nickname')} />
+        </Field>
+        <Field label="Relationship" error={errors.relationship?.message}>
+          <Controller
+            control={form.control}
+            name="relationship"
+            render={({ field }) => (
+              <Combobox
+                value={field.value ?? null}
+                onValueChange={field.onChange}
+                options={relationshipOptions}
+                searchLabel="Search relationships"
+                emptyText="Not in the list. Choose Other to write your own."
+              />
+            )}
+          />
+        </Field>
+        {relationship === 'other' && (
+          <Field label="Custom relationship" error={errors.customRelationship?.message}>
+            <TextInput dir="auto" {...form.register('customRelationship')} />
+          </Field>
+        )}
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { personForm } from '../../../contract/people.ts';
+import { Page } from '../../shell/page.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { ContactForm } from './contact-form.tsx';
+import {
+  type ContactFormInput,
+  type ContactFormOutput,
+  contactFormValues,
+  importedValues,
+} from './contact-form-values.ts';
+import { ImportBar } from './import-bar.tsx';
+import { ImportSummary, PendingDatesNote } from './import-summary.tsx';
+import { datesOfImport, keepPendingDates, type PendingDates, readPendingDates } from './pending-dates.ts';
+import type { Import } from './use-import-contact.ts';
+import { useCreateContact } from './use-save-contact.ts';
+
+/** A new contact, by hand or from a vCard. */
+export function AddContactPage() {
+  const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
+    resolver: zodResolver(personForm),
+    defaultValues: contactFormValues(),
+  });
+  const [pending, setPending] = useState(readPendingDates);
+  const [imported, setImported] = useState<Import | null>(null);
+  const save = useCreateContact(pending);
+  const keep = (dates: PendingDates | null) => {
+    keepPendingDates(dates);
+    setPending(dates);
+  };
+  const take = (read: Import) => {
+    for (const [field, value] of Object.entries(importedValues(read.contact))) {
+      form.setValue(field as keyof ContactFormInput, value, { shouldDirty: true });
+    }
+    form.clearErrors();
+    keep(datesOfImport(read.contact));
+    setImported(read);
+  };
+  const leave = () => keepPendingDates(null);
+  return (
+    <Page narrow>
+      <BackLink to="/people" onClick={leave}>
+        My Contacts
+      </BackLink>
+      <PageHead title="Add New Contact" />
+      <ImportBar onImport={take} />
+      {imported && <ImportSummary dropped={imported.contact.dropped} others={imported.others} />}
+      {pending && <PendingDatesNote pending={pending} onForget={() => keep(null)} />}
+      <ContactForm
+        form={form}
+        save={save}
+        submitLabel="Add Contact"
+        busyLabel="Adding..."
+        cancel={{ to: '/people' }}
+        onCancel={leave}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import { call } from '../../api.ts';
+import { cardsQuery } from '../../queries/cards.queries.ts';
+import { datesQuery } from '../../queries/dates.queries.ts';
+import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { deletionWords } from './deletion-words.ts';
+
+/** The menu of a contact's page and form: Delete Contact, which says first what goes with it (D46). */
+export function ContactMenu({ person }: { person: PersonView }) {
+  const [asking, setAsking] = useState(false);
+  const dates = useQuery({ ...datesQuery(person.id), enabled: asking });
+  const cards = useQuery({ ...cardsQuery(person.id), enabled: asking });
+  const remove = useDeleteContact(person, () => setAsking(false));
+  return (
+    <>
+      <Menu
+        trigger={
+          <IconButton label="More actions">
+            <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+        }
+      >
+        <MenuItem
+          danger
+          icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          Delete Contact
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Delete ${person.name}?`}
+        text={deletionWords(dates.data?.length, cards.data?.length)}
+        confirmLabel="Delete Contact"
+        busyLabel="Deleting..."
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      />
+    </>
+  );
+}
+
+function useDeleteContact(person: PersonView, onEnd: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(peopleEndpoints.remove, { params: { id: person.id } }),
+    onSuccess: async () => {
+      // The page of the contact must be gone before its data is: it would ask for it again.
+      await navigate({ to: '/people' });
+      queryClient.removeQueries({ queryKey: personQuery(person.id).queryKey });
+      void markPeopleStale(queryClient);
+      toast({ title: 'Contact deleted', description: `${person.name} is no longer in your contacts.` });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: error.message || 'Failed to delete contact', variant: 'destructive' }),
+    onSettled: onEnd,
+  });
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Search, UserPlus } from 'lucide-react';
+import { useDeferredValue, useMemo } from 'react';
+import type { PersonView } from '../../../contract/people.ts';
+import { datesQuery } from '../../queries/dates.queries.ts';
+import { peopleQuery } from '../../queries/people.queries.ts';
+import { Page } from '../../shell/page.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { ContactsSkeleton } from './contacts-skeleton.tsx';
+import { nextDatesByPerson } from './date-lines.ts';
+import { findContacts } from './find-contacts.ts';
+
+type SearchProps = { words: string; onWords: (words: string) => void };
+
+/** Everyone the user keeps, with a search (specification 1, Contacts list). */
+export function ContactsPage({ words, onWords }: SearchProps) {
+  const people = useQuery(peopleQuery);
+  const dates = useQuery(datesQuery());
+  const summary = people.data && dates.data && countWords(people.data.length, dates.data.length);
+  return (
+    <Page>
+      <PageHead
+        title="My Contacts"
+        text={people.data?.length ? summary : undefined}
+        actions={
+          <Link to="/people/add" className={buttonClass('ink')}>
+            <UserPlus size={18} strokeWidth={1.6} aria-hidden />
+            Add Contact
+          </Link>
+        }
+      />
+      {people.isPending && <ContactsSkeleton />}
+      {people.isError && (
+        <ErrorNote
+          title="Your contacts could not be loaded"
+          action={
+            <Button variant="line" size="sm" onClick={() => void people.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {people.error.message}
+        </ErrorNote>
+      )}
+      {people.data?.length === 0 && (
+        <EmptyState title="No contacts yet" text="Add someone you love, and the dates that matter to them." />
+      )}
+      {people.data && people.data.length > 0 && <ContactList people={people.data} words={words} onWords={onWords} />}
+    </Page>
+  );
+}
+
+function ContactList({ people, words, onWords }: SearchProps & { people: PersonView[] }) {
+  const dates = useQuery(datesQuery()).data;
+  const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => findContacts(people, wanted), [people, wanted]);
+  return (
+    <>
+      <search className="mb-5 block md:max-w-[380px]">
+        <TextInput
+          type="search"
+          aria-label="Search contacts"
+          placeholder="Search by name, nickname, email or relationship"
+          value={words}
+          dir="auto"
+          onChange={(event) => onWords(event.currentTarget.value)}
+          icon={<Search size={18} strokeWidth={1.6} aria-hidden />}
+        />
+      </search>
+      <p role="status" className="sr-only">
+        {wanted && `${found.length} of ${people.length} contacts`}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState
+          title="No matching contacts"
+          text="Nobody has these words in their name, nickname, email or relationship."
+          action={
+            <Button variant="line" onClick={() => onWords('')}>
+              Clear Search
+            </Button>
+          }
+        />
+      ) : (
+        <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+          {found.map((person) => (
+            <ContactCard key={person.id} person={person} nextDate={nextDates.get(person.id)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function countWords(people: number, dates: number): string {
+  return `${people} ${people === 1 ? 'person' : 'people'}, ${dates} ${dates === 1 ? 'date' : 'dates'} to remember`;
+}

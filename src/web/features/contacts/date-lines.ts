@@ -1,0 +1,47 @@
+import type { ImportantDateView } from '../../../contract/dates.ts';
+import { yearsAt } from '../../../domain/age.ts';
+import { ordinal } from '../../../domain/card-title.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
+import { daysAhead, mediumDay, relativeDay } from '../../calendar-words.ts';
+
+type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
+
+/** From here on a day is named rather than counted. */
+const countedDays = 60;
+
+/** '60th Birthday', '10th Anniversary', 'Christmas'. */
+export function countedOccasion({ occasionType, date, nextOccurrence }: DateFacts): string {
+  const label = occasionLabel(occasionType);
+  const years = countedYears(occasionType, date, nextOccurrence);
+  return years === null ? label : `${ordinal(years)} ${label}`;
+}
+
+/** 'Turns 60, in 13 days', 'Next on May 9, 2027', 'Was on Jun 2, 2024'. */
+export function whenWords(facts: DateFacts, today: string): string {
+  const { occasionType, date, nextOccurrence } = facts;
+  if (nextOccurrence === null) return `Was on ${mediumDay(date)}`;
+  const years = countedYears(occasionType, date, nextOccurrence);
+  const near = daysAhead(today, nextOccurrence) <= countedDays;
+  const day = near ? relativeDay(today, nextOccurrence) : `on ${mediumDay(nextOccurrence)}`;
+  if (years !== null) return `${occasionType === 'birthday' ? `Turns ${years}` : `${ordinal(years)} year`}, ${day}`;
+  return near ? sentenceCase(day) : `Next ${day}`;
+}
+
+/** The date that comes round first of each contact. */
+export function nextDatesByPerson(dates: readonly ImportantDateView[]): Map<number, ImportantDateView> {
+  const next = new Map<number, ImportantDateView>();
+  for (const date of dates) {
+    const known = next.get(date.personId)?.nextOccurrence;
+    if (date.nextOccurrence && (!known || date.nextOccurrence < known)) next.set(date.personId, date);
+  }
+  return next;
+}
+
+function countedYears(occasionType: string, date: string, occurrence: string | null): number | null {
+  if (!occurrence || (occasionType !== 'birthday' && occasionType !== 'anniversary')) return null;
+  return yearsAt(date, occurrence) || null;
+}
+
+function sentenceCase(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

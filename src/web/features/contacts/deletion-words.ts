@@ -1,0 +1,11 @@
+/** What goes with a contact (D46); a count that is not known yet is left out. */
+export function deletionWords(dates: number | undefined, cards: number | undefined): string {
+  const parts = [counted(dates, 'important date'), counted(cards, 'card')].filter((part) => part !== '');
+  const also = parts.length > 0 ? `Their ${parts.join(' and ')} will be deleted too. ` : '';
+  return `${also}This action cannot be undone.`;
+}
+
+function counted(count: number | undefined, noun: string): string {
+  if (!count) return '';
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+
+type Device = 'iphone' | 'android' | 'mac' | 'windows';
+
+const guides: ReadonlyArray<{ device: Device; label: string; steps: readonly string[] }> = [
+  {
+    device: 'iphone',
+    label: 'iPhone',
+    steps: [
+      'Open Contacts and choose the person.',
+      'Scroll down and tap Share Contact.',
+      'Leave everything ticked that you want to take along and tap Done.',
+      'Tap Save to Files. The file ends in .vcf.',
+      'Come back here, tap Upload Contact and choose it.',
+    ],
+  },
+  {
+    device: 'android',
+    label: 'Android',
+    steps: [
+      'Open Contacts and choose the person.',
+      'Tap the three dots, then Share.',
+      'If you are asked, share it as a file (vCard).',
+      'Save it to Files, Drive or Downloads. The file ends in .vcf.',
+      'Come back here, tap Upload Contact and choose it.',
+    ],
+  },
+  {
+    device: 'mac',
+    label: 'Mac',
+    steps: [
+      'Open Contacts and click the person.',
+      'In the menu bar choose File, Export, Export vCard.',
+      'Save the file where you will find it.',
+      'Come back here, click Upload Contact and choose it.',
+    ],
+  },
+  {
+    device: 'windows',
+    label: 'Windows',
+    steps: [
+      'In Outlook for Windows, open People and double-click the person.',
+      'Choose File, Save As, and as the type vCard Files (.vcf).',
+      'With Google Contacts in a browser: tick the person, choose Export, then vCard.',
+      'Come back here, click Upload Contact and choose the file.',
+    ],
+  },
+];
+
+/** How to get a vCard file out of one's address book. */
+export function ExportHelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [device, setDevice] = useState<Device>('iphone');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Export a contact"
+      description="A contact leaves your address book as a small file that ends in .vcf."
+      actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+    >
+      <Tabs value={device} onValueChange={setDevice}>
+        <TabList full label="Your device" tabs={guides.map((guide) => ({ value: guide.device, label: guide.label }))} />
+        {guides.map((guide) => (
+          <TabPanel key={guide.device} value={guide.device} className="min-h-44 pt-4">
+            <ol className="grid list-decimal gap-2 ps-5 text-sm text-ink-soft">
+              {guide.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Dialog>
+  );
+}

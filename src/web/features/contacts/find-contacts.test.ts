@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { findContacts, relationshipLine } from './find-contacts.ts';
+
+const people = [
+  { name: 'Walter Whitfield', nickname: 'Grandpa', email: null, relationship: 'grandfather' },
+  { name: 'lucía Fernández', nickname: null, email: 'LF@example.org', relationship: 'cousin' },
+  { name: 'Aiko Tanaka', nickname: null, email: null, relationship: 'Book club' },
+];
+const names = (words: string) => findContacts(people, words).map(({ name }) => name);
+
+test('sorts by name, without regard to case', () => {
+  expect(names('')).toEqual(['Aiko Tanaka', 'lucía Fernández', 'Walter Whitfield']);
+});
+
+test.each([
+  ['GRANDPA', 'Walter Whitfield'],
+  ['grandf', 'Walter Whitfield'],
+  ['lf@EX', 'lucía Fernández'],
+  ['  Lucia ', 'lucía Fernández'],
+  ['book', 'Aiko Tanaka'],
+])('%j finds %s', (words, name) => {
+  expect(names(words)).toEqual([name]);
+});
+
+test('finds nobody by notes or unknown words', () => {
+  expect(names('zzz')).toEqual([]);
+});
+
+test.each([
+  [{ nickname: 'Mum', relationship: 'mother' }, 'Mum, mother', 'Mum, your mother'],
+  [{ nickname: null, relationship: 'friend' }, 'Friend', 'Your friend'],
+  [{ nickname: null, relationship: 'Book club' }, 'Book club', 'Book club'],
+  [{ nickname: 'Z', relationship: 'other' }, 'Z, Other', 'Z, Other'],
+])('%j reads %s', (person, line, yours) => {
+  expect(relationshipLine(person)).toBe(line);
+  expect(relationshipLine(person, true)).toBe(yours);
+});

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { peopleEndpoints } from '../../../contract/people.ts';
+import { call } from '../../api.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+type PhotoFieldProps = {
+  name: string;
+  imageUrl: string | null;
+  error: string | undefined;
+  onImage: (imageUrl: string | null) => void;
+  /** Runs when an upload starts and when it ends. */
+  onBusy: (busy: boolean) => void;
+};
+
+/** The contact's photo. It is uploaded when chosen: the server turns any picture, HEIC too, into one to show. */
+export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFieldProps) {
+  const toast = useToast();
+  const upload = useMutation({
+    mutationFn: (image: File) => call(peopleEndpoints.uploadImage, { files: { image } }),
+    onMutate: () => onBusy(true),
+    onSettled: () => onBusy(false),
+    onSuccess: (stored) => onImage(stored.imageUrl),
+    onError: (failure) =>
+      toast({
+        title: 'Image upload failed',
+        description: `${failure.message} The contact can be saved without the photo.`,
+        variant: 'destructive',
+      }),
+  });
+  return (
+    <div className="flex items-center gap-4 md:gap-6">
+      <Avatar name={name} imageUrl={imageUrl} size="xl" />
+      <div className="min-w-0 flex-1">
+        <Field label="Photo" optional error={error ?? upload.error?.message}>
+          <FilePicker
+            accept="image/*"
+            disabled={upload.isPending}
+            icon={<Camera size={20} strokeWidth={1.6} className="text-ink-faint" aria-hidden />}
+            label={upload.isPending ? 'Uploading photo...' : imageUrl ? 'Choose another photo' : 'Upload a photo'}
+            hint="Any picture, also from an iPhone"
+            onFile={(file) => upload.mutate(file)}
+          />
+        </Field>
+        {imageUrl && (
+          <Button variant="quiet" size="sm" className="mt-1 -ms-3" onClick={() => onImage(null)}>
+            Remove photo
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

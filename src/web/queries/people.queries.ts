@@ -1,0 +1,25 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { peopleEndpoints } from '../../contract/people.ts';
+import { call } from '../api.ts';
+
+/** All contacts of the user. */
+export const peopleQuery = queryOptions({
+  queryKey: ['/api/people', 'list'],
+  queryFn: ({ signal }) => call(peopleEndpoints.list, { signal }),
+});
+
+/** One contact. */
+export const personQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['/api/people', 'one', String(id)],
+    queryFn: ({ signal }) => call(peopleEndpoints.get, { params: { id }, signal }),
+  });
+
+/** A change of a contact also changes the names that dates and cards carry, and the dashboard's figures. */
+export async function markPeopleStale(queryClient: QueryClient): Promise<void> {
+  await Promise.all(
+    ['/api/people', '/api/important-dates', '/api/cards', '/api/dashboard/stats'].map((resource) =>
+      queryClient.invalidateQueries({ queryKey: [resource] }),
+    ),
+  );
+}

@@ -38,7 +38,9 @@ export const userView = z.object({
   emailVerified: z.boolean(),
   preferences,
   defaultCardStyleId: z.string().nullable(),
-  defaultCardStylePreset: cardStylePreset.pick({ name: true, category: true, imagePath: true, parameters: true }).nullable(),
+  defaultCardStylePreset: cardStylePreset
+    .pick({ name: true, category: true, imagePath: true, parameters: true })
+    .nullable(),
   defaultStyleImage: z.string().nullable(),
   defaultCardStyle,
 });
@@ -76,4 +78,3 @@ export const accountEndpoints = {
   logout: endpoint({ method: 'POST', path: '/api/logout' }),
   adminCheck: endpoint({ method: 'GET', path: '/api/admin/check', response: z.object({ isAdmin: z.boolean() }) }),
 };
-

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { artStyles, colorPalettes, presetCategories, sceneSettings, styleCategories, visualDetails } from './vocabulary.ts';
+import {
+  artStyles,
+  colorPalettes,
+  presetCategories,
+  sceneSettings,
+  styleCategories,
+  visualDetails,
+} from './vocabulary.ts';
 
 export const textOverlay = z.object({
   preset: z.enum(['elegant', 'bold', 'minimal', 'custom']),

@@ -4,22 +4,75 @@
  */
 
 export const relationships = [
-  'father', 'mother', 'stepfather', 'stepmother', 'husband', 'wife', 'partner', 'fiance', 'boyfriend', 'girlfriend',
-  'son', 'daughter', 'brother', 'sister', 'grandfather', 'grandmother', 'grandson', 'granddaughter', 'uncle', 'aunt',
-  'nephew', 'niece', 'cousin', 'father-in-law', 'mother-in-law', 'brother-in-law', 'sister-in-law', 'friend',
-  'neighbor', 'colleague', 'client', 'mentor', 'teacher', 'other',
+  'father',
+  'mother',
+  'stepfather',
+  'stepmother',
+  'husband',
+  'wife',
+  'partner',
+  'fiance',
+  'boyfriend',
+  'girlfriend',
+  'son',
+  'daughter',
+  'brother',
+  'sister',
+  'grandfather',
+  'grandmother',
+  'grandson',
+  'granddaughter',
+  'uncle',
+  'aunt',
+  'nephew',
+  'niece',
+  'cousin',
+  'father-in-law',
+  'mother-in-law',
+  'brother-in-law',
+  'sister-in-law',
+  'friend',
+  'neighbor',
+  'colleague',
+  'client',
+  'mentor',
+  'teacher',
+  'other',
 ] as const;
 export type Relationship = (typeof relationships)[number];
 
 export const generalOccasionTypes = [
-  'birthday', 'anniversary', 'wedding', 'graduation', 'baby', 'promotion', 'retirement', 'holiday', 'religious',
-  'memorial', 'custom',
+  'birthday',
+  'anniversary',
+  'wedding',
+  'graduation',
+  'baby',
+  'promotion',
+  'retirement',
+  'holiday',
+  'religious',
+  'memorial',
+  'custom',
 ] as const;
 
 export const namedHolidays = [
-  'valentines-day', 'christmas', 'new-years-day', 'independence-day', 'halloween', 'st-patricks-day', 'mothers-day',
-  'fathers-day', 'thanksgiving', 'labor-day', 'memorial-day', 'columbus-day', 'mlk-day', 'presidents-day', 'easter',
-  'good-friday', 'palm-sunday',
+  'valentines-day',
+  'christmas',
+  'new-years-day',
+  'independence-day',
+  'halloween',
+  'st-patricks-day',
+  'mothers-day',
+  'fathers-day',
+  'thanksgiving',
+  'labor-day',
+  'memorial-day',
+  'columbus-day',
+  'mlk-day',
+  'presidents-day',
+  'easter',
+  'good-friday',
+  'palm-sunday',
 ] as const;
 export type NamedHoliday = (typeof namedHolidays)[number];
 
@@ -27,9 +80,24 @@ export const occasionTypes = [...generalOccasionTypes, ...namedHolidays] as cons
 export type OccasionType = (typeof occasionTypes)[number];
 
 export const cardCategories = [
-  'birthday', 'thank-you', 'sympathy', 'thinking-of-you', 'anniversary', 'get-well', 'congratulations', 'valentines',
-  'mothers-day', 'fathers-day', 'easter', 'thanksgiving', 'halloween', 'christmas', 'new-year', 'independence-day',
-  'holiday', 'custom',
+  'birthday',
+  'thank-you',
+  'sympathy',
+  'thinking-of-you',
+  'anniversary',
+  'get-well',
+  'congratulations',
+  'valentines',
+  'mothers-day',
+  'fathers-day',
+  'easter',
+  'thanksgiving',
+  'halloween',
+  'christmas',
+  'new-year',
+  'independence-day',
+  'holiday',
+  'custom',
 ] as const;
 export type CardCategory = (typeof cardCategories)[number];
 
@@ -41,7 +109,13 @@ export const presetCategories = ['Text', 'AI Enhanced', 'AI Generated', 'Photo']
 export type PresetCategory = (typeof presetCategories)[number];
 
 export const artStyles = [
-  'Watercolor', 'Oil Painting', 'Photo-Realistic', 'Abstract', 'Minimal & Modern', 'Cute & Whimsical', 'Vintage/Retro',
+  'Watercolor',
+  'Oil Painting',
+  'Photo-Realistic',
+  'Abstract',
+  'Minimal & Modern',
+  'Cute & Whimsical',
+  'Vintage/Retro',
   'Pop Art',
 ] as const;
 export type ArtStyle = (typeof artStyles)[number];
@@ -60,7 +134,14 @@ export type PictureSize = (typeof pictureSizes)[number];
 
 /** `ready` is made only by the scheduler's test page. */
 export const deliveryStatuses = [
-  'draft', 'scheduled', 'approved_and_scheduled', 'sent_for_printing', 'sent', 'failed', 'skipped', 'ready',
+  'draft',
+  'scheduled',
+  'approved_and_scheduled',
+  'sent_for_printing',
+  'sent',
+  'failed',
+  'skipped',
+  'ready',
 ] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 

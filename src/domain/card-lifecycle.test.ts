@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryStatuses, type DeliveryStatus } from '../contract/vocabulary.ts';
+import { type DeliveryStatus, deliveryStatuses } from '../contract/vocabulary.ts';
 import { allows, IllegalTransition, type LifecycleEvent, legalFrom, nextCardState, removed } from './card-lifecycle.ts';
 
 const good = {
@@ -43,7 +43,9 @@ const table: Record<LifecycleEvent['type'], Partial<Record<DeliveryStatus, Deliv
   remove: Object.fromEntries(deliveryStatuses.map((status) => [status, 'gone'])),
 };
 
-const rows = Object.values(good).flatMap((event) => deliveryStatuses.map((from) => ({ from, event, to: table[event.type][from] })));
+const rows = Object.values(good).flatMap((event) =>
+  deliveryStatuses.map((from) => ({ from, event, to: table[event.type][from] })),
+);
 
 test.each(rows)('$event.type from $from gives $to', ({ from, event, to }) => {
   if (to === undefined) {
@@ -71,12 +73,15 @@ test('a skipped card remembers what it was, and comes back as that while there i
   const skipped = nextCardState('approved_and_scheduled', good.skip);
   expect(skipped).toEqual({ status: 'skipped', failureReason: null, skippedFrom: 'approved_and_scheduled' });
   const { skippedFrom } = skipped;
-  expect(nextCardState('skipped', { type: 'restore', skippedFrom, timeHasPassed: false }).status).toBe('approved_and_scheduled');
+  expect(nextCardState('skipped', { type: 'restore', skippedFrom, timeHasPassed: false }).status).toBe(
+    'approved_and_scheduled',
+  );
   expect(nextCardState('skipped', { type: 'restore', skippedFrom, timeHasPassed: true }).status).toBe('draft');
 });
 
 test('editing keeps an approval only when asked to, also that of a skipped card', () => {
-  const edit = (keepApproved: boolean) => ({ type: 'edit', keepApproved, skippedFrom: 'approved_and_scheduled' }) as const;
+  const edit = (keepApproved: boolean) =>
+    ({ type: 'edit', keepApproved, skippedFrom: 'approved_and_scheduled' }) as const;
   expect(nextCardState('approved_and_scheduled', edit(true)).status).toBe('approved_and_scheduled');
   expect(nextCardState('skipped', edit(true)).skippedFrom).toBe('approved_and_scheduled');
   expect(nextCardState('skipped', edit(false)).skippedFrom).toBe('draft');

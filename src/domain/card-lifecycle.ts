@@ -47,13 +47,7 @@ export type CardChange = {
   skippedFrom: DeliveryStatus | null;
 };
 
-export type RefusalReason =
-  | 'status'
-  | 'no_recipient'
-  | 'no_day'
-  | 'past_day'
-  | 'being_sent'
-  | 'not_unknown';
+export type RefusalReason = 'status' | 'no_recipient' | 'no_day' | 'past_day' | 'being_sent' | 'not_unknown';
 
 /** An event that the lifecycle does not allow; `http/` answers 409, or 422 for a missing day. */
 export class IllegalTransition extends Error {
@@ -89,7 +83,11 @@ export function nextCardState(from: DeliveryStatus, event: LifecycleEvent): Card
       return change('approved_and_scheduled');
     case 'skip':
       if (event.liveLease) refuse('being_sent');
-      return { status: 'skipped', failureReason: null, skippedFrom: from === 'scheduled' ? 'approved_and_scheduled' : from };
+      return {
+        status: 'skipped',
+        failureReason: null,
+        skippedFrom: from === 'scheduled' ? 'approved_and_scheduled' : from,
+      };
     case 'restore': {
       const before = event.skippedFrom ?? 'draft';
       return change(before === 'approved_and_scheduled' && event.timeHasPassed ? 'draft' : before);
@@ -139,9 +137,18 @@ export function allows(from: DeliveryStatus, event: LifecycleEventType): boolean
 
 /** Statuses in the groups the pages and queries use (D34, D38). */
 export const awaitingReview = ['draft'] as const satisfies readonly DeliveryStatus[];
-export const approvedUpcoming = ['approved_and_scheduled', 'scheduled', 'ready'] as const satisfies readonly DeliveryStatus[];
+export const approvedUpcoming = [
+  'approved_and_scheduled',
+  'scheduled',
+  'ready',
+] as const satisfies readonly DeliveryStatus[];
 export const finished = ['sent', 'sent_for_printing', 'failed', 'skipped'] as const satisfies readonly DeliveryStatus[];
-export const unsentUnskipped = ['draft', 'approved_and_scheduled', 'scheduled', 'ready'] as const satisfies readonly DeliveryStatus[];
+export const unsentUnskipped = [
+  'draft',
+  'approved_and_scheduled',
+  'scheduled',
+  'ready',
+] as const satisfies readonly DeliveryStatus[];
 export const delivered = ['sent', 'sent_for_printing'] as const satisfies readonly DeliveryStatus[];
 
 const statusWords: Record<DeliveryStatus, string> = {

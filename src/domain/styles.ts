@@ -92,4 +92,3 @@ export const overlayPresets = {
     textPadding: 25,
   },
 } as const satisfies Record<TextOverlay['preset'], TextOverlay>;
-

@@ -40,7 +40,9 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
       size: availableParallelism(),
       queueLimit: pictureQueueLimit,
     }),
-    mailer: config.smtpUrl ? createSmtpMailer({ smtpUrl: config.smtpUrl }) : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
+    mailer: config.smtpUrl
+      ? createSmtpMailer({ smtpUrl: config.smtpUrl })
+      : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
     passwords: createPasswords(),
     secretKey,
     wakeDelivery: () => {},

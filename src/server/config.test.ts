@@ -25,8 +25,16 @@ test.each([
   ['PORT', 'eighty', 'PORT is "eighty" and must be a number from 0 to 65535.'],
   ['PORT', '70000', 'PORT is "70000" and must be a number from 0 to 65535.'],
   ['HOST', 'a b', 'HOST is "a b" and must be a host name or an address.'],
-  ['PUBLIC_URL', 'cards.example.org', 'PUBLIC_URL is "cards.example.org" and must be an address like https://cards.example.org.'],
-  ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL must be an address like postgres://user:password@localhost:5432/fondly.'],
+  [
+    'PUBLIC_URL',
+    'cards.example.org',
+    'PUBLIC_URL is "cards.example.org" and must be an address like https://cards.example.org.',
+  ],
+  [
+    'DATABASE_URL',
+    'mysql://x/y',
+    'DATABASE_URL must be an address like postgres://user:password@localhost:5432/fondly.',
+  ],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.'],
   ['MAIL_FROM', 'me', 'MAIL_FROM is "me" and must be an e-mail address.'],
   ['ROLE', 'king', 'ROLE is "king" and must be all, web or worker.'],

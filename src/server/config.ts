@@ -30,10 +30,12 @@ export class ConfigProblem extends Error {
 }
 
 const urlOf = (protocols: readonly string[], example: string) =>
-  z.string().refine(
-    (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '',
-    `must be an address like ${example}`,
-  );
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).hostname !== '',
+      `must be an address like ${example}`,
+    );
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], 'must be on or off')
@@ -47,7 +49,10 @@ const port = z
 
 const environment = z.object({
   PORT: port.default(3000),
-  HOST: z.string().regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address').default('localhost'),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'must be a host name or an address')
+    .default('localhost'),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://cards.example.org').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/fondly').optional(),
@@ -66,19 +71,26 @@ const environment = z.object({
   REQUIRE_VERIFIED_EMAIL: onOff.optional(),
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z
-    .enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'must be silent, fatal, error, warn, info, debug or trace')
+    .enum(
+      ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
+      'must be silent, fatal, error, warn, info, debug or trace',
+    )
     .default('info'),
 });
 
 /** Reads the environment once; an empty variable counts as absent. Throws ConfigProblem. */
 export function readConfig(raw: Record<string, string | undefined>, workingDir: string): Config {
-  const present = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const present = Object.fromEntries(
+    Object.entries(raw).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = environment.safeParse(present);
   if (!parsed.success) throw new ConfigProblem(parsed.error.issues.map((issue) => sentence(issue, present)));
   const env = parsed.data;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '');
   if (env.ROLE !== 'all' && !env.DATABASE_URL) {
-    throw new ConfigProblem([`ROLE is "${env.ROLE}", which needs DATABASE_URL: the embedded database serves one process.`]);
+    throw new ConfigProblem([
+      `ROLE is "${env.ROLE}", which needs DATABASE_URL: the embedded database serves one process.`,
+    ]);
   }
   return {
     host: env.HOST,

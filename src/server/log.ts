@@ -1,5 +1,5 @@
-import { type DestinationStream, pino } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 
 /** The process's log. Errors of the database carry the query's values, which are people's data: those are left out. */
@@ -18,7 +18,10 @@ function describeError(error: unknown): Described {
     message,
     ...(code !== undefined && { code }),
     // The stack begins with the message again, values and all.
-    stack: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).join('\n'),
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .join('\n'),
     ...(cause !== undefined && { cause: describeError(cause) }),
   };
 }

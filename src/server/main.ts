@@ -42,6 +42,7 @@ function inWords(error: NodeJS.ErrnoException): string {
   if (error instanceof DataDirInUse) return error.message;
   if (error.code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to a free one.';
   if (error.code === 'EACCES' || error.code === 'EROFS') return `There is no permission to write: ${error.message}`;
-  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND') return `The database does not answer: ${error.message}. Check DATABASE_URL.`;
+  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
+    return `The database does not answer: ${error.message}. Check DATABASE_URL.`;
   return `Fondly could not start.\n${error.stack ?? String(error)}`;
 }

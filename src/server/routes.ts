@@ -4,7 +4,12 @@ import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
 import { approveCardRoute } from './features/cards/approve-card.route.ts';
-import { followDate, refuseWhileSending, rescheduleCardsOfPerson, skipUnsentCardsOfDate } from './features/cards/card-schedule.store.ts';
+import {
+  followDate,
+  refuseWhileSending,
+  rescheduleCardsOfPerson,
+  skipUnsentCardsOfDate,
+} from './features/cards/card-schedule.store.ts';
 import { chooseAlternateRoute } from './features/cards/choose-alternate.route.ts';
 import { createCardRoute } from './features/cards/create-card.route.ts';
 import { deleteCardRoute } from './features/cards/delete-card.route.ts';

@@ -16,7 +16,11 @@ const jobsStopWithinMs = 20_000;
 const webDir = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Starts what the role asks for: the web server, the workers, or both. `tell` shows what a person waits for. */
-export async function startFondly(config: Config, log: FastifyBaseLogger, tell: (line: string) => void): Promise<Running> {
+export async function startFondly(
+  config: Config,
+  log: FastifyBaseLogger,
+  tell: (line: string) => void,
+): Promise<Running> {
   await mkdir(config.dataDir, { recursive: true });
   // The embedded database serves one process; on PostgreSQL many may share the directory of files.
   const lock = config.databaseUrl ? null : await lockDataDir(config.dataDir);
@@ -27,7 +31,9 @@ export async function startFondly(config: Config, log: FastifyBaseLogger, tell: 
   };
   try {
     await migrateDatabase(context.database);
-    await seedPresets(context, (done, of) => tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`));
+    await seedPresets(context, (done, of) =>
+      tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`),
+    );
     const works = config.role !== 'web';
     registerJobs(context);
     await context.queue.start({ work: works });

@@ -15,14 +15,30 @@ export type TestApp = TestContext & {
 export type Person = {
   user: UserView;
   cookie: string;
-  call(method: NonNullable<InjectOptions['method']>, url: string, body?: unknown, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
-  upload(url: string, files: Record<string, Uint8Array>, fields?: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  call(
+    method: NonNullable<InjectOptions['method']>,
+    url: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
+  upload(
+    url: string,
+    files: Record<string, Uint8Array>,
+    fields?: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 };
 
 let accounts = 0;
 
 /** The whole app over a real database, without a socket. `jobs: true` runs the job engine, for generations. */
-export async function startTestApp(options: { jobs?: boolean; environment?: Record<string, string>; replace?: Parameters<typeof createTestContext>[0] } = {}): Promise<TestApp> {
+export async function startTestApp(
+  options: {
+    jobs?: boolean;
+    environment?: Record<string, string>;
+    replace?: Parameters<typeof createTestContext>[0];
+  } = {},
+): Promise<TestApp> {
   const test = await createTestContext(options.replace, options.environment);
   registerJobs(test.context);
   await test.context.queue.start({ work: options.jobs ?? false });
@@ -32,10 +48,20 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
     user,
     cookie,
     call: (method, url, body, headers = {}) =>
-      app.inject({ method, url, headers: { ...(cookie && { cookie }), ...headers }, ...(body !== undefined && { payload: body as object }) }),
+      app.inject({
+        method,
+        url,
+        headers: { ...(cookie && { cookie }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      }),
     upload: (url, files, fields = {}, headers = {}) => {
       const { payload, contentType } = multipart(files, fields);
-      return app.inject({ method: 'POST', url, payload, headers: { ...(cookie && { cookie }), 'content-type': contentType, ...headers } });
+      return app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { ...(cookie && { cookie }), 'content-type': contentType, ...headers },
+      });
     },
   });
   return {
@@ -60,12 +86,19 @@ export async function startTestApp(options: { jobs?: boolean; environment?: Reco
   };
 }
 
-function multipart(files: Record<string, Uint8Array>, fields: Record<string, string>): { payload: Buffer; contentType: string } {
+function multipart(
+  files: Record<string, Uint8Array>,
+  fields: Record<string, string>,
+): { payload: Buffer; contentType: string } {
   const boundary = 'fondly-test-boundary';
   const parts = [
-    ...Object.entries(fields).map(([name, value]) => Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)),
+    ...Object.entries(fields).map(([name, value]) =>
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+    ),
     ...Object.entries(files).flatMap(([name, bytes]) => [
-      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`),
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${name}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
+      ),
       Buffer.from(bytes),
       Buffer.from('\r\n'),
     ]),

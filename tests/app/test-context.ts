@@ -33,8 +33,12 @@ export function createTestClock(iso = new Date().toISOString()): TestClock {
 export type TestContext = { context: Context; clock: TestClock; close(): Promise<void> };
 
 /** The real parts around a database of the test file's own; `replace` puts a test's part in the place of one. */
-export async function createTestContext(replace: Partial<Context> = {}, environment: Record<string, string> = {}): Promise<TestContext> {
-  if (!existsSync(fileURLToPath(workerUrl))) throw new Error('Build first (npm run build): pictures are drawn by the built worker.');
+export async function createTestContext(
+  replace: Partial<Context> = {},
+  environment: Record<string, string> = {},
+): Promise<TestContext> {
+  if (!existsSync(fileURLToPath(workerUrl)))
+    throw new Error('Build first (npm run build): pictures are drawn by the built worker.');
   const { database, dataDir, close } = await openTestDatabase();
   const clock = createTestClock();
   const context: Context = {

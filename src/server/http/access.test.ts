@@ -18,19 +18,33 @@ async function pathOf(path: string): Promise<string> {
   if (!path.includes(':id')) return path;
   const person = (await owner.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.org' })).json();
   if (path.startsWith('/api/people')) return path.replace(':id', person.id);
-  const date = (await owner.call('POST', '/api/important-dates', { personId: person.id, occasionType: 'birthday', date: '1966-12-04' })).json();
+  const date = (
+    await owner.call('POST', '/api/important-dates', {
+      personId: person.id,
+      occasionType: 'birthday',
+      date: '1966-12-04',
+    })
+  ).json();
   if (path.startsWith('/api/important-dates')) return path.replace(':id', date.id);
-  const card = (await owner.call('POST', '/api/cards', { personId: person.id, title: 'For Margaret', category: 'birthday' })).json();
+  const card = (
+    await owner.call('POST', '/api/cards', { personId: person.id, title: 'For Margaret', category: 'birthday' })
+  ).json();
   return path.replace(':id', card.id);
 }
 
 const guarded = routes.filter((route) => route.access === 'signed-in' || route.access === 'admin');
-const withId = guarded.filter((route) => route.endpoint.path.includes(':id') && !/card-style-presets|images|generations/.test(route.endpoint.path));
+const withId = guarded.filter(
+  (route) => route.endpoint.path.includes(':id') && !/card-style-presets|images|generations/.test(route.endpoint.path),
+);
 
 test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, route] as const))(
   '%s %s needs a session',
   async (method, path) => {
-    const response = await test_.anonymous.call(method, path.replace(':id', '1'), method === 'GET' || method === 'DELETE' ? undefined : {});
+    const response = await test_.anonymous.call(
+      method,
+      path.replace(':id', '1'),
+      method === 'GET' || method === 'DELETE' ? undefined : {},
+    );
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ message: 'Please log in.', code: 'unauthenticated' });
   },
@@ -54,16 +68,33 @@ test.each(withId.map((route) => [route.endpoint.method, route.endpoint.path] as 
 test('a write from another site is refused, from the same site and from no browser it is not', async () => {
   const body = { name: 'Margaret' };
   const crossSite = await owner.call('POST', '/api/people', body, { 'sec-fetch-site': 'cross-site' });
-  const otherOrigin = await owner.call('POST', '/api/people', body, { origin: 'https://evil.example', host: 'fondly.test' });
-  const sameOrigin = await owner.call('POST', '/api/people', body, { origin: 'http://fondly.test', host: 'fondly.test', 'sec-fetch-site': 'same-origin' });
+  const otherOrigin = await owner.call('POST', '/api/people', body, {
+    origin: 'https://evil.example',
+    host: 'fondly.test',
+  });
+  const sameOrigin = await owner.call('POST', '/api/people', body, {
+    origin: 'http://fondly.test',
+    host: 'fondly.test',
+    'sec-fetch-site': 'same-origin',
+  });
   expect([crossSite.statusCode, otherOrigin.statusCode, sameOrigin.statusCode]).toEqual([403, 403, 201]);
 });
 
 test('unknown keys and what a user may not set are dropped', async () => {
-  const response = await owner.call('POST', '/api/people', { name: 'M', userId: 999, id: 5, isAdmin: true, version: 77, importId: 3 });
+  const response = await owner.call('POST', '/api/people', {
+    name: 'M',
+    userId: 999,
+    id: 5,
+    isAdmin: true,
+    version: 77,
+    importId: 3,
+  });
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({ name: 'M', version: 1 });
-  expect((await owner.call('GET', '/api/user')).json()).toMatchObject({ subscriptionPlan: 'free', cardCreditsRemaining: 5 });
+  expect((await owner.call('GET', '/api/user')).json()).toMatchObject({
+    subscriptionPlan: 'free',
+    cardCreditsRemaining: 5,
+  });
 });
 
 test.each([

@@ -28,5 +28,7 @@ function convert(schema: unknown, part: string, io: 'input' | 'output'): Record<
 }
 
 function convertEach(response: Record<string, z.ZodType>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(response).map(([status, schema]) => [status, jsonSchemaOf(schema, 'output')]));
+  return Object.fromEntries(
+    Object.entries(response).map(([status, schema]) => [status, jsonSchemaOf(schema, 'output')]),
+  );
 }

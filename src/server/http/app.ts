@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
@@ -65,7 +65,8 @@ export async function createApp(context: Context, webDir: string): Promise<Fasti
     for (const route of routes) registerRoute(api, context, route);
   });
   if (existsSync(webDir)) await registerWebApp(app, webDir);
-  else app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Not found.', code: 'not_found' }));
+  else
+    app.setNotFoundHandler((_request, reply) => reply.status(404).send({ message: 'Not found.', code: 'not_found' }));
   return app;
 }
 
@@ -85,7 +86,11 @@ function acceptEmptyJson(app: FastifyInstance): void {
 
 /** The one-click unsubscribe of mail programs posts a form (RFC 8058). */
 function acceptForms(app: FastifyInstance): void {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 4096 },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
 }

@@ -44,7 +44,11 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
     return { code, message, fields, retryAfterSeconds, current, status: statusOf[code] };
   }
   if (error instanceof IllegalTransition) return transition(error);
-  if (error instanceof UnreadablePicture) return plain('unsupported_media', error.message, { image: error.message });
+  if (error instanceof UnreadablePicture) {
+    return plain(error.reason === 'too-large' ? 'too_large' : 'unsupported_media', error.message, {
+      image: error.message,
+    });
+  }
   if (error instanceof PictureQueueFull) {
     return { ...plain('rate_limited', 'The studio is busy. Please try again in a moment.'), retryAfterSeconds: 10 };
   }
@@ -52,8 +56,12 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
 }
 
 function transition(error: IllegalTransition): Answerable {
-  const field = { no_day: 'scheduledDate', past_day: 'scheduledDate', no_recipient: 'recipientEmail' }[error.reason as string];
-  return field ? plain('validation_failed', error.message, { [field]: error.message }) : plain('illegal_transition', error.message);
+  const field = { no_day: 'scheduledDate', past_day: 'scheduledDate', no_recipient: 'recipientEmail' }[
+    error.reason as string
+  ];
+  return field
+    ? plain('validation_failed', error.message, { [field]: error.message })
+    : plain('illegal_transition', error.message);
 }
 
 function fromFastify(error: FastifyError): Answerable | null {

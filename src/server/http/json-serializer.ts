@@ -1,12 +1,13 @@
-import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import buildSerializer from 'fast-json-stringify';
+import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { z } from 'zod';
 
 /**
  * Compiles a response schema into a serializer. It writes the fields that the contract names and no other, so that a
  * column can never leave by accident, and is faster than JSON.stringify.
  */
-export const jsonSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) => buildSerializer(jsonSchemaOf(schema, 'output'));
+export const jsonSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
+  buildSerializer(jsonSchemaOf(schema, 'output'));
 
 type JsonSchema = Parameters<typeof buildSerializer>[0];
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
-import { Refusal, notFound } from '../refusal.ts';
+import { notFound, Refusal } from '../refusal.ts';
 import { validationRefusal } from './error-answers.ts';
 import type { Access, Route } from './route.ts';
 import { refuseCrossSite } from './same-site.ts';
@@ -12,7 +12,12 @@ import { readUploads, type UploadedFile } from './uploads.ts';
 export function registerRoute(app: FastifyInstance, context: Context, route: Route): void {
   const { endpoint } = route;
   const rateLimit = route.rateLimit
-    ? { max: route.rateLimit.max, timeWindow: route.rateLimit.timeWindowMs, keyGenerator: route.rateLimit.key, hook: 'preHandler' as const }
+    ? {
+        max: route.rateLimit.max,
+        timeWindow: route.rateLimit.timeWindowMs,
+        keyGenerator: route.rateLimit.key,
+        hook: 'preHandler' as const,
+      }
     : false;
   app.route({
     method: endpoint.method,
@@ -41,12 +46,18 @@ export function registerRoute(app: FastifyInstance, context: Context, route: Rou
   });
 }
 
-async function admit(context: Context, access: Access, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+async function admit(
+  context: Context,
+  access: Access,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser | null> {
   if (access === 'secret') return null;
   const user = await sessionUserOf(context, request, reply);
   if (access === 'public') return user;
   if (!user) throw new Refusal('unauthenticated', 'Please log in.');
-  if (access === 'admin' && !user.isAdmin) throw new Refusal('forbidden', 'This section is restricted to administrators only.');
+  if (access === 'admin' && !user.isAdmin)
+    throw new Refusal('forbidden', 'This section is restricted to administrators only.');
   return user;
 }
 

@@ -35,7 +35,11 @@ export function clearSessionCookie(context: Context, reply: FastifyReply): void 
 }
 
 /** The user of the request's session, or null. Rolls the 30 days on at most once an hour. */
-export async function sessionUserOf(context: Context, request: FastifyRequest, reply: FastifyReply): Promise<SessionUser | null> {
+export async function sessionUserOf(
+  context: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SessionUser | null> {
   const token = sessionToken(context, request);
   if (!token) return null;
   const tokenHash = hashToken(token);

@@ -14,7 +14,9 @@ export async function readUploads(
   if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
   const files: Record<string, UploadedFile> = {};
   const fields: Record<string, string> = {};
-  const parts = request.parts({ limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 } });
+  const parts = request.parts({
+    limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 },
+  });
   for await (const part of parts) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
@@ -32,7 +34,8 @@ export async function readUploads(
 /** The file part a handler cannot do without. */
 export function requiredFile(files: Record<string, UploadedFile>, name: string, message: string): UploadedFile {
   const file = files[name];
-  if (!file || file.bytes.length === 0) throw new Refusal('validation_failed', message, { fields: { [name]: message } });
+  if (!file || file.bytes.length === 0)
+    throw new Refusal('validation_failed', message, { fields: { [name]: message } });
   return file;
 }
 

@@ -11,7 +11,10 @@ export function createPasswords({ atOnce = 4, waiting = 64 } = {}) {
 
   async function bounded<T>(work: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new Refusal('overloaded', 'Too many people are signing in. Try again in a moment.', { retryAfterSeconds: 5 });
+      if (queue.length >= waiting)
+        throw new Refusal('overloaded', 'Too many people are signing in. Try again in a moment.', {
+          retryAfterSeconds: 5,
+        });
       await new Promise<void>((resolve) => queue.push(resolve));
     }
     running += 1;

@@ -9,7 +9,12 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 const register = (body: object) => fondly.anonymous.call('POST', '/api/register', body);
-const eleanor = { name: 'Eleanor Whitfield', email: 'Eleanor@Example.org', password: 'secret1', timeZone: 'Europe/London' };
+const eleanor = {
+  name: 'Eleanor Whitfield',
+  email: 'Eleanor@Example.org',
+  password: 'secret1',
+  timeZone: 'Europe/London',
+};
 
 test('the first account is the administrator, the second is not', async () => {
   const first = await register(eleanor);
@@ -21,7 +26,13 @@ test('the first account is the administrator, the second is not', async () => {
     subscriptionPlan: 'free',
     cardCreditsRemaining: 5,
     timeZone: 'Europe/London',
-    preferences: { emailNotifications: true, eventReminders: true, useAnimations: true, marketingUpdates: false, theme: 'system' },
+    preferences: {
+      emailNotifications: true,
+      eventReminders: true,
+      useAnimations: true,
+      marketingUpdates: false,
+      theme: 'system',
+    },
   });
   expect(first.json()).not.toHaveProperty('password');
   const second = await register({ ...eleanor, email: 'eleanor@elsewhere.org', timeZone: 'Mars/Base' });
@@ -35,7 +46,9 @@ test('an address is taken whatever its case', async () => {
 });
 
 test('of many registrations at once with one address exactly one succeeds', async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => register({ ...eleanor, email: 'race@example.org' })));
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => register({ ...eleanor, email: 'race@example.org' })),
+  );
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
 });
 
@@ -61,7 +74,10 @@ test('login compares addresses without case, and answers a wrong one and an unkn
 });
 
 test('the cookie is HttpOnly and SameSite=Lax, and the database has only the hash of its token', async () => {
-  const response = await fondly.anonymous.call('POST', '/api/login', { email: 'eleanor@example.org', password: 'secret1' });
+  const response = await fondly.anonymous.call('POST', '/api/login', {
+    email: 'eleanor@example.org',
+    password: 'secret1',
+  });
   const cookie = String(response.headers['set-cookie']);
   expect(cookie).toMatch(/^fondly_session=[\w-]{43}; .*HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);

@@ -37,12 +37,21 @@ export const registerRoute = route(accountEndpoints.register, {
   },
 });
 
-async function isFirstAdministrator(adminEmail: string | undefined, email: string, count: () => Promise<number>): Promise<boolean> {
+async function isFirstAdministrator(
+  adminEmail: string | undefined,
+  email: string,
+  count: () => Promise<number>,
+): Promise<boolean> {
   return adminEmail ? email.toLowerCase() === adminEmail : (await count()) === 0;
 }
 
 function usernameBase(email: string): string {
-  return (email.split('@')[0] ?? '').toLowerCase().replace(/[^a-z0-9._-]/g, '').slice(0, 40) || 'user';
+  return (
+    (email.split('@')[0] ?? '')
+      .toLowerCase()
+      .replace(/[^a-z0-9._-]/g, '')
+      .slice(0, 40) || 'user'
+  );
 }
 
 function freeUsername(email: string, taken: Set<string>): string {

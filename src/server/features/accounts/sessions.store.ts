@@ -12,7 +12,11 @@ export async function insertSession(
 }
 
 /** The user behind a session that has not run out. */
-export async function findSessionUser(db: Executor, tokenHash: string, now: Date): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
+export async function findSessionUser(
+  db: Executor,
+  tokenHash: string,
+  now: Date,
+): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
   const [found] = await db
     .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt })
     .from(sessions)

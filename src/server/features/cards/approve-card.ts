@@ -34,7 +34,10 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
 }
 
 /** Whether the card has the address that its kind of delivery needs. */
-export function hasRecipient(card: Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType' | 'recipientPhone' | 'recipientAddress'>, email: string | null): boolean {
+export function hasRecipient(
+  card: Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType' | 'recipientPhone' | 'recipientAddress'>,
+  email: string | null,
+): boolean {
   if (card.deliveryMethod === 'physical') return Boolean(card.recipientAddress);
   return card.digitalDeliveryType === 'text' ? Boolean(card.recipientPhone) : Boolean(email);
 }

@@ -15,7 +15,11 @@ import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.t
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
 
 /** The instants behind a calendar day: what the delivery worker's queries look at (D22). */
-export function scheduleFields(scheduledDate: string | null, timeZone: string, deliveryMethod: DeliveryMethod): ScheduleFields {
+export function scheduleFields(
+  scheduledDate: string | null,
+  timeZone: string,
+  deliveryMethod: DeliveryMethod,
+): ScheduleFields {
   if (!scheduledDate) return { scheduledDate: null, dueAt: null, dayEndsAt: null };
   const due = dueAt({ scheduledDate, timeZone, deliveryMethod });
   return {
@@ -39,7 +43,12 @@ export async function cardTimeZone(db: Executor, personId: number): Promise<stri
 export async function rescheduleCardsOfPerson(tx: Executor, personId: number): Promise<void> {
   const timeZone = await cardTimeZone(tx, personId);
   const rows = await tx
-    .select({ id: cards.id, scheduledDate: cards.scheduledDate, deliveryMethod: cards.deliveryMethod, status: cards.deliveryStatus })
+    .select({
+      id: cards.id,
+      scheduledDate: cards.scheduledDate,
+      deliveryMethod: cards.deliveryMethod,
+      status: cards.deliveryStatus,
+    })
     .from(cards)
     .where(and(eq(cards.personId, personId), isNotNull(cards.scheduledDate)))
     .for('update');
@@ -58,7 +67,11 @@ export async function followDate(context: Context, tx: Executor, date: DateRow):
   for (const { id, userId } of rows) {
     const card = await lockCard(tx, userId, id);
     if (!card || !allows(card.deliveryStatus, 'edit')) continue;
-    const change = nextCardState(card.deliveryStatus, { type: 'edit', keepApproved: false, skippedFrom: card.skippedFrom });
+    const change = nextCardState(card.deliveryStatus, {
+      type: 'edit',
+      keepApproved: false,
+      skippedFrom: card.skippedFrom,
+    });
     await updateCard(tx, id, {
       ...scheduleFields(next, timeZone, card.deliveryMethod),
       occurrenceDate: next,

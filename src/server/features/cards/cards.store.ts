@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
-import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -75,7 +75,11 @@ export async function findCard(db: Executor, userId: number, id: number): Promis
 }
 
 /** The card, locked until the transaction ends: what is decided about it holds. */
-export async function lockCard(tx: Executor, userId: number, id: number): Promise<(CardRow & { inFlight: boolean }) | null> {
+export async function lockCard(
+  tx: Executor,
+  userId: number,
+  id: number,
+): Promise<(CardRow & { inFlight: boolean }) | null> {
   const [row] = await tx
     .select({ ...getTableColumns(cards), inFlight: inFlight() })
     .from(cards)

@@ -11,8 +11,16 @@ beforeAll(async () => {
   fondly = await startTestApp();
   fondly.clock.set('2026-11-21T12:00:00Z');
   eleanor = await fondly.signUp();
-  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.org', timeZone: 'America/New_York' })).json().id;
-  dateId = (await eleanor.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' })).json().id;
+  personId = (
+    await eleanor.call('POST', '/api/people', {
+      name: 'Margaret',
+      email: 'm@example.org',
+      timeZone: 'America/New_York',
+    })
+  ).json().id;
+  dateId = (
+    await eleanor.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' })
+  ).json().id;
 });
 afterAll(() => fondly.close());
 
@@ -30,7 +38,7 @@ const draft = async (change: object = {}) =>
   ).json();
 const act = (id: number, action: string, body?: object) => eleanor.call('POST', `/api/cards/${id}/${action}`, body);
 
-test('a card is a draft whatever the body says, on its date\'s next occurrence, due at nine where the contact lives', async () => {
+test("a card is a draft whatever the body says, on its date's next occurrence, due at nine where the contact lives", async () => {
   const card = await draft({ deliveryStatus: 'sent', userId: 1 });
   expect(card).toMatchObject({
     deliveryStatus: 'draft',
@@ -41,6 +49,12 @@ test('a card is a draft whatever the body says, on its date\'s next occurrence, 
     person: { name: 'Margaret' },
     occasion: { occasionType: 'birthday' },
   });
+});
+
+test('without words it has the specified ones, and without a picture a text card', async () => {
+  const card = await draft({ message: '' });
+  expect(card.message).toBe('A custom card for Margaret!');
+  expect((await eleanor.call('GET', card.imageUrl)).headers['content-type']).toBe('image/jpeg');
 });
 
 test('when the contact moves, the card is due at nine there', async () => {
@@ -68,7 +82,10 @@ test('an approved card whose day has passed comes back as a draft', async () => 
   expect((await act(id, 'unskip')).json().deliveryStatus).toBe('draft');
   const late = await act(id, 'approve');
   fondly.clock.set('2026-11-21T12:00:00Z');
-  expect([late.statusCode, late.json().fields]).toEqual([422, { scheduledDate: 'The day of this card has passed. Choose a new day.' }]);
+  expect([late.statusCode, late.json().fields]).toEqual([
+    422,
+    { scheduledDate: 'The day of this card has passed. Choose a new day.' },
+  ]);
 });
 
 test('an undated card asks for its day, and one without an address for that', async () => {
@@ -80,10 +97,21 @@ test('an undated card asks for its day, and one without an address for that', as
     deliveryStatus: 'approved_and_scheduled',
     scheduledDate: '2026-12-24',
   });
-  expect((await act((await draft({ occasionId: null })).id, 'approve', { scheduledDate: '2026-02-30' })).statusCode).toBe(422);
+  expect(
+    (await act((await draft({ occasionId: null })).id, 'approve', { scheduledDate: '2026-02-30' })).statusCode,
+  ).toBe(422);
   const nobody = (await eleanor.call('POST', '/api/people', { name: 'No address' })).json();
-  const card = (await eleanor.call('POST', '/api/cards', { personId: nobody.id, title: 'x', category: 'custom', scheduledDate: '2026-12-24' })).json();
-  expect((await act(card.id, 'approve')).json().fields).toEqual({ recipientEmail: 'Add an address for this contact first.' });
+  const card = (
+    await eleanor.call('POST', '/api/cards', {
+      personId: nobody.id,
+      title: 'x',
+      category: 'custom',
+      scheduledDate: '2026-12-24',
+    })
+  ).json();
+  expect((await act(card.id, 'approve')).json().fields).toEqual({
+    recipientEmail: 'Add an address for this contact first.',
+  });
 });
 
 test('what changed after approval needs approval again, unless it is kept', async () => {
@@ -100,7 +128,11 @@ test('two tabs: the older version is refused with the current card', async () =>
   const first = await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Tab one', version: card.version });
   const second = await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Tab two', version: card.version });
   expect(first.statusCode).toBe(200);
-  expect([second.statusCode, second.json().code, second.json().current.message]).toEqual([409, 'stale_version', 'Tab one']);
+  expect([second.statusCode, second.json().code, second.json().current.message]).toEqual([
+    409,
+    'stale_version',
+    'Tab one',
+  ]);
 });
 
 test('an alternate becomes primary and leaves its slot, once', async () => {
@@ -111,12 +143,15 @@ test('an alternate becomes primary and leaves its slot, once', async () => {
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
 });
 
-test.each(['sent', 'scheduled', 'failed', 'ready', 'sent_for_printing'])('PATCH cannot set %s', async (deliveryStatus) => {
-  const { id } = await draft();
-  const response = await eleanor.call('PATCH', `/api/cards/${id}`, { deliveryStatus });
-  expect(response.statusCode).toBe(409);
-  expect((await eleanor.call('GET', `/api/cards/${id}`)).json().deliveryStatus).toBe('draft');
-});
+test.each(['sent', 'scheduled', 'failed', 'ready', 'sent_for_printing'])(
+  'PATCH cannot set %s',
+  async (deliveryStatus) => {
+    const { id } = await draft();
+    const response = await eleanor.call('PATCH', `/api/cards/${id}`, { deliveryStatus });
+    expect(response.statusCode).toBe(409);
+    expect((await eleanor.call('GET', `/api/cards/${id}`)).json().deliveryStatus).toBe('draft');
+  },
+);
 
 test('a refused change saves nothing of itself', async () => {
   const { id } = await draft();

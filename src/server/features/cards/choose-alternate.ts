@@ -5,7 +5,12 @@ import type { CardFields, CardRow } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 
 /** Promotes an alternate's message, picture and prompt to primary and clears its slot (D26). */
-export async function chooseAlternate(tx: Executor, card: CardRow, slot: AlternateSlot, keepApproved: boolean): Promise<void> {
+export async function chooseAlternate(
+  tx: Executor,
+  card: CardRow,
+  slot: AlternateSlot,
+  keepApproved: boolean,
+): Promise<void> {
   const number = slot === 'alternate1' ? 1 : 2;
   const message = card[`alternateMessage${number}`];
   if (!message) throw new Refusal('illegal_transition', 'This card has no such alternate any more.');

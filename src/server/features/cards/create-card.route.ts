@@ -1,4 +1,4 @@
-import { cardEndpoints, type CreateCardBody } from '../../../contract/cards.ts';
+import { type CreateCardBody, cardEndpoints } from '../../../contract/cards.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
@@ -10,14 +10,19 @@ import { requireUsableImages } from '../images/image-files.store.ts';
 import { recordOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { insertCard } from './cards.store.ts';
+import { completeContent } from './complete-content.ts';
 import { loadCardView } from './load-card-view.store.ts';
 
 /** A new card is a draft, whatever the body says (D23). Without a day it takes its date's next occurrence (D36). */
 export const createCardRoute = route(cardEndpoints.create, {
   access: 'signed-in',
   handler: async ({ context, user, body, reply }) => {
-    const { presetId, useCustomPrompt, personId, occasionId, scheduledDate: wanted, ...content } = body;
+    const { presetId, useCustomPrompt, personId, occasionId, scheduledDate: wanted, ...given } = body;
+    const day = wanted ? existingDay(wanted) : null;
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
+    const recipient = await findPerson(context.database.orm, user.id, personId);
+    if (!recipient) throw notFound('The contact');
+    const content = await completeContent(context, user, recipient.name, given);
     const id = await context.database.transaction(async (tx) => {
       const person = await findPerson(tx, user.id, personId);
       if (!person) throw notFound('The contact');
@@ -35,7 +40,7 @@ export const createCardRoute = route(cardEndpoints.create, {
         recipientEmail: content.recipientEmail ?? person.email,
         recipientPhone: content.recipientPhone ?? person.phone,
         recipientAddress: content.recipientAddress ?? person.address,
-        ...scheduleFields(wanted ? existingDay(wanted) : next, timeZone, content.deliveryMethod),
+        ...scheduleFields(day ?? next, timeZone, content.deliveryMethod),
       });
       if (date && next) await recordOccurrence(tx, date.id, next, cardId);
       return cardId;

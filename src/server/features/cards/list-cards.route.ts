@@ -5,5 +5,6 @@ import { listCards } from './cards.store.ts';
 
 export const listCardsRoute = route(cardEndpoints.list, {
   access: 'signed-in',
-  handler: async ({ context, user, query }) => (await listCards(context.database.orm, user.id, query)).map(viewCardListItem),
+  handler: async ({ context, user, query }) =>
+    (await listCards(context.database.orm, user.id, query)).map(viewCardListItem),
 });

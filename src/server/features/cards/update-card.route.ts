@@ -20,7 +20,8 @@ import { skipCard } from './skip-card.ts';
 export const updateCardRoute = route(cardEndpoints.update, {
   access: 'signed-in',
   handler: async ({ context, user, params, body }) => {
-    const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } = body;
+    const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
+      body;
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
     return changeCard(context, user.id, params.id, async (tx, card) => {
       if (version !== undefined && version !== card.version) {
@@ -41,9 +42,14 @@ export const updateCardRoute = route(cardEndpoints.update, {
   },
 });
 
-async function newSchedule(tx: Executor, card: CardRow, body: { scheduledDate?: string | null; deliveryMethod?: CardRow['deliveryMethod'] }) {
+async function newSchedule(
+  tx: Executor,
+  card: CardRow,
+  body: { scheduledDate?: string | null; deliveryMethod?: CardRow['deliveryMethod'] },
+) {
   if (body.scheduledDate === undefined && body.deliveryMethod === undefined) return {};
-  const day = body.scheduledDate === undefined ? card.scheduledDate : body.scheduledDate && existingDay(body.scheduledDate);
+  const day =
+    body.scheduledDate === undefined ? card.scheduledDate : body.scheduledDate && existingDay(body.scheduledDate);
   return scheduleFields(day, await cardTimeZone(tx, card.personId), body.deliveryMethod ?? card.deliveryMethod);
 }
 
@@ -53,9 +59,15 @@ async function again(tx: Executor, card: CardRow) {
   return current;
 }
 
-async function changeStatus(context: Context, tx: Executor, card: CardRow & { inFlight: boolean }, wanted: DeliveryStatus): Promise<void> {
+async function changeStatus(
+  context: Context,
+  tx: Executor,
+  card: CardRow & { inFlight: boolean },
+  wanted: DeliveryStatus,
+): Promise<void> {
   if (wanted === 'skipped') return skipCard(tx, card);
-  if (wanted === 'approved_and_scheduled') return card.deliveryStatus === 'skipped' ? restoreCard(context, tx, card) : approveCard(context, tx, card);
+  if (wanted === 'approved_and_scheduled')
+    return card.deliveryStatus === 'skipped' ? restoreCard(context, tx, card) : approveCard(context, tx, card);
   if (wanted === 'draft') {
     if (card.deliveryStatus === 'skipped') return restoreCard(context, tx, card);
     return editCard(tx, card, {}, false);

@@ -8,10 +8,15 @@ const parts: Part[] = ['street', 'city', 'state', 'postalCode', 'country'];
  * The six address columns for what a body says: parts make the one string, a string alone is split (D13). Parts that a
  * body leaves out stay as `stored`. Empty when the body says nothing of an address.
  */
-export function addressFields(body: AddressInput, stored: AddressInput = {}): Partial<Record<Part | 'address', string | null>> {
+export function addressFields(
+  body: AddressInput,
+  stored: AddressInput = {},
+): Partial<Record<Part | 'address', string | null>> {
   const given = parts.filter((part) => body[part] !== undefined);
   if (given.length > 0) {
-    const whole = Object.fromEntries(parts.map((part) => [part, (body[part] === undefined ? stored[part] : body[part]) ?? ''])) as Record<Part, string>;
+    const whole = Object.fromEntries(
+      parts.map((part) => [part, (body[part] === undefined ? stored[part] : body[part]) ?? '']),
+    ) as Record<Part, string>;
     return { ...emptyToNull(whole), address: joinAddress(whole) || null };
   }
   if (body.address === undefined) return {};

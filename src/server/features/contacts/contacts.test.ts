@@ -37,10 +37,22 @@ test('a contact is created with the defaults, empty text becomes null, and the a
 
 test('an address alone is split, and a part alone keeps the others', async () => {
   const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
-  const split = await eleanor.call('PATCH', `/api/people/${id}`, { address: '1 High St\nLeeds, Yorkshire LS1 4AP\nUK' });
-  expect(split.json()).toMatchObject({ street: '1 High St', city: 'Leeds', state: 'Yorkshire', postalCode: 'LS1 4AP', country: 'UK' });
+  const split = await eleanor.call('PATCH', `/api/people/${id}`, {
+    address: '1 High St\nLeeds, Yorkshire LS1 4AP\nUK',
+  });
+  expect(split.json()).toMatchObject({
+    street: '1 High St',
+    city: 'Leeds',
+    state: 'Yorkshire',
+    postalCode: 'LS1 4AP',
+    country: 'UK',
+  });
   const part = await eleanor.call('PATCH', `/api/people/${id}`, { city: 'York' });
-  expect(part.json()).toMatchObject({ street: '1 High St', city: 'York', address: '1 High St\nYork, Yorkshire LS1 4AP\nUK' });
+  expect(part.json()).toMatchObject({
+    street: '1 High St',
+    city: 'York',
+    address: '1 High St\nYork, Yorkshire LS1 4AP\nUK',
+  });
 });
 
 test.each([
@@ -67,20 +79,29 @@ test('an older version is refused with what stands now', async () => {
 
 test('a deleted contact takes dates and cards along', async () => {
   const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
-  const date = (await eleanor.call('POST', '/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' })).json();
+  const date = (
+    await eleanor.call('POST', '/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' })
+  ).json();
   expect((await eleanor.call('DELETE', `/api/people/${id}`)).json()).toEqual({ message: 'Person deleted' });
   expect((await eleanor.call('GET', `/api/important-dates/${date.id}`)).statusCode).toBe(404);
 });
 
 const iphone = '../shared/data/contacts/ezvcard_John_Doe_IPHONE.vcf';
-test.runIf(existsSync(iphone))('an iPhone export fills the form, photo included (skipped without ../shared/data)', async () => {
-  const response = await eleanor.upload('/api/people/upload-vcf', { vcfFile: readFileSync(iphone) });
-  expect(response.statusCode).toBe(200);
-  const { contact } = response.json();
-  expect(contact).toMatchObject({ name: 'Mr. John Richter James Doe Sr.', email: 'john.doe@ibm.com', birthday: '2012-06-06' });
-  const photo = await eleanor.call('GET', contact.imageUrl);
-  expect((await sharp(photo.rawPayload).metadata()).format).toBe('jpeg');
-});
+test.runIf(existsSync(iphone))(
+  'an iPhone export fills the form, photo included (skipped without ../shared/data)',
+  async () => {
+    const response = await eleanor.upload('/api/people/upload-vcf', { vcfFile: readFileSync(iphone) });
+    expect(response.statusCode).toBe(200);
+    const { contact } = response.json();
+    expect(contact).toMatchObject({
+      name: 'Mr. John Richter James Doe Sr.',
+      email: 'john.doe@ibm.com',
+      birthday: '2012-06-06',
+    });
+    const photo = await eleanor.call('GET', contact.imageUrl);
+    expect((await sharp(photo.rawPayload).metadata()).format).toBe('jpeg');
+  },
+);
 
 test('a file that is no vCard is refused in words', async () => {
   const response = await eleanor.upload('/api/people/upload-vcf', { vcfFile: Buffer.from('hello') });
@@ -104,10 +125,15 @@ test('a photo over 10 MB is refused', async () => {
 });
 
 test('a picture is served to its owner alone', async () => {
-  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } }).png().toBuffer();
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
   const { imageUrl } = (await eleanor.upload('/api/people/upload-image', { image: png })).json();
   const mine = await eleanor.call('GET', imageUrl);
-  expect(mine.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, max-age=31536000, immutable' });
+  expect(mine.headers).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'private, max-age=31536000, immutable',
+  });
   const stranger = await fondly.signUp('Stranger');
   expect((await stranger.call('GET', imageUrl)).statusCode).toBe(404);
   expect((await stranger.call('POST', '/api/people', { ...mum, imageUrl })).statusCode).toBe(422);

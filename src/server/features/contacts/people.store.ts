@@ -14,7 +14,11 @@ const withConsent = {
 
 /** Everyone this user keeps; the client sorts names in its own language. */
 export async function listPeople(db: Executor, userId: number): Promise<PersonWithConsent[]> {
-  return db.select(withConsent).from(people).where(eq(people.userId, userId)).orderBy(sql`lower(${people.name})`, people.id);
+  return db
+    .select(withConsent)
+    .from(people)
+    .where(eq(people.userId, userId))
+    .orderBy(sql`lower(${people.name})`, people.id);
 }
 
 export async function findPerson(db: Executor, userId: number, id: number): Promise<PersonWithConsent | null> {
@@ -35,7 +39,12 @@ export async function insertPerson(db: Executor, userId: number, fields: PersonF
 }
 
 /** Changes a contact that still has this version; false when it has another one by now. */
-export async function updatePerson(tx: Executor, id: number, version: number, fields: Partial<PersonFields>): Promise<boolean> {
+export async function updatePerson(
+  tx: Executor,
+  id: number,
+  version: number,
+  fields: Partial<PersonFields>,
+): Promise<boolean> {
   const rows = await tx
     .update(people)
     .set({ ...fields, version: sql`${people.version} + 1` })

@@ -18,7 +18,10 @@ export function updatePersonRoute(onZoneChange: (tx: Executor, personId: number)
         const stored = await findPerson(tx, user.id, params.id);
         if (!stored) throw notFound('The contact');
         if (version !== undefined && version !== stored.version) throw staleVersion('This contact', viewPerson(stored));
-        const changed = await updatePerson(tx, stored.id, stored.version, { ...fields, ...addressFields(body, stored) });
+        const changed = await updatePerson(tx, stored.id, stored.version, {
+          ...fields,
+          ...addressFields(body, stored),
+        });
         if (!changed) throw staleVersion('This contact', viewPerson(stored));
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
         return findPerson(tx, user.id, params.id);

@@ -41,7 +41,11 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
 });
 
 /** A photo that cannot be read costs the contact nothing but the photo. */
-async function storePhoto(context: Context, userId: number, photo: Uint8Array | null): Promise<{ url: string | null; dropped: string[] }> {
+async function storePhoto(
+  context: Context,
+  userId: number,
+  photo: Uint8Array | null,
+): Promise<{ url: string | null; dropped: string[] }> {
   if (!photo) return { url: null, dropped: [] };
   try {
     return { url: await storeUpload(context, userId, photo), dropped: [] };

@@ -9,7 +9,8 @@ export const dashboardStatsRoute = route(dashboardEndpoints.stats, {
   handler: async ({ context, user }) => {
     const { people, dates } = await countPeopleAndDates(context.database.orm, user.id);
     const counts = await countCards(context.database.orm, user.id);
-    const sum = (statuses: readonly (keyof typeof counts)[]) => statuses.reduce((total, status) => total + (counts[status] ?? 0), 0);
+    const sum = (statuses: readonly (keyof typeof counts)[]) =>
+      statuses.reduce((total, status) => total + (counts[status] ?? 0), 0);
     return {
       people,
       dates,

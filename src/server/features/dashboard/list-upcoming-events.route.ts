@@ -7,5 +7,6 @@ const daysAhead = 30;
 
 export const listUpcomingEventsRoute = route(dashboardEndpoints.upcomingEvents, {
   access: 'signed-in',
-  handler: ({ context, user }) => upcomingDates(context.database.orm, user.id, todayIn(context.clock, user.timeZone), daysAhead),
+  handler: ({ context, user }) =>
+    upcomingDates(context.database.orm, user.id, todayIn(context.clock, user.timeZone), daysAhead),
 });

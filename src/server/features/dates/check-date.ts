@@ -5,7 +5,13 @@ import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { invalidField } from '../../refusal.ts';
 import type { DateFields } from './dates.store.ts';
 
-type DateInput = { occasionType: string; date: string; repeatsAnnually: boolean; isVariableHoliday: boolean; holidayRule: HolidayRule | null };
+type DateInput = {
+  occasionType: string;
+  date: string;
+  repeatsAnnually: boolean;
+  isVariableHoliday: boolean;
+  holidayRule: HolidayRule | null;
+};
 
 /**
  * The stored form of a date: the calendar date as written (D17), and for a named holiday the computed day of the year

@@ -1,11 +1,11 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findPerson } from '../contacts/people.store.ts';
 import { checkedDate } from './check-date.ts';
 import { viewDate } from './date.view.ts';
 import { findDate, insertDate } from './dates.store.ts';
-import { todayIn } from '../../clock.ts';
 
 export const createDateRoute = route(dateEndpoints.create, {
   access: 'signed-in',

@@ -37,7 +37,12 @@ export async function insertDate(db: Executor, personId: number, fields: DateFie
 }
 
 /** Changes a date that still has this version; false when it has another one by now. */
-export async function updateDate(tx: Executor, id: number, version: number, fields: Partial<DateFields>): Promise<boolean> {
+export async function updateDate(
+  tx: Executor,
+  id: number,
+  version: number,
+  fields: Partial<DateFields>,
+): Promise<boolean> {
   const rows = await tx
     .update(importantDates)
     .set({ ...fields, version: sql`${importantDates.version} + 1` })

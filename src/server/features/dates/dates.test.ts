@@ -51,14 +51,20 @@ test.each([
   expect(response.json().fields).toEqual({ [field]: message });
 });
 
-test('another one\'s contact gets no date', async () => {
+test("another one's contact gets no date", async () => {
   const stranger = await fondly.signUp('Stranger');
-  const response = await stranger.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' });
+  const response = await stranger.call('POST', '/api/important-dates', {
+    personId,
+    occasionType: 'birthday',
+    date: '1966-12-04',
+  });
   expect(response.statusCode).toBe(404);
 });
 
 test('upcoming dates stand in the order in which they come round', async () => {
-  const days = (await eleanor.call('GET', '/api/important-dates/upcoming?days=365')).json().map((date: { nextOccurrence: string }) => date.nextOccurrence);
+  const days = (await eleanor.call('GET', '/api/important-dates/upcoming?days=365'))
+    .json()
+    .map((date: { nextOccurrence: string }) => date.nextOccurrence);
   expect(days).toEqual([...days].sort());
   const soon = (await eleanor.call('GET', '/api/events/upcoming')).json();
   expect(soon.map((date: { nextOccurrence: string }) => date.nextOccurrence)).toEqual(['2026-12-04', '2026-12-04']);
@@ -68,18 +74,30 @@ test('a date that moves takes its drafts along, and an approved card becomes a d
   const date = (await add({ occasionType: 'anniversary', date: '2010-12-10' })).json();
   const person = `/api/people/${personId}`;
   await eleanor.call('PATCH', person, { email: 'm@example.org' });
-  const card = (await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Ours', category: 'anniversary' })).json();
-  expect((await eleanor.call('POST', `/api/cards/${card.id}/approve`)).json().deliveryStatus).toBe('approved_and_scheduled');
+  const card = (
+    await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Ours', category: 'anniversary' })
+  ).json();
+  expect((await eleanor.call('POST', `/api/cards/${card.id}/approve`)).json().deliveryStatus).toBe(
+    'approved_and_scheduled',
+  );
   const moved = await eleanor.call('PATCH', `/api/important-dates/${date.id}`, { date: '2010-12-12' });
   expect(moved.json()).toMatchObject({ date: '2010-12-12', cardsMoved: 1 });
-  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({ scheduledDate: '2026-12-12', deliveryStatus: 'draft' });
+  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({
+    scheduledDate: '2026-12-12',
+    deliveryStatus: 'draft',
+  });
   const quiet = await eleanor.call('PATCH', `/api/important-dates/${date.id}`, { isActive: false });
   expect(quiet.json()).toMatchObject({ isActive: false, cardsMoved: 0 });
 });
 
 test('deleting a date skips its unsent cards', async () => {
   const date = (await add({ occasionType: 'birthday', date: '1970-12-20' })).json();
-  const card = (await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Gone', category: 'birthday' })).json();
+  const card = (
+    await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Gone', category: 'birthday' })
+  ).json();
   expect((await eleanor.call('DELETE', `/api/important-dates/${date.id}`)).statusCode).toBe(204);
-  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({ deliveryStatus: 'skipped', occasionId: null });
+  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({
+    deliveryStatus: 'skipped',
+    occasionId: null,
+  });
 });

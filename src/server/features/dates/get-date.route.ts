@@ -1,9 +1,9 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { viewDate } from './date.view.ts';
 import { findDate } from './dates.store.ts';
-import { todayIn } from '../../clock.ts';
 
 export const getDateRoute = route(dateEndpoints.get, {
   access: 'signed-in',

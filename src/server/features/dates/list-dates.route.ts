@@ -1,8 +1,8 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { viewDate } from './date.view.ts';
 import { listDates } from './dates.store.ts';
-import { todayIn } from '../../clock.ts';
 
 export const listDatesRoute = route(dateEndpoints.list, {
   access: 'signed-in',

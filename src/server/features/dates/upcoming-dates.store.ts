@@ -5,7 +5,12 @@ import { viewDate } from './date.view.ts';
 import { listDates } from './dates.store.ts';
 
 /** A user's dates that come round within `days` of `today`, the next one first. */
-export async function upcomingDates(db: Executor, userId: number, today: string, days: number): Promise<ImportantDateView[]> {
+export async function upcomingDates(
+  db: Executor,
+  userId: number,
+  today: string,
+  days: number,
+): Promise<ImportantDateView[]> {
   const last = addDays(today, days);
   return (await listDates(db, userId))
     .map((row) => viewDate(row, today))

@@ -1,4 +1,5 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
@@ -6,7 +7,6 @@ import { notFound, staleVersion } from '../../refusal.ts';
 import { checkedDate } from './check-date.ts';
 import { viewDate } from './date.view.ts';
 import { type DateRow, findDate, updateDate } from './dates.store.ts';
-import { todayIn } from '../../clock.ts';
 
 /** `follow` moves the date's unsent cards with it, in the same transaction, and says how many (D36). */
 export function updateDateRoute(follow: (context: Context, tx: Executor, date: DateRow) => Promise<number>): Route {
@@ -18,7 +18,8 @@ export function updateDateRoute(follow: (context: Context, tx: Executor, date: D
       return context.database.transaction(async (tx) => {
         const stored = await findDate(tx, user.id, params.id);
         if (!stored) throw notFound('The date');
-        if (version !== undefined && version !== stored.version) throw staleVersion('This date', viewDate(stored, today));
+        if (version !== undefined && version !== stored.version)
+          throw staleVersion('This date', viewDate(stored, today));
         const { occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule } = { ...stored, ...fields };
         const checked = checkedDate({ occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule }, today);
         if (!(await updateDate(tx, stored.id, stored.version, { ...fields, ...checked }))) {

@@ -3,15 +3,20 @@ import type { GenerationView } from '../../../contract/generation.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { CardBrief } from './card-brief.ts';
-import { countUnfinished, findGeneration, insertGeneration } from './generations.store.ts';
 import { generationJobName } from './generation-job-name.ts';
+import { countUnfinished, findGeneration, insertGeneration } from './generations.store.ts';
 
 const unfinishedLimit = 5;
 const pollEveryMs = 150;
 const waitAtMostMs = 150_000;
 
 /** Puts the generation and its job in one transaction. */
-export async function beginGeneration(context: Context, userId: number, kind: GenerationView['kind'], brief: CardBrief): Promise<number> {
+export async function beginGeneration(
+  context: Context,
+  userId: number,
+  kind: GenerationView['kind'],
+  brief: CardBrief,
+): Promise<number> {
   return context.database.transaction(async (tx) => {
     if ((await countUnfinished(tx, userId)) >= unfinishedLimit) {
       throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', {
@@ -33,7 +38,10 @@ export async function answerGeneration(
   reply: FastifyReply,
 ): Promise<NonNullable<GenerationView['result']> | { jobId: number }> {
   if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
-    reply.status(202).header('preference-applied', 'respond-async').header('location', `/api/generations/${generationId}`);
+    reply
+      .status(202)
+      .header('preference-applied', 'respond-async')
+      .header('location', `/api/generations/${generationId}`);
     return { jobId: generationId };
   }
   for (let waitedMs = 0; waitedMs < waitAtMostMs; waitedMs += pollEveryMs) {
@@ -44,5 +52,7 @@ export async function answerGeneration(
     if (generation.state === 'cancelled') throw new Refusal('illegal_transition', 'The generation was cancelled.');
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));
   }
-  throw new Refusal('overloaded', 'The card is still being made. Please look again in a moment.', { retryAfterSeconds: 10 });
+  throw new Refusal('overloaded', 'The card is still being made. Please look again in a moment.', {
+    retryAfterSeconds: 10,
+  });
 }

@@ -25,7 +25,11 @@ export async function briefFacts(context: Context, user: UserRow, named: Named, 
   if (named.personId && !person) throw notFound('The contact');
   const date = named.occasionId ? await findDate(db, user.id, named.occasionId) : null;
   if (named.occasionId && (!date || (person && date.personId !== person.id))) throw notFound('The date');
-  const day = date ?? (told.specialDate ? { occasionType: told.specialDate.type, date: told.specialDate.date, repeatsAnnually: true } : null);
+  const day =
+    date ??
+    (told.specialDate
+      ? { occasionType: told.specialDate.type, date: told.specialDate.date, repeatsAnnually: true }
+      : null);
   const next = day && nextOccurrence(day, today);
   return {
     recipient: person
@@ -38,6 +42,8 @@ export async function briefFacts(context: Context, user: UserRow, named: Named, 
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null },
     language: person?.language ?? 'en',
-    avoid: person ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000)) : [],
+    avoid: person
+      ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000))
+      : [],
   };
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { overlayPresets } from '../../../domain/styles.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { overlayPresets } from '../../../domain/styles.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -11,8 +11,12 @@ let occasionId: number;
 beforeAll(async () => {
   fondly = await startTestApp({ jobs: true });
   eleanor = await fondly.signUp();
-  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother' })).json().id;
-  occasionId = (await eleanor.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' })).json().id;
+  personId = (
+    await eleanor.call('POST', '/api/people', { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother' })
+  ).json().id;
+  occasionId = (
+    await eleanor.call('POST', '/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' })
+  ).json().id;
 });
 afterAll(() => fondly.close());
 
@@ -61,7 +65,9 @@ test('asked to answer at once, it gives a job whose progress and result can be r
 });
 
 test('a generation can be cancelled, and then neither again nor finished', async () => {
-  const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body({ styleSettings: { category: 'AIgen' } }), async_)).json();
+  const { jobId } = (
+    await eleanor.call('POST', '/api/cards/generate', body({ styleSettings: { category: 'AIgen' } }), async_)
+  ).json();
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(204);
   expect((await finished(jobId)).state).toBe('cancelled');
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(409);
@@ -77,25 +83,30 @@ test('messages that a person has had do not come again', async () => {
 
 test('the personal message stands in every option as it was typed', async () => {
   const personalMessage = 'The blue bicycle, and Cornwall in the rain.';
-  const { defaultCard, alternates } = (await eleanor.call('POST', '/api/cards/generate', body({ personalMessage }))).json();
+  const { defaultCard, alternates } = (
+    await eleanor.call('POST', '/api/cards/generate', body({ personalMessage }))
+  ).json();
   for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
 });
 
 const heic = '../shared/data/images/pillowheif_zPug_3.heic';
-test.runIf(existsSync(heic))('a HEIC photo becomes a photo card with its title over it (skipped without ../shared/data)', async () => {
-  const response = await eleanor.upload(
-    '/api/cards/upload-image',
-    { image: readFileSync(heic) },
-    { title: 'Happy Birthday, Mum', category: 'birthday', usage: 'withTitle', personId: String(personId) },
-  );
-  expect(response.statusCode).toBe(200);
-  const { imageUrl, sourceImageUrl, message, alternates } = response.json();
-  expect(message).toBeTruthy();
-  expect(alternates).toHaveLength(2);
-  const [card, source] = await Promise.all([imageUrl, sourceImageUrl].map((url) => eleanor.call('GET', url)));
-  expect(await sharp(card?.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
-  expect((await sharp(source?.rawPayload).metadata()).exif).toBeUndefined();
-});
+test.runIf(existsSync(heic))(
+  'a HEIC photo becomes a photo card with its title over it (skipped without ../shared/data)',
+  async () => {
+    const response = await eleanor.upload(
+      '/api/cards/upload-image',
+      { image: readFileSync(heic) },
+      { title: 'Happy Birthday, Mum', category: 'birthday', usage: 'withTitle', personId: String(personId) },
+    );
+    expect(response.statusCode).toBe(200);
+    const { imageUrl, sourceImageUrl, message, alternates } = response.json();
+    expect(message).toBeTruthy();
+    expect(alternates).toHaveLength(2);
+    const [card, source] = await Promise.all([imageUrl, sourceImageUrl].map((url) => eleanor.call('GET', url)));
+    expect(await sharp(card?.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
+    expect((await sharp(source?.rawPayload).metadata()).exif).toBeUndefined();
+  },
+);
 
 test.each([
   [{ styleSettings: { category: 'photo' } }, { userImagePath: 'Image upload is required for the selected style' }],
@@ -117,12 +128,17 @@ test.each([
 });
 
 test('broken settings of an upload are refused under their field', async () => {
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } }).png().toBuffer();
-  const send = (fields: Record<string, string>) => eleanor.upload('/api/cards/upload-image', { image: png }, { title: 'x', category: 'birthday', ...fields });
+  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
+    .png()
+    .toBuffer();
+  const send = (fields: Record<string, string>) =>
+    eleanor.upload('/api/cards/upload-image', { image: png }, { title: 'x', category: 'birthday', ...fields });
   expect((await send({ styleSettings: '{' })).json().fields).toEqual({ styleSettings: 'This is not valid JSON.' });
   const comic = JSON.stringify({ ...overlayPresets.custom, fontFamily: 'Comic Sans' });
   expect((await send({ overlayStyle: comic })).json().fields.overlayStyle).toMatch(/no font named 'Comic Sans'/);
-  expect((await send({ overlayStyle: '{}' })).json().fields).toEqual({ overlayStyle: 'The text overlay style is not complete.' });
+  expect((await send({ overlayStyle: '{}' })).json().fields).toEqual({
+    overlayStyle: 'The text overlay style is not complete.',
+  });
 });
 
 test('of seven at once two are asked to wait', async () => {
@@ -130,7 +146,12 @@ test('of seven at once two are asked to wait', async () => {
   const person = await idle.signUp('Busy');
   const answers = await Promise.all(
     Array.from({ length: 7 }, () =>
-      person.call('POST', '/api/cards/generate', { category: 'birthday', title: 'x', styleSettings: { category: 'text' } }, async_),
+      person.call(
+        'POST',
+        '/api/cards/generate',
+        { category: 'birthday', title: 'x', styleSettings: { category: 'text' } },
+        async_,
+      ),
     ),
   );
   await idle.close();

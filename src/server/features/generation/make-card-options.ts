@@ -4,7 +4,7 @@ import type { PictureRequest } from '../../../studio/art/picture.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
-import { readImage, storeImage } from '../images/image-files.store.ts';
+import { readImage, storeDrawing } from '../images/image-files.store.ts';
 import type { CardBrief } from './card-brief.ts';
 
 const optionCount = 3;
@@ -13,7 +13,12 @@ const studio = { engine: 'studio', engineName: 'Fondly Studio' } as const;
 type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
 
 /** Words and picture of a card and of its two alternates, by the built-in studio. The first is the primary. */
-export async function makeCardOptions(context: Context, userId: number, brief: CardBrief, watch: Watch): Promise<CardOption[]> {
+export async function makeCardOptions(
+  context: Context,
+  userId: number,
+  brief: CardBrief,
+  watch: Watch,
+): Promise<CardOption[]> {
   watch.onProgress(0.02, 'Finding the words');
   const messages = composeMessages({
     category: brief.category,
@@ -32,18 +37,19 @@ export async function makeCardOptions(context: Context, userId: number, brief: C
   const options: CardOption[] = [];
   for (const [index, { text }] of messages.entries()) {
     const request = pictureRequest(brief, photo, text, `${brief.seed}/${index}`);
-    const reused = reusesPicture(brief) ? options[0]?.image_url : undefined;
-    const step = index === 0 ? 'Drawing the picture' : `Drawing alternate ${index}`;
-    const image_url = reused ?? (await draw(context, userId, request, watch, (part) => watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, step)));
+    const onProgress = (part: number) => {
+      watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, stepOf(index));
+    };
+    const image_url =
+      (reusesPicture(brief) && options[0]?.image_url) ||
+      (await storeDrawing(context, userId, request, { signal: watch.signal, onProgress }));
     options.push({ message: text, image_url, prompt: brief.imagePrompt, ...studio });
   }
   return options;
 }
 
-async function draw(context: Context, userId: number, request: PictureRequest, { signal }: Watch, onProgress: (part: number) => void): Promise<string> {
-  onProgress(0);
-  const picture = await context.pictures.render(request, { onProgress, signal });
-  return storeImage(context, { userId, kind: 'card', ...picture });
+function stepOf(index: number): string {
+  return index === 0 ? 'Drawing the picture' : `Drawing alternate ${index}`;
 }
 
 /** A photo as it is, or with the title over it, is the same on every alternate. */

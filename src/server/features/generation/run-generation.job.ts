@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
-import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import type { Context } from '../../context.ts';
+import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
 import type { CardBrief } from './card-brief.ts';
 import { generationJobName } from './generation-job-name.ts';
 import { finishGeneration, type GenerationRow, reportProgress, startGeneration } from './generations.store.ts';
@@ -32,7 +32,9 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
   const timer = setInterval(() => {
     reportProgress(db, generation.id, latest.progress, latest.step)
       .then((stillWanted) => stillWanted || cancelled.abort())
-      .catch((error: unknown) => context.log.warn({ err: error, generationId: generation.id }, 'progress was not written'));
+      .catch((error: unknown) =>
+        context.log.warn({ err: error, generationId: generation.id }, 'progress was not written'),
+      );
   }, reportEveryMs);
   try {
     const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, {

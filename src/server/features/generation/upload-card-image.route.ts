@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import { generationEndpoints, type uploadImageBody, uploadedCard } from '../../../contract/generation.ts';
-import { styleSettings, textOverlay } from '../../../contract/styles.ts';
+import { generationEndpoints, uploadedCard, type uploadImageBody } from '../../../contract/generation.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
-import { overlayPresets } from '../../../domain/styles.ts';
+import { styleSettings, textOverlay } from '../../../contract/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
+import { overlayPresets } from '../../../domain/styles.ts';
 import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
@@ -48,7 +48,9 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
 
 /** The two JSON fields; the overlay of either counts, and words over a photo have the plain default (D35). */
 function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
-  const settings = styleSettings.safeParse(jsonIn(body.styleSettings, 'styleSettings') ?? { category: body.usage === 'enhance' ? 'image' : 'photo' });
+  const settings = styleSettings.safeParse(
+    jsonIn(body.styleSettings, 'styleSettings') ?? { category: body.usage === 'enhance' ? 'image' : 'photo' },
+  );
   if (!settings.success) throw invalidField('styleSettings', 'The style settings are not complete.');
   const given = jsonIn(body.overlayStyle, 'overlayStyle');
   const overlay = given === null ? null : textOverlay.safeParse(given);

@@ -1,8 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
+import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import type { PicturePool } from '../../pictures/picture-pool.ts';
 import { invalidField } from '../../refusal.ts';
-import { deleteImages, findImage, findImagesFor, type ImageRow, insertImage, unreferencedImages } from './images.store.ts';
+import {
+  deleteImages,
+  findImage,
+  findImagesFor,
+  type ImageRow,
+  insertImage,
+  unreferencedImages,
+} from './images.store.ts';
 
 const batchSize = 100;
 const urlShape = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -31,6 +40,17 @@ export async function storeImage(
   const hash = createHash('sha256').update(jpeg).digest('hex');
   await insertImage(context.database.orm, { ...row, id, hash, bytes: jpeg.byteLength });
   return imageUrlOf(id);
+}
+
+/** Draws a picture in a worker thread and stores it for the user; resolves to its url. */
+export async function storeDrawing(
+  context: Context,
+  userId: number,
+  request: PictureRequest,
+  watch: Parameters<PicturePool['render']>[1] = {},
+): Promise<string> {
+  const picture = await context.pictures.render(request, watch);
+  return storeImage(context, { userId, kind: 'card', ...picture });
 }
 
 /** Decodes and stores an upload: upright, without metadata, re-encoded (D44). Throws UnreadablePicture. */

@@ -5,7 +5,10 @@ import { cardStyles } from '../../db/tables/card-styles.ts';
 export type CardStyleRow = typeof cardStyles.$inferSelect;
 
 export async function listPresets(db: Executor): Promise<CardStyleRow[]> {
-  return db.select().from(cardStyles).orderBy(desc(cardStyles.systemDefaultStyle), cardStyles.createdAt, cardStyles.seedKey);
+  return db
+    .select()
+    .from(cardStyles)
+    .orderBy(desc(cardStyles.systemDefaultStyle), cardStyles.createdAt, cardStyles.seedKey);
 }
 
 export async function findPreset(db: Executor, id: string): Promise<CardStyleRow | null> {

@@ -46,7 +46,11 @@ export const presetSeeds: readonly PresetSeed[] = [
   text('bold', 'Bright Letter', { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
   text('black', 'Black and White', { artStyle: 'Minimal & Modern', colorPalette: 'Black & White' }),
   text('ornate', 'Engraved', { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones', visualDetail: 'Detailed' }),
-  text('festive', 'Evening Invitation', { artStyle: 'Vintage/Retro', colorPalette: 'Bold & Bright', visualDetail: 'Detailed' }),
+  text('festive', 'Evening Invitation', {
+    artStyle: 'Vintage/Retro',
+    colorPalette: 'Bold & Bright',
+    visualDetail: 'Detailed',
+  }),
   enhanced('watercolor', 'Painted Memory', { colorPalette: 'Pastel' }),
   enhanced('watercolor-bright', 'Sunlit Painting', { colorPalette: 'Bold & Bright' }),
   enhanced('watercolor-muted', 'Faded Painting', { colorPalette: 'Muted Tones' }),

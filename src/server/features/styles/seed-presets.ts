@@ -41,7 +41,12 @@ function samplePicture(seed: PresetSeed, photo: Uint8Array): PictureRequest {
   const shared = { category: 'birthday', settings, seed: `preset/${seed.seedKey}`, size: '1024x1024' } as const;
   switch (settings.category) {
     case 'text':
-      return { kind: 'text', ...shared, title: 'Happy Birthday', message: 'Someone should put up bunting for you today.' };
+      return {
+        kind: 'text',
+        ...shared,
+        title: 'Happy Birthday',
+        message: 'Someone should put up bunting for you today.',
+      };
     case 'AIgen':
       return { kind: 'illustration', ...shared, heading: 'Happy Birthday', prompt: '' };
     case 'image':

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { systemEndpoints } from '../../../contract/system.ts';
+import { countPendingMigrations } from '../../db/migrate.ts';
 import { route } from '../../http/route.ts';
 
 /** 200 when database, queue and migrations are there, else 503 with what is missing. */
@@ -12,7 +13,7 @@ export const readyRoute = route(systemEndpoints.ready, {
         () => false,
       );
     const database = await answers(sql`select 1`);
-    const migrations = database && (await answers(sql`select 1 from users limit 1`));
+    const migrations = database && (await countPendingMigrations(context.database).catch(() => 1)) === 0;
     const queue = database && (await answers(sql`select 1 from pgboss.version`));
     const ready = database && migrations && queue;
     if (!ready) reply.status(503);

@@ -1,0 +1,35 @@
+import type { StyleSettings } from '../../../contract/styles.ts';
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { defaultStyleSettings } from '../../../domain/styles.ts';
+import type { Context } from '../../context.ts';
+import { storeDrawing } from '../images/image-files.store.ts';
+
+type Content = {
+  title: string;
+  message: string;
+  category: CardCategory;
+  styleSettings?: StyleSettings | null;
+  imageUrl?: string | null;
+};
+
+/** A card made without words has the specified ones, and one made without a picture gets a text card. */
+export async function completeContent<Given extends Content>(
+  context: Context,
+  user: { id: number },
+  personName: string,
+  content: Given,
+): Promise<Given & { message: string; imageUrl: string }> {
+  const message = content.message || `A custom card for ${personName}!`;
+  const imageUrl =
+    content.imageUrl ??
+    (await storeDrawing(context, user.id, {
+      kind: 'text',
+      category: content.category,
+      settings: { ...(content.styleSettings ?? defaultStyleSettings), category: 'text' },
+      title: content.title,
+      message,
+      seed: `${user.id}/${personName}/${content.title}`,
+      size: '1024x1024',
+    }));
+  return { ...content, message, imageUrl };
+}

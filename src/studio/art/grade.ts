@@ -22,29 +22,42 @@ const grades: Record<ColorPalette, Grade | null> = {
 export function gradePicture(picture: Raster, palette: ColorPalette): void {
   const grade = grades[palette];
   if (grade === null) return;
-  const table = gradeTable(grade);
+  const table = tables.get(palette) ?? gradeTable(grade);
+  tables.set(palette, table);
   const { data } = picture;
-  const step = (tableSide - 1) / 255;
+  const scale = (tableSide - 1) / 255;
+  const last = tableSide - 2;
+  const [alongR, alongG, alongB] = [tableSide * tableSide * 3, tableSide * 3, 3];
   for (let p = 0; p < data.length; p += 4) {
-    const r = (data[p] as number) * step;
-    const g = (data[p + 1] as number) * step;
-    const b = (data[p + 2] as number) * step;
-    const ir = Math.min(tableSide - 2, r | 0);
-    const ig = Math.min(tableSide - 2, g | 0);
-    const ib = Math.min(tableSide - 2, b | 0);
-    const [tr, tg, tb] = [r - ir, g - ig, b - ib];
-    const corner = ((ir * tableSide + ig) * tableSide + ib) * 3;
-    for (let channel = 0; channel < 3; channel++) {
-      let sum = 0;
-      for (let k = 0; k < 8; k++) {
-        const [kr, kg, kb] = [k >> 2, (k >> 1) & 1, k & 1];
-        const share = (kr ? tr : 1 - tr) * (kg ? tg : 1 - tg) * (kb ? tb : 1 - tb);
-        sum += share * (table[corner + ((kr * tableSide + kg) * tableSide + kb) * 3 + channel] as number);
-      }
-      data[p + channel] = sum;
+    const r = (data[p] as number) * scale;
+    const g = (data[p + 1] as number) * scale;
+    const b = (data[p + 2] as number) * scale;
+    const ir = r < last ? r | 0 : last;
+    const ig = g < last ? g | 0 : last;
+    const ib = b < last ? b | 0 : last;
+    const tr = r - ir;
+    const tg = g - ig;
+    const tb = b - ib;
+    let k = ir * alongR + ig * alongG + ib * alongB;
+    for (let channel = 0; channel < 3; channel++, k++) {
+      const near = corner(table, k, alongG, alongB, tg, tb);
+      data[p + channel] = near + (corner(table, k + alongR, alongG, alongB, tg, tb) - near) * tr;
     }
   }
 }
+
+/** The table between four of its entries. */
+function corner(table: Float32Array, k: number, alongG: number, alongB: number, tg: number, tb: number): number {
+  const a = table[k] as number;
+  const b = table[k + alongB] as number;
+  const c = table[k + alongG] as number;
+  const d = table[k + alongG + alongB] as number;
+  const low = a + (b - a) * tb;
+  return low + (c + (d - c) * tb - low) * tg;
+}
+
+/** Tables of this thread by palette: one takes longer to fill than to use. */
+const tables = new Map<ColorPalette, Float32Array>();
 
 function gradeTable(grade: Grade): Float32Array {
   const table = new Float32Array(tableSide ** 3 * 3);

@@ -26,6 +26,9 @@ const templateWords: Record<string, TemplateName> = {
   snow: 'winter-cabin',
   tree: 'christmas-tree',
   lovebirds: 'love-birds',
+  fireworks: 'fireworks',
+  pumpkin: 'pumpkin-night',
+  pumpkins: 'pumpkin-night',
 };
 const hueWords: Record<string, number> = {
   red: 22,

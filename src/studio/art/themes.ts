@@ -33,10 +33,16 @@ const coral = scheme([30, 85, 0], { leaf: 140, berry: 8, accents: [30, 85, 190, 
 const sky = scheme([250, 290, 75], { leaf: 165, berry: 275, accents: [250, 75, 190, 300, 20] });
 const sunny = scheme([70, 40, 95], { leaf: 135, berry: 40, accents: [70, 30, 140, 100, 220] });
 const autumn = scheme([45, 75, 20], { leaf: 112, berry: 28, accents: [45, 80, 115, 20, 60] });
-const dusk = scheme([50, 310, 65], { leaf: 130, berry: 305, accents: [50, 310, 65, 140, 290] });
-const flag = scheme([25, 85, 258], { leaf: 155, berry: 25, accents: [25, 255, 240, 262, 20] });
+const dusk = scheme([50, 310, 65], { leaf: 130, berry: 305, sky: 295, skyWarm: 50, accents: [50, 310, 65, 140, 290] });
+const flag = scheme([22, 250, 258], { leaf: 155, berry: 25, sky: 258, skyWarm: 10, accents: [25, 255, 240, 262, 20] });
 const teal = scheme([30, 75, 225], { leaf: 160, berry: 30, accents: [200, 60, 160, 20, 240] });
-const gilded = scheme([80, 300, 255], { leaf: 160, berry: 70, accents: [80, 260, 300, 90, 230] });
+const gilded = scheme([80, 300, 255], {
+  leaf: 160,
+  berry: 70,
+  sky: 268,
+  skyWarm: 320,
+  accents: [80, 260, 300, 90, 230],
+});
 const noel = scheme([22, 85, 15], { leaf: 155, berry: 24, sky: 232, skyWarm: 20, accents: [25, 85, 155, 15, 70] });
 const frost = scheme([18, 80, 240], { leaf: 175, berry: 20, sky: 250, skyWarm: 345, accents: [22, 85, 200, 245, 65] });
 const quiet = scheme([285, 85, 340], { leaf: 165, berry: 300, accents: [285, 85, 190, 330, 240] });
@@ -115,16 +121,21 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'egg',
   },
   thanksgiving: { templates: ['floral-wreath', 'corner-sprays'], hues: [autumn], ...plain, keepsake: 'pumpkin' },
-  halloween: { templates: ['floral-wreath', 'corner-sprays'], hues: [dusk], ...plain, keepsake: 'pumpkin' },
+  halloween: {
+    templates: ['pumpkin-night', 'pumpkin-night', 'floral-wreath', 'corner-sprays'],
+    hues: [dusk],
+    ...plain,
+    keepsake: 'pumpkin',
+  },
   'new-year': {
-    templates: ['balloons', 'floral-wreath', 'corner-sprays'],
+    templates: ['fireworks', 'balloons', 'floral-wreath'],
     hues: [gilded, frost, lilac],
     ...plain,
     keepsake: 'star',
   },
   'independence-day': {
     ...plain,
-    templates: ['floral-wreath', 'corner-sprays', 'balloons'],
+    templates: ['fireworks', 'floral-wreath', 'balloons'],
     hues: [flag],
     flowerKinds: [
       ['anemone', 'daisy'],

@@ -1,7 +1,7 @@
-import { ellipsePath } from '../core/geometry.ts';
+import { ellipsePath, type Point } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Shape } from '../scene.ts';
-import { ellipse, stroke, tint } from './shapes.ts';
+import { ellipse, facet, stroke, tint } from './shapes.ts';
 
 /** A ribbed pumpkin; `size` is half its width. */
 export function pumpkin(rng: Rng, x: number, y: number, size: number): Shape[] {
@@ -50,4 +50,46 @@ export function pumpkin(rng: Rng, x: number, y: number, size: number): Shape[] {
     ),
   );
   return shapes;
+}
+
+/** A pumpkin with a carved face, lit from inside. */
+export function lantern(rng: Rng, x: number, y: number, size: number): Shape[] {
+  const at = (points: readonly Point[]): Point[] => points.map(([px, py]) => [x + px * size, y + py * size]);
+  const glow = tint('glow', 'white', 0.25);
+  const lit = {
+    cover: 1,
+    second: tint('flame', 'glow', 0.3),
+    shade: { kind: 'radial', centre: [x, y + size * 0.1] as Point, radius: size * 0.7, start: 0.35, end: 0.95 },
+  } as const;
+  const eye = (side: number): Point[] =>
+    at([
+      [side * 0.46, -0.06],
+      [side * 0.3, -0.34],
+      [side * 0.16, -0.04],
+    ]);
+  const mouth: Point[] = at([
+    [-0.54, 0.16],
+    [-0.34, 0.26],
+    [-0.24, 0.2],
+    [-0.12, 0.3],
+    [0.02, 0.3],
+    [0.1, 0.22],
+    [0.2, 0.3],
+    [0.36, 0.26],
+    [0.54, 0.14],
+    [0.36, 0.46],
+    [0.12, 0.54],
+    [0.04, 0.44],
+    [-0.06, 0.55],
+    [-0.34, 0.47],
+  ]);
+  return [
+    ellipse(x, y + size * 0.1, size * 1.35, size * 1.1, 'glow', tint('glow'), { strength: 0.55, softness: size * 0.3 }),
+    ...pumpkin(rng, x, y, size),
+    // The thickness of the shell shows dark around the cuts.
+    ...[eye(-1), eye(1), mouth].map((cut) =>
+      facet(cut, 'fine', tint('brick', 'heartDark', 0.4), { strength: 1, cover: 0.4, lineWidth: size * 0.07 }),
+    ),
+    ...[eye(-1), eye(1), mouth].map((cut) => facet(cut, 'fine', glow, lit)),
+  ];
 }

@@ -50,6 +50,18 @@ export function ellipse(
   return { path: ellipsePath(x, y, rx, ry), box: ellipseBox(x, y, rx, ry), surface, tint: colour, ...extra };
 }
 
+/** Several smooth lines as one shape of one colour. */
+export function smoothChain(
+  lines: readonly (readonly Point[])[],
+  width: number,
+  surface: Surface,
+  colour: Tint,
+  extra: Extra = {},
+): Shape {
+  const path = lines.map((line) => smoothPath(line, false)).join('');
+  return { path, box: boundsOf(lines.flat()), surface, tint: colour, lineWidth: width, ...extra };
+}
+
 /** Many small dots as one shape: cheap, and they share one colour. */
 export function dots(
   spots: readonly (readonly [x: number, y: number, radius: number])[],

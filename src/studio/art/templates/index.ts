@@ -4,9 +4,11 @@ import { bouquet } from './bouquet.ts';
 import { christmasTree } from './christmas-tree.ts';
 import { christmasWreath } from './christmas-wreath.ts';
 import { cornerSprays } from './corner-sprays.ts';
+import { fireworks } from './fireworks.ts';
 import { floralWreath, heartWreath } from './floral-wreath.ts';
 import { gifts } from './gifts.ts';
 import { loveBirds } from './love-birds.ts';
+import { pumpkinNight } from './pumpkin-night.ts';
 import { quietSprig } from './quiet-sprig.ts';
 import type { Template } from './template.ts';
 import { winterCabin } from './winter-cabin.ts';
@@ -24,6 +26,8 @@ export const templateNames = [
   'winter-cabin',
   'christmas-wreath',
   'christmas-tree',
+  'pumpkin-night',
+  'fireworks',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -41,4 +45,6 @@ export const templates: Record<TemplateName, Template> = {
   'winter-cabin': winterCabin,
   'christmas-wreath': christmasWreath,
   'christmas-tree': christmasTree,
+  'pumpkin-night': pumpkinNight,
+  fireworks,
 };

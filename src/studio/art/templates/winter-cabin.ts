@@ -1,39 +1,21 @@
-import type { Box, Point } from '../core/geometry.ts';
+import type { Point } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
+import { bird } from '../motifs/bird.ts';
 import { cabin, smoke } from '../motifs/cabin.ts';
 import { nearPine, treeBalls } from '../motifs/pine-tree.ts';
 import { blob, ellipse, tint } from '../motifs/shapes.ts';
 import { snowfall, snowfield } from '../motifs/snow.ts';
 import { star } from '../motifs/star.ts';
 import type { Shape } from '../scene.ts';
-import { aspectOf, type Composition, type TemplateContext } from './template.ts';
-import { visitors } from './visitors.ts';
-import { forest, hills, type Land, mountains, raggedFoot, sky } from './winter-land.ts';
-
-const margin = 46;
+import { eveningLand, forest, hills, type Land, mountains, raggedFoot, sky } from './evening-land.ts';
+import type { Composition, TemplateContext } from './template.ts';
 
 /** A cabin in the snow under a wide evening sky, which holds the heading. */
 export function winterCabin(context: TemplateContext): Composition {
   const { rng, width, height, detailed } = context;
-  const aspect = aspectOf(context);
   const layout = rng.fork('layout');
-  const scale = aspect === 'portrait' ? 1.2 : 1;
-  const horizon = aspect === 'portrait' ? 1170 : 690;
-  const land: Land = {
-    left: margin,
-    right: width - margin,
-    top: margin,
-    bottom: height - margin,
-    horizon,
-    width,
-    scale,
-  };
-  const box: Box =
-    aspect === 'portrait'
-      ? [130, 190, width - 130, 560]
-      : aspect === 'landscape'
-        ? [width * 0.2, 96, width * 0.8, 290]
-        : [150, 96, width - 150, 262];
+  const { land, words: box } = eveningLand(context);
+  const { scale, horizon } = land;
   const view = layout.pick(['middle', 'left', 'right'] as const);
   const homeAt = {
     middle: layout.between(0.45, 0.55),
@@ -50,7 +32,7 @@ export function winterCabin(context: TemplateContext): Composition {
   const trees = rng.fork('trees');
   const cabinSize = layout.between(1, 1.14) * scale;
   const layers = [
-    { name: 'sky', shapes: sky(rng.fork('sky'), land, moon, box) },
+    { name: 'sky', shapes: sky(rng.fork('sky'), land, box, { moon: { at: moon, radius: 50 * scale }, dusk: 0.24 }) },
     {
       name: 'mountains',
       shapes: mountainous ? mountains(rng.fork('mountains'), land) : hills(rng.fork('hills'), land),
@@ -72,7 +54,7 @@ export function winterCabin(context: TemplateContext): Composition {
     { name: 'near trees', shapes: nearTrees(rng.fork('near trees'), land, view, detailed) },
     {
       name: 'visitors',
-      shapes: visitors(context, width / 2 - moonSide * width * 0.24, land.bottom - 90 * scale, 44 * scale),
+      shapes: snowBird(context, width / 2 - moonSide * width * 0.24, land.bottom - 90 * scale, 44 * scale),
     },
     {
       name: 'snow',
@@ -85,6 +67,12 @@ export function winterCabin(context: TemplateContext): Composition {
     },
   ];
   return { layers, textArea: { box, ground: 'sky' } };
+}
+
+/** The card's visitor out in the snow: a bird, even where it was to be a butterfly. */
+function snowBird({ rng, visitor }: TemplateContext, x: number, y: number, size: number): Shape[] {
+  const stream = rng.fork('visitor');
+  return visitor === null ? [] : bird(stream, x, y, size, stream.chance(0.5) ? 1 : -1);
 }
 
 function nearField(rng: Rng, { left, right, bottom, scale }: Land, [x, y]: Point, cabinSize: number): Shape[] {

@@ -20,7 +20,8 @@ export class Sheet {
   readonly fields = watercolorFields();
   /** Working planes of a wash; a wash never holds on to them. */
   readonly scratch: readonly [Float32Array, Float32Array, Float32Array, Float32Array];
-  readonly #context: SKRSContext2D;
+  /** Masks are drawn on the smallest canvas that holds them: reading pixels back costs by the canvas, not the region. */
+  readonly #contexts: readonly { side: number; context: SKRSContext2D }[];
 
   constructor(sceneWidth: number, sceneHeight: number, scale: number, paper: Rgb) {
     this.width = Math.round(sceneWidth * scale);
@@ -32,7 +33,10 @@ export class Sheet {
     this.green = new Float32Array(area).fill(paper[1]);
     this.blue = new Float32Array(area).fill(paper[2]);
     this.scratch = [new Float32Array(area), new Float32Array(area), new Float32Array(area), new Float32Array(area)];
-    this.#context = createCanvas(this.width, this.height).getContext('2d', { willReadFrequently: true });
+    this.#contexts = [96, 224, 448, Math.max(this.width, this.height)].map((side) => {
+      const canvas = createCanvas(Math.min(side, this.width), Math.min(side, this.height));
+      return { side, context: canvas.getContext('2d', { willReadFrequently: true }) };
+    });
   }
 
   /** The part of the sheet a box of scene units covers with `padding` sheet pixels around it; null when none. */
@@ -46,7 +50,9 @@ export class Sheet {
 
   /** Coverage of a path over a region, 0 to 255 in every fourth byte from the third on. */
   rasterise(path: string, lineWidth: number | undefined, region: Region): Uint8ClampedArray {
-    const context = this.#context;
+    const longest = Math.max(region.width, region.height);
+    const context = this.#contexts.find(({ side }) => longest <= side)?.context;
+    if (context === undefined) throw new RangeError('A region is larger than its sheet');
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, region.width, region.height);
     context.setTransform(this.scale, 0, 0, this.scale, -region.left, -region.top);

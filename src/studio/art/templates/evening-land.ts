@@ -4,8 +4,9 @@ import type { Rng } from '../core/rng.ts';
 import { farPine } from '../motifs/pine-tree.ts';
 import { blob, ellipse, tint } from '../motifs/shapes.ts';
 import type { Shape } from '../scene.ts';
+import { type Aspect, aspectOf, type TemplateContext } from './template.ts';
 
-/** The measures of a winter scene: its paper margins and its horizon. */
+/** The measures of an evening scene: its paper margins and its horizon. */
 export type Land = {
   left: number;
   right: number;
@@ -16,8 +17,43 @@ export type Land = {
   scale: number;
 };
 
-/** A graded evening sky with clouds and a moon, darker behind the words. */
-export function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land, moon: Point, text: Box): Shape[] {
+const margin = 46;
+
+/** The land of a sheet, and the part of its sky that the words take. */
+export function eveningLand(context: TemplateContext): { land: Land; words: Box } {
+  const { width, height } = context;
+  const aspect = aspectOf(context);
+  const words: Record<Aspect, Box> = {
+    square: [150, 96, width - 150, 262],
+    portrait: [130, 190, width - 130, 560],
+    landscape: [width * 0.2, 96, width * 0.8, 290],
+  };
+  const land: Land = {
+    left: margin,
+    right: width - margin,
+    top: margin,
+    bottom: height - margin,
+    horizon: aspect === 'portrait' ? 1170 : 690,
+    width,
+    scale: aspect === 'portrait' ? 1.2 : 1,
+  };
+  return { land, words: words[aspect] };
+}
+
+export type SkyOptions = {
+  /** The middle and the radius of the moon; none when null. */
+  moon: { at: Point; radius: number } | null;
+  /** How much paint is left at the horizon: 0.24 a glowing dusk, 0.8 deep night. */
+  dusk: number;
+};
+
+/** A graded evening sky with clouds, darker behind the words. */
+export function sky(
+  rng: Rng,
+  { left, right, top, horizon, width, scale }: Land,
+  text: Box,
+  { moon, dusk }: SkyOptions,
+): Shape[] {
   const middle = width / 2;
   const foot = horizon + 60;
   const rim: Point[] = [
@@ -39,7 +75,7 @@ export function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land,
         strength: 1.62,
         second: tint('skyWarm'),
         looseness: 0.8,
-        shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.5, end: 0.24 },
+        shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.5, end: dusk },
       },
       0.35,
     ),
@@ -66,8 +102,11 @@ export function sky(rng: Rng, { left, right, top, horizon, width, scale }: Land,
     });
     shapes.push(blob(cloud, 'lift', tint('white'), { cover: 0.42, softness: 16, looseness: 4 }));
   }
-  const [x, y] = moon;
-  const disc = 50 * scale;
+  if (moon === null) return shapes;
+  const {
+    at: [x, y],
+    radius: disc,
+  } = moon;
   shapes.push(ellipse(x, y, disc * 2.2, disc * 2.2, 'lift', tint('white'), { cover: 0.38, softness: 30 * scale }), {
     path: ellipsePath(x, y, disc),
     box: [x - disc, y - disc, x + disc, y + disc],

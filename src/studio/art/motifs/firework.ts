@@ -24,7 +24,7 @@ export function firework(rng: Rng, x: number, y: number, radius: number, colour:
     }
   }
   return [
-    ellipse(x, y, radius * 0.95, radius * 0.95, 'lift', tint('white'), { cover: 0.16, softness: radius * 0.3 }),
+    ellipse(x, y, radius * 0.95, radius * 0.95, 'lift', tint('white'), { cover: 0.1, softness: radius * 0.3 }),
     ellipse(x, y, radius * 0.7, radius * 0.7, 'glow', colour, { strength: 0.55, softness: radius * 0.25 }),
     smoothChain(rays, radius * 0.024, 'chalk', colour, { strength: 0.95, dryness: 0.1 }),
     dots(sparks, 'chalk', { ...colour, toward: 'white', share: 0.45 }, { strength: 0.95 }),

@@ -9,7 +9,7 @@ export function pumpkin(rng: Rng, x: number, y: number, size: number): Shape[] {
   const squash = rng.between(0.7, 0.8);
   const shapes: Shape[] = [
     {
-      path: ellipsePath(x, y, size * 0.95, size * squash),
+      path: ellipsePath(x, y, size * 0.84, size * squash * 0.9),
       box: [x - size, y - size, x + size, y + size],
       surface: 'lift',
       tint: colour,

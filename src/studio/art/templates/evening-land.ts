@@ -45,6 +45,8 @@ export type SkyOptions = {
   moon: { at: Point; radius: number } | null;
   /** How much paint is left at the horizon: 0.24 a glowing dusk, 0.8 deep night. */
   dusk: number;
+  /** Neither afterglow nor clouds: a dark sky for lights to stand on. */
+  night?: boolean;
 };
 
 /** A graded evening sky with clouds, darker behind the words. */
@@ -52,7 +54,7 @@ export function sky(
   rng: Rng,
   { left, right, top, horizon, width, scale }: Land,
   text: Box,
-  { moon, dusk }: SkyOptions,
+  { moon, dusk, night = false }: SkyOptions,
 ): Shape[] {
   const middle = width / 2;
   const foot = horizon + 60;
@@ -70,10 +72,10 @@ export function sky(
     blob(
       rim,
       'wash',
-      tint('sky'),
+      night ? tint('skyDeep', 'sky', 0.25) : tint('sky'),
       {
-        strength: 1.62,
-        second: tint('skyWarm'),
+        strength: night ? 1.2 : 1.62,
+        second: night ? tint('sky', 'skyDeep', 0.4) : tint('skyWarm'),
         looseness: 0.8,
         shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.5, end: dusk },
       },
@@ -92,7 +94,7 @@ export function sky(
     }),
   );
   // Clouds are lifted out of the wet sky, below the words.
-  for (let i = 0; i < 4; i++) {
+  for (let i = 0; i < (night ? 0 : 4); i++) {
     const x = rng.between(left + 200 * scale, right - 200 * scale);
     const y = rng.between(text[3], horizon - 190);
     const reach = rng.between(90, 180) * scale;

@@ -16,7 +16,7 @@ export function fireworks(context: TemplateContext): Composition {
   // The bursts need height: the shore lies low.
   const land = { ...measures, horizon: measures.horizon + 110 * measures.scale };
   const layers = [
-    { name: 'sky', shapes: sky(rng.fork('sky'), land, words, { moon: null, dusk: 0.75 }) },
+    { name: 'sky', shapes: sky(rng.fork('sky'), land, words, { moon: null, dusk: 0.8, night: true }) },
     { name: 'stars', shapes: [stars(rng.fork('stars'), land)] },
     { name: 'bursts', shapes: bursts(rng.fork('bursts'), land, words[3], detailed) },
     { name: 'shore', shapes: shore(rng.fork('shore'), land) },
@@ -36,9 +36,9 @@ function stars(rng: Rng, { left, right, top, horizon }: Land): Shape {
 
 function bursts(rng: Rng, { left, right, horizon, scale }: Land, wordsFoot: number, detailed: boolean): Shape[] {
   const colours = rng.shuffle([
-    tint('gold'),
-    tint('red', 'flower1', 0.4),
-    ...accents.slice(0, 3).map((role) => tint(role, 'white', 0.15)),
+    tint('gold', 'white', 0.15),
+    tint('red', 'white', 0.25),
+    ...accents.slice(0, 3).map((role) => tint(role, 'white', 0.3)),
   ]);
   const across = Math.max(3, Math.round((right - left) / 310));
   const shapes: Shape[] = [];

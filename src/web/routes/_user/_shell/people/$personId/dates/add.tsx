@@ -1,7 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../../../shell/not-built-page.tsx';
+import { z } from 'zod';
+import { safeReturnPath } from '../../../../../../features/accounts/return-path.ts';
+import { AddDatePage } from '../../../../../../features/dates/add-date-page.tsx';
+import { datesQuery } from '../../../../../../queries/dates.queries.ts';
+import { personQuery } from '../../../../../../queries/people.queries.ts';
+
+const search = z.object({ returnTo: z.string().optional().catch(undefined) });
 
 export const Route = createFileRoute('/_user/_shell/people/$personId/dates/add')({
+  validateSearch: search,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(personQuery(params.personId));
+    void context.queryClient.prefetchQuery(datesQuery(Number(params.personId)));
+  },
   head: () => ({ meta: [{ title: 'Add Important Date | Fondly' }] }),
-  component: () => <NotBuiltPage title="Add Important Date" />,
+  component: AddDate,
 });
+
+function AddDate() {
+  const { personId } = Route.useParams();
+  const { returnTo } = Route.useSearch();
+  return <AddDatePage key={personId} personId={personId} returnTo={returnTo && safeReturnPath(returnTo)} />;
+}

@@ -1,7 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../../../../shell/not-built-page.tsx';
+import { z } from 'zod';
+import { safeReturnPath } from '../../../../../../../features/accounts/return-path.ts';
+import { EditDatePage } from '../../../../../../../features/dates/edit-date-page.tsx';
+import { dateQuery } from '../../../../../../../queries/dates.queries.ts';
+
+const search = z.object({ returnTo: z.string().optional().catch(undefined) });
 
 export const Route = createFileRoute('/_user/_shell/people/$personId/dates/$dateId/edit')({
+  validateSearch: search,
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(dateQuery(params.dateId));
+  },
   head: () => ({ meta: [{ title: 'Edit Important Date | Fondly' }] }),
-  component: () => <NotBuiltPage title="Edit Important Date" />,
+  component: EditDate,
 });
+
+function EditDate() {
+  const { personId, dateId } = Route.useParams();
+  const { returnTo } = Route.useSearch();
+  return (
+    <EditDatePage
+      key={dateId}
+      personId={personId}
+      dateId={dateId}
+      returnTo={returnTo && safeReturnPath(returnTo)}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import { showFieldErrors } from '../../form-errors.ts';
+import { personQuery } from '../../queries/people.queries.ts';
+import { Page } from '../../shell/page.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { DateFields } from './date-fields.tsx';
+import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
+import { KnownDates } from './known-dates.tsx';
+import { cameFromCard, linkTo } from './return-address.ts';
+import { useAddDate } from './use-save-date.ts';
+
+type DatePageProps = { personId: string; returnTo: string | undefined };
+
+/** A new date of a contact; from a card in the making it leads back there. */
+export function AddDatePage({ personId, returnTo }: DatePageProps) {
+  const person = useQuery(personQuery(personId)).data;
+  const back = returnTo ?? `/people/${personId}`;
+  const forCard = cameFromCard(returnTo);
+  return (
+    <Page narrow>
+      <BackLink {...linkTo(back)}>{forCard ? 'Back to the card' : <bdi>{person?.name ?? 'Back'}</bdi>}</BackLink>
+      <PageHead
+        title="Add Important Date"
+        text={
+          person && (
+            <>
+              For <bdi>{person.name}</bdi>
+            </>
+          )
+        }
+      />
+      <AddDateForm personId={Number(personId)} returnTo={returnTo} back={back} forCard={forCard} />
+      {!forCard && <KnownDates personId={Number(personId)} />}
+    </Page>
+  );
+}
+
+function AddDateForm(props: { personId: number; returnTo: string | undefined; back: string; forCard: boolean }) {
+  const toast = useToast();
+  const add = useAddDate(props.personId, props.returnTo);
+  const form = useForm<DateFormValues>({ resolver: zodResolver(dateForm), defaultValues: dateFormValues() });
+  const submit = (thenCard: boolean) =>
+    form.handleSubmit(
+      (values) =>
+        add.mutate({ body: dateBody(values), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
+      () => {
+        if (!thenCard) return;
+        toast({
+          title: 'Form Error',
+          description: 'Please fill in all required fields correctly',
+          variant: 'destructive',
+        });
+      },
+    );
+  const busyWith = add.isPending ? (add.variables.thenCard ? 'card' : 'date') : null;
+  return (
+    <form noValidate onSubmit={submit(false)}>
+      <Panel>
+        <DateFields form={form} />
+      </Panel>
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        {props.forCard ? (
+          <Button type="submit" size="lg" busy={add.isPending} busyLabel="Saving...">
+            Save Date
+          </Button>
+        ) : (
+          <>
+            <Link {...linkTo(props.back)} className={buttonClass('quiet')}>
+              Cancel
+            </Link>
+            <Button type="submit" variant="line" busy={busyWith === 'date'} disabled={busyWith === 'card'} busyLabel="Adding...">
+              Add Date
+            </Button>
+            <Button
+              busy={busyWith === 'card'}
+              disabled={busyWith === 'date'}
+              busyLabel="Adding..."
+              onClick={submit(true)}
+            >
+              Add Date and Create a Card
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

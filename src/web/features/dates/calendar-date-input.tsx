@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { dayInYear, formatCalendarDate, parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Option } from '../../ui/option.tsx';
+import { Select } from '../../ui/select.tsx';
+
+type DateInputProps = {
+  /** 'YYYY-MM-DD', '--MM-DD' or ''. */
+  value: string;
+  onValueChange: (date: string) => void;
+  disabled: boolean;
+  hint?: string | undefined;
+  error: string | undefined;
+};
+
+const monthName = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+const months: Option[] = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: monthName.format(Date.UTC(2000, index, 1)),
+}));
+
+/** A calendar date, with its year or, when nobody knows it, without (D17). */
+export function CalendarDateInput({ value, onValueChange, disabled, hint, error }: DateInputProps) {
+  const [yearless, setYearless] = useState(value.startsWith('--'));
+  const toggle = (next: boolean) => {
+    setYearless(next);
+    const known = parseCalendarDate(value);
+    // The other way round the year is missing, and no year is a good guess.
+    onValueChange(next && known ? formatCalendarDate({ ...known, year: null }) : '');
+  };
+  return (
+    <div>
+      {yearless && !disabled ? (
+        <MonthAndDay value={value} onValueChange={onValueChange} error={error} />
+      ) : (
+        <Field label="Date" error={error} hint={hint}>
+          <DateInput min="1000-01-01" value={value} disabled={disabled} onValueChange={onValueChange} />
+        </Field>
+      )}
+      {!disabled && (
+        <div className="mt-1">
+          <Checkbox checked={yearless} onCheckedChange={toggle}>
+            I don't know the year
+          </Checkbox>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MonthAndDay({ value, onValueChange, error }: Pick<DateInputProps, 'value' | 'onValueChange' | 'error'>) {
+  const known = parseCalendarDate(value);
+  const [month, setMonth] = useState(known ? String(known.month) : null);
+  const [day, setDay] = useState(known ? String(known.day) : null);
+  const choose = (nextMonth: string | null, nextDay: string | null) => {
+    const days = nextMonth ? daysIn(Number(nextMonth)) : 31;
+    const kept = nextDay && Number(nextDay) <= days ? nextDay : null;
+    setMonth(nextMonth);
+    setDay(kept);
+    onValueChange(
+      nextMonth && kept ? formatCalendarDate({ year: null, month: Number(nextMonth), day: Number(kept) }) : '',
+    );
+  };
+  const days = Array.from({ length: month ? daysIn(Number(month)) : 31 }, (_, index) => String(index + 1));
+  return (
+    <Field label="Date" group error={error}>
+      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
+        <Select label="Month" placeholder="Month" value={month} options={months} onValueChange={(next) => choose(next, day)} />
+        <Select
+          label="Day"
+          placeholder="Day"
+          value={day}
+          options={days.map((number) => ({ value: number, label: number }))}
+          onValueChange={(next) => choose(month, next)}
+        />
+      </div>
+    </Field>
+  );
+}
+
+/** 29 in February: without its year a leap day counts. */
+function daysIn(month: number): number {
+  return Number(dayInYear(2000, month, 31).slice(-2));
+}

@@ -1,0 +1,68 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { occasionTypes } from '../../../contract/vocabulary.ts';
+import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
+import { longDay } from '../../calendar-words.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Option } from '../../ui/option.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToday } from '../../use-today.ts';
+import { CalendarDateInput } from './calendar-date-input.tsx';
+import { computedDate, type DateFormValues, mustRepeat } from './date-form-values.ts';
+
+const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
+
+/** Occasion, date and repetition. A known holiday brings its own day and always repeats. */
+export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
+  const today = useToday();
+  const { errors } = form.formState;
+  const { occasionType, date, repeatsAnnually } = form.watch();
+  const isHoliday = isNamedHoliday(occasionType);
+  const forced = mustRepeat({ occasionType, date });
+  const choose = (next: string) => {
+    const computed = computedDate(next, today);
+    form.setValue('occasionType', next, { shouldDirty: true });
+    form.clearErrors('occasionType');
+    if (!computed && !isHoliday) return;
+    form.setValue('date', computed ?? '', { shouldDirty: true });
+    form.clearErrors('date');
+    if (computed) form.setValue('repeatsAnnually', true);
+  };
+  return (
+    <div className="grid gap-4.5">
+      <Field label="Occasion type" error={errors.occasionType?.message}>
+        <Select value={occasionType || null} onValueChange={choose} options={occasionOptions} placeholder="Choose an occasion" />
+      </Field>
+      {occasionType === 'custom' && (
+        <Field label="Custom occasion type" error={errors.customOccasionType?.message}>
+          <TextInput dir="auto" {...form.register('customOccasionType')} />
+        </Field>
+      )}
+      <Controller
+        control={form.control}
+        name="date"
+        render={({ field }) => (
+          <CalendarDateInput
+            key={String(isHoliday)}
+            value={field.value}
+            onValueChange={(next) => {
+              field.onChange(next);
+              form.clearErrors('date');
+            }}
+            disabled={isHoliday}
+            hint={isHoliday && date ? `Next on ${longDay(date)}. The day is found anew each year.` : undefined}
+            error={errors.date?.message}
+          />
+        )}
+      />
+      <Checkbox
+        checked={repeatsAnnually || forced}
+        disabled={forced}
+        onCheckedChange={(checked) => form.setValue('repeatsAnnually', checked, { shouldDirty: true })}
+      >
+        Repeats annually
+      </Checkbox>
+    </div>
+  );
+}

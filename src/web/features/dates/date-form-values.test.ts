@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { customOccasionMessage } from '../../../contract/dates.ts';
+import { computedDate, dateBody, dateForm, dateFormValues, mustRepeat } from './date-form-values.ts';
+
+const filled = { occasionType: 'birthday', customOccasionType: '', date: '1966-12-04', repeatsAnnually: false };
+const problems = (values: unknown) =>
+  Object.fromEntries(dateForm.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+
+test('an empty form misses occasion and date', () => {
+  expect(problems(dateFormValues())).toEqual({ occasionType: 'Occasion type is required', date: 'Date is required' });
+});
+
+test('a custom occasion needs its own words, said together with a missing date', () => {
+  expect(problems({ ...filled, occasionType: 'custom', customOccasionType: ' ', date: '' })).toEqual({
+    customOccasionType: customOccasionMessage,
+    date: 'Date is required',
+  });
+});
+
+test.each(['--02-29', '2024-02-29', '1966-12-04'])('%s is a date', (date) => {
+  expect(problems({ ...filled, date })).toEqual({});
+});
+
+test.each(['2023-02-29', '--04-31', 'soon'])('%s is none', (date) => {
+  expect(problems({ ...filled, date })).toEqual({ date: 'This date does not exist.' });
+});
+
+test('own words are stored in place of custom and come back as custom', () => {
+  expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }).occasionType).toBe('Gotcha day');
+  expect(dateFormValues({ ...filled, occasionType: 'Gotcha day' })).toMatchObject({
+    occasionType: 'custom',
+    customOccasionType: 'Gotcha day',
+  });
+});
+
+test('a holiday has its next day, its rule and always repeats', () => {
+  expect(computedDate('mothers-day', '2026-11-21')).toBe('2027-05-09');
+  expect(computedDate('christmas', '2026-12-25')).toBe('2026-12-25');
+  expect(computedDate('birthday', '2026-11-21')).toBeNull();
+  expect(dateBody({ ...filled, occasionType: 'thanksgiving' })).toMatchObject({
+    repeatsAnnually: true,
+    isVariableHoliday: true,
+    holidayRule: { type: 'nth_weekday', month: 11, weekday: 4, occurrence: 4 },
+  });
+  expect(dateBody({ ...filled, occasionType: 'christmas' })).toMatchObject({ isVariableHoliday: false, holidayRule: null });
+});
+
+test('a date without its year repeats, one with it as chosen', () => {
+  expect(mustRepeat({ ...filled, date: '--12-04' })).toBe(true);
+  expect(dateBody({ ...filled, date: '--12-04' }).repeatsAnnually).toBe(true);
+  expect(dateBody(filled).repeatsAnnually).toBe(false);
+});

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useForm } from 'react-hook-form';
+import type { ImportantDateView } from '../../../contract/dates.ts';
+import { showFieldErrors } from '../../form-errors.ts';
+import { dateQuery } from '../../queries/dates.queries.ts';
+import { Page } from '../../shell/page.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { DateFields } from './date-fields.tsx';
+import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
+import { DateMenu } from './date-menu.tsx';
+import { cameFromCard, linkTo } from './return-address.ts';
+import { useUpdateDate } from './use-save-date.ts';
+
+type DatePageProps = { personId: string; dateId: string; returnTo: string | undefined };
+
+/** The form of a stored date, once it is loaded. */
+export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
+  const date = useQuery(dateQuery(dateId));
+  const back = returnTo ?? `/people/${personId}`;
+  return (
+    <Page narrow>
+      <BackLink {...linkTo(back)}>
+        {cameFromCard(returnTo) ? 'Back to the card' : <bdi>{date.data?.personName ?? 'Back'}</bdi>}
+      </BackLink>
+      {date.isPending && (
+        <SkeletonGroup label="Loading date...">
+          <Skeleton className="h-10 w-64" />
+          <Skeleton className="mt-7 h-72 rounded-panel" />
+        </SkeletonGroup>
+      )}
+      {date.isError && !date.data && (
+        <ErrorNote
+          title="This date could not be loaded"
+          action={
+            <Button variant="line" size="sm" onClick={() => void date.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {date.error.message}
+        </ErrorNote>
+      )}
+      {date.data && <EditDate key={date.data.id} date={date.data} returnTo={returnTo} back={back} />}
+    </Page>
+  );
+}
+
+function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo: string | undefined; back: string }) {
+  const update = useUpdateDate(date, returnTo);
+  const form = useForm<DateFormValues>({ resolver: zodResolver(dateForm), defaultValues: dateFormValues(date) });
+  const submit = form.handleSubmit((values) =>
+    update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) }),
+  );
+  const forCard = cameFromCard(returnTo);
+  return (
+    <>
+      <PageHead
+        title="Edit Important Date"
+        text={
+          <>
+            For <bdi>{date.personName}</bdi>
+          </>
+        }
+        actions={<DateMenu date={date} returnTo={returnTo} />}
+      />
+      <form noValidate onSubmit={submit}>
+        <Panel>
+          <DateFields form={form} />
+        </Panel>
+        <div className="mt-5 flex flex-wrap justify-end gap-2">
+          {!forCard && (
+            <Link {...linkTo(back)} className={buttonClass('quiet')}>
+              Cancel
+            </Link>
+          )}
+          <Button type="submit" busy={update.isPending} busyLabel="Saving...">
+            {forCard ? 'Save Date' : 'Update Date'}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { addressAfterSave, cameFromCard, linkTo } from './return-address.ts';
+
+test.each([
+  ['/cards/create', true],
+  ['/cards/create?personId=7', true],
+  ['/cards/createx', false],
+  ['/cards/3', false],
+  [undefined, false],
+])('%j is a card in the making: %j', (returnTo, expected) => {
+  expect(cameFromCard(returnTo)).toBe(expected);
+});
+
+test('a card in the making gets the new date', () => {
+  expect(addressAfterSave('/cards/create?personId=7&dateId=2', 7, 9)).toBe('/cards/create?personId=7&dateId=9');
+});
+
+test('other places are left as they are, without one it is the contact', () => {
+  expect(addressAfterSave('/cards/3?tab=1', 7, 9)).toBe('/cards/3?tab=1');
+  expect(addressAfterSave(undefined, 7, 9)).toBe('/people/7');
+});
+
+test('an address of text becomes a link with its search', () => {
+  expect(linkTo('/cards/create?personId=7&dateId=9')).toEqual({ to: '/cards/create', search: { personId: 7, dateId: 9 } });
+  expect(linkTo('/people/7')).toEqual({ to: '/people/7', search: {} });
+});

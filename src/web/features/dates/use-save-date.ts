@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type CreateDateBody, dateEndpoints, type ImportantDateView } from '../../../contract/dates.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
+import { call } from '../../api.ts';
+import { dateQuery, markDatesStale } from '../../queries/dates.queries.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { addressAfterSave } from './return-address.ts';
+
+type DateBody = Omit<CreateDateBody, 'personId'>;
+/** What a submit button asks for: to stop here, or to go on with a card for the date. */
+export type AddDate = { body: DateBody; thenCard: boolean };
+
+/** Adds a date and goes where the form leads. */
+export function useAddDate(personId: number, returnTo: string | undefined) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const onError = useSaveFailed();
+  return useMutation({
+    mutationFn: ({ body }: AddDate) => call(dateEndpoints.create, { body: { personId, ...body } }),
+    onSuccess: (date, { thenCard }) => {
+      queryClient.setQueryData(dateQuery(date.id).queryKey, date);
+      void markDatesStale(queryClient);
+      router.history.push(
+        thenCard ? `/cards/create?personId=${personId}&dateId=${date.id}` : addressAfterSave(returnTo, personId, date.id),
+      );
+      toast({ title: 'Date added', description: savedWords(date) });
+    },
+    onError,
+  });
+}
+
+/** Saves a changed date; its unsent cards follow it (D36). */
+export function useUpdateDate(date: ImportantDateView, returnTo: string | undefined) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const onError = useSaveFailed();
+  return useMutation({
+    mutationFn: (body: DateBody) =>
+      call(dateEndpoints.update, { params: { id: date.id }, body: { ...body, version: date.version } }),
+    onSuccess: ({ cardsMoved, ...saved }) => {
+      queryClient.setQueryData(dateQuery(date.id).queryKey, saved);
+      void markDatesStale(queryClient);
+      router.history.push(returnTo ?? `/people/${date.personId}`);
+      const moved = cardsMoved === 1 ? ' One unsent card moved with it.' : ` ${cardsMoved} unsent cards moved with it.`;
+      toast({ title: 'Date updated', description: `${savedWords(saved)}${cardsMoved > 0 ? moved : ''}` });
+    },
+    onError: (error) => {
+      // After another tab's change the next try counts against the newer version.
+      void queryClient.invalidateQueries({ queryKey: dateQuery(date.id).queryKey });
+      onError(error);
+    },
+  });
+}
+
+/** Removes a date; its unsent cards are skipped unless they are kept (D46). */
+export function useDeleteDate(date: ImportantDateView, returnTo: string | undefined) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (keepCards: boolean) =>
+      call(dateEndpoints.remove, { params: { id: date.id }, query: { keepCards: String(keepCards) } }),
+    onSuccess: async () => {
+      // The page of the date must be gone before its data is: it would ask for it again.
+      await router.navigate({ href: returnTo ?? `/people/${date.personId}` });
+      queryClient.removeQueries({ queryKey: dateQuery(date.id).queryKey });
+      void markDatesStale(queryClient);
+      toast({ title: 'Date deleted', description: 'The important date has been removed.' });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: error.message || 'Failed to delete date', variant: 'destructive' }),
+  });
+}
+
+function useSaveFailed(): (error: Error) => void {
+  const toast = useToast();
+  return (error) =>
+    toast({ title: 'Error', description: error.message || 'Failed to save important date', variant: 'destructive' });
+}
+
+function savedWords({ occasionType, personName }: ImportantDateView): string {
+  return `${occasionLabel(occasionType)} of ${personName} is saved.`;
+}

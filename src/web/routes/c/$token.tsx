@@ -1,7 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../shell/not-built-page.tsx';
+import { PublicCardPage } from '../../features/cards/full/full-card-page.tsx';
+import { publicCardQuery } from '../../queries/cards.queries.ts';
 
+/** A card by its secret address: for its recipient, never for a search engine (D33). */
 export const Route = createFileRoute('/c/$token')({
-  head: () => ({ meta: [{ title: 'Card | Fondly' }] }),
-  component: () => <NotBuiltPage title="Card" />,
+  loader: ({ context: { queryClient }, params: { token } }) => {
+    void queryClient.prefetchQuery(publicCardQuery(token));
+  },
+  head: () => ({
+    meta: [{ title: 'A card for you | Fondly' }, { name: 'robots', content: 'noindex, nofollow' }],
+  }),
+  component: PublicCard,
 });
+
+function PublicCard() {
+  const { token } = Route.useParams();
+  return <PublicCardPage token={token} />;
+}

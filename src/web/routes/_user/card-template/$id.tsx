@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
+import { FullCardPage } from '../../../features/cards/full/full-card-page.tsx';
+import { cardQuery } from '../../../queries/cards.queries.ts';
 
 export const Route = createFileRoute('/_user/card-template/$id')({
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(cardQuery(id));
+  },
   head: () => ({ meta: [{ title: 'Full Card | Fondly' }] }),
-  component: () => <NotBuiltPage title="Full Card" />,
+  component: FullCard,
 });
+
+function FullCard() {
+  const { id } = Route.useParams();
+  return <FullCardPage cardId={id} />;
+}

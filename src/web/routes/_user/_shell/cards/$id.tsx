@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { CardDetailPage } from '../../../../features/cards/detail/card-detail-page.tsx';
+import { cardQuery } from '../../../../queries/cards.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/cards/$id')({
+  loader: ({ context: { queryClient }, params: { id } }) => {
+    void queryClient.prefetchQuery(cardQuery(id));
+  },
   head: () => ({ meta: [{ title: 'Card | Fondly' }] }),
-  component: () => <NotBuiltPage title="Card" />,
+  component: Card,
 });
+
+function Card() {
+  const { id } = Route.useParams();
+  return <CardDetailPage key={id} cardId={id} />;
+}

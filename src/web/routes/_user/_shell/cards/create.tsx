@@ -1,7 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { z } from 'zod';
+import { CreateCardPage } from '../../../../features/cards/create/create-card-page.tsx';
+import { datesQuery } from '../../../../queries/dates.queries.ts';
+import { peopleQuery } from '../../../../queries/people.queries.ts';
+import { presetsQuery } from '../../../../queries/presets.queries.ts';
+
+const id = z.coerce.number().int().positive().optional().catch(undefined);
+
+/** In a link `occasionId` means `dateId` (D29). */
+const search = z.object({ personId: id, dateId: id, occasionId: id });
 
 export const Route = createFileRoute('/_user/_shell/cards/create')({
+  validateSearch: search,
+  loaderDeps: ({ search: { personId } }) => ({ personId }),
+  loader: ({ context: { queryClient }, deps: { personId } }) => {
+    void queryClient.prefetchQuery(peopleQuery);
+    void queryClient.prefetchQuery(presetsQuery);
+    if (personId !== undefined) void queryClient.prefetchQuery(datesQuery(personId));
+  },
   head: () => ({ meta: [{ title: 'Create a Card | Fondly' }] }),
-  component: () => <NotBuiltPage title="Create a Card" />,
+  component: CreateCard,
 });
+
+function CreateCard() {
+  const { personId, dateId, occasionId } = Route.useSearch();
+  const { user } = Route.useRouteContext();
+  const start = { personId, dateId: dateId ?? occasionId };
+  return <CreateCardPage key={`${start.personId}-${start.dateId}`} start={start} userId={user.id} />;
+}

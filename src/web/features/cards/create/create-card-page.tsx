@@ -1,0 +1,209 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { needsPhoto } from '../../../../domain/styles.ts';
+import { datesQuery } from '../../../queries/dates.queries.ts';
+import { peopleQuery } from '../../../queries/people.queries.ts';
+import { presetsQuery } from '../../../queries/presets.queries.ts';
+import { useCurrentUser } from '../../../session.ts';
+import { Page } from '../../../shell/page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { EmailDialog } from '../email-dialog.tsx';
+import { clearDraft } from './create-draft.ts';
+import { type CreateFormStart, viewForm } from './create-form-state.ts';
+import { CreatePreview } from './create-preview.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { GenerationProgress } from './generation-progress.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
+import { StylePanel } from './style-panel.tsx';
+import { useCreateForm } from './use-create-form.ts';
+import { useObjectUrl } from './use-object-url.ts';
+import { useSubmitCard } from './use-submit-card.ts';
+import { WhoAndWhen } from './who-and-when.tsx';
+import '../cards.css';
+
+/** The full create form: who, when, which style, own words; then the card is made and opened. */
+export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
+  const navigate = useNavigate();
+  const user = useCurrentUser();
+  const formElement = useRef<HTMLFormElement>(null);
+  const [asksEmail, setAsksEmail] = useState<'to go on' | 'to have it' | null>(null);
+  const { form, change, photo, choosePhoto, job, setJob } = useCreateForm(start, userId);
+  const people = useQuery(peopleQuery);
+  const dates = useQuery({ ...datesQuery(form.personId ?? 0), enabled: form.personId !== null });
+  const presets = useQuery(presetsQuery);
+  const view = viewForm(form, {
+    people: people.data ?? [],
+    dates: dates.data ?? [],
+    presets: presets.data ?? [],
+    user,
+  });
+  const { person, style } = view;
+  const photoWanted = style !== null && needsPhoto(style.settings.category);
+  const photoUrl = useObjectUrl(photo);
+  const submit = useSubmitCard({
+    form,
+    view,
+    photo,
+    job,
+    setJob,
+    onEmailMissing: () => setAsksEmail('to go on'),
+    onInvalid: () => {
+      // After the problems are on the page.
+      requestAnimationFrame(() =>
+        formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
+      );
+    },
+  });
+  const leave = () => {
+    clearDraft();
+    void (person ? navigate({ to: '/people/$id', params: { id: String(person.id) } }) : navigate({ to: '/' }));
+  };
+
+  if (job) {
+    return (
+      <Page>
+        <GenerationProgress
+          title={job.card.title}
+          generation={submit.generation}
+          saveError={submit.saveError}
+          cancelling={submit.cancelling}
+          onCancel={submit.cancel}
+          onSaveAgain={submit.saveAgain}
+        />
+      </Page>
+    );
+  }
+  const failed = [people, dates, presets].find((query) => query.isError);
+  const createButton = (className?: string) => (
+    <Button
+      type="submit"
+      variant="wax"
+      size="lg"
+      form="create-card"
+      className={className}
+      busy={submit.starting}
+      busyLabel="Creating..."
+    >
+      Create Card
+    </Button>
+  );
+  return (
+    <Page>
+      {person ? (
+        <BackLink to="/people/$id" params={{ id: String(person.id) }}>
+          <bdi className="max-w-60 truncate">{person.name}</bdi>
+        </BackLink>
+      ) : (
+        <BackLink to="/">Home</BackLink>
+      )}
+      <PageHead
+        title="Create a Card"
+        text="Choose who, when and how it should look. You review everything before it is sent."
+      />
+      {submit.failure && (
+        <div className="mb-6">
+          <ErrorNote title="Failed to create card">{submit.failure} Nothing you typed is lost.</ErrorNote>
+        </div>
+      )}
+      {failed && (
+        <div className="mb-6">
+          <ErrorNote
+            title="Some of this page could not be loaded"
+            action={
+              <Button variant="line" size="sm" onClick={() => void failed.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {failed.error?.message}
+          </ErrorNote>
+        </div>
+      )}
+      <form
+        id="create-card"
+        ref={formElement}
+        noValidate
+        className="create-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          submit.submit();
+        }}
+      >
+        <div className="min-w-0">
+          <WhoAndWhen
+            form={form}
+            view={view}
+            people={people.data}
+            dates={dates.data}
+            problems={submit.problems}
+            change={change}
+          />
+          <StylePanel view={view} presets={presets.data} problem={submit.problems.style} change={change}>
+            {photoWanted && (
+              <PhotoPanel
+                photo={photo}
+                photoUrl={photoUrl}
+                keptUrl={style.photoUrl}
+                problem={submit.problems.photo}
+                onPhoto={(file) => {
+                  choosePhoto(file);
+                  submit.forgetRefusal();
+                }}
+              />
+            )}
+          </StylePanel>
+          <section className="create-step" aria-labelledby="create-words">
+            <h2 id="create-words">In your words</h2>
+            <Field
+              label="Personal message"
+              optional
+              hint="We weave this into the message. Names and small shared memories work best."
+            >
+              <TextArea
+                dir="auto"
+                maxLength={2000}
+                value={form.personalMessage}
+                onChange={(event) => change({ type: 'personalMessageChanged', text: event.currentTarget.value })}
+              />
+            </Field>
+          </section>
+          <DeliveryPanel person={person} onEmail={() => setAsksEmail('to have it')} />
+        </div>
+        <CreatePreview view={view} imageUrl={previewOf(photoWanted ? (photoUrl ?? style.photoUrl) : null)}>
+          {createButton('w-full')}
+          <Button variant="quiet" className="w-full" onClick={leave}>
+            Cancel
+          </Button>
+        </CreatePreview>
+      </form>
+      <div className="create-bar-fixed">
+        <Button variant="line" size="lg" onClick={leave}>
+          Cancel
+        </Button>
+        {createButton('flex-1')}
+      </div>
+      {person && (
+        <EmailDialog
+          open={asksEmail !== null}
+          onOpenChange={() => setAsksEmail(null)}
+          person={person}
+          onSaved={() => {
+            setAsksEmail(null);
+            // With the new address on the page.
+            if (asksEmail === 'to go on') requestAnimationFrame(() => formElement.current?.requestSubmit());
+          }}
+        />
+      )}
+    </Page>
+  );
+
+  function previewOf(own: string | null): string | null {
+    return own ?? presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null;
+  }
+}

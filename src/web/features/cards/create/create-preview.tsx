@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { firstName } from '../../../../domain/first-name.ts';
+import { CardArt } from '../../../ui/card-art.tsx';
+import { shortDay } from '../format-day.ts';
+import type { FormView } from './create-form-state.ts';
+
+/** What the card is going to be, beside the steps; `children` are the buttons. */
+export function CreatePreview({
+  view: { person, title, scheduledDate },
+  imageUrl,
+  children,
+}: {
+  view: FormView;
+  imageUrl: string | null;
+  children: ReactNode;
+}) {
+  const sentence = [
+    person && `For ${firstName(person.name)}, by email`,
+    person && scheduledDate && `on ${shortDay(scheduledDate)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <aside className="create-side" aria-label="Preview">
+      <div className="panel p-5!">
+        <CardArt imageUrl={imageUrl} className="shadow-paper-3" loading="eager" />
+        <h3 className="mt-4.5 line-clamp-3 break-words" dir="auto">
+          {title || 'Your card'}
+        </h3>
+        <p className="text-xs text-ink-faint" dir="auto">
+          {sentence || 'Choose a contact and a date.'}
+        </p>
+        <div className="mt-4.5 grid gap-1.5">{children}</div>
+        <p className="mt-3 border-t border-line pt-3.5 text-xs leading-4.5 text-ink-faint">
+          Generation may take a few minutes.
+        </p>
+      </div>
+    </aside>
+  );
+}

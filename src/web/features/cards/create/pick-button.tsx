@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFieldControl } from '../../../ui/field.tsx';
+
+/** A large row that shows what was picked and opens its picker. */
+export function PickButton({
+  media,
+  title,
+  hint,
+  placeholder,
+  disabled,
+  onClick,
+}: {
+  media?: ReactNode;
+  /** Null while nothing is picked. */
+  title: string | null;
+  hint?: string;
+  placeholder: string;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
+  const { 'aria-invalid': invalid, ...control } = useFieldControl();
+  return (
+    <button
+      type="button"
+      {...control}
+      aria-labelledby={control.id && `${control['aria-labelledby']} ${control.id}`}
+      aria-haspopup="dialog"
+      data-invalid={invalid}
+      disabled={disabled}
+      onClick={onClick}
+      className="choice card-pick"
+    >
+      {media}
+      <span className="min-w-0 flex-1">
+        {title === null ? (
+          <span className="text-ink-faint">{placeholder}</span>
+        ) : (
+          <span className="line-clamp-2 font-semibold break-words" dir="auto">
+            {title}
+          </span>
+        )}
+        {hint && (
+          <span className="block truncate text-xs text-ink-faint" dir="auto">
+            {hint}
+          </span>
+        )}
+      </span>
+      <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { ImportantDateView } from '../../../../contract/dates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Postmark } from '../../../ui/postmark.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { describePerson } from '../describe-person.ts';
+import type { CreateForm, CreateFormEvent, FormView } from './create-form-state.ts';
+import { DateDialog } from './date-dialog.tsx';
+import { describeDate, nameDate } from './describe-date.ts';
+import type { FieldProblems } from './find-problem.ts';
+import { PickButton } from './pick-button.tsx';
+import { RecipientDialog } from './recipient-dialog.tsx';
+
+/** The first step: recipient, special date and title. */
+export function WhoAndWhen({
+  form,
+  view: { person, date, title },
+  people,
+  dates,
+  problems,
+  change,
+}: {
+  form: CreateForm;
+  view: FormView;
+  /** Undefined while they are being read. */
+  people: readonly PersonView[] | undefined;
+  dates: readonly ImportantDateView[] | undefined;
+  problems: FieldProblems;
+  change: (event: CreateFormEvent) => void;
+}) {
+  const [picking, setPicking] = useState<'person' | 'date' | null>(null);
+  const close = (open: boolean) => setPicking((now) => (open ? now : null));
+  return (
+    <section className="create-step" aria-labelledby="create-who">
+      <h2 id="create-who">Who and when</h2>
+      <div className="create-pair">
+        <Field label="Recipient" error={problems.personId}>
+          {people ? (
+            <PickButton
+              title={person?.name ?? null}
+              hint={person ? describePerson(person) : undefined}
+              placeholder="Choose a contact"
+              media={person && <Avatar name={person.name} imageUrl={person.imageUrl} size="lg" />}
+              onClick={() => setPicking('person')}
+            />
+          ) : (
+            <Skeleton className="h-19 rounded-xl" />
+          )}
+        </Field>
+        <Field label="Special date" error={problems.occasionId ?? problems.category}>
+          {people && (dates || !person) ? (
+            <PickButton
+              title={date ? nameDate(date) : null}
+              hint={date ? describeDate(date) : undefined}
+              placeholder={person ? 'Choose a date' : 'Choose a contact first'}
+              media={date && <Postmark date={date.nextOccurrence ?? date.date} className="card-postmark-sm" />}
+              disabled={!person}
+              onClick={() => setPicking('date')}
+            />
+          ) : (
+            <Skeleton className="h-19 rounded-xl" />
+          )}
+        </Field>
+      </div>
+      <Field label="Card title" error={problems.title} className="mt-4.5">
+        <TextInput
+          dir="auto"
+          maxLength={200}
+          value={title}
+          onChange={(event) => change({ type: 'titleChanged', title: event.currentTarget.value })}
+        />
+      </Field>
+      <RecipientDialog
+        open={picking === 'person'}
+        onOpenChange={close}
+        people={people ?? []}
+        chosenId={form.personId}
+        onChoose={(personId) => {
+          change({ type: 'personChosen', personId });
+          setPicking(null);
+        }}
+      />
+      {person && (
+        <DateDialog
+          open={picking === 'date'}
+          onOpenChange={close}
+          person={person}
+          dates={dates ?? []}
+          chosenId={form.occasionId}
+          onChoose={(occasionId) => {
+            change({ type: 'dateChosen', occasionId });
+            setPicking(null);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+/** Where the Back link of a card's page leads. */
+export type BackTarget = { href: string; label: string };
+
+const labels: Record<string, string> = {
+  '/': 'Home',
+  '/people': 'Contacts',
+  '/cards': 'Cards',
+  '/important-dates': 'Important Dates',
+};
+
+/**
+ * From where the card was opened: the history state first, then the referrer on this site, else the contact's page, else
+ * the list of cards (specification 2, section 2). The create form and the card itself are no place to go back to.
+ */
+export function backTarget(
+  {
+    from,
+    referrer,
+    origin,
+    cardPath,
+  }: { from: string | undefined; referrer: string; origin: string; cardPath: string },
+  person: { id: number; name: string } | null,
+): BackTarget {
+  const fallback = person ? `/people/${person.id}` : '/cards';
+  const href = [from, referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : undefined].find(
+    (path) => path !== undefined && isPlace(path, cardPath),
+  );
+  return named(href ?? fallback, person);
+}
+
+function isPlace(path: string, cardPath: string): boolean {
+  const [bare = ''] = path.split(/[?#]/);
+  if (!/^\/(?!\/)/.test(path) || bare === cardPath) return false;
+  return !/^\/(auth|login|cards\/create|card-template)(\/|$)/.test(bare);
+}
+
+function named(href: string, person: { id: number; name: string } | null): BackTarget {
+  const [bare = ''] = href.split(/[?#]/);
+  const label = person && bare === `/people/${person.id}` ? person.name : (labels[bare] ?? 'Back');
+  return { href, label };
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { cardQuery } from '../../../queries/cards.queries.ts';
+import { Page } from '../../../shell/page.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { CardDetail } from './card-detail.tsx';
+import '../cards.css';
+
+/** One card: its versions, what can be done with it, and its words to be edited. */
+export function CardDetailPage({ cardId }: { cardId: string }) {
+  const card = useQuery(cardQuery(cardId));
+  if (card.data) return <CardDetail key={card.data.id} card={card.data} />;
+  return (
+    <Page>
+      {card.isError ? (
+        <>
+          <PageHead title="Error Loading Card" text="Sorry, we couldn't find the card you're looking for." />
+          <ErrorNote>{card.error.message}</ErrorNote>
+          <div className="mt-6 flex flex-wrap gap-2">
+            <Link to="/" className={buttonClass('ink')}>
+              Return Home
+            </Link>
+            <Button variant="line" onClick={() => void card.refetch()}>
+              Try again
+            </Button>
+          </div>
+        </>
+      ) : (
+        <SkeletonGroup label="Loading card details...">
+          <Skeleton className="mb-7 h-10 w-80 max-w-full" />
+          <div className="card-page">
+            <Skeleton className="h-150 rounded-panel" />
+            <aside>
+              <Skeleton className="mb-4 h-36 rounded-panel" />
+              <Skeleton className="h-72 rounded-panel" />
+            </aside>
+          </div>
+        </SkeletonGroup>
+      )}
+    </Page>
+  );
+}

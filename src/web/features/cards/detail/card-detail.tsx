@@ -1,0 +1,140 @@
+import { Ellipsis, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { CardView } from '../../../../contract/cards.ts';
+import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
+import { allows } from '../../../../domain/card-lifecycle.ts';
+import { Page } from '../../../shell/page.tsx';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { SealingMoment } from '../../../ui/sealing-moment.tsx';
+import { EmailDialog } from '../email-dialog.tsx';
+import { CardActions } from './card-actions.tsx';
+import { CardBackLink } from './card-back-link.tsx';
+import { CardDetails } from './card-details.tsx';
+import { CardPreview } from './card-preview.tsx';
+import { DayDialog } from './day-dialog.tsx';
+import { DeliveryLog } from './delivery-log.tsx';
+import { EditCardPanel } from './edit-card-panel.tsx';
+import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { useApprove } from './use-approve.ts';
+import { useCardActions } from './use-card-actions.ts';
+import { useSendNow } from './use-send-now.ts';
+
+/** The page of a loaded card. */
+export function CardDetail({ card }: { card: CardView }) {
+  const actions = useCardActions(card);
+  const approve = useApprove(card);
+  const [asksEmail, setAsksEmail] = useState(false);
+  const sendNow = useSendNow(card, () => setAsksEmail(true));
+  const [asksDelete, setAsksDelete] = useState(false);
+  const [primary, setPrimary] = useState<{ slot: AlternateSlot; confirmed: boolean } | null>(null);
+  const { sealing, need } = approve;
+  const approved = card.deliveryStatus === 'approved_and_scheduled' || card.deliveryStatus === 'skipped';
+  const promote = (keepApproved: boolean) => {
+    if (primary) actions.setPrimary.mutate({ slot: primary.slot, keepApproved });
+    setPrimary(null);
+  };
+  return (
+    <Page>
+      <CardBackLink card={card} />
+      <PageHead
+        title={
+          <span className="break-words" dir="auto">
+            {card.title}
+          </span>
+        }
+        actions={
+          <>
+            <StatusBadge status={card.deliveryStatus} />
+            {allows(card.deliveryStatus, 'remove') && (
+              <Menu
+                trigger={
+                  <IconButton label="More actions">
+                    <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+                  </IconButton>
+                }
+              >
+                <MenuItem
+                  danger
+                  icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}
+                  onClick={() => setAsksDelete(true)}
+                >
+                  Delete Card
+                </MenuItem>
+              </Menu>
+            )}
+          </>
+        }
+      />
+      <div className="card-page">
+        <CardPreview
+          card={card}
+          onSetPrimary={(slot) => setPrimary({ slot, confirmed: false })}
+          moment={
+            sealing && (
+              <SealingMoment
+                imageUrl={card.imageUrl}
+                senderName={card.senderName}
+                date={sealing.date}
+                width={300}
+                onDone={approve.endMoment}
+              />
+            )
+          }
+        />
+        <aside aria-label="Actions and details">
+          <CardActions card={card} approve={approve} sendNow={sendNow} actions={actions} />
+          <CardDetails card={card} restore={actions.restore} />
+          <DeliveryLog entries={card.deliveryLog} />
+        </aside>
+        {allows(card.deliveryStatus, 'edit') && <EditCardPanel card={card} />}
+      </div>
+      <ConfirmDialog
+        open={primary !== null && !primary.confirmed}
+        onOpenChange={() => setPrimary(null)}
+        title="Set as Primary Option?"
+        text="It takes the place of the current primary option, which is not kept. This cannot be undone."
+        confirmLabel="Continue"
+        variant="ink"
+        onConfirm={() => (approved && primary ? setPrimary({ ...primary, confirmed: true }) : promote(false))}
+      />
+      <KeepApprovedDialog open={primary?.confirmed ?? false} onClose={() => setPrimary(null)} onChoose={promote} />
+      <ConfirmDialog
+        open={asksDelete}
+        onOpenChange={setAsksDelete}
+        title="Delete this card?"
+        text={
+          <>
+            <bdi>{card.title}</bdi> for <bdi>{card.personName}</bdi> is deleted for good. This cannot be undone.
+          </>
+        }
+        confirmLabel="Delete Card"
+        busyLabel="Deleting..."
+        busy={actions.remove.isPending}
+        onConfirm={() => actions.remove.mutate(undefined, { onError: () => setAsksDelete(false) })}
+      />
+      <DayDialog
+        key={`day-${need?.kind}`}
+        open={need?.kind === 'day'}
+        message={need?.kind === 'day' ? need.message : undefined}
+        onClose={approve.dismissNeed}
+        onChoose={approve.startOn}
+      />
+      <EmailDialog
+        open={need?.kind === 'email' || asksEmail}
+        onOpenChange={() => {
+          approve.dismissNeed();
+          setAsksEmail(false);
+        }}
+        person={card.person}
+        onSaved={() => {
+          approve.dismissNeed();
+          setAsksEmail(false);
+        }}
+      />
+    </Page>
+  );
+}

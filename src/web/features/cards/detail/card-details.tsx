@@ -1,0 +1,102 @@
+import { Link } from '@tanstack/react-router';
+import type { CardView } from '../../../../contract/cards.ts';
+import { allows, delivered } from '../../../../domain/card-lifecycle.ts';
+import { deliveryBadges } from '../../../../domain/delivery-badges.ts';
+import { occasionLabel } from '../../../../domain/occasions.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Postmark } from '../../../ui/postmark.tsx';
+import { relationshipInSentence } from '../describe-person.ts';
+import { longDay, longDayOf } from '../format-day.ts';
+import type { useCardActions } from './use-card-actions.ts';
+
+/** For whom, for what and when. */
+export function CardDetails({
+  card,
+  restore,
+}: {
+  card: CardView;
+  restore: ReturnType<typeof useCardActions>['restore'];
+}) {
+  const { person, occasion, deliveryStatus, scheduledDate } = card;
+  const day = card.occurrenceDate ?? scheduledDate ?? occasion?.date ?? null;
+  const wasSent = (delivered as readonly string[]).includes(deliveryStatus);
+  return (
+    <Panel>
+      <h2 className="mb-4">Card Details</h2>
+      {day && (
+        <div className="mb-4.5 flex items-center gap-4 border-b border-line pb-4.5">
+          <Postmark date={day} />
+          <div className="min-w-0">
+            <p className="font-semibold break-words" dir="auto">
+              {occasion ? occasionLabel(occasion.occasionType) : 'Card'}
+            </p>
+            <p className="text-xs text-ink-faint">{longDay(day)}</p>
+          </div>
+        </div>
+      )}
+      <p className="mb-4 leading-5.5 break-words">
+        For{' '}
+        <Link to="/people/$id" params={{ id: String(person.id) }} className="font-semibold hover:underline">
+          <bdi>{person.name}</bdi>
+        </Link>
+        , your <bdi>{relationshipInSentence(person.relationship)}</bdi>
+      </p>
+      <dl className="card-facts">
+        {person.nickname && (
+          <>
+            <dt>Nickname</dt>
+            <dd className="break-words" dir="auto">
+              {person.nickname}
+            </dd>
+          </>
+        )}
+        <dt>Delivery method</dt>
+        <dd>{deliveryWords(card)}</dd>
+        <dt>Status</dt>
+        <dd>
+          {deliveryStatus === 'skipped' ? <StatusBadge status="skipped" /> : deliveryBadges[deliveryStatus].label}
+        </dd>
+        {wasSent && card.deliveryDate && (
+          <>
+            <dt>Sent</dt>
+            <dd>{longDayOf(card.deliveryDate)}</dd>
+          </>
+        )}
+        <dt>Created</dt>
+        <dd>{longDayOf(card.createdAt)}</dd>
+        <dt>Scheduled delivery</dt>
+        <dd>
+          {scheduledDate ? longDay(scheduledDate) : 'Not scheduled'}
+          {occasion && !wasSent && (
+            <Link
+              to="/people/$personId/dates/$dateId/edit"
+              params={{ personId: String(person.id), dateId: String(occasion.id) }}
+              search={{ returnTo: `/cards/${card.id}` }}
+              className="link block leading-6"
+            >
+              Edit date
+            </Link>
+          )}
+        </dd>
+      </dl>
+      {allows(deliveryStatus, 'restore') && (
+        <Button
+          variant="line"
+          className="mt-5 w-full"
+          busy={restore.isPending}
+          busyLabel="Restoring..."
+          onClick={() => restore.mutate()}
+        >
+          Restore Card
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function deliveryWords({ deliveryMethod, digitalDeliveryType }: CardView): string {
+  if (deliveryMethod === 'physical') return 'Physical Card';
+  return digitalDeliveryType === 'text' ? 'Digital Card, Text Message' : 'Digital Card, Email';
+}

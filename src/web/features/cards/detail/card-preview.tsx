@@ -1,0 +1,97 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { CardView } from '../../../../contract/cards.ts';
+import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
+import { allows } from '../../../../domain/card-lifecycle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CardArt } from '../../../ui/card-art.tsx';
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { type CardOptionView, optionsOf } from './card-options.ts';
+
+const tabs = [
+  { value: 'primary', label: 'Primary' },
+  { value: 'alternate1', label: 'Alternate 1' },
+  { value: 'alternate2', label: 'Alternate 2' },
+] as const;
+
+/** The card and its two alternates. `moment` takes the primary's place while the card is being sealed. */
+export function CardPreview({
+  card,
+  moment,
+  onSetPrimary,
+}: {
+  card: CardView;
+  moment: ReactNode;
+  onSetPrimary: (slot: AlternateSlot) => void;
+}) {
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('primary');
+  const options = optionsOf(card);
+  const shown = moment ? 'primary' : tab;
+  return (
+    <section aria-label="Card Preview">
+      <Tabs value={shown} onValueChange={setTab}>
+        <div className="card-preview-top">
+          <TabList label="Card Preview" tabs={tabs} />
+          <Link
+            to="/card-template/$id"
+            params={{ id: String(card.id) }}
+            className="link inline-flex min-h-8 items-center"
+          >
+            View Full Card
+          </Link>
+        </div>
+        {tabs.map(({ value }) => (
+          <TabPanel key={value} value={value} className="card-stage">
+            {value === 'primary' && moment ? (
+              moment
+            ) : (
+              <CardOption option={options[value]} title={card.title}>
+                {value !== 'primary' && options[value] && allows(card.deliveryStatus, 'edit') && (
+                  <Button
+                    variant="line"
+                    className="mt-6"
+                    onClick={() => {
+                      setTab('primary');
+                      onSetPrimary(value);
+                    }}
+                  >
+                    Set as primary option
+                  </Button>
+                )}
+              </CardOption>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}
+
+function CardOption({
+  option,
+  title,
+  children,
+}: {
+  option: CardOptionView | null;
+  title: string;
+  children: ReactNode;
+}) {
+  if (!option) return <p className="py-16 text-ink-faint">No alternate message</p>;
+  return (
+    <>
+      <CardArt imageUrl={option.imageUrl} alt={`Front of the card: ${title}`} loading="eager" />
+      <p className="card-quote" dir="auto">
+        {option.message}
+      </p>
+      {option.prompt && (
+        <details className="mt-5 w-full max-w-[408px] text-xs text-ink-faint">
+          <summary className="cursor-pointer">Image prompt</summary>
+          <p className="mt-1.5 break-words" dir="auto">
+            {option.prompt}
+          </p>
+        </details>
+      )}
+      {children}
+    </>
+  );
+}

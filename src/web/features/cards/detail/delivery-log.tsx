@@ -1,0 +1,25 @@
+import type { DeliveryLogEntry } from '../../../../contract/cards.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { longMomentOf } from '../format-day.ts';
+import { attemptWords } from './attempt-words.ts';
+
+/** Every attempt to deliver the card, the newest first. */
+export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <Panel className="mt-4">
+      <h2 className="mb-2">Delivery</h2>
+      <ol className="card-log">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <p className="flex flex-wrap justify-between gap-x-3">
+              <span className="font-semibold">{attemptWords(entry.deliveryStatus)}</span>
+              <span className="text-ink-faint">{longMomentOf(entry.sentAt ?? entry.createdAt)}</span>
+            </p>
+            {entry.deliveryDetails && <p className="text-ink-soft break-words">{entry.deliveryDetails}</p>}
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}

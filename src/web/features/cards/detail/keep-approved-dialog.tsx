@@ -1,0 +1,31 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/** A change of an approved card: does the approval cover it (D25)? */
+export function KeepApprovedDialog({
+  open,
+  onClose,
+  onChoose,
+}: {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (keepApproved: boolean) => void;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      size="sm"
+      title="This card is approved"
+      description="Kept approved, it is sent as scheduled with your change. As a draft, it waits for your approval again."
+      actions={
+        <>
+          <Button variant="line" onClick={() => onChoose(false)}>
+            Save as draft
+          </Button>
+          <Button onClick={() => onChoose(true)}>Save and keep approved</Button>
+        </>
+      }
+    />
+  );
+}

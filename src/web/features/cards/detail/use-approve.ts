@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import { ApiError, call } from '../../../api.ts';
+import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { dayOf } from '../format-day.ts';
+
+/** What stands in the way of approving, to be asked for. */
+export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'email' };
+
+/**
+ * Approves a card: the call starts at once, the sealing moment is shown meanwhile, and the user goes home when both are
+ * over. A refusal ends the moment; a missing day or address is asked for (D36).
+ */
+export function useApprove(card: CardView) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [sealing, setSealing] = useState<{ date: string | null } | null>(null);
+  const [need, setNeed] = useState<ApprovalNeed | null>(null);
+  const momentOver = useRef<() => void>(null);
+
+  const approve = useMutation({
+    mutationFn: async (day: string | undefined) => {
+      const moment = new Promise<void>((resolve) => {
+        momentOver.current = resolve;
+      });
+      setSealing({ date: day ?? card.scheduledDate });
+      const approved = await call(cardEndpoints.approve, {
+        params: { id: card.id },
+        body: day ? { scheduledDate: day } : {},
+      });
+      await moment;
+      return approved;
+    },
+    onSuccess: async (approved) => {
+      queryClient.setQueryData(cardQuery(card.id).queryKey, approved);
+      void markCardsStale(queryClient);
+      toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
+      await navigate({ to: '/' });
+    },
+    onError: (error) => {
+      setSealing(null);
+      toast({ title: 'Approval failed', description: error.message, variant: 'destructive' });
+      if (!(error instanceof ApiError)) return;
+      if (error.fields.scheduledDate) setNeed({ kind: 'day', message: error.fields.scheduledDate });
+      else if (error.fields.recipientEmail) setNeed({ kind: 'email' });
+      else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
+    },
+  });
+
+  return {
+    start: () => {
+      if (card.scheduledDate === null || card.scheduledDate < dayOf(new Date())) return setNeed({ kind: 'day' });
+      approve.mutate(undefined);
+    },
+    startOn: (day: string) => {
+      setNeed(null);
+      approve.mutate(day);
+    },
+    isPending: approve.isPending,
+    sealing,
+    endMoment: () => momentOver.current?.(),
+    need,
+    dismissNeed: () => setNeed(null),
+  };
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
+import { call } from '../../../api.ts';
+import { cardQuery, cardsQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** The simple acts on one card; approving and sending have their own hooks. */
+export function useCardActions(card: CardView) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const params = { id: card.id };
+  const keep = async (changed: CardView) => {
+    queryClient.setQueryData(cardQuery(card.id).queryKey, changed);
+    await markCardsStale(queryClient);
+  };
+  const fail = (title: string) => (error: Error) => {
+    toast({ title, description: error.message, variant: 'destructive' });
+    // The card may not be what this page believes.
+    void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
+  };
+
+  const skip = useMutation({
+    mutationFn: () => call(cardEndpoints.skip, { params }),
+    onSuccess: async (changed) => {
+      await keep(changed);
+      toast({ title: 'Card skipped', description: 'This card will not be sent.' });
+      await navigate({ to: '/' });
+    },
+    onError: fail('Skip failed'),
+  });
+  const restore = useMutation({
+    mutationFn: () => call(cardEndpoints.unskip, { params }),
+    onSuccess: async (changed) => {
+      await keep(changed);
+      toast({
+        title: 'Card restored',
+        description:
+          changed.deliveryStatus === 'draft'
+            ? 'It is a draft again. Approve it, and it will be sent.'
+            : 'It will be sent as scheduled.',
+      });
+    },
+    onError: fail('Operation failed'),
+  });
+  const arrived = useMutation({
+    mutationFn: () => call(cardEndpoints.arrived, { params }),
+    onSuccess: async (changed) => {
+      await keep(changed);
+      toast({ title: 'Card updated', description: 'It is marked as sent.' });
+    },
+    onError: fail('Update failed'),
+  });
+  const setPrimary = useMutation({
+    mutationFn: ({ slot, keepApproved }: { slot: AlternateSlot; keepApproved: boolean }) =>
+      call(cardEndpoints.chooseAlternate, { params, body: { slot, keepApproved } }),
+    onSuccess: async (changed) => {
+      await keep(changed);
+      toast({ title: 'Card updated', description: 'The alternate is the primary option now.' });
+    },
+    onError: fail('Update failed'),
+  });
+  const remove = useMutation({
+    mutationFn: () => call(cardEndpoints.remove, { params }),
+    onSuccess: async () => {
+      toast({ title: 'Card deleted' });
+      await navigate({ to: '/cards' });
+      queryClient.removeQueries({ queryKey: cardQuery(card.id).queryKey });
+      queryClient.setQueryData(cardsQuery().queryKey, (cards) => cards?.filter(({ id }) => id !== card.id));
+      await markCardsStale(queryClient);
+    },
+    onError: fail('Delete failed'),
+  });
+  return { skip, restore, arrived, setPrimary, remove };
+}

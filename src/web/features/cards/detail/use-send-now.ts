@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import { delivered } from '../../../../domain/card-lifecycle.ts';
+import { ApiError, call } from '../../../api.ts';
+import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { failureWords } from './failure-words.ts';
+
+const homeAfterMs = 1500;
+
+/** Sends a card at once and waits, through the page's own polling, for what becomes of it; sent, the user goes home. */
+export function useSendNow(card: CardView, onEmailMissing: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [awaited, setAwaited] = useState(false);
+
+  const send = useMutation({
+    mutationFn: () => call(cardEndpoints.sendNow, { params: { id: card.id } }),
+    onSuccess: (sending) => {
+      queryClient.setQueryData(cardQuery(card.id).queryKey, sending);
+      setAwaited(true);
+    },
+    onError: (error) => {
+      toast({ title: 'Delivery failed', description: error.message, variant: 'destructive' });
+      if (error instanceof ApiError && error.fields.recipientEmail) onEmailMissing();
+      else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
+    },
+  });
+
+  const settled = useEffectEvent((status: CardView['deliveryStatus'], waiting: boolean) => {
+    if (!waiting || status === 'scheduled') return;
+    void markCardsStale(queryClient);
+    if ((delivered as readonly string[]).includes(status)) {
+      toast({ title: 'Card sent', description: `On its way to ${card.person.name}.` });
+      const timer = setTimeout(() => void navigate({ to: '/' }), homeAfterMs);
+      return () => clearTimeout(timer);
+    }
+    setAwaited(false);
+    if (status === 'failed') {
+      const words = card.failureReason && failureWords[card.failureReason];
+      toast({ title: 'Delivery failed', description: words?.what, variant: 'destructive' });
+    }
+  });
+  useEffect(() => settled(card.deliveryStatus, awaited), [card.deliveryStatus, awaited]);
+
+  return { start: () => send.mutate(), isPending: send.isPending };
+}

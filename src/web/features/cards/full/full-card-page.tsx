@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { firstName } from '../../../../domain/first-name.ts';
+import { cardQuery, publicCardQuery } from '../../../queries/cards.queries.ts';
+import { FullCard } from './full-card.tsx';
+import { FullCardState } from './full-card-state.tsx';
+
+/** The sender's view of a card as its recipient will see it. */
+export function FullCardPage({ cardId }: { cardId: string }) {
+  const { data: card, isError } = useQuery(cardQuery(cardId));
+  if (!card) return <FullCardState failed={isError} />;
+  return <FullCard card={{ ...card, senderFirstName: firstName(card.senderName) || null }} />;
+}
+
+/** The card behind its secret address; needs no session. */
+export function PublicCardPage({ token }: { token: string }) {
+  const { data: card, isError } = useQuery(publicCardQuery(token));
+  if (!card) return <FullCardState failed={isError} />;
+  return <FullCard card={card} />;
+}

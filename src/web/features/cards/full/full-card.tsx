@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { classNames } from '../../../ui/class-names.ts';
+import { Linen } from '../../../ui/linen.tsx';
+import { Seal } from '../../../ui/seal.tsx';
+import { messageSize } from './message-size.ts';
+import './full-card.css';
+
+/** An opened card on linen: picture, title, message, seal and signature, and nothing else. Phones fold it horizontally. */
+export function FullCard({
+  card: { title, message, imageUrl, senderName, senderFirstName },
+}: {
+  card: {
+    title: string;
+    message: string;
+    imageUrl: string | null;
+    senderName: string | null;
+    senderFirstName: string | null;
+  };
+}) {
+  return (
+    <main>
+      <Linen className="full-card">
+        <article className="full-card-open">
+          <div className="full-card-leaf full-card-front">
+            {imageUrl && <img src={imageUrl} alt={`Front of the card: ${title}`} />}
+          </div>
+          <div className="full-card-leaf full-card-inside">
+            <h1 dir="auto">{title}</h1>
+            <p className={classNames('full-card-message', `full-card-message-${messageSize(message)}`)} dir="auto">
+              {message}
+            </p>
+            <p className="full-card-signature">
+              Created just for you by <bdi>{senderFirstName ?? 'Anonymous'}</bdi> and sent with love by{' '}
+              <Link to="/">Fondly</Link>
+            </p>
+          </div>
+          <Seal name={senderName} size={172} />
+        </article>
+      </Linen>
+    </main>
+  );
+}

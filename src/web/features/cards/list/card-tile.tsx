@@ -1,0 +1,28 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import type { CardListItem } from '../../../../contract/cards.ts';
+import { StatusBadge } from '../../../ui/badge.tsx';
+import { CardArt } from '../../../ui/card-art.tsx';
+import { tileDate } from './card-sections.ts';
+
+/** One card as a tile; the whole of it is the link. */
+export function CardTile({ card }: { card: CardListItem }) {
+  const { href } = useLocation();
+  return (
+    <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from: href }} className="tile">
+      <CardArt imageUrl={card.imageUrl} />
+      <h3 className="mt-3.5 line-clamp-2 text-[1.0625rem] leading-5.5 break-words" dir="auto">
+        {card.title || 'Greeting Card'}
+      </h3>
+      <p className="mt-0.5 truncate text-sm text-ink-soft" dir="auto">
+        {card.personName || 'Unknown'}
+      </p>
+      <p className="mt-1 line-clamp-2 text-sm leading-5 text-ink-faint break-words" dir="auto">
+        {card.message || `A custom card for ${card.personName}!`}
+      </p>
+      <span className="mt-2 flex flex-wrap items-center justify-between gap-2">
+        <span className="text-xs text-ink-faint">{tileDate(card)}</span>
+        <StatusBadge status={card.deliveryStatus} />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+/** An answer of the server, its JSON read. */
+export type ApiAnswer = { status: number; body: unknown };
+
+/** Someone with a session who calls a server over HTTP. A call rejects only when the connection fails. */
+export type ApiClient = {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+};
+
+/** A client that keeps the session cookie it is given, as a browser does. */
+export function createApiClient(address: string): ApiClient {
+  let cookie = '';
+  return {
+    call: async (method, path, body, headers = {}) => {
+      const response = await fetch(`${address}${path}`, {
+        method,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      const given = response.headers.getSetCookie()[0];
+      if (given) cookie = given.split(';')[0] ?? '';
+      const text = await response.text();
+      return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+    },
+  };
+}
+
+/** Registers an account and returns its client. */
+export async function signUp(
+  address: string,
+  account: { name: string; email: string; timeZone?: string },
+): Promise<ApiClient> {
+  const client = createApiClient(address);
+  const { status, body } = await client.call('POST', '/api/register', { ...account, password: 'correct horse' });
+  if (status !== 201) throw new Error(`Registering failed with ${status}: ${JSON.stringify(body)}`);
+  return client;
+}

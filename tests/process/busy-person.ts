@@ -1,0 +1,109 @@
+import type { ApiClient } from './api-client.ts';
+import type { CardStage, Ledger, PromisedCard } from './ledger.ts';
+
+type BusyOptions = {
+  client: ApiClient;
+  ledger: Ledger;
+  /** Makes this person's titles and addresses unlike any other's. */
+  name: string;
+  /** Theirs and their contacts'; a card approved for today is due at 09:00 there. */
+  timeZone: string;
+  random: () => number;
+  /** Resolves while a server serves; after a broken connection it is waited for. */
+  serving: () => Promise<void>;
+  isOver: () => boolean;
+};
+
+const dayMs = 86_400_000;
+
+/** Adds contacts, dates and cards, has some written, approves and sends others, until it is over. One call at a time. */
+export async function keepBusy({
+  client,
+  ledger,
+  name,
+  timeZone,
+  random,
+  serving,
+  isOver,
+}: BusyOptions): Promise<void> {
+  let count = 0;
+
+  /** The row of a 2xx answer; null when the connection broke and nobody knows what became of the call. */
+  const ask = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
+    const answer = await client.call(method, path, body, headers).catch(() => null);
+    if (!answer) {
+      await serving();
+      return null;
+    }
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body as { id: number; jobId: number };
+  };
+
+  const advance = async (card: PromisedCard, stage: CardStage, path: string, body?: unknown) => {
+    card.attempted = stage;
+    if (await ask('POST', `/api/cards/${card.id}/${path}`, body)) card.acknowledged = stage;
+  };
+
+  const makeCard = async (person: Ledger['people'][number]) => {
+    const content = {
+      personId: person.id,
+      title: `Card ${name}-${count}`,
+      message: `Wishes no. ${count} for ${person.name}`,
+    };
+    const row = await ask('POST', '/api/cards', { ...content, category: 'birthday' });
+    if (!row) return;
+    const card: PromisedCard = { ...content, id: row.id, acknowledged: 0, attempted: 0 };
+    ledger.cards.push(card);
+    const plan = random();
+    if (plan < 0.15) return;
+    if (plan < 0.55) await advance(card, 1, 'approve', { scheduledDate: dayIn(timeZone, 30) });
+    if (plan > 0.35 && plan < 0.8) await advance(card, 2, 'send-now');
+    if (plan > 0.8) await advance(card, 2, 'approve', { scheduledDate: dayIn(timeZone, 0) });
+  };
+
+  const haveWritten = async (person: Ledger['people'][number]) => {
+    const brief = {
+      personId: person.id,
+      category: 'birthday',
+      title: 'Happy Birthday',
+      styleSettings: { category: 'text' },
+    };
+    const row = await ask('POST', '/api/cards/generate', brief, { prefer: 'respond-async' });
+    if (row) ledger.generationIds.push(row.jobId);
+  };
+
+  while (!isOver()) {
+    await serving();
+    count += 1;
+    const contact = {
+      name: `Contact ${name}-${count}`,
+      email: `to-${name}-${count}@example.test`,
+      notes: `Met in ${1960 + (count % 60)}`,
+    };
+    const row = await ask('POST', '/api/people', contact);
+    if (!row) continue;
+    const person = { ...contact, id: row.id };
+    ledger.people.push(person);
+    const date = { personId: person.id, occasionType: 'birthday', date: `19${50 + (count % 50)}-06-15` };
+    if (random() < 0.5) {
+      const dateRow = await ask('POST', '/api/important-dates', date);
+      if (dateRow) ledger.dates.push({ ...date, id: dateRow.id });
+    }
+    // Five may wait at once (the server's limit), and a killed one waits until its job is found again.
+    if (random() < 0.15 && ledger.generationIds.length < 5) await haveWritten(person);
+    await makeCard(person);
+    await makeCard(person);
+  }
+}
+
+/** The day it is there after so many days from now. */
+function dayIn(timeZone: string, days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * dayMs);
+}
+
+/** A zone where it is about noon, so that what is approved for today is due and its day is long enough for the test. */
+export function zoneWithNoon(now: Date): string {
+  const hoursEast = 12 - now.getUTCHours();
+  // The names count the other way round: Etc/GMT-3 is three hours ahead.
+  return hoursEast === 0 ? 'UTC' : `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`;
+}

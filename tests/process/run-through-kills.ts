@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { spawnFondly } from './spawn-fondly.ts';
+import { type FondlyProcess, startFondlyProcess } from './start-fondly-process.ts';
+
+type KillOptions = {
+  kills: number;
+  /** From the server's readiness (or, for some, from its start) to the kill. */
+  killWithinMs: number;
+  random: () => number;
+  env: Record<string, string> & { DATA_DIR: string; PORT: string };
+};
+
+/** A server that is killed again and again and started anew on the same port and data. */
+export type Killing = {
+  /** Resolves while it serves. */
+  serving(): Promise<void>;
+  /** How often it was killed: while it was starting, and while it served. */
+  counts: { starting: number; serving: number };
+  /** Resolves, after the last kill, with the last start. */
+  survivor: Promise<FondlyProcess>;
+  /** Ends the last process, also in the middle of the run. */
+  close(): Promise<void>;
+};
+
+/** Kills at random moments. Each start that is not killed itself has to succeed. */
+export function runThroughKills({ kills, killWithinMs, random, env }: KillOptions): Killing {
+  const counts = { starting: 0, serving: 0 };
+  let closing = false;
+  let announce = () => {};
+  let serving = new Promise<void>((resolve) => {
+    announce = resolve;
+  });
+
+  const killWhileStarting = async () => {
+    const server = spawnFondly({ HOST: '127.0.0.1', LOG_LEVEL: 'warn', ...env });
+    await Promise.race([wait(random() * killWithinMs), server.stopped]);
+    const { signal } = await server.kill('SIGKILL');
+    if (signal !== 'SIGKILL') throw new Error(`It ended before it was killed:\n${server.output()}`);
+    counts.starting += 1;
+  };
+
+  const run = async () => {
+    for (let done = 0; done < kills && !closing; done += 1) {
+      if (random() < 0.2) {
+        await killWhileStarting();
+        continue;
+      }
+      const server = await startFondlyProcess({ env });
+      announce();
+      await wait(random() * killWithinMs);
+      serving = new Promise((resolve) => {
+        announce = resolve;
+      });
+      const { signal } = await server.kill('SIGKILL');
+      if (signal !== 'SIGKILL') throw new Error(`It ended before it was killed:\n${server.output()}`);
+      counts.serving += 1;
+    }
+    const survivor = await startFondlyProcess({ env });
+    announce();
+    return survivor;
+  };
+
+  const survivor = run();
+  return {
+    serving: () => serving,
+    counts,
+    survivor,
+    close: async () => {
+      closing = true;
+      await survivor.then((server) => server.close()).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** How a process ended: by itself with a code, or by a signal. */
+export type Ending = { code: number | null; signal: NodeJS.Signals | null };
+
+/** The built server as a process of its own, in whatever state it is. */
+export type SpawnedFondly = {
+  pid: number;
+  /** What it has written so far, of both streams together. */
+  output(): string;
+  stderr(): string;
+  /** Resolves once its output matches; rejects when it ends before. */
+  wrote(pattern: RegExp): Promise<void>;
+  /** Resolves once the process is gone and its output is complete. */
+  stopped: Promise<Ending>;
+  /** Sends a signal and waits for the end. */
+  kill(signal?: NodeJS.Signals): Promise<Ending>;
+};
+
+const builtMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
+
+/** Runs dist/server/main.js with nothing of our own environment but what a process needs. */
+export function spawnFondly(env: Record<string, string>): SpawnedFondly {
+  if (!existsSync(builtMain)) throw new Error('Build first (npm run build): the server is started as it is delivered.');
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  const child = spawn(process.execPath, [builtMain], {
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const { pid } = child;
+  if (pid === undefined) throw new Error('The server process could not be started.');
+  // Nobody else would end it when this process is over.
+  const endWithUs = () => void child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+
+  let output = '';
+  let stderr = '';
+  const watchers = new Set<() => void>();
+  const take = (text: string, isError: boolean) => {
+    output += text;
+    if (isError) stderr += text;
+    for (const look of watchers) look();
+  };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => take(text, false));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => take(text, true));
+
+  const stopped = new Promise<Ending>((resolve) => {
+    child.once('close', (code, signal) => {
+      process.off('exit', endWithUs);
+      resolve({ code, signal });
+    });
+  });
+  return {
+    pid,
+    output: () => output,
+    stderr: () => stderr,
+    wrote: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          if (!pattern.test(output)) return;
+          watchers.delete(look);
+          resolve();
+        };
+        watchers.add(look);
+        look();
+        void stopped.then(({ code, signal }) =>
+          reject(
+            new Error(`The server ended (${signal ?? `exit code ${code}`}) before it wrote ${pattern}:\n${output}`),
+          ),
+        );
+      }),
+    stopped,
+    kill: (signal = 'SIGTERM') => {
+      child.kill(signal);
+      return stopped;
+    },
+  };
+}

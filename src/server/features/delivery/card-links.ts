@@ -1,21 +1,27 @@
 import type { Context } from '../../context.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { keepSecretLinks } from './secret-links.store.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
-type CardLinks = { browserUrl: string; unsubscribeUrl: string };
+/** A secret address as the database keeps it. */
+export type SecretLink = { kind: 'card' | 'unsubscribe'; tokenHash: string; userId: number; email: string | null };
+
+export type CardLinks = { browserUrl: string; unsubscribeUrl: string; links: SecretLink[] };
 
 /** The secret addresses in a card's mail. Every retry of one message has the same; a new sending gets a new card link. */
-export async function prepareLinks(context: Context, card: SendingCard, email: string): Promise<CardLinks> {
+export function cardLinks(context: Context, card: SendingCard, recipientEmail: string): CardLinks {
   const { publicUrl } = context.config;
-  const cardToken = context.secretKey.derive('card-link', card.id, card.sendGeneration);
-  const unsubscribeToken = context.secretKey.derive('unsubscribe', card.userId, email.toLowerCase());
   const { userId } = card;
-  await keepSecretLinks(context.database.orm, [
-    { kind: 'card', tokenHash: hashToken(cardToken), userId, cardId: card.id },
-    { kind: 'unsubscribe', tokenHash: hashToken(unsubscribeToken), userId, email: email.toLowerCase() },
-  ]);
-  return { browserUrl: `${publicUrl}/c/${cardToken}`, unsubscribeUrl: `${publicUrl}/unsubscribe/${unsubscribeToken}` };
+  const email = recipientEmail.toLowerCase();
+  const cardToken = context.secretKey.derive('card-link', card.id, card.sendGeneration);
+  const unsubscribeToken = context.secretKey.derive('unsubscribe', userId, email);
+  return {
+    browserUrl: `${publicUrl}/c/${cardToken}`,
+    unsubscribeUrl: `${publicUrl}/unsubscribe/${unsubscribeToken}`,
+    links: [
+      { kind: 'card', tokenHash: hashToken(cardToken), userId, email: null },
+      { kind: 'unsubscribe', tokenHash: hashToken(unsubscribeToken), userId, email },
+    ],
+  };
 }
 
 /** The same for every retry of one message, a new one when the owner deliberately sends again. */

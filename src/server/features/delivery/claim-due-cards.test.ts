@@ -5,7 +5,7 @@ import { insertDueCard, insertOwner, type Owner, readCard, readLog } from '../..
 import { cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 import { claimDueCards } from './claim-due-cards.store.ts';
-import { markHandingOver, releaseCards, renewLeases } from './leases.store.ts';
+import { markHandingOver as markAll, releaseCards, renewLeases } from './leases.store.ts';
 import { recordResult } from './record-result.store.ts';
 import { recoverExpiredLeases } from './recover-cards.store.ts';
 import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
@@ -31,6 +31,16 @@ const record = (
   attempt: { cardId: number; attempt: number; worker: string },
   result: Parameters<typeof recordResult>[2],
 ) => fondly.context.database.transaction((tx) => recordResult(tx, attempt, result, fondly.clock.now()));
+/** The fence of one attempt. */
+const markHandingOver = async (
+  at: ReturnType<typeof db>,
+  attempt: { cardId: number; attempt: number; worker: string },
+) =>
+  (
+    await markAll(at, [
+      { ...attempt, links: [{ kind: 'card', tokenHash: `hash ${attempt.cardId}`, userId: owner.userId, email: null }] },
+    ])
+  ).has(attempt.cardId);
 const sent = { kind: 'sent', messageId: 'm@x', details: '250 OK' } as const;
 const temporary = { kind: 'temporary', messageId: 'm@x', details: '450 later' } as const;
 

@@ -2,13 +2,14 @@ import type { Context } from '../../context.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
 import { UnsafeHeader } from '../../mail/refuse-unsafe-headers.ts';
 import type { Attempt } from './attempt.ts';
-import { messageIdOf } from './card-links.ts';
-import { markHandingOver } from './leases.store.ts';
+import { cardLinks, messageIdOf } from './card-links.ts';
+import type { DeliveryWrites } from './delivery-writes.ts';
 import { prepareCardMail, unsendable } from './prepare-card-mail.ts';
-import { type DeliveryResult, recordResult } from './record-result.store.ts';
+import type { DeliveryResult } from './record-result.store.ts';
 import { findSendingCard } from './sending-card.store.ts';
 
 type DeliverOptions = {
+  writes: DeliveryWrites;
   /** Asked just before the last bytes: false once the worker may no longer hand anything over. */
   mayHandOver: () => boolean;
   /** Waits before a result is written again that the database did not take. */
@@ -21,26 +22,26 @@ export async function deliverCard(context: Context, attempt: Attempt, options: D
     context.log.error({ err: error, cardId: attempt.cardId, attempt: attempt.attempt }, 'a card could not be prepared');
     return { kind: 'temporary', messageId: null, details: 'Preparing the message failed on our side.' };
   });
-  if (result) await record(context, attempt, result, options.recordAgainAfterMs);
+  if (result) await record(context, attempt, result, options);
 }
 
 async function attemptDelivery(
   context: Context,
   attempt: Attempt,
-  { mayHandOver }: DeliverOptions,
+  { mayHandOver, writes }: DeliverOptions,
 ): Promise<DeliveryResult | null> {
   const card = await findSendingCard(context.database.orm, attempt.cardId);
   if (!card) return null;
   const messageId = messageIdOf(context, card);
   const obstacle = unsendable(card);
   if (obstacle) return { kind: 'failed', messageId, ...obstacle };
-  const mail = await prepareCardMail(context, card, card.recipientEmail ?? '');
+  const email = card.recipientEmail ?? '';
+  const links = cardLinks(context, card, email);
+  const mail = await prepareCardMail(context, card, email, links);
   if (!mail) return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
   try {
-    const outcome = await context.mailer.send(
-      mail,
-      async () => mayHandOver() && markHandingOver(context.database.orm, attempt),
-    );
+    const handOver = { ...attempt, links: links.links };
+    const outcome = await context.mailer.send(mail, async () => mayHandOver() && writes.markHandingOver(handOver));
     return { ...resultOf(outcome), messageId };
   } catch (error) {
     if (error instanceof UnsafeHeader) return { kind: 'failed', reason: 'rejected', messageId, details: error.message };
@@ -69,17 +70,18 @@ async function record(
   context: Context,
   attempt: Attempt,
   result: DeliveryResult,
-  againAfterMs: readonly number[],
+  { writes, recordAgainAfterMs }: DeliverOptions,
 ): Promise<void> {
-  const ids = { cardId: attempt.cardId, attempt: attempt.attempt };
-  for (const waitMs of [...againAfterMs, null]) {
+  const ids = { cardId: attempt.cardId, attempt: attempt.attempt, result: result.kind };
+  let write = writes.record;
+  for (const waitMs of [...recordAgainAfterMs, null]) {
     try {
-      await context.database.transaction((tx) => recordResult(tx, attempt, result, context.clock.now()));
-      const level = result.kind === 'sent' ? 'info' : 'warn';
-      context.log[level]({ ...ids, result: result.kind }, 'delivery attempted');
+      await write(attempt, result);
+      context.log[result.kind === 'sent' ? 'info' : 'warn'](ids, 'delivery attempted');
       return;
     } catch (error) {
-      context.log.error({ err: error, ...ids, result: result.kind }, 'a result could not be recorded');
+      context.log.error({ err: error, ...ids }, 'a result could not be recorded');
+      write = writes.recordAlone;
       if (waitMs !== null) await rest(waitMs);
     }
   }

@@ -6,8 +6,9 @@ import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes, users } from '../../db/tables/users.ts';
 import { processRuns } from '../../db/tables/workers.ts';
+import type { OutgoingMail } from '../../mail/mailer.ts';
 import { storeImage } from '../images/image-files.store.ts';
-import { prepareLinks } from './card-links.ts';
+import { cardLinks } from './card-links.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import { processScheduledCardsJob } from './process-scheduled-cards.job.ts';
 import { findSendingCard } from './sending-card.store.ts';
@@ -17,7 +18,7 @@ let eleanor: Person;
 let mallory: Person;
 let owner: Owner;
 let woken = 0;
-const sentMail: string[] = [];
+const sentMail: OutgoingMail[] = [];
 beforeAll(async () => {
   fondly = await startTestApp({
     replace: {
@@ -27,7 +28,7 @@ beforeAll(async () => {
       mailer: {
         send: async (mail, beforeLastBytes) => {
           if (!(await beforeLastBytes())) return { outcome: 'fenced' };
-          sentMail.push(mail.messageId);
+          sentMail.push(mail);
           return { outcome: 'accepted', reply: '250 OK' };
         },
         close: async () => {},
@@ -61,7 +62,9 @@ const sendNow = (person: Person, id: number | string) => person.call('POST', `/a
 async function linksOf(change: CardChange = {}): Promise<{ id: number; token: string; unsubscribe: string }> {
   const id = await insert(change);
   const card = await findSendingCard(fondly.context.database.orm, id);
-  const { browserUrl, unsubscribeUrl } = await prepareLinks(fondly.context, card!, card!.recipientEmail!);
+  const { browserUrl, unsubscribeUrl, links } = cardLinks(fondly.context, card!, card!.recipientEmail!);
+  const kept = links.map((link) => ({ ...link, cardId: link.kind === 'card' ? id : null }));
+  await fondly.context.database.orm.insert(secretLinks).values(kept).onConflictDoNothing();
   return { id, token: browserUrl.split('/').at(-1)!, unsubscribe: new URL(unsubscribeUrl).pathname };
 }
 
@@ -114,6 +117,12 @@ test('send now puts the card into the queue, wakes the worker and answers the ca
   expect(woken).toBe(1);
   await deliverNow();
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent', deliveryDate: now });
+  const [, token] = /\/c\/([\w-]+)/.exec(sentMail[0]!.text)!;
+  const [leave] = /\/unsubscribe\/[\w-]+/.exec(sentMail[0]!.text)!;
+  expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).json()).toMatchObject({
+    senderFirstName: 'Eleanor',
+  });
+  expect((await fondly.anonymous.call('POST', leave)).statusCode).toBe(200);
 });
 
 test('a hundred calls at once make one message', async () => {

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import type { Context } from '../../context.ts';
 import { claimDueCards } from './claim-due-cards.store.ts';
 import { deliverCard } from './deliver-card.ts';
+import { createDeliveryWrites } from './delivery-writes.ts';
 import { releaseCards, renewLeases } from './leases.store.ts';
 import { recoverExpiredLeases } from './recover-cards.store.ts';
 import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
@@ -31,6 +32,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
   const { pollMs = 5_000, heartbeatMs = 15_000, maxInFlight = 20, stopWithinMs = 30_000 } = options;
   const recordAgainAfterMs = options.recordAgainAfterMs ?? [200, 1_000, 3_000, 10_000, 20_000];
   const { database, log, clock, config } = context;
+  const writes = createDeliveryWrites(context);
   const id = randomUUID();
   const inFlight = new Set<{ cardId: number; done: Promise<void> }>();
   const heldCards = () => [...inFlight].map(({ cardId }) => cardId);
@@ -80,12 +82,14 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
     for (const attempt of claims) {
       const delivery = { cardId: attempt.cardId, done: Promise.resolve() };
       inFlight.add(delivery);
-      delivery.done = deliverCard(context, attempt, { mayHandOver: () => handsOver, recordAgainAfterMs }).finally(
-        () => {
-          inFlight.delete(delivery);
-          if (saturated && inFlight.size <= maxInFlight / 2) wake();
-        },
-      );
+      delivery.done = deliverCard(context, attempt, {
+        writes,
+        mayHandOver: () => handsOver,
+        recordAgainAfterMs,
+      }).finally(() => {
+        inFlight.delete(delivery);
+        if (saturated && inFlight.size <= maxInFlight / 2) wake();
+      });
     }
     return claims.length === limit;
   };

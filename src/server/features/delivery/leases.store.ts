@@ -1,8 +1,9 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import { legalFrom } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
-import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
+import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
+import type { SecretLink } from './card-links.ts';
 
 const newLease = () => sql`now() + make_interval(secs => ${leaseSeconds})`;
 
@@ -25,17 +26,39 @@ export async function renewLeases(db: Executor, worker: string, cardIds: number[
     .where(and(inArray(cards.id, cardIds), eq(cards.leaseOwner, worker), gt(cards.leaseUntil, sql`now()`)));
 }
 
+/** An attempt at its last bytes, with the secret addresses that its message carries. */
+export type HandOver = Attempt & { links: SecretLink[] };
+
 /**
- * Writes down that the last bytes are about to leave. False when the lease is gone: then they must not. From here on
- * only an answer of the mail server tells the outcome.
+ * Writes down that the last bytes of these attempts are about to leave, and keeps the addresses in them. Answers the
+ * cards for which they may: where the lease is gone they must not. From here on only an answer of the mail server
+ * tells the outcome.
  */
-export async function markHandingOver(db: Executor, attempt: Attempt): Promise<boolean> {
-  const rows = await db
-    .update(cards)
-    .set({ handingOver: true, leaseUntil: newLease() })
-    .where(and(heldBy(attempt), gt(cards.leaseUntil, sql`now()`)))
-    .returning({ id: cards.id });
-  return rows.length === 1;
+export async function markHandingOver(db: Executor, handOvers: HandOver[]): Promise<Set<number>> {
+  const asked = handOvers.map(({ cardId, attempt, worker }) => sql`(${cardId}::int, ${attempt}::int, ${worker}::text)`);
+  const links = handOvers.flatMap(({ cardId, links: each }) =>
+    each.map(
+      ({ tokenHash, kind, userId, email }) =>
+        sql`(${tokenHash}::text, ${kind}::text, ${userId}::int, ${cardId}::int, ${email}::text)`,
+    ),
+  );
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with asked (id, attempt, worker) as (values ${sql.join(asked, sql`, `)}),
+    granted as (
+      update ${cards} set handing_over = true, lease_until = ${newLease()}
+      from asked
+      where ${cards.id} = asked.id and ${cards.attempt} = asked.attempt and ${cards.leaseOwner} = asked.worker
+        and ${cards.leaseUntil} > now() and ${inArray(cards.deliveryStatus, legalFrom.delivered)}
+      returning ${cards.id}
+    ), links (token_hash, kind, user_id, card_id, email) as (values ${sql.join(links, sql`, `)}),
+    kept as (
+      insert into ${secretLinks} (token_hash, kind, user_id, card_id, email)
+      select token_hash, kind, user_id, case when kind = 'card' then card_id end, email
+      from links join granted on granted.id = links.card_id
+      on conflict do nothing
+    )
+    select id from granted`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Gives cards back that were not handed over, for any worker to claim at once. */

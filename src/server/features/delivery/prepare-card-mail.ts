@@ -2,7 +2,7 @@ import type { FailureReason } from '../../../contract/vocabulary.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
-import { messageIdOf, prepareLinks } from './card-links.ts';
+import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
 import { cardMailText } from './card-mail-text.ts';
 import { headerLine } from './card-message.policy.ts';
@@ -28,10 +28,10 @@ export async function prepareCardMail(
   context: Context,
   card: SendingCard,
   email: string,
+  { browserUrl, unsubscribeUrl }: CardLinks,
 ): Promise<OutgoingMail | null> {
   const picture = card.imageUrl ? await readMailPicture(context, card.imageUrl) : null;
   if (card.imageUrl && !picture) return null;
-  const links = await prepareLinks(context, card, email);
   const messageId = messageIdOf(context, card);
   const senderName = headerLine(card.senderName);
   const content: CardMailContent = {
@@ -42,7 +42,8 @@ export async function prepareCardMail(
     pictureId: picture && `picture-${messageId}`,
     productUrl: context.config.publicUrl,
     language: card.language ?? 'en',
-    ...links,
+    browserUrl,
+    unsubscribeUrl,
   };
   // Loaded with the first card: half a second that the start of the server need not wait for.
   const { render } = await import('react-email');
@@ -57,7 +58,7 @@ export async function prepareCardMail(
     inlineImages:
       picture && content.pictureId ? [{ contentId: content.pictureId, fileName: 'card.jpg', jpeg: picture }] : [],
     headers: {
-      'List-Unsubscribe': `<${links.unsubscribeUrl}>`,
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };

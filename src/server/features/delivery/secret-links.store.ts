@@ -3,11 +3,6 @@ import type { Executor } from '../../db/executor.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** Keeps links that a message carries; those of an earlier attempt are there already. */
-export async function keepSecretLinks(db: Executor, links: (typeof secretLinks.$inferInsert)[]): Promise<void> {
-  await db.insert(secretLinks).values(links).onConflictDoNothing();
-}
-
 /** What the public address of a card shows, or null for an unknown or revoked one. */
 export async function findPublicCard(db: Executor, tokenHash: string) {
   const [found] = await db

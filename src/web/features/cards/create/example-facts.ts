@@ -1,0 +1,80 @@
+import type { ImportantDateView } from '../../../../contract/dates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import type { CardStylePreset } from '../../../../contract/styles.ts';
+import type { PresetCategory } from '../../../../contract/vocabulary.ts';
+import { overlayPresets } from '../../../../domain/styles.ts';
+import type { FormFacts } from './create-form-state.ts';
+
+const createdAt = '2026-11-20T10:00:00.000Z';
+
+const mumFacts = { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother', email: 'm@whitfield.family' };
+
+/** A contact with everything a card needs. */
+export const mum: PersonView = {
+  ...mumFacts,
+  id: 1,
+  phone: null,
+  address: null,
+  street: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+  notes: 'A blue bicycle',
+  imageUrl: null,
+  styleOverrideId: null,
+  styleOverrideImage: null,
+  timeZone: null,
+  language: null,
+  unsubscribed: false,
+  version: 1,
+  createdAt,
+};
+
+/** Her sixtieth birthday is on 4 December 2026. */
+export const birthday: ImportantDateView = {
+  id: 7,
+  personId: 1,
+  personName: mum.name,
+  occasionType: 'birthday',
+  date: '1966-12-04',
+  repeatsAnnually: true,
+  notifyDaysBefore: 7,
+  isActive: true,
+  isVariableHoliday: false,
+  holidayRule: null,
+  nextOccurrence: '2026-12-04',
+  version: 1,
+  createdAt,
+};
+
+const preset = (digit: number, name: string, category: PresetCategory, more?: Partial<CardStylePreset>) => ({
+  id: `00000000-0000-4000-8000-00000000000${digit}`,
+  name,
+  category,
+  imagePath: null,
+  parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' } as const,
+  systemDefaultStyle: false,
+  requiresImage: false,
+  ...more,
+});
+
+/** Five styles in the order of the pages. */
+export const presets = {
+  bloom: preset(1, 'Watercolor Bloom', 'AI Generated', { systemDefaultStyle: true }),
+  rain: preset(2, 'Ink and Rain', 'AI Generated'),
+  letter: preset(3, 'Soft Letter', 'Text'),
+  modern: preset(4, 'Text: Modern', 'Text'),
+  painted: preset(5, 'Painted Memory', 'AI Enhanced'),
+  titled: preset(6, 'Elegant Title', 'Photo', {
+    parameters: { artStyle: 'Photo-Realistic', colorPalette: 'Muted Tones', overlay: overlayPresets.elegant },
+  }),
+};
+
+/** All of it together. */
+export const facts: FormFacts = {
+  people: [mum, { ...mum, id: 2, name: 'Tom', nickname: null, email: null }],
+  dates: [birthday],
+  presets: Object.values(presets),
+  user: { defaultCardStyleId: null, defaultStyleImage: null },
+};

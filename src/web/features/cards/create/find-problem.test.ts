@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type CreateForm, emptyForm, viewForm } from './create-form-state.ts';
+import { birthday, facts, mum, presets } from './example-facts.ts';
+import { findProblem } from './find-problem.ts';
+
+const ready = emptyForm({ personId: mum.id, dateId: birthday.id });
+const check = (form: CreateForm, hasPhoto = false, around = facts) =>
+  findProblem(form, viewForm(form, around), hasPhoto);
+
+test('a complete form has no problem', () => {
+  expect(check(ready)).toBeNull();
+});
+
+test('an empty form says all that is missing at once', () => {
+  expect(check(emptyForm({}))).toEqual({
+    kind: 'fields',
+    fields: {
+      personId: 'Please select a contact',
+      occasionId: 'Please select a special date',
+      title: 'Card title is required',
+      category: 'Please select a category',
+    },
+  });
+});
+
+test('a title of spaces and a category without styles are problems of their fields', () => {
+  const form: CreateForm = { ...ready, ownTitle: '  ', styleCategory: 'photo' };
+  expect(check(form, false, { ...facts, presets: [presets.bloom] })).toEqual({
+    kind: 'fields',
+    fields: { title: 'Card title is required', style: 'Please select a style' },
+  });
+});
+
+test.each<[Partial<CreateForm>, boolean, string | undefined]>([
+  [{ styleCategory: 'image' }, false, 'photo'],
+  [{ styleCategory: 'image', digitalDeliveryType: null }, false, 'photo'],
+  [{ styleCategory: 'image' }, true, undefined],
+  [{ digitalDeliveryType: null }, false, 'deliveryType'],
+  [{ digitalDeliveryType: 'text' }, false, 'phone'],
+  [{ deliveryMethod: 'physical' }, false, 'address'],
+])('%j with photo %j has the problem %s', (change, hasPhoto, kind) => {
+  expect(check({ ...ready, ...change }, hasPhoto)?.kind).toBe(kind);
+});
+
+test('e-mail delivery asks for the address a contact does not have, after the photo', () => {
+  const people = [{ ...mum, email: null }];
+  expect(check(ready, false, { ...facts, people })).toEqual({ kind: 'email' });
+  expect(check({ ...ready, styleCategory: 'photo' }, false, { ...facts, people })?.kind).toBe('photo');
+});
+
+test("the photo kept with the contact's style is enough", () => {
+  const people = [{ ...mum, styleOverrideId: presets.painted.id, styleOverrideImage: '/api/images/c' }];
+  expect(check(ready, false, { ...facts, people })).toBeNull();
+});

@@ -77,7 +77,7 @@ test.each(pictureSizes)('%s is drawn at its own shape', async (size) => {
   }
 });
 
-test('eight seeds of one cell use several templates', () => {
+test('sixteen seeds of one cell use several templates', () => {
   for (const category of ['birthday', 'anniversary', 'christmas'] as const) {
     const names = new Set(
       Array.from({ length: 16 }, (_, i) => composeScene(requestWith({ category, seed: `seed-${i}` })).scene.template),
@@ -111,6 +111,44 @@ test('the heading changes the words only', async () => {
   }
   expect(changedInside).toBeGreaterThan(40);
   expect(changedOutside).toBe(0);
+});
+
+test('the words lie on bare ground: flowers, leaves and birds keep out of their area', async () => {
+  for (const [i, category] of cardCategories.entries()) {
+    const changes: Changes = {
+      category,
+      seed: `clear-${i}`,
+      settings: { visualDetail: 'Detailed', includeCharacters: true },
+    };
+    const area = composeScene(requestWith(changes)).scene.textArea!;
+    if (area.ground === 'sky') continue;
+    const { data, width } = await draw({ ...changes, heading: null }, 0.1);
+    const [left, top, right, bottom] = area.box.map((edge) => Math.round(edge * 0.1)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    let dark = 0;
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) if (data[(y * width + x) * 4 + 1]! < 180) dark++;
+    }
+    expect(dark / ((right - left) * (bottom - top)), category).toBeLessThan(0.01);
+  }
+}, 30_000);
+
+test('a preview is the picture made small', async () => {
+  const preview = await draw({ heading: null }, 0.125);
+  const larger = await draw({ heading: null }, 0.5);
+  let difference = 0;
+  for (let y = 0; y < preview.height; y++) {
+    for (let x = 0; x < preview.width; x++) {
+      let mean = 0;
+      for (let k = 0; k < 16; k++) mean += larger.data[((y * 4 + (k >> 2)) * larger.width + x * 4 + (k & 3)) * 4 + 1]!;
+      difference += Math.abs(mean / 16 - preview.data[(y * preview.width + x) * 4 + 1]!);
+    }
+  }
+  expect(difference / (preview.width * preview.height)).toBeLessThan(4);
 });
 
 test('known words of the prompt steer the picture', () => {

@@ -89,7 +89,8 @@ export function createPalette(name: ColorPalette, hues: HueScheme, rng: Rng): Pa
     white: [0.995, 0.992, 0.985],
     gold: mix(0.79, 0.125, 84),
     flame: mix(0.74, 0.17, 55),
-    glow: mix(0.89, 0.12, 85),
+    // Light, not paint: it stays soft in a strong palette.
+    glow: mix(0.89, 0.12 / Math.max(1, temper.chroma), 85),
     berry: mix(0.55, 0.165, berry),
     heart: mix(0.46, 0.1, 68),
     heartDark: mix(0.32, 0.05, 300),

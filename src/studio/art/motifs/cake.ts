@@ -145,7 +145,7 @@ function ruffle(rng: Rng, x: number, top: number, bottom: number, w: number, ici
   }
   const knots = Array.from({ length: swags + 1 }, (_, i): [number, number, number] => {
     const t = (i / swags) * 2 - 1;
-    return [x + t * (w - 2), rim(t) + 2, 7];
+    return [x + t * (w - 2), rim(t) + 2, Math.min(7, w * 0.05)];
   });
   shapes.push(dots(knots, 'chalk', tint('white'), { strength: 0.92 }));
   return shapes;

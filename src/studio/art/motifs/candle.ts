@@ -49,7 +49,7 @@ export function candle(rng: Rng, x: number, y: number, height: number, colour: T
       tint('heart'),
       { strength: 1.1, looseness: 0.3 },
     ),
-    ellipse(x, flameY, 32 * u, 36 * u, 'glow', tint('glow'), { strength: 1.2, softness: 11 * u }),
+    ellipse(x, flameY, 32 * u, 36 * u, 'glow', tint('glow'), { strength: 1, softness: 11 * u }),
     blob(
       [
         [x + sway, flameY - 25 * u],

@@ -34,6 +34,17 @@ export function balloons(context: TemplateContext): Composition {
         ),
       ],
     },
+    {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [50, 50, width - 50, height - 50],
+        detailed ? 110 : 64,
+        [tint('flower1'), tint('gold'), tint('accent3'), tint('accent4')],
+        box,
+        7,
+      ),
+    },
     { name: 'balloons', shapes: bunch(rng.fork('bunch'), x, knot, scale, detailed) },
     {
       name: 'flowers',
@@ -63,17 +74,6 @@ export function balloons(context: TemplateContext): Composition {
     {
       name: 'visitors',
       shapes: visitors(context, x + side * 380 * scale, knotY + 50 * scale, 58),
-    },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        [50, 50, width - 50, height - 50],
-        detailed ? 110 : 64,
-        [tint('flower1'), tint('gold'), tint('accent3'), tint('accent4')],
-        box,
-        7,
-      ),
     },
   ];
   return { layers, textArea: { box, ground: 'paper' } };

@@ -48,10 +48,6 @@ export function birthdayCake(context: TemplateContext): Composition {
         ),
       ],
     },
-    { name: 'bunting', shapes: hangings(context, layout.chance(0.8)) },
-    { name: 'cake', shapes: cake(rng.fork('cake'), stage) },
-    { name: 'flowers', shapes: flowers(context, rng.fork('flowers'), stage) },
-    { name: 'visitors', shapes: visitors(context, x + (onLeft ? 1 : -1) * 300 * scale, plateY - 560 * scale, 62) },
     {
       name: 'splatter',
       shapes: splatter(
@@ -63,6 +59,10 @@ export function birthdayCake(context: TemplateContext): Composition {
         6,
       ),
     },
+    { name: 'bunting', shapes: hangings(context, layout.chance(0.8)) },
+    { name: 'cake', shapes: cake(rng.fork('cake'), stage) },
+    { name: 'flowers', shapes: flowers(context, rng.fork('flowers'), stage) },
+    { name: 'visitors', shapes: visitors(context, x + (onLeft ? 1 : -1) * 300 * scale, plateY - 560 * scale, 62) },
   ];
   return { layers, textArea };
 }

@@ -53,6 +53,16 @@ export function bouquet(context: TemplateContext): Composition {
         ),
       ],
     },
+    {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [60, 60, width - 60, height - 60],
+        detailed ? 70 : 34,
+        [tint('flower1'), tint('leafCool'), tint('gold')],
+        box,
+      ),
+    },
     { name: 'stems', shapes: stems(rng.fork('stems'), hold) },
     { name: 'foliage', shapes: greenery(rng.fork('foliage'), hold, detailed) },
     { name: 'flowers', shapes: dome(context, rng.fork('flowers'), hold) },
@@ -85,16 +95,6 @@ export function bouquet(context: TemplateContext): Composition {
     {
       name: 'visitors',
       shapes: visitors(context, hold.x + (onLeft ? -1 : 1) * 320 * hold.scale, hold.y - 440 * hold.scale, 56),
-    },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        [60, 60, width - 60, height - 60],
-        detailed ? 70 : 34,
-        [tint('flower1'), tint('leafCool'), tint('gold')],
-        box,
-      ),
     },
   ];
   return { layers, textArea: { box, ground: 'paper' } };

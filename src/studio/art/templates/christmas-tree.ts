@@ -59,6 +59,16 @@ export function christmasTree(context: TemplateContext): Composition {
       ],
     },
     {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [60, 60, width - 60, height - 60],
+        detailed ? 60 : 30,
+        [tint('gold'), tint('red'), tint('snowShade')],
+        box,
+      ),
+    },
+    {
       name: 'snow',
       shapes: snowfall(
         rng.fork('snow'),
@@ -89,16 +99,6 @@ export function christmasTree(context: TemplateContext): Composition {
     },
     { name: 'gifts', shapes: presents(rng.fork('gifts'), stand) },
     { name: 'visitors', shapes: visitors(context, x + (onLeft ? 1 : -1) * tall * 0.42, foot - tall * 0.7, 56) },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        [60, 60, width - 60, height - 60],
-        detailed ? 60 : 30,
-        [tint('gold'), tint('red'), tint('snowShade')],
-        box,
-      ),
-    },
   ];
   return { layers, textArea: { box, ground: 'paper' } };
 }

@@ -30,10 +30,6 @@ export function christmasWreath(context: TemplateContext): Composition {
   const bend = layout.pick(['full', 'crescent'] as const);
   const layers = [
     { name: 'ground', shapes: grounds(rng.fork('ground'), ring, detailed) },
-    { name: 'fir', shapes: fir(rng.fork('fir'), ring, bowAngle, bend, detailed) },
-    { name: 'trimmings', shapes: trimmings(rng.fork('trimmings'), ring, bowAngle, bend, glass, detailed) },
-    { name: 'bow', shapes: bow(rng.fork('bow'), knot.x, knot.y, 104, ribbon, layout.gaussian(0.05)) },
-    { name: 'visitors', shapes: visitors(context, ring.at(bowAngle + 2.2).x, ring.at(bowAngle + 2.2).y - 40, 58) },
     {
       name: 'splatter',
       shapes: splatter(
@@ -44,6 +40,10 @@ export function christmasWreath(context: TemplateContext): Composition {
         ring.textArea.box,
       ),
     },
+    { name: 'fir', shapes: fir(rng.fork('fir'), ring, bowAngle, bend, detailed) },
+    { name: 'trimmings', shapes: trimmings(rng.fork('trimmings'), ring, bowAngle, bend, glass, detailed) },
+    { name: 'bow', shapes: bow(rng.fork('bow'), knot.x, knot.y, 104, ribbon, layout.gaussian(0.05)) },
+    { name: 'visitors', shapes: visitors(context, ring.at(bowAngle + 2.2).x, ring.at(bowAngle + 2.2).y - 40, 58) },
   ];
   return { layers, textArea: ring.textArea };
 }

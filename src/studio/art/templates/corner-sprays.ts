@@ -45,6 +45,16 @@ export function cornerSprays(context: TemplateContext): Composition {
         ),
       ),
     },
+    {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [60, 60, width - 60, height - 60],
+        detailed ? 46 : 18,
+        [tint('flower1'), tint('leafCool'), tint('gold')],
+        textArea.box,
+      ),
+    },
     ...corners.map((corner) => ({
       name: `corner ${corner.at[1]}`,
       shapes: spray(context, rng.fork(`corner ${corner.at[1]}`), corner, textArea.box),
@@ -61,16 +71,6 @@ export function cornerSprays(context: TemplateContext): Composition {
       ),
     },
     { name: 'visitors', shapes: visitors(context, width / 2 + (falling ? 1 : -1) * width * 0.27, height * 0.22, 60) },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        [60, 60, width - 60, height - 60],
-        detailed ? 46 : 18,
-        [tint('flower1'), tint('leafCool'), tint('gold')],
-        textArea.box,
-      ),
-    },
   ];
   return { layers, textArea };
 }

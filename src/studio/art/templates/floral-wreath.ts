@@ -33,6 +33,16 @@ function wreathOn(context: TemplateContext, ring: Ring): Composition {
   const box = [70, 70, width - 70, height - 70] as const;
   const layers = [
     { name: 'ground', shapes: ground(rng.fork('ground'), ring, detailed) },
+    {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        box,
+        detailed ? 64 : 28,
+        [tint('flower1'), tint('leafCool'), tint('gold')],
+        ring.textArea.box,
+      ),
+    },
     { name: 'vine', shapes: vine(rng.fork('vine'), ring) },
     { name: 'foliage', shapes: foliage(context, rng.fork('foliage'), ring, clusters) },
     { name: 'flowers', shapes: blooms(context, rng.fork('flowers'), ring, clusters) },
@@ -45,16 +55,6 @@ function wreathOn(context: TemplateContext, ring: Ring): Composition {
       ),
     },
     { name: 'visitors', shapes: visitors(context, ...perch(ring, clusters), 54) },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        box,
-        detailed ? 64 : 28,
-        [tint('flower1'), tint('leafCool'), tint('gold')],
-        ring.textArea.box,
-      ),
-    },
   ];
   return { layers, textArea: ring.textArea };
 }
@@ -202,9 +202,12 @@ function blooms(
   return flowerGroup(rng, spots);
 }
 
-/** A place on the ring away from the flowers. */
+/** A place on the ring away from the flowers and from the words. */
 function perch(ring: Ring, clusters: readonly Cluster[]): [number, number] {
-  const angles = anglesAround(24, () => 0).sort((a, b) => nearness(a, clusters) - nearness(b, clusters) || a - b);
-  const { x, y } = ring.at(angles[0] ?? 0);
+  const spots = anglesAround(36, () => 0)
+    .map((angle) => ({ ...ring.at(angle), near: nearness(angle, clusters) }))
+    .filter(({ x, y }) => liesClear(x, y - 30, 84, ring.textArea.box))
+    .sort((a, b) => a.near - b.near || a.x - b.x);
+  const { x, y } = spots[0] ?? ring.at(-Math.PI / 2);
   return [x, y - 30];
 }

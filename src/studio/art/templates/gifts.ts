@@ -49,6 +49,17 @@ export function gifts(context: TemplateContext): Composition {
       ],
     },
     {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [60, 150, width - 60, height - 50],
+        detailed ? 90 : 46,
+        [tint('flower1'), tint('gold'), tint('accent3'), tint('accent4')],
+        box,
+        6.5,
+      ),
+    },
+    {
       name: 'bunting',
       shapes: bunting(
         strings,
@@ -71,17 +82,6 @@ export function gifts(context: TemplateContext): Composition {
       ),
     },
     { name: 'visitors', shapes: visitors(context, x + 285 * scale, foot - 480 * scale, 58) },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        [60, 150, width - 60, height - 50],
-        detailed ? 90 : 46,
-        [tint('flower1'), tint('gold'), tint('accent3'), tint('accent4')],
-        box,
-        6.5,
-      ),
-    },
   ];
   return { layers, textArea: { box, ground: 'paper' } };
 }

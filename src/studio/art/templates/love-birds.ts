@@ -66,6 +66,16 @@ export function loveBirds(context: TemplateContext): Composition {
         ),
       ],
     },
+    {
+      name: 'splatter',
+      shapes: splatter(
+        rng.fork('splatter'),
+        [60, 60, width - 60, height - 60],
+        detailed ? 70 : 36,
+        [tint('flower1'), tint('gold'), tint('leafCool')],
+        box,
+      ),
+    },
     { name: 'branch', shapes: twigs(rng.fork('branch'), branch, scale) },
     { name: 'blossom', shapes: blossom(context, rng.fork('blossom'), branch, scale) },
     {
@@ -91,16 +101,6 @@ export function loveBirds(context: TemplateContext): Composition {
           hearts.between(-0.3, 0.3),
           tint('flower1Deep', 'red', hearts.between(0.1, 0.7)),
         ),
-      ),
-    },
-    {
-      name: 'splatter',
-      shapes: splatter(
-        rng.fork('splatter'),
-        [60, 60, width - 60, height - 60],
-        detailed ? 70 : 36,
-        [tint('flower1'), tint('gold'), tint('leafCool')],
-        box,
       ),
     },
   ];

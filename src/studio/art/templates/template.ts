@@ -15,8 +15,7 @@ export type TemplateContext = {
   keepsake: Keepsake | null;
 };
 
-export const keepsakes = ['pumpkin', 'egg', 'heart', 'star'] as const;
-export type Keepsake = (typeof keepsakes)[number];
+export type Keepsake = 'pumpkin' | 'egg' | 'heart' | 'star';
 
 export type Composition = { layers: Layer[]; textArea: TextArea };
 

@@ -18,7 +18,7 @@ const open: { stop(): Promise<void> }[] = [];
 beforeAll(async () => {
   server = await startMailServer();
   fondly = await createTestContext({
-    mailer: createSmtpMailer({ smtpUrl: server.url, connectTimeoutMs: 500, sendTimeoutMs: 5_000, replyTimeoutMs: 500 }),
+    mailer: createSmtpMailer({ smtpUrl: server.url }),
   });
 });
 afterAll(async () => {

@@ -94,18 +94,22 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
     return claims.length === limit;
   };
 
-  const round = async () => {
+  let settledAtMs = Number.NEGATIVE_INFINITY;
+  /** Settles what others left behind, at most once in a poll's time: a busy worker comes by far more often. */
+  const settle = async () => {
+    if (performance.now() - settledAtMs < pollMs) return;
     await recoverExpiredLeases(database.orm);
     await failMissedCards(database.orm, clock.now());
     await failExhaustedCards(database.orm, clock.now());
-    saturated = await fill();
+    settledAtMs = performance.now();
   };
 
   const run = async () => {
     let failures = 0;
     while (!stopping) {
       try {
-        await round();
+        await settle();
+        saturated = await fill();
         failures = 0;
       } catch (error) {
         failures += 1;

@@ -1,8 +1,12 @@
 import { localDay } from '../domain/due-time.ts';
 import { useCurrentUser } from './session.ts';
 
+/** The zone the user lives in, whose calendar days the pages show. */
+export function useTimeZone(): string {
+  return useCurrentUser()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** The calendar day it is where the user lives. */
 export function useToday(): string {
-  const timeZone = useCurrentUser()?.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return localDay(new Date().toISOString(), timeZone);
+  return localDay(new Date().toISOString(), useTimeZone());
 }

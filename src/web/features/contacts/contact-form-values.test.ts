@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
-import { customRelationshipMessage, type ImportedContact, type PersonView, personForm } from '../../../contract/people.ts';
+import {
+  customRelationshipMessage,
+  type ImportedContact,
+  type PersonView,
+  personForm,
+} from '../../../contract/people.ts';
 import { contactFormValues, importedValues, personBody } from './contact-form-values.ts';
 
-const stored = { name: 'Aiko', relationship: 'Book club', email: null, street: '8 Orchard Lane', imageUrl: null } as PersonView;
+const stored = {
+  name: 'Aiko',
+  relationship: 'Book club',
+  email: null,
+  street: '8 Orchard Lane',
+  imageUrl: null,
+} as PersonView;
 
 test('an empty form asks for a name and for nothing else', () => {
   const checked = personForm.safeParse(contactFormValues());

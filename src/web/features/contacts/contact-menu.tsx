@@ -28,11 +28,7 @@ export function ContactMenu({ person }: { person: PersonView }) {
           </IconButton>
         }
       >
-        <MenuItem
-          danger
-          icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}
-          onClick={() => setAsking(true)}
-        >
+        <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setAsking(true)}>
           Delete Contact
         </MenuItem>
       </Menu>

@@ -19,7 +19,9 @@ export function EditContactPage({ id }: { id: string }) {
   return (
     <Page narrow>
       {person.isPending && <FormSkeleton />}
-      {person.isError && !person.data && <ContactLoadError error={person.error} onRetry={() => void person.refetch()} />}
+      {person.isError && !person.data && (
+        <ContactLoadError error={person.error} onRetry={() => void person.refetch()} />
+      )}
       {person.data && <EditContact key={person.data.id} person={person.data} />}
     </Page>
   );

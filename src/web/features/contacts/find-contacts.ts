@@ -14,7 +14,10 @@ export function findContacts<Person extends Searched>(people: readonly Person[],
 }
 
 /** 'Mum, mother', 'Friend'; with `your` 'Mum, your mother', 'Your friend'. */
-export function relationshipLine({ nickname, relationship }: Pick<PersonView, 'nickname' | 'relationship'>, your = false): string {
+export function relationshipLine(
+  { nickname, relationship }: Pick<PersonView, 'nickname' | 'relationship'>,
+  your = false,
+): string {
   const label = relationshipLabel(relationship);
   const isListed = isRelationship(relationship) && relationship !== 'other';
   const words = isListed ? `${your ? 'your ' : ''}${label.toLowerCase()}` : label;

@@ -15,7 +15,9 @@ export type PendingDates = z.infer<typeof pendingDates>;
 let inMemory: PendingDates | null = null;
 
 /** The dates a vCard brought along; null when it has none. */
-export function datesOfImport(contact: Pick<ImportedContact, 'name' | 'birthday' | 'anniversary'>): PendingDates | null {
+export function datesOfImport(
+  contact: Pick<ImportedContact, 'name' | 'birthday' | 'anniversary'>,
+): PendingDates | null {
   const dates = (['birthday', 'anniversary'] as const).flatMap((occasionType) => {
     const date = contact[occasionType] && parseCalendarDate(contact[occasionType]);
     return date ? [{ occasionType, date: formatCalendarDate(date) }] : [];

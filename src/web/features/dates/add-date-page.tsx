@@ -75,7 +75,13 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
             <Link {...linkTo(props.back)} className={buttonClass('quiet')}>
               Cancel
             </Link>
-            <Button type="submit" variant="line" busy={busyWith === 'date'} disabled={busyWith === 'card'} busyLabel="Adding...">
+            <Button
+              type="submit"
+              variant="line"
+              busy={busyWith === 'date'}
+              disabled={busyWith === 'card'}
+              busyLabel="Adding..."
+            >
               Add Date
             </Button>
             <Button

@@ -67,7 +67,13 @@ function MonthAndDay({ value, onValueChange, error }: Pick<DateInputProps, 'valu
   return (
     <Field label="Date" group error={error}>
       <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
-        <Select label="Month" placeholder="Month" value={month} options={months} onValueChange={(next) => choose(next, day)} />
+        <Select
+          label="Month"
+          placeholder="Month"
+          value={month}
+          options={months}
+          onValueChange={(next) => choose(next, day)}
+        />
         <Select
           label="Day"
           placeholder="Day"

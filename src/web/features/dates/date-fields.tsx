@@ -32,7 +32,12 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
   return (
     <div className="grid gap-4.5">
       <Field label="Occasion type" error={errors.occasionType?.message}>
-        <Select value={occasionType || null} onValueChange={choose} options={occasionOptions} placeholder="Choose an occasion" />
+        <Select
+          value={occasionType || null}
+          onValueChange={choose}
+          options={occasionOptions}
+          placeholder="Choose an occasion"
+        />
       </Field>
       {occasionType === 'custom' && (
         <Field label="Custom occasion type" error={errors.customOccasionType?.message}>

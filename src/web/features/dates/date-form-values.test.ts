@@ -26,7 +26,9 @@ test.each(['2023-02-29', '--04-31', 'soon'])('%s is none', (date) => {
 });
 
 test('own words are stored in place of custom and come back as custom', () => {
-  expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }).occasionType).toBe('Gotcha day');
+  expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }).occasionType).toBe(
+    'Gotcha day',
+  );
   expect(dateFormValues({ ...filled, occasionType: 'Gotcha day' })).toMatchObject({
     occasionType: 'custom',
     customOccasionType: 'Gotcha day',
@@ -42,7 +44,10 @@ test('a holiday has its next day, its rule and always repeats', () => {
     isVariableHoliday: true,
     holidayRule: { type: 'nth_weekday', month: 11, weekday: 4, occurrence: 4 },
   });
-  expect(dateBody({ ...filled, occasionType: 'christmas' })).toMatchObject({ isVariableHoliday: false, holidayRule: null });
+  expect(dateBody({ ...filled, occasionType: 'christmas' })).toMatchObject({
+    isVariableHoliday: false,
+    holidayRule: null,
+  });
 });
 
 test('a date without its year repeats, one with it as chosen', () => {

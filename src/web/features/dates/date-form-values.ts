@@ -25,7 +25,9 @@ export const dateForm = z
 export type DateFormValues = z.input<typeof dateForm>;
 
 /** What the form starts with: nothing, or the date to edit. */
-export function dateFormValues(stored?: Pick<ImportantDateView, 'occasionType' | 'date' | 'repeatsAnnually'>): DateFormValues {
+export function dateFormValues(
+  stored?: Pick<ImportantDateView, 'occasionType' | 'date' | 'repeatsAnnually'>,
+): DateFormValues {
   if (!stored) return { occasionType: '', customOccasionType: '', date: '', repeatsAnnually: true };
   const { date, repeatsAnnually } = stored;
   return { ...occasionFormFields(stored.occasionType), date, repeatsAnnually };

@@ -21,6 +21,9 @@ test('other places are left as they are, without one it is the contact', () => {
 });
 
 test('an address of text becomes a link with its search', () => {
-  expect(linkTo('/cards/create?personId=7&dateId=9')).toEqual({ to: '/cards/create', search: { personId: 7, dateId: 9 } });
+  expect(linkTo('/cards/create?personId=7&dateId=9')).toEqual({
+    to: '/cards/create',
+    search: { personId: 7, dateId: 9 },
+  });
   expect(linkTo('/people/7')).toEqual({ to: '/people/7', search: {} });
 });

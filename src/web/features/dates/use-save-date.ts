@@ -23,7 +23,9 @@ export function useAddDate(personId: number, returnTo: string | undefined) {
       queryClient.setQueryData(dateQuery(date.id).queryKey, date);
       void markDatesStale(queryClient);
       router.history.push(
-        thenCard ? `/cards/create?personId=${personId}&dateId=${date.id}` : addressAfterSave(returnTo, personId, date.id),
+        thenCard
+          ? `/cards/create?personId=${personId}&dateId=${date.id}`
+          : addressAfterSave(returnTo, personId, date.id),
       );
       toast({ title: 'Date added', description: savedWords(date) });
     },

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
+import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx';
+import { draftCardsQuery } from '../../../features/dashboard/draft-cards.query.ts';
+import { upcomingCardsQuery } from '../../../queries/cards.queries.ts';
+import { peopleQuery } from '../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/')({
+  loader: ({ context: { queryClient } }) => {
+    // Read anew each time the dashboard opens (specification 1, section 7); what is known shows meanwhile.
+    void queryClient.prefetchQuery({ ...peopleQuery, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...draftCardsQuery, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...upcomingCardsQuery, staleTime: 0 });
+  },
   head: () => ({ meta: [{ title: 'Home | Fondly' }] }),
-  component: () => <NotBuiltPage title="Home" />,
+  component: DashboardPage,
 });

@@ -1,7 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../../shell/not-built-page.tsx';
+import { ContactPage } from '../../../../../features/contacts/contact-page.tsx';
+import { cardsQuery } from '../../../../../queries/cards.queries.ts';
+import { datesQuery } from '../../../../../queries/dates.queries.ts';
+import { personQuery } from '../../../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/$id/')({
+  loader: ({ context: { queryClient }, params }) => {
+    void queryClient.prefetchQuery(personQuery(params.id));
+    // What makes no number is no contact: the first call says so.
+    if (!/^\d+$/.test(params.id)) return;
+    void queryClient.prefetchQuery(datesQuery(Number(params.id)));
+    void queryClient.prefetchQuery({ ...cardsQuery(Number(params.id)), staleTime: 0 });
+  },
   head: () => ({ meta: [{ title: 'Contact | Fondly' }] }),
-  component: () => <NotBuiltPage title="Contact" />,
+  component: Contact,
 });
+
+function Contact() {
+  const { id } = Route.useParams();
+  return <ContactPage key={id} id={id} />;
+}

@@ -19,11 +19,6 @@ function EditDate() {
   const { personId, dateId } = Route.useParams();
   const { returnTo } = Route.useSearch();
   return (
-    <EditDatePage
-      key={dateId}
-      personId={personId}
-      dateId={dateId}
-      returnTo={returnTo && safeReturnPath(returnTo)}
-    />
+    <EditDatePage key={dateId} personId={personId} dateId={dateId} returnTo={returnTo && safeReturnPath(returnTo)} />
   );
 }

@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import type { CardListItem } from '../../../contract/cards.ts';
+import { longDay, relativeDay } from '../../calendar-words.ts';
+import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
+import { cardsQuery } from '../../queries/cards.queries.ts';
+import { datesQuery } from '../../queries/dates.queries.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Postmark } from '../../ui/postmark.tsx';
+import { SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useToday } from '../../use-today.ts';
+import { CardHistory } from './card-history.tsx';
+import { countedOccasion } from './date-lines.ts';
+import { type MissingCard, missingCards, sectionCards } from './person-cards.ts';
+
+/** The story of a contact in cards: to review, on their way, still to make, and past. */
+export function CardSections({ personId }: { personId: number }) {
+  const cards = useQuery(cardsQuery(personId));
+  const dates = useQuery(datesQuery(personId)).data;
+  const today = useToday();
+  if (cards.isPending) {
+    return (
+      <SkeletonGroup label="Loading cards..." className="grid gap-4">
+        <ReviewItemSkeleton />
+        <ReviewItemSkeleton />
+      </SkeletonGroup>
+    );
+  }
+  if (!cards.data) {
+    return (
+      <ErrorNote
+        title="Their cards could not be loaded"
+        action={
+          <Button variant="line" size="sm" onClick={() => void cards.refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {cards.error?.message}
+      </ErrorNote>
+    );
+  }
+  const { review, approved, history } = sectionCards(cards.data);
+  const missing = missingCards(dates ?? [], cards.data, today);
+  return (
+    <div className="grid gap-9 md:gap-11">
+      <Section title="For Your Review and Approval" empty="Nothing is waiting for you.">
+        {review.length > 0 && <CardRows cards={review} />}
+      </Section>
+      <Section title="Approved Upcoming Cards" empty="No card is on its way.">
+        {approved.length > 0 && <CardRows cards={approved} />}
+      </Section>
+      <Section title="Not Yet Created Cards" empty="Every date of the coming year has its card.">
+        {missing.length > 0 && <MissingCards personId={personId} missing={missing} today={today} />}
+      </Section>
+      <Section title="Card History" empty="No card has gone out yet.">
+        {history.length > 0 && <CardHistory cards={history} />}
+      </Section>
+    </div>
+  );
+}
+
+function Section({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4">
+        {title}
+      </h2>
+      {children || <p className="text-sm text-ink-faint">{empty}</p>}
+    </section>
+  );
+}
+
+function CardRows({ cards }: { cards: CardListItem[] }) {
+  return (
+    <div className="grid gap-3 md:gap-4">
+      {cards.map((card) => (
+        <ReviewItem key={card.id} card={card} />
+      ))}
+    </div>
+  );
+}
+
+function MissingCards({ personId, missing, today }: { personId: number; missing: MissingCard[]; today: string }) {
+  return (
+    <ul className="panel grid divide-y divide-line">
+      {missing.map(({ date, occurrence }) => (
+        <li key={`${date.id} ${occurrence}`} className="flex flex-wrap items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+          <Postmark date={occurrence} />
+          <div className="min-w-0 flex-1 basis-36">
+            <p className="font-semibold" dir="auto">
+              {countedOccasion({ ...date, nextOccurrence: occurrence })}
+            </p>
+            <p className="text-xs text-ink-faint">
+              {longDay(occurrence)}, {relativeDay(today, occurrence)}
+            </p>
+          </div>
+          <Link
+            to="/cards/create"
+            search={{ personId, dateId: date.id }}
+            aria-label={`Create card for ${countedOccasion({ ...date, nextOccurrence: occurrence })}`}
+            className={buttonClass('line', 'sm')}
+          >
+            Create card
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

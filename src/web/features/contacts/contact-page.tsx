@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil, PenLine } from 'lucide-react';
+import type { PersonView } from '../../../contract/people.ts';
+import { personQuery } from '../../queries/people.queries.ts';
+import { Page } from '../../shell/page.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { BackLink } from '../../ui/back-link.tsx';
+import { buttonClass } from '../../ui/button.tsx';
+import { CardSections } from './card-sections.tsx';
+import { ContactInfo } from './contact-info.tsx';
+import { ContactLoadError } from './contact-load-error.tsx';
+import { ContactMenu } from './contact-menu.tsx';
+import { ContactSkeleton } from './contact-skeleton.tsx';
+import { DatesPanel } from './dates-panel.tsx';
+import { relationshipLine } from './find-contacts.ts';
+
+/** One contact: who they are, their dates and every card made or still to make for them. */
+export function ContactPage({ id }: { id: string }) {
+  const person = useQuery(personQuery(id));
+  return (
+    <Page>
+      <BackLink to="/people">My Contacts</BackLink>
+      {person.isPending && <ContactSkeleton />}
+      {person.isError && !person.data && (
+        <ContactLoadError error={person.error} onRetry={() => void person.refetch()} />
+      )}
+      {person.data && <Contact person={person.data} />}
+    </Page>
+  );
+}
+
+function Contact({ person }: { person: PersonView }) {
+  return (
+    <>
+      <ContactHead person={person} />
+      <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
+        <aside className="grid gap-4 md:order-1" aria-label="Contact details">
+          <ContactInfo person={person} />
+          <DatesPanel personId={person.id} />
+        </aside>
+        <CardSections personId={person.id} />
+      </div>
+    </>
+  );
+}
+
+function ContactHead({ person }: { person: PersonView }) {
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 md:mb-9 md:gap-6">
+      <Avatar name={person.name} imageUrl={person.imageUrl} size="xl" />
+      <div className="min-w-0 flex-1 basis-48">
+        <h1>
+          <bdi>{person.name}</bdi>
+        </h1>
+        <p className="mt-0.5 text-ink-soft" dir="auto">
+          {relationshipLine(person, true)}
+        </p>
+      </div>
+      <div className="page-acts">
+        <Link to="/people/$id/edit" params={{ id: String(person.id) }} className={buttonClass('line')}>
+          <Pencil size={18} strokeWidth={1.6} aria-hidden />
+          Edit
+        </Link>
+        <Link to="/cards/create" search={{ personId: person.id }} className={buttonClass('ink')}>
+          <PenLine size={18} strokeWidth={1.6} aria-hidden />
+          Create a Card
+        </Link>
+        <ContactMenu person={person} />
+      </div>
+    </div>
+  );
+}

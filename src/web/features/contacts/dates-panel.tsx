@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import type { ImportantDateView } from '../../../contract/dates.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
+import { datesQuery } from '../../queries/dates.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Postmark } from '../../ui/postmark.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { useToday } from '../../use-today.ts';
+import { whenWords } from './date-lines.ts';
+
+/** The important dates of a contact, the next one first. */
+export function DatesPanel({ personId }: { personId: number }) {
+  const dates = useQuery(datesQuery(personId));
+  return (
+    <section className="panel" aria-labelledby="important-dates">
+      <div className="mb-4 flex items-baseline justify-between gap-3">
+        <h2 id="important-dates">Important Dates</h2>
+        <Link
+          to="/people/$personId/dates/add"
+          params={{ personId: String(personId) }}
+          className="link whitespace-nowrap"
+        >
+          Add Date
+        </Link>
+      </div>
+      {dates.isPending && (
+        <SkeletonGroup label="Loading dates..." className="grid gap-4">
+          <Skeleton className="h-15" />
+          <Skeleton className="h-15" />
+        </SkeletonGroup>
+      )}
+      {dates.isError && !dates.data && (
+        <ErrorNote
+          action={
+            <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {dates.error.message}
+        </ErrorNote>
+      )}
+      {dates.data?.length === 0 && <p className="text-sm text-ink-soft">No dates yet. A birthday is a good start.</p>}
+      {dates.data && dates.data.length > 0 && (
+        <ul className="grid divide-y divide-line">
+          {[...dates.data].sort(byNextOccurrence).map((date) => (
+            <DateRow key={date.id} date={date} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DateRow({ date }: { date: ImportantDateView }) {
+  const today = useToday();
+  const label = occasionLabel(date.occasionType);
+  return (
+    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+      <Postmark date={date.nextOccurrence ?? date.date} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold" dir="auto">
+          {label}
+        </p>
+        <p className="text-xs text-ink-faint">{whenWords(date, today)}</p>
+      </div>
+      <Link
+        to="/people/$personId/dates/$dateId/edit"
+        params={{ personId: String(date.personId), dateId: String(date.id) }}
+        aria-label={`Edit ${label}`}
+        className="icon-btn"
+      >
+        <Pencil size={16} strokeWidth={1.6} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+/** Past one-time dates come last (D19). */
+function byNextOccurrence(a: ImportantDateView, b: ImportantDateView): number {
+  return (a.nextOccurrence ?? '9').localeCompare(b.nextOccurrence ?? '9') || a.id - b.id;
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { CardListItem } from '../../../contract/cards.ts';
+import type { ImportantDateView } from '../../../contract/dates.ts';
+import { deliveryStatuses } from '../../../contract/vocabulary.ts';
+import { missingCards, sectionCards } from './person-cards.ts';
+
+const today = '2026-11-21';
+const card = (fields: Partial<CardListItem>) =>
+  ({
+    id: 1,
+    deliveryDate: null,
+    scheduledDate: null,
+    occasionId: null,
+    occurrenceDate: null,
+    createdAt: '2026-01-01T00:00:00Z',
+    ...fields,
+  }) as CardListItem;
+const date = (fields: Partial<ImportantDateView>) =>
+  ({ id: 5, occasionType: 'birthday', date: '1966-12-04', repeatsAnnually: true, ...fields }) as ImportantDateView;
+const occurrences = (dates: ImportantDateView[], cards: CardListItem[]) =>
+  missingCards(dates, cards, today).map(({ occurrence }) => occurrence);
+
+test('every status stands in exactly one section', () => {
+  for (const deliveryStatus of deliveryStatuses) {
+    const { review, approved, history } = sectionCards([card({ deliveryStatus })]);
+    expect(review.length + approved.length + history.length, deliveryStatus).toBe(1);
+  }
+});
+
+test('review shows the next card first, history the latest', () => {
+  const cards = [
+    card({ id: 1, deliveryStatus: 'draft', scheduledDate: '2027-01-01' }),
+    card({ id: 2, deliveryStatus: 'draft', scheduledDate: '2026-12-01' }),
+    card({ id: 3, deliveryStatus: 'sent', deliveryDate: '2025-12-04T09:00:00Z' }),
+    card({ id: 4, deliveryStatus: 'skipped', scheduledDate: '2026-04-18' }),
+  ];
+  expect(sectionCards(cards).review.map(({ id }) => id)).toEqual([2, 1]);
+  expect(sectionCards(cards).history.map(({ id }) => id)).toEqual([4, 3]);
+});
+
+test('an occurrence without a card is missing, one with any card is not', () => {
+  expect(occurrences([date({})], [])).toEqual(['2026-12-04']);
+  expect(
+    occurrences([date({})], [card({ occasionId: 5, occurrenceDate: '2026-12-04', deliveryStatus: 'skipped' })]),
+  ).toEqual([]);
+  expect(occurrences([date({})], [card({ occasionId: 5, occurrenceDate: '2025-12-04' })])).toEqual(['2026-12-04']);
+  expect(occurrences([date({})], [card({ occasionId: 6, occurrenceDate: '2026-12-04' })])).toEqual(['2026-12-04']);
+});
+
+test('today counts, and once its card exists the next year shows', () => {
+  const born = date({ date: '1980-11-21' });
+  expect(occurrences([born], [card({ occasionId: 5, occurrenceDate: today })])).toEqual(['2027-11-21']);
+});
+
+test('past one-time dates have nothing to make, the nearest comes first', () => {
+  const past = date({ id: 6, date: '2024-06-02', repeatsAnnually: false });
+  const easter = date({ id: 7, occasionType: 'easter' });
+  expect(occurrences([easter, past, date({})], [])).toEqual(['2026-12-04', '2027-03-28']);
+});

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { CardListItem } from '../../../contract/cards.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { UpcomingBanner } from './upcoming-banner.tsx';
+
+const under =
+  'before:absolute before:inset-x-3.5 before:-bottom-[7px] before:-z-1 before:h-8 before:rounded-b-panel before:border before:border-t-0 before:border-envelope before:bg-envelope-tint';
+const underBoth =
+  'after:absolute after:inset-x-7 after:-bottom-3.5 after:-z-2 after:h-8 after:rounded-b-panel after:border after:border-t-0 after:border-envelope after:bg-envelope-tint';
+
+/** Every waiting draft has its banner; all but the first lie beneath it until they are asked for. */
+export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
+  const [open, setOpen] = useState(false);
+  const shown = open ? cards : cards.slice(0, 1);
+  const hidden = cards.length - shown.length;
+  return (
+    <section aria-label="Upcoming cards" className="isolate">
+      <ul className={classNames('relative z-0 grid gap-4', hidden > 0 && under, hidden > 1 && underBoth)}>
+        {shown.map((card) => (
+          <li key={card.id}>
+            <UpcomingBanner card={card} />
+          </li>
+        ))}
+      </ul>
+      {cards.length > 1 && (
+        <div className={classNames('flex items-center justify-between gap-3', hidden > 0 ? 'mt-6' : 'mt-3')}>
+          <p role="status" className="text-xs text-ink-faint">
+            {shown.length} of {cards.length} upcoming cards
+          </p>
+          <button type="button" className="link min-h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? 'Show one' : `Show all ${cards.length}`}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { cardEndpoints } from '../../../contract/cards.ts';
+import { call } from '../../api.ts';
+
+/** All drafts of the user; stale with every other list of cards. */
+export const draftCardsQuery = queryOptions({
+  queryKey: ['/api/cards', 'list', 'draft'],
+  queryFn: ({ signal }) => call(cardEndpoints.list, { query: { status: 'draft' }, signal }),
+});

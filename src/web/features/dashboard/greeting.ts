@@ -1,0 +1,50 @@
+import type { CardListItem } from '../../../contract/cards.ts';
+import { firstName } from '../../../domain/first-name.ts';
+import { daysAhead, mediumDay, relativeDay, weekday } from '../../calendar-words.ts';
+
+const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** 'Good morning, Eleanor', by the hour where the user is. */
+export function greeting(hour: number, name: string): string {
+  const words = hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+  const called = firstName(name);
+  return called === '' ? words : `${words}, ${called}`;
+}
+
+/** What waits for a decision and what happens next, in a sentence or two. */
+export function situation(
+  waiting: ReadonlyArray<Pick<CardListItem, 'scheduledDate'>>,
+  approved: ReadonlyArray<Pick<CardListItem, 'scheduledDate'>>,
+  today: string,
+): string {
+  if (waiting.length > 0) {
+    const count = smallNumbers[waiting.length] ?? String(waiting.length);
+    const next = earliest(waiting);
+    const first = `${count} ${waiting.length === 1 ? 'card is' : 'cards are'} waiting for you.`;
+    if (!next) return first;
+    return `${first} ${waiting.length === 1 ? 'It' : 'The next one'} is for ${dayWords(next, today)}.`;
+  }
+  const next = earliest(approved);
+  return next
+    ? `All is approved. The next card goes out ${goesOut(next, today)}.`
+    : 'Nothing is waiting for you today.';
+}
+
+function earliest(cards: ReadonlyArray<Pick<CardListItem, 'scheduledDate'>>): string | undefined {
+  return cards
+    .map(({ scheduledDate }) => scheduledDate)
+    .filter((day) => day !== null)
+    .sort()[0];
+}
+
+/** 'today', 'tomorrow', 'Thursday' within a week, else 'Dec 4, 2026'. */
+function dayWords(day: string, today: string): string {
+  const days = daysAhead(today, day);
+  if (days <= 1) return relativeDay(today, day);
+  return days < 7 ? weekday(day) : mediumDay(day);
+}
+
+function goesOut(day: string, today: string): string {
+  const words = dayWords(day, today);
+  return daysAhead(today, day) <= 1 ? words : `on ${words}`;
+}

@@ -1,0 +1,57 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { CardListItem } from '../../../contract/cards.ts';
+import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { SectionHead } from '../../ui/page-head.tsx';
+import { SkeletonGroup } from '../../ui/skeleton.tsx';
+import { reviewCards } from './waiting-cards.ts';
+
+const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4';
+
+/** At most four drafts, oldest first, in two columns. */
+export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; waiting: readonly CardListItem[] }) {
+  const { drafts, waiting } = props;
+  return (
+    <section>
+      <SectionHead title="For Your Review and Approval" action={<AllCardsLink />} />
+      {drafts.isPending && (
+        <SkeletonGroup label="Loading cards..." className={grid}>
+          <ReviewItemSkeleton />
+          <ReviewItemSkeleton />
+        </SkeletonGroup>
+      )}
+      {drafts.isError && !drafts.data && (
+        <ErrorNote
+          action={
+            <Button variant="line" size="sm" onClick={() => void drafts.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {drafts.error.message}
+        </ErrorNote>
+      )}
+      {drafts.data && waiting.length === 0 && (
+        <p className="text-sm text-ink-faint">Nothing is waiting for your approval.</p>
+      )}
+      {waiting.length > 0 && (
+        <div className={grid}>
+          {reviewCards(waiting).map((card) => (
+            <ReviewItem key={card.id} card={card} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The way from a section to all cards. */
+export function AllCardsLink() {
+  return (
+    <Link to="/cards" className="link whitespace-nowrap">
+      View all cards
+    </Link>
+  );
+}

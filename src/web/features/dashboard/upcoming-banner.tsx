@@ -1,0 +1,89 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Check } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { CardListItem } from '../../../contract/cards.ts';
+import { shortDay } from '../../calendar-words.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { Envelope } from '../../ui/envelope.tsx';
+import { Postmark } from '../../ui/postmark.tsx';
+import { ChooseDayDialog } from './choose-day-dialog.tsx';
+import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.ts';
+
+/** A draft that waits for a decision, with the decision beside it. */
+export function UpcomingBanner({ card }: { card: CardListItem }) {
+  const headingId = useId();
+  return (
+    <section
+      aria-labelledby={headingId}
+      className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-4 rounded-panel bg-envelope-tint p-4.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:items-center md:gap-7.5 md:px-7 md:py-6.5"
+    >
+      <Envelope imageUrl={card.imageUrl} width={144} className="md:hidden" />
+      <Envelope imageUrl={card.imageUrl} width={168} className="max-md:hidden md:self-end" />
+      <div className="max-md:order-1 max-md:col-span-2">
+        <p className="text-sm font-semibold text-ink-soft">Upcoming Card</p>
+        <h2 id={headingId} className="my-0.5 text-[1.4375rem] leading-7 md:text-[1.625rem] md:leading-8" dir="auto">
+          {card.title}
+        </h2>
+        <p className="text-ink-soft">
+          For <bdi>{card.personName || 'Unknown'}</bdi>
+          {card.scheduledDate ? `, scheduled for ${shortDay(card.scheduledDate)}` : ', not scheduled'}
+        </p>
+        <Decision card={card} />
+      </div>
+      {card.scheduledDate ? <Postmark date={card.scheduledDate} cancelled className="max-md:mt-0" /> : <span />}
+    </section>
+  );
+}
+
+function Decision({ card }: { card: CardListItem }) {
+  const from = useRouterState({ select: (state) => state.location.href });
+  const [asking, setAsking] = useState(false);
+  const approve = useApproveCard(card);
+  const skip = useSkipCard(card);
+  const send = (day: string | undefined) =>
+    approve.mutate(day, {
+      onSuccess: () => setAsking(false),
+      onError: (error) => setAsking(asksForDay(error)),
+    });
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button
+        variant="wax"
+        className="max-md:flex-1"
+        icon={<Check size={18} strokeWidth={1.6} aria-hidden />}
+        busy={approve.isPending}
+        disabled={skip.isPending}
+        busyLabel="Approving..."
+        onClick={() => (card.scheduledDate ? send(undefined) : setAsking(true))}
+      >
+        Approved
+      </Button>
+      <Link
+        to="/cards/$id"
+        params={{ id: String(card.id) }}
+        state={{ from }}
+        className={buttonClass('line', 'md', 'max-md:flex-1')}
+      >
+        View
+      </Link>
+      <Button
+        variant="quiet"
+        className="max-md:-mb-2 max-md:basis-full"
+        busy={skip.isPending}
+        disabled={approve.isPending}
+        busyLabel="Skipping..."
+        onClick={() => skip.mutate()}
+      >
+        Skip (don't send this card)
+      </Button>
+      <ChooseDayDialog
+        open={asking}
+        onOpenChange={setAsking}
+        cardTitle={card.title}
+        busy={approve.isPending}
+        error={asksForDay(approve.error) ? approve.error.fields.scheduledDate : undefined}
+        onChoose={send}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CardListItem } from '../../../contract/cards.ts';
+import { CardTiles, CardTilesSkeleton } from '../../card-list/card-tile.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { SectionHead } from '../../ui/page-head.tsx';
+import { AllCardsLink } from './review-section.tsx';
+
+/** Two rows of the widest layout; the rest is behind 'View all cards'. */
+const shownTiles = 8;
+
+/** Unsent cards of today or later, the next one first. */
+export function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardListItem[]> }) {
+  return (
+    <section>
+      <SectionHead title="Upcoming Cards" action={<AllCardsLink />} />
+      {upcoming.isPending && <CardTilesSkeleton />}
+      {upcoming.isError && !upcoming.data && (
+        <ErrorNote
+          action={
+            <Button variant="line" size="sm" onClick={() => void upcoming.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {upcoming.error.message}
+        </ErrorNote>
+      )}
+      {upcoming.data?.length === 0 && (
+        <p className="text-sm text-ink-faint">No cards are coming up. Create one for the next date.</p>
+      )}
+      {upcoming.data && upcoming.data.length > 0 && <CardTiles cards={upcoming.data.slice(0, shownTiles)} />}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CardListItem, cardEndpoints } from '../../../contract/cards.ts';
+import { ApiError, call } from '../../api.ts';
+import { markCardsStale } from '../../queries/cards.queries.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Approves a draft for its day, or for the given one. Lasts until the lists are read again. */
+export function useApproveCard(card: CardListItem) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (scheduledDate: string | undefined) =>
+      call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate } }),
+    onSuccess: () => {
+      toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
+      return markCardsStale(queryClient);
+    },
+    onError: (error) => {
+      // The day is asked for in place.
+      if (asksForDay(error)) return;
+      toast({ title: 'Error', description: error.message || 'Failed to approve card', variant: 'destructive' });
+    },
+  });
+}
+
+/** Decides that a draft is not sent. */
+export function useSkipCard(card: CardListItem) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(cardEndpoints.skip, { params: { id: card.id } }),
+    onSuccess: () => {
+      toast({ title: 'Card skipped', description: 'This card will not be sent.' });
+      return markCardsStale(queryClient);
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: error.message || 'Failed to skip card', variant: 'destructive' }),
+  });
+}
+
+/** Whether an approval failed for want of a (new) day (D36). */
+export function asksForDay(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.fields.scheduledDate !== undefined;
+}

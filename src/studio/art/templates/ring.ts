@@ -37,12 +37,12 @@ export function heartRing(context: TemplateContext): Ring {
     const up = 13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t);
     return [x + 16 * Math.sin(t) ** 3 * scaleX, y - up * scaleY];
   });
-  const halfWidth = scaleX * (aspect === 'square' ? 8.2 : 8.8);
+  const halfWidth = scaleX * (aspect === 'square' ? 7.9 : 8.3);
   return {
     ...line,
     // The dip between the shoulders hangs right above the words.
     bare: -Math.PI / 2,
-    textArea: { box: [x - halfWidth, y - scaleY * 1.6, x + halfWidth, y + scaleY * 6], ground: 'paper' },
+    textArea: { box: [x - halfWidth, y - scaleY * 1.6, x + halfWidth, y + scaleY * 4.6], ground: 'paper' },
   };
 }
 

@@ -50,7 +50,19 @@ export function connectPostgres(
   );
   // An idle connection that dies (a restarted server) emits here; without a listener it would end the process.
   pool.on('error', onConnectionLost);
+  // So does one that dies between two statements of a transaction, on the client itself.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
   const orm = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Executor;
+  // Drizzle's own keeps a client for ever whose BEGIN failed; ten of those and the pool is empty.
+  orm.transaction = async (body, config) => {
+    const client = await pool.connect();
+    const session = drizzle({ client, casing: 'snake_case' }) as unknown as Executor;
+    try {
+      return await session.transaction(body, config);
+    } finally {
+      client.release();
+    }
+  };
   return {
     engine: 'postgres',
     orm,

@@ -83,6 +83,8 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
       }
     },
 
+    isStarted: () => boss !== undefined,
+
     async stop({ timeoutMs }) {
       stopping = true;
       await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });

@@ -82,9 +82,7 @@ export const cards = pgTable(
     index('cards_user_created').on(table.userId, table.createdAt),
     index('cards_person').on(table.personId),
     index('cards_occasion').on(table.occasionId),
-    index('cards_due')
-      .on(table.dueAt)
-      .where(sql`${table.deliveryStatus} in ('approved_and_scheduled', 'ready')`),
+    index('cards_due').on(table.dueAt).where(sql`${table.deliveryStatus} in ('approved_and_scheduled', 'ready')`),
     index('cards_day_ends')
       .on(table.dayEndsAt)
       .where(sql`${table.deliveryStatus} in ('approved_and_scheduled', 'ready')`),
@@ -125,7 +123,10 @@ export const cardOccurrences = pgTable(
     cardId: integer().references(() => cards.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.dateId, table.occurrenceDate] }), index('card_occurrences_card').on(table.cardId)],
+  (table) => [
+    primaryKey({ columns: [table.dateId, table.occurrenceDate] }),
+    index('card_occurrences_card').on(table.cardId),
+  ],
 );
 
 /** Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed. Only hashes are stored. */

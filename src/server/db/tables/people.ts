@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { CsvField, DateOrder, ImportCounts, ImportSummary } from '../../../contract/imports.ts';
 import type { Language } from '../../../contract/vocabulary.ts';
 import { cardStyles } from './card-styles.ts';
 import { createdAt, identityId, instant, version } from './columns.ts';
@@ -13,11 +14,88 @@ export const imports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     fileName: text().notNull(),
+    /** sha-256 of the file, hex. */
     fileHash: text().notNull(),
+    kind: text().$type<ImportSummary['kind']>().notNull(),
+    state: text().$type<ImportSummary['state']>().notNull().default('staged'),
+    total: integer().notNull().default(0),
+    toDo: integer().notNull().default(0),
+    done: integer().notNull().default(0),
+    added: integer().notNull().default(0),
+    skipped: integer().notNull().default(0),
+    /** The entries to apply, for the job. */
+    chosen: jsonb().$type<'all' | number[]>(),
+    problems: jsonb().$type<string[]>().notNull().default([]),
+    counts: jsonb().$type<ImportCounts>(),
+    /** Only for CSV. */
+    columns: jsonb().$type<CsvColumn[]>(),
+    /** How many files of photos it keeps beside the database. */
+    photoPacks: integer().notNull().default(0),
+    error: text(),
     createdAt: createdAt(),
     undoneAt: instant(),
   },
   (table) => [index('imports_user').on(table.userId)],
+);
+
+/** A column of an imported CSV file, and what it is taken for. */
+export type CsvColumn = {
+  header: string;
+  samples: string[];
+  field: CsvField | null;
+  dateOrder: DateOrder | null;
+  isDateOrderSure: boolean;
+};
+
+/** What is kept of one entry of an imported file, until the import is thrown away. */
+export type StagedContact = {
+  name: string;
+  nickname: string | null;
+  relationship: string | null;
+  email: string | null;
+  phone: string | null;
+  street: string | null;
+  city: string | null;
+  state: string | null;
+  postalCode: string | null;
+  country: string | null;
+  birthday: string | null;
+  anniversary: string | null;
+  notes: string | null;
+  dropped: string[];
+};
+
+/** One entry of an imported file: to be looked through, and afterwards the memory of which contact it became. */
+export const importEntries = pgTable(
+  'import_entries',
+  {
+    importId: integer()
+      .notNull()
+      .references(() => imports.id, { onDelete: 'cascade' }),
+    /** Its place in the file, from 1. */
+    number: integer().notNull(),
+    state: text().$type<'new' | 'unchosen' | 'added' | 'already-there' | 'empty'>().notNull(),
+    contact: jsonb().$type<StagedContact>().notNull(),
+    /** The cells of a CSV row, for reading it again with other columns. */
+    cells: jsonb().$type<string[]>(),
+    /** Of everything it has: the same entry of another file is known by it. */
+    fingerprint: text().notNull(),
+    hasDropped: boolean().notNull().default(false),
+    duplicateKind: text().$type<'same' | 'likely'>(),
+    duplicateName: text(),
+    duplicatePersonId: integer(),
+    duplicateEntry: integer(),
+    /** Where its photo is: which file, and the bytes in it. */
+    photoPack: integer(),
+    photoStart: integer(),
+    photoBytes: integer(),
+    personId: integer().references(() => people.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.number] }),
+    index('import_entries_fingerprint').on(table.fingerprint),
+    index('import_entries_person').on(table.personId),
+  ],
 );
 
 export const people = pgTable(

@@ -289,3 +289,25 @@ test('one recipient’s silent server does not hold up the others', async () => 
   letGo();
   await settled(stuck, 'sent');
 });
+
+test('connections to the database that are cut in the middle lose no card and double none', async () => {
+  const { orm } = fondly.context.database;
+  const cut = () =>
+    orm.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+  for (let index = 0; index < 30; index += 1) await insertDueCard(fondly.context, owner);
+  const worker = work({ maxInFlight: 8, recordAgainAfterMs: [20, 50, 200, 1_000] });
+  await vi.waitFor(
+    async () => {
+      if (server.messages.length < 25) await cut().catch(() => {});
+      fondly.clock.advanceMs(60_000);
+      worker.wake();
+      const rows = await orm.select({ status: cards.deliveryStatus }).from(cards);
+      expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'sent'));
+    },
+    { timeout: 18_000, interval: 40 },
+  );
+  expect(server.messages).toHaveLength(30);
+  expect(new Set(arrived()).size).toBe(30);
+});

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
@@ -27,12 +27,17 @@ import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
 import '../cards.css';
 
+const invalidControl =
+  '[aria-invalid="true"], [data-invalid] > button, [role="radiogroup"][aria-invalid] [role="radio"]';
+
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const formElement = useRef<HTMLFormElement>(null);
   const [asksEmail, setAsksEmail] = useState<'to go on' | 'to have it' | null>(null);
+  /** After the address was added, as soon as it is on the page. */
+  const [goesOn, setGoesOn] = useState(false);
   const { form, change, photo, choosePhoto, job, setJob } = useCreateForm(start, userId);
   const people = useQuery(peopleQuery);
   const dates = useQuery({ ...datesQuery(form.personId ?? 0), enabled: form.personId !== null });
@@ -55,11 +60,17 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
     onEmailMissing: () => setAsksEmail('to go on'),
     onInvalid: () => {
       // After the problems are on the page.
-      requestAnimationFrame(() =>
-        formElement.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
-      );
+      requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>(invalidControl)?.focus());
     },
   });
+  const goOn = useEffectEvent(() => {
+    setGoesOn(false);
+    submit.submit();
+  });
+  const hasEmail = Boolean(person?.email);
+  useEffect(() => {
+    if (goesOn && hasEmail) goOn();
+  }, [goesOn, hasEmail]);
   const leave = () => {
     clearDraft();
     void (person ? navigate({ to: '/people/$id', params: { id: String(person.id) } }) : navigate({ to: '/' }));
@@ -194,9 +205,8 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           onOpenChange={() => setAsksEmail(null)}
           person={person}
           onSaved={() => {
+            setGoesOn(asksEmail === 'to go on');
             setAsksEmail(null);
-            // With the new address on the page.
-            if (asksEmail === 'to go on') requestAnimationFrame(() => formElement.current?.requestSubmit());
           }}
         />
       )}

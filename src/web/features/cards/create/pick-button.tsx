@@ -21,18 +21,17 @@ export function PickButton({
 }) {
   const { 'aria-invalid': invalid, ...control } = useFieldControl();
   return (
-    <button
-      type="button"
-      {...control}
-      aria-labelledby={control.id && `${control['aria-labelledby']} ${control.id}`}
-      aria-haspopup="dialog"
-      data-invalid={invalid}
-      disabled={disabled}
-      onClick={onClick}
-      className="choice card-pick"
-    >
+    <div className="choice card-pick" data-invalid={invalid} data-disabled={disabled || undefined}>
       {media}
-      <span className="min-w-0 flex-1">
+      <button
+        type="button"
+        {...control}
+        aria-labelledby={control.id && `${control['aria-labelledby']} ${control.id}`}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={onClick}
+        className="card-pick-button"
+      >
         {title === null ? (
           <span className="text-ink-faint">{placeholder}</span>
         ) : (
@@ -45,8 +44,8 @@ export function PickButton({
             {hint}
           </span>
         )}
-      </span>
+      </button>
       <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
-    </button>
+    </div>
   );
 }

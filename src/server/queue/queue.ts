@@ -17,6 +17,8 @@ export interface Queue {
   schedule(name: string, cron: string, data?: object): void;
   /** Connects; with `work: false` only to send, as a web process does. */
   start(options?: { work?: boolean }): Promise<void>;
+  /** Whether jobs can be sent: started, and not stopped. */
+  isStarted(): boolean;
   /** For good: takes no more jobs and waits for the running ones. Those that take longer are aborted and put back. */
   stop(options: { timeoutMs: number }): Promise<void>;
   /** Sends a job as part of `executor`'s transaction. False when `singletonKey` found one waiting already. */

@@ -2,41 +2,57 @@ import type { PresetParameters } from '../../../contract/styles.ts';
 import type { PresetCategory } from '../../../contract/vocabulary.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 
-export type PresetSeed = { seedKey: string; name: string; category: PresetCategory; parameters: PresetParameters };
+/** `sample` picks which of its many pictures stands for the style, so that the first page of them is varied. */
+export type PresetSeed = {
+  seedKey: string;
+  name: string;
+  category: PresetCategory;
+  parameters: PresetParameters;
+  sample: number;
+};
 
 const text = (seedKey: string, name: string, parameters: PresetParameters): PresetSeed => ({
   seedKey: `text/${seedKey}`,
   name,
+  sample: 1,
   category: 'Text',
   parameters,
 });
-const generated = (seedKey: string, name: string, parameters: Omit<PresetParameters, 'artStyle'>): PresetSeed => ({
+const generated = (
+  seedKey: string,
+  name: string,
+  sample: number,
+  parameters: Omit<PresetParameters, 'artStyle'>,
+): PresetSeed => ({
   seedKey: `generated/${seedKey}`,
   name,
+  sample,
   category: 'AI Generated',
   parameters: { artStyle: 'Watercolor', medium: 'Watercolor', ...parameters },
 });
 const enhanced = (seedKey: string, name: string, parameters: Omit<PresetParameters, 'artStyle'>): PresetSeed => ({
   seedKey: `enhanced/${seedKey}`,
   name,
+  sample: 1,
   category: 'AI Enhanced',
   parameters: { artStyle: 'Watercolor', ...parameters },
 });
 const photo = (seedKey: string, name: string, overlay: PresetParameters['overlay']): PresetSeed => ({
   seedKey: `photo/${seedKey}`,
   name,
+  sample: 1,
   category: 'Photo',
   parameters: { artStyle: 'Photo-Realistic', colorPalette: 'Muted Tones', overlay },
 });
 
 /** The styles of a fresh installation, in the order in which the pages show them; the first is the system default (D43). */
 export const presetSeeds: readonly PresetSeed[] = [
-  generated('watercolor-bloom', 'Watercolor Bloom', { colorPalette: 'Pastel' }),
-  generated('watercolor-bright', 'Paintbox', { colorPalette: 'Bold & Bright' }),
-  generated('watercolor-muted', 'Autumn Paper', { colorPalette: 'Muted Tones' }),
-  generated('watercolor-ink', 'Ink and Rain', { colorPalette: 'Black & White' }),
-  generated('watercolor-full', 'Full Garden', { colorPalette: 'Pastel', visualDetail: 'Detailed' }),
-  generated('watercolor-visitors', 'Little Visitors', {
+  generated('watercolor-bloom', 'Watercolor Bloom', 2, { colorPalette: 'Pastel' }),
+  generated('watercolor-bright', 'Paintbox', 3, { colorPalette: 'Bold & Bright' }),
+  generated('watercolor-muted', 'Autumn Paper', 2, { colorPalette: 'Muted Tones' }),
+  generated('watercolor-ink', 'Ink and Rain', 3, { colorPalette: 'Black & White' }),
+  generated('watercolor-full', 'Full Garden', 6, { colorPalette: 'Pastel', visualDetail: 'Detailed' }),
+  generated('watercolor-visitors', 'Little Visitors', 5, {
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',
     includeCharacters: true,

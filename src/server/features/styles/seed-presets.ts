@@ -24,10 +24,11 @@ export async function seedPresets(context: Context, onStep: (done: number, of: n
 }
 
 async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, position: number): Promise<void> {
+  const { sample: _, ...row } = seed;
   const picture = await context.pictures.render(samplePicture(seed, photo));
   const imagePath = await storeImage(context, { userId: null, kind: 'preset', ...picture });
   await insertSeededPreset(context.database.orm, {
-    ...seed,
+    ...row,
     imagePath,
     requiresImage: needsPhoto(styleCategoryOf(seed.category)),
     systemDefaultStyle: position === 0,
@@ -38,7 +39,12 @@ async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, posi
 
 function samplePicture(seed: PresetSeed, photo: Uint8Array): PictureRequest {
   const settings = settingsOfPreset(seed);
-  const shared = { category: 'birthday', settings, seed: `preset/${seed.seedKey}`, size: '1024x1024' } as const;
+  const shared = {
+    category: 'birthday',
+    settings,
+    seed: `preset/${seed.seedKey}/${seed.sample}`,
+    size: '1024x1024',
+  } as const;
   switch (settings.category) {
     case 'text':
       return {

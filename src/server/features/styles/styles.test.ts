@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { cardStyles } from '../../db/tables/card-styles.ts';
+import { presetSeeds } from './preset-seeds.ts';
+import { seedPresets } from './seed-presets.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+/** Drawing twenty pictures is the studio's test; here a picture is a picture. */
+const drawn: string[] = [];
+beforeAll(async () => {
+  fondly = await startTestApp();
+  fondly.context.pictures.render = async (request) => {
+    drawn.push(request.kind);
+    return { jpeg: Buffer.from('a picture'), width: 1, height: 1 };
+  };
+  eleanor = await fondly.signUp();
+});
+afterAll(() => fondly.close());
+
+test('a fresh installation gets every style once, with its picture, in their order', async () => {
+  await seedPresets(fondly.context, () => {});
+  const presets = (await eleanor.call('GET', '/api/card-style-presets')).json();
+  expect(presets.map((preset: { name: string }) => preset.name)).toEqual(presetSeeds.map((seed) => seed.name));
+  expect(presets[0]).toMatchObject({
+    name: 'Watercolor Bloom',
+    category: 'AI Generated',
+    systemDefaultStyle: true,
+    requiresImage: false,
+    parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' },
+  });
+  expect(presets.filter((preset: { systemDefaultStyle: boolean }) => preset.systemDefaultStyle)).toHaveLength(1);
+  expect((await eleanor.call('GET', presets[0].imagePath)).statusCode).toBe(200);
+  expect(drawn).toHaveLength(presetSeeds.length);
+});
+
+test('a second start draws nothing and keeps what an administrator changed', async () => {
+  const { orm } = fondly.context.database;
+  await orm.update(cardStyles).set({ name: 'Renamed' }).where(eq(cardStyles.seedKey, 'text/modern'));
+  drawn.length = 0;
+  await seedPresets(fondly.context, () => {});
+  expect(drawn).toEqual([]);
+  const names = (await eleanor.call('GET', '/api/card-style-presets'))
+    .json()
+    .map((preset: { name: string }) => preset.name);
+  expect(names).toContain('Renamed');
+  expect(names).not.toContain('Text: Modern');
+});
+
+test('one style is read by its id, an unknown one is not found', async () => {
+  const [first] = (await eleanor.call('GET', '/api/card-style-presets')).json();
+  expect((await eleanor.call('GET', `/api/card-style-presets/${first.id}`)).json()).toEqual(first);
+  const unknown = await eleanor.call('GET', '/api/card-style-presets/00000000-0000-4000-8000-000000000000');
+  expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'The style was not found.']);
+});

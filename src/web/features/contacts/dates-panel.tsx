@@ -59,7 +59,7 @@ function DateRow({ date }: { date: ImportantDateView }) {
   const today = useToday();
   const label = occasionLabel(date.occasionType);
   return (
-    <li className="flex items-center gap-4 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex items-center gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <Postmark date={date.nextOccurrence ?? date.date} />
       <div className="min-w-0 flex-1">
         <p className="font-semibold" dir="auto">
@@ -71,7 +71,7 @@ function DateRow({ date }: { date: ImportantDateView }) {
         to="/people/$personId/dates/$dateId/edit"
         params={{ personId: String(date.personId), dateId: String(date.id) }}
         aria-label={`Edit ${label}`}
-        className="icon-btn"
+        className="icon-btn -me-2.5"
       >
         <Pencil size={16} strokeWidth={1.6} aria-hidden />
       </Link>

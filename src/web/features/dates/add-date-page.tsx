@@ -7,6 +7,7 @@ import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -20,7 +21,7 @@ type DatePageProps = { personId: string; returnTo: string | undefined };
 
 /** A new date of a contact; from a card in the making it leads back there. */
 export function AddDatePage({ personId, returnTo }: DatePageProps) {
-  const person = useQuery(personQuery(personId)).data;
+  const { data: person, error, refetch } = useQuery(personQuery(personId));
   const back = returnTo ?? `/people/${personId}`;
   const forCard = cameFromCard(returnTo);
   return (
@@ -36,7 +37,20 @@ export function AddDatePage({ personId, returnTo }: DatePageProps) {
           )
         }
       />
-      <AddDateForm personId={Number(personId)} returnTo={returnTo} back={back} forCard={forCard} />
+      {error && !person ? (
+        <ErrorNote
+          title="Failed to load contact details."
+          action={
+            <Button variant="line" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {error.message}
+        </ErrorNote>
+      ) : (
+        <AddDateForm personId={Number(personId)} returnTo={returnTo} back={back} forCard={forCard} />
+      )}
       {!forCard && <KnownDates personId={Number(personId)} />}
     </Page>
   );

@@ -40,7 +40,7 @@ export function CalendarDateInput({ value, onValueChange, disabled, hint, error 
         </Field>
       )}
       {!disabled && (
-        <div className="mt-1">
+        <div className="mt-1 -mb-3.5">
           <Checkbox checked={yearless} onCheckedChange={toggle}>
             I don't know the year
           </Checkbox>
@@ -65,24 +65,20 @@ function MonthAndDay({ value, onValueChange, error }: Pick<DateInputProps, 'valu
   };
   const days = Array.from({ length: month ? daysIn(Number(month)) : 31 }, (_, index) => String(index + 1));
   return (
-    <Field label="Date" group error={error}>
-      <div className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
+      <legend className="sr-only">Date</legend>
+      <Field label="Month" error={error}>
+        <Select placeholder="Month" value={month} options={months} onValueChange={(next) => choose(next, day)} />
+      </Field>
+      <Field label="Day">
         <Select
-          label="Month"
-          placeholder="Month"
-          value={month}
-          options={months}
-          onValueChange={(next) => choose(next, day)}
-        />
-        <Select
-          label="Day"
           placeholder="Day"
           value={day}
           options={days.map((number) => ({ value: number, label: number }))}
           onValueChange={(next) => choose(month, next)}
         />
-      </div>
-    </Field>
+      </Field>
+    </fieldset>
   );
 }
 

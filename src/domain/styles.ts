@@ -20,11 +20,6 @@ export function needsPhoto(category: StyleCategory): boolean {
   return category === 'image' || category === 'photo';
 }
 
-/** AI Enhanced and AI Generated are steered by an editable image prompt. */
-export function hasImagePrompt(category: StyleCategory): boolean {
-  return category === 'image' || category === 'AIgen';
-}
-
 /** What holds where only a style name is known (specification 2, section 3). */
 export const defaultStyleSettings: StyleSettings = {
   category: 'AIgen',

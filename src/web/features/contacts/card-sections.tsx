@@ -52,7 +52,12 @@ export function CardSections({ personId }: { personId: number }) {
       <Section title="Approved Upcoming Cards" empty="No card is on its way.">
         {approved.length > 0 && <CardRows cards={approved} />}
       </Section>
-      <Section title="Not Yet Created Cards" empty="Every date of the coming year has its card.">
+      <Section
+        title="Not Yet Created Cards"
+        empty={
+          dates?.length === 0 ? 'Add a date to make a card for it.' : 'Every date of the coming year has its card.'
+        }
+      >
         {missing.length > 0 && <MissingCards personId={personId} missing={missing} today={today} />}
       </Section>
       <Section title="Card History" empty="No card has gone out yet.">
@@ -90,7 +95,7 @@ function MissingCards({ personId, missing, today }: { personId: number; missing:
       {missing.map(({ date, occurrence }) => (
         <li key={`${date.id} ${occurrence}`} className="flex flex-wrap items-center gap-4 py-3.5 first:pt-0 last:pb-0">
           <Postmark date={occurrence} />
-          <div className="min-w-0 flex-1 basis-36">
+          <div className="min-w-0 flex-1 basis-32">
             <p className="font-semibold" dir="auto">
               {countedOccasion({ ...date, nextOccurrence: occurrence })}
             </p>

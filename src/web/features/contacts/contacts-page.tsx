@@ -63,7 +63,7 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
   const found = useMemo(() => findContacts(people, wanted), [people, wanted]);
   return (
     <>
-      <search className="mb-5 block md:max-w-[380px]">
+      <search className="mb-5 block md:max-w-[410px]">
         <TextInput
           type="search"
           aria-label="Search contacts"

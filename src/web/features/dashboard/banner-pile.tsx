@@ -23,7 +23,7 @@ export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
         ))}
       </ul>
       {cards.length > 1 && (
-        <div className={classNames('flex items-center justify-between gap-3', hidden > 0 ? 'mt-6' : 'mt-3')}>
+        <div className={classNames('-mb-3 flex items-center justify-between gap-3', hidden > 0 ? 'mt-6' : 'mt-3')}>
           <p role="status" className="text-xs text-ink-faint">
             {shown.length} of {cards.length} upcoming cards
           </p>

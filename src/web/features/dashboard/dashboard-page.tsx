@@ -62,11 +62,11 @@ function Dashboard() {
         text={drafts.data && upcoming.data ? situation(waiting, approved, today) : undefined}
         actions={
           <>
-            <Link to="/people/add" className={buttonClass('line')}>
+            <Link to="/people/add" className={buttonClass('line', 'md', 'max-md:flex-auto')}>
               <UserPlus size={18} strokeWidth={1.6} aria-hidden />
               Add Friends & Family
             </Link>
-            <Link to="/cards/create" className={buttonClass('ink')}>
+            <Link to="/cards/create" className={buttonClass('ink', 'md', 'max-md:flex-auto')}>
               <PenLine size={18} strokeWidth={1.6} aria-hidden />
               Create a Card
             </Link>

@@ -15,7 +15,10 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
   const { drafts, waiting } = props;
   return (
     <section>
-      <SectionHead title="For Your Review and Approval" action={<AllCardsLink />} />
+      <SectionHead
+        title={<span className="max-md:text-[1.25rem]">For Your Review and Approval</span>}
+        action={<AllCardsLink />}
+      />
       {drafts.isPending && (
         <SkeletonGroup label="Loading cards..." className={grid}>
           <ReviewItemSkeleton />

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { type CardListItem, cardEndpoints } from '../../../contract/cards.ts';
 import { ApiError, call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
@@ -8,6 +9,8 @@ import { useToast } from '../../ui/toast.tsx';
 export function useApproveCard(card: CardListItem) {
   const queryClient = useQueryClient();
   const toast = useToast();
+  const navigate = useNavigate();
+  const editContact = () => void navigate({ to: '/people/$id/edit', params: { id: String(card.personId) } });
   return useMutation({
     mutationFn: (scheduledDate: string | undefined) =>
       call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate } }),
@@ -18,7 +21,12 @@ export function useApproveCard(card: CardListItem) {
     onError: (error) => {
       // The day is asked for in place.
       if (asksForDay(error)) return;
-      toast({ title: 'Error', description: error.message || 'Failed to approve card', variant: 'destructive' });
+      toast({
+        title: 'Error',
+        description: error.message || 'Failed to approve card',
+        variant: 'destructive',
+        action: lacksAddress(error) ? { label: 'Edit contact', onClick: editContact } : undefined,
+      });
     },
   });
 }
@@ -41,4 +49,9 @@ export function useSkipCard(card: CardListItem) {
 /** Whether an approval failed for want of a (new) day (D36). */
 export function asksForDay(error: unknown): error is ApiError {
   return error instanceof ApiError && error.fields.scheduledDate !== undefined;
+}
+
+/** Whether an approval failed because there is nowhere to send the card. */
+function lacksAddress(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.recipientEmail !== undefined;
 }

@@ -14,12 +14,6 @@ export function CreatePreview({
   imageUrl: string | null;
   children: ReactNode;
 }) {
-  const sentence = [
-    person && `For ${firstName(person.name)}, by email`,
-    person && scheduledDate && `on ${shortDay(scheduledDate)}`,
-  ]
-    .filter(Boolean)
-    .join(' ');
   return (
     <aside className="create-side" aria-label="Preview">
       <div className="panel p-5!">
@@ -27,8 +21,14 @@ export function CreatePreview({
         <h3 className="mt-4.5 line-clamp-3 break-words" dir="auto">
           {title || 'Your card'}
         </h3>
-        <p className="text-xs text-ink-faint" dir="auto">
-          {sentence || 'Choose a contact and a date.'}
+        <p className="text-xs text-ink-faint">
+          {person ? (
+            <>
+              For <bdi>{firstName(person.name)}</bdi>, by email{scheduledDate && ` on ${shortDay(scheduledDate)}`}
+            </>
+          ) : (
+            'Choose a contact and a date.'
+          )}
         </p>
         <div className="mt-4.5 grid gap-1.5">{children}</div>
         <p className="mt-3 border-t border-line pt-3.5 text-xs leading-4.5 text-ink-faint">

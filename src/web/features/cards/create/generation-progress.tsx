@@ -26,7 +26,7 @@ export function GenerationProgress({
       <div className="create-making-card">
         <CardArt />
       </div>
-      <h1 id="making-title" tabIndex={-1} className="break-words">
+      <h1 id="making-title" ref={(heading) => heading?.focus()} tabIndex={-1} className="outline-none">
         Making your card
       </h1>
       <p className="max-w-full text-ink-soft break-words" dir="auto">

@@ -14,7 +14,7 @@ export function PickButton({
   media?: ReactNode;
   /** Null while nothing is picked. */
   title: string | null;
-  hint?: string;
+  hint?: ReactNode;
   placeholder: string;
   disabled?: boolean;
   onClick: () => void;
@@ -39,11 +39,7 @@ export function PickButton({
             {title}
           </span>
         )}
-        {hint && (
-          <span className="block truncate text-xs text-ink-faint" dir="auto">
-            {hint}
-          </span>
-        )}
+        {hint && <span className="block truncate text-xs text-ink-faint">{hint}</span>}
       </button>
       <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
     </div>

@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { describePerson } from '../describe-person.ts';
+import { PersonWords } from '../person-words.tsx';
 import { findPeople } from './find-people.ts';
 
 const shownAtMost = 50;
@@ -61,8 +61,8 @@ export function RecipientDialog({
                 <span className="block truncate font-semibold" dir="auto">
                   {person.name}
                 </span>
-                <span className="block truncate text-xs text-ink-faint" dir="auto">
-                  {describePerson(person)}
+                <span className="block truncate text-xs text-ink-faint">
+                  <PersonWords person={person} />
                 </span>
               </span>
               {person.id === chosenId && <Check size={18} strokeWidth={1.6} aria-hidden />}

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { describePerson } from '../describe-person.ts';
+import { PersonWords } from '../person-words.tsx';
 import type { CreateForm, CreateFormEvent, FormView } from './create-form-state.ts';
 import { DateDialog } from './date-dialog.tsx';
 import { describeDate, nameDate } from './describe-date.ts';
@@ -41,7 +41,7 @@ export function WhoAndWhen({
           {people ? (
             <PickButton
               title={person?.name ?? null}
-              hint={person ? describePerson(person) : undefined}
+              hint={person && <PersonWords person={person} />}
               placeholder="Choose a contact"
               media={person && <Avatar name={person.name} imageUrl={person.imageUrl} size="lg" />}
               onClick={() => setPicking('person')}

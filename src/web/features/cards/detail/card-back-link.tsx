@@ -1,12 +1,13 @@
 import { useLocation } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { backTarget } from './back-target.ts';
 
 /** Back to where the card was opened from. */
 export function CardBackLink({ card }: { card: CardView }) {
-  const { pathname, state } = useLocation();
+  // As it was when the page opened: while the next page is loading, the location is already its.
+  const { pathname, state } = useRef(useLocation()).current;
   const [referrer] = useState(() => document.referrer);
   const { href, label } = backTarget(
     { from: state.from, referrer, origin: location.origin, cardPath: pathname },

@@ -32,7 +32,7 @@ export function CardDetail({ card }: { card: CardView }) {
   const [asksDelete, setAsksDelete] = useState(false);
   const [primary, setPrimary] = useState<{ slot: AlternateSlot; confirmed: boolean } | null>(null);
   const { sealing, need } = approve;
-  const approved = card.deliveryStatus === 'approved_and_scheduled' || card.deliveryStatus === 'skipped';
+  const approved = card.deliveryStatus === 'approved_and_scheduled';
   const promote = (keepApproved: boolean) => {
     if (primary) actions.setPrimary.mutate({ slot: primary.slot, keepApproved });
     setPrimary(null);

@@ -7,8 +7,8 @@ import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
-import { relationshipInSentence } from '../describe-person.ts';
 import { longDay, longDayOf } from '../format-day.ts';
+import { relationshipInSentence } from '../person-words.tsx';
 import type { useCardActions } from './use-card-actions.ts';
 
 /** For whom, for what and when. */

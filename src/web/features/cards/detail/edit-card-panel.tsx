@@ -12,8 +12,8 @@ import { useEditMessage } from './use-edit-message.ts';
 export function EditCardPanel({ card }: { card: CardView }) {
   const edit = useEditMessage(card);
   const [asks, setAsks] = useState(false);
-  // A skipped card may have been approved before: only the server knows, and keeps that when asked to.
-  const approved = card.deliveryStatus === 'approved_and_scheduled' || card.deliveryStatus === 'skipped';
+  // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
+  const approved = card.deliveryStatus === 'approved_and_scheduled';
   return (
     <Panel>
       <h2 className="mb-4.5">Edit Card</h2>

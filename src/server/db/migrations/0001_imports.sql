@@ -18,7 +18,7 @@ CREATE TABLE "import_entries" (
 );
 --> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "kind" text NOT NULL;--> statement-breakpoint
-ALTER TABLE "imports" ADD COLUMN "state" text DEFAULT 'staged' NOT NULL;--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "state" text DEFAULT 'reading' NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "total" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "to_do" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "done" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -28,6 +28,7 @@ ALTER TABLE "imports" ADD COLUMN "chosen" jsonb;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "problems" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "counts" jsonb;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "columns" jsonb;--> statement-breakpoint
+ALTER TABLE "imports" ADD COLUMN "needs_mapping" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "photo_packs" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "imports" ADD COLUMN "error" text;--> statement-breakpoint
 ALTER TABLE "import_entries" ADD CONSTRAINT "import_entries_import_id_imports_id_fk" FOREIGN KEY ("import_id") REFERENCES "public"."imports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

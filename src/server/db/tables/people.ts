@@ -17,7 +17,7 @@ export const imports = pgTable(
     /** sha-256 of the file, hex. */
     fileHash: text().notNull(),
     kind: text().$type<ImportSummary['kind']>().notNull(),
-    state: text().$type<ImportSummary['state']>().notNull().default('staged'),
+    state: text().$type<ImportSummary['state']>().notNull().default('reading'),
     total: integer().notNull().default(0),
     toDo: integer().notNull().default(0),
     done: integer().notNull().default(0),
@@ -29,6 +29,8 @@ export const imports = pgTable(
     counts: jsonb().$type<ImportCounts>(),
     /** Only for CSV. */
     columns: jsonb().$type<CsvColumn[]>(),
+    /** The headers did not tell who a row is about, and nobody has said so since. */
+    needsMapping: boolean().notNull().default(false),
     /** How many files of photos it keeps beside the database. */
     photoPacks: integer().notNull().default(0),
     error: text(),
@@ -74,7 +76,7 @@ export const importEntries = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     /** Its place in the file, from 1. */
     number: integer().notNull(),
-    state: text().$type<'new' | 'unchosen' | 'added' | 'already-there' | 'empty'>().notNull(),
+    state: text().$type<'new' | 'added' | 'already-there' | 'empty'>().notNull(),
     contact: jsonb().$type<StagedContact>().notNull(),
     /** The cells of a CSV row, for reading it again with other columns. */
     cells: jsonb().$type<string[]>(),

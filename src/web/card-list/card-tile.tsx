@@ -37,7 +37,7 @@ function CardTile({ card }: { card: CardListItem }) {
         {card.title}
       </h3>
       <p className="mt-0.5 text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5">
+      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{words}</span>
         <StatusBadge status={card.deliveryStatus} />
       </div>

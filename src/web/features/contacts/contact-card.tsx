@@ -18,7 +18,7 @@ export function ContactCard({ person, nextDate }: { person: PersonView; nextDate
             <Link
               to="/people/$id"
               params={{ id: String(person.id) }}
-              className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               <bdi>{person.name}</bdi>
             </Link>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dateEndpoints } from '../../../contract/dates.ts';
 import { type CreatePersonBody, type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
 import { ApiError, call } from '../../api.ts';
 import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
 import { type ToastMessage, useToast } from '../../ui/toast.tsx';
@@ -66,9 +67,10 @@ export function isStale(error: unknown): boolean {
 function createdToast({ person, dates, failed }: Created): ToastMessage {
   if (dates.length === 0) return { title: 'Contact added', description: `${person.name} is in your contacts.` };
   const what = dates.map(({ occasionType }) => occasionType).join(' and ');
-  if (!failed) return { title: 'Birthday added', description: `${person.name} was added with their ${what}.` };
+  const first = occasionLabel(dates[0]?.occasionType ?? '');
+  if (!failed) return { title: `${first} added`, description: `${person.name} was added with their ${what}.` };
   return {
-    title: 'Birthday not added',
+    title: `${first} not added`,
     description: `${person.name} was added, but not their ${what}. You can add it here.`,
     variant: 'destructive',
   };

@@ -19,10 +19,10 @@ export function UpcomingBanner({ card }: { card: CardListItem }) {
     >
       <Envelope imageUrl={card.imageUrl} width={144} className="md:hidden" />
       <Envelope imageUrl={card.imageUrl} width={168} className="max-md:hidden md:self-end" />
-      <div className="max-md:order-1 max-md:col-span-2">
+      <div className="max-md:order-1 max-md:col-span-2 md:pe-8">
         <p className="text-sm font-semibold text-ink-soft">Upcoming Card</p>
-        <h2 id={headingId} className="my-0.5 text-[1.4375rem] leading-7 md:text-[1.625rem] md:leading-8" dir="auto">
-          {card.title}
+        <h2 id={headingId} className="my-0.5 text-[1.4375rem] leading-7 md:text-[1.625rem] md:leading-8">
+          <bdi>{card.title}</bdi>
         </h2>
         <p className="text-ink-soft">
           For <bdi>{card.personName || 'Unknown'}</bdi>

@@ -1,0 +1,119 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, createApiClient } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { findAccessibilityProblems } from './find-accessibility-problems.ts';
+import { openPage } from './open-page.ts';
+
+const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', password: 'correct horse' };
+const longName = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let eleanor: ApiClient;
+const ids = { person: 0, date: 0, draft: 0, approved: 0 };
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  eleanor = createApiClient(fondly.address);
+  await make('/api/register', { ...account, timeZone: 'Europe/London' });
+  ids.person = await make('/api/people', {
+    name: longName,
+    nickname: 'مريم',
+    relationship: 'mother',
+    email: 'm@example.test',
+    notes: 'grows dahlias',
+  });
+  ids.date = await make('/api/important-dates', { personId: ids.person, occasionType: 'birthday', date: '1966-12-04' });
+  const card = { personId: ids.person, occasionId: ids.date, category: 'birthday', alternateMessage1: 'Another wish.' };
+  ids.draft = await make('/api/cards', {
+    ...card,
+    title: `Happy Birthday, ${longName}`,
+    message: 'ברכות לבבי. '.repeat(40),
+  });
+  ids.approved = await make('/api/cards', { ...card, title: 'Happy Birthday, Mum', message: 'Sixty candles.' });
+  await eleanor.call('POST', `/api/cards/${ids.approved}/approve`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+async function make(path: string, body: object): Promise<number> {
+  const answer = await eleanor.call('POST', path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body as { id: number }).id;
+}
+
+/** Every screen of the main path, with what shows that it has loaded. */
+const screens: [string, (of: typeof ids) => string, string | RegExp][] = [
+  ['dashboard', () => '/', 'For Your Review and Approval'],
+  ['contacts', () => '/people', longName],
+  ['add contact', () => '/people/add', 'Make your cards truly special!'],
+  ['contact', (of) => `/people/${of.person}`, 'Card History'],
+  ['edit contact', (of) => `/people/${of.person}/edit`, 'Edit Contact'],
+  ['add date', (of) => `/people/${of.person}/dates/add`, 'Add Date and Create a Card'],
+  ['edit date', (of) => `/people/${of.person}/dates/${of.date}/edit`, 'Update Date'],
+  ['cards', () => '/cards', 'Approved and Scheduled'],
+  ['create card', (of) => `/cards/create?personId=${of.person}&dateId=${of.date}`, 'Watercolor Bloom'],
+  ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],
+  ['approved card', (of) => `/cards/${of.approved}`, 'Card Details'],
+  ['full card', (of) => `/card-template/${of.approved}`, 'Created just for you by Eleanor'],
+  ['not built yet', () => '/settings', /not built yet/i],
+  ['not found', () => '/nothing', 'Did you forget to add the page to the router?'],
+];
+
+const looks = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+  { width: 320, height: 640, colorScheme: 'light' },
+] as const;
+
+test.each(looks)('every screen is accessible and fits at $width px, $colorScheme', async (look) => {
+  const { page, complaints, close } = await openPage(browser, fondly.address, look);
+  await page.request.post('/api/login', { data: { email: account.email, password: account.password } });
+  const problems: string[] = [];
+  for (const [name, path, shows] of screens) {
+    await page.goto(path(ids));
+    await page.getByText(shows).first().waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) problems.push(`${name}: ${overflow} px wider than the window`);
+    for (const problem of await findAccessibilityProblems(page)) problems.push(`${name}: ${problem}`);
+  }
+  await close();
+  expect(problems).toEqual([]);
+  expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+});
+
+test('a card is approved with the keyboard alone', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  await page.goto('/auth');
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 12 && (await focused()) !== 'email'; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type(account.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto(`/cards/${ids.draft}`);
+  const approve = page.getByRole('button', { name: 'Approve & Schedule' });
+  await approve.waitFor();
+  for (let step = 0; step < 60 && !(await approve.evaluate((button) => button === document.activeElement)); step += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === '/');
+  const card = (await eleanor.call('GET', `/api/cards/${ids.draft}`)).body;
+  expect(card).toMatchObject({ deliveryStatus: 'approved_and_scheduled' });
+  expect(complaints).toEqual([]);
+  await close();
+
+  async function focused(): Promise<string | null> {
+    return page.evaluate(() => document.activeElement?.getAttribute('name') ?? null);
+  }
+});

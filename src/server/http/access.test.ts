@@ -117,3 +117,31 @@ test('an unknown path below /api is a JSON 404, and answers are not stored', asy
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
   expect((await owner.call('GET', '/api/people')).headers['cache-control']).toBe('no-store');
 });
+
+test('text that no database can keep is taken without what cannot be kept', async () => {
+  const person = await owner.call('POST', '/api/people', { name: 'Mar\u0000garet', notes: 'cut \ud83d here' });
+  expect([person.statusCode, person.json().name, person.json().notes]).toEqual([201, 'Margaret', 'cut \ufffd here']);
+  const date = await owner.call('POST', '/api/important-dates', {
+    personId: person.json().id,
+    occasionType: 'birth\u0000day',
+    date: '1966-12-04',
+    holidayRule: { type: 'easter_based', description: '\u0000\udc00 🎂' },
+  });
+  expect([date.statusCode, date.json().occasionType, date.json().holidayRule.description]).toEqual([
+    201,
+    'birthday',
+    '\ufffd 🎂',
+  ]);
+  const empty = await owner.call('POST', '/api/people', { name: '\u0000' });
+  expect([empty.statusCode, empty.json().fields]).toEqual([422, { name: 'Name is required' }]);
+});
+
+test('JSON that is nested deeper than the stack is refused in words', async () => {
+  const nested = await test_.app.inject({
+    method: 'POST',
+    url: '/api/people',
+    headers: { cookie: owner.cookie, 'content-type': 'application/json' },
+    payload: `{"name":"M","x":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
+  });
+  expect([201, 400]).toContain(nested.statusCode);
+});

@@ -6,6 +6,7 @@ import type { Access, Route } from './route.ts';
 import { refuseCrossSite } from './same-site.ts';
 import { sessionUserOf } from './session.ts';
 import type { SessionUser } from './session-user.ts';
+import { storableText } from './storable-text.ts';
 import { readUploads, type UploadedFile } from './uploads.ts';
 
 /** Puts one route on the server: session, access, input, handler, in this order. */
@@ -74,7 +75,7 @@ async function readInput(route: Route, request: FastifyRequest) {
     files = uploads.files;
     rawBody = uploads.fields;
   }
-  const body = endpoint.body?.safeParse(rawBody);
+  const body = endpoint.body?.safeParse(storableText(rawBody));
   if (body && !body.success) {
     if (rawBody === undefined || typeof rawBody !== 'object' || Array.isArray(rawBody)) {
       throw new Refusal('malformed', 'The request needs a JSON object.');

@@ -1,6 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
+import { storableText } from './storable-text.ts';
 
 /** A file part, read whole; the size is bounded by the route. */
 export type UploadedFile = { fileName: string; bytes: Uint8Array };
@@ -23,7 +24,7 @@ export async function readUploads(
         if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limitBytes);
         throw error;
       });
-      if (fileNames.includes(part.fieldname)) files[part.fieldname] = { fileName: part.filename, bytes };
+      if (fileNames.includes(part.fieldname)) files[part.fieldname] = { fileName: storableText(part.filename), bytes };
     } else if (typeof part.value === 'string') {
       fields[part.fieldname] = part.value;
     }

@@ -7,6 +7,7 @@ import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { route } from '../../http/route.ts';
+import { storableText } from '../../http/storable-text.ts';
 import { requiredFile } from '../../http/uploads.ts';
 import { invalidField } from '../../refusal.ts';
 import { storeUpload } from '../images/image-files.store.ts';
@@ -73,7 +74,7 @@ function requireKnownFont(family: string): void {
 function jsonIn(text: string | null | undefined, field: string): unknown {
   if (!text) return null;
   try {
-    return JSON.parse(text);
+    return storableText(JSON.parse(text));
   } catch {
     throw invalidField(field, 'This is not valid JSON.');
   }

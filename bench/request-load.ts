@@ -1,0 +1,29 @@
+import { Agent, get } from 'node:http';
+
+type Load = { address: string; path: string; cookie?: string; connections: number; durationMs: number };
+
+/** Requests per second of a closed loop: each connection asks again as soon as it has its whole answer. */
+export async function requestsPerSecond({ address, path, cookie, connections, durationMs }: Load): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const begunMs = performance.now();
+  let answered = 0;
+  const loop = async () => {
+    while (performance.now() - begunMs < durationMs) {
+      await request(`${address}${path}`, agent, cookie);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, loop));
+  const seconds = (performance.now() - begunMs) / 1000;
+  agent.destroy();
+  return answered / seconds;
+}
+
+function request(url: string, agent: Agent, cookie: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: cookie ? { cookie } : {} }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}`));
+      response.on('error', reject).on('end', resolve).resume();
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,34 @@
+// `npm run bench [names] [-- --postgres]`: measures each part beside its floor and prints a table.
+import { startPostgres } from '../tests/database/start-postgres.ts';
+import { type Benchmark, databasesOn } from './benchmark.ts';
+import { deliverCardsBench } from './deliver-cards.bench.ts';
+import { drawPicturesBench } from './draw-pictures.bench.ts';
+import { listCardsBench } from './list-cards.bench.ts';
+import { printTable } from './print-table.ts';
+import { startUpBench } from './start-up.bench.ts';
+
+const benchmarks: Record<string, Benchmark> = {
+  cards: listCardsBench,
+  delivery: deliverCardsBench,
+  pictures: drawPicturesBench,
+  start: startUpBench,
+};
+
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const unknown = wanted.filter((name) => !benchmarks[name]);
+if (unknown.length > 0) {
+  console.error(`There is no benchmark named ${unknown.join(', ')}. There are: ${Object.keys(benchmarks).join(', ')}.`);
+  process.exit(1);
+}
+
+const postgres = process.argv.includes('--postgres') ? await startPostgres() : null;
+const databases = databasesOn(postgres?.url ?? null);
+console.log(`Node ${process.version}, ${databases.engine}. Medians; each floor is measured in the same rounds.`);
+try {
+  for (const [name, benchmark] of Object.entries(benchmarks)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    printTable(benchmark.title, await benchmark.run(databases));
+  }
+} finally {
+  await postgres?.stop();
+}

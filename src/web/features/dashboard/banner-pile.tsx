@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { UpcomingBanner } from './upcoming-banner.tsx';
@@ -13,12 +13,16 @@ export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
   const [open, setOpen] = useState(false);
   const shown = open ? cards : cards.slice(0, 1);
   const hidden = cards.length - shown.length;
+  const pile = useRef<HTMLElement>(null);
+  // The pressed button left with its banner: the keyboard goes on at the next one, or with the page.
+  const goOn = () =>
+    requestAnimationFrame(() => (pile.current ?? document.getElementById('main'))?.focus({ preventScroll: true }));
   return (
-    <section aria-label="Upcoming cards" className="isolate">
+    <section ref={pile} tabIndex={-1} aria-label="Upcoming cards" className="isolate outline-none">
       <ul className={classNames('relative z-0 grid gap-4', hidden > 0 && under, hidden > 1 && underBoth)}>
         {shown.map((card) => (
           <li key={card.id}>
-            <UpcomingBanner card={card} />
+            <UpcomingBanner card={card} onDecided={goOn} />
           </li>
         ))}
       </ul>

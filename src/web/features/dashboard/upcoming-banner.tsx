@@ -9,8 +9,14 @@ import { Postmark } from '../../ui/postmark.tsx';
 import { ChooseDayDialog } from './choose-day-dialog.tsx';
 import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.ts';
 
+type BannerProps = {
+  card: CardListItem;
+  /** Runs once the decision stands and the banner is gone. */
+  onDecided: () => void;
+};
+
 /** A draft that waits for a decision, with the decision beside it. */
-export function UpcomingBanner({ card }: { card: CardListItem }) {
+export function UpcomingBanner({ card, onDecided }: BannerProps) {
   const headingId = useId();
   return (
     <section
@@ -28,18 +34,18 @@ export function UpcomingBanner({ card }: { card: CardListItem }) {
           For <bdi>{card.personName || 'Unknown'}</bdi>
           {card.scheduledDate ? `, scheduled for ${shortDay(card.scheduledDate)}` : ', not scheduled'}
         </p>
-        <Decision card={card} />
+        <Decision card={card} onDecided={onDecided} />
       </div>
       {card.scheduledDate ? <Postmark date={card.scheduledDate} cancelled className="max-md:mt-0" /> : <span />}
     </section>
   );
 }
 
-function Decision({ card }: { card: CardListItem }) {
+function Decision({ card, onDecided }: BannerProps) {
   const from = useRouterState({ select: (state) => state.location.href });
   const [asking, setAsking] = useState(false);
-  const approve = useApproveCard(card);
-  const skip = useSkipCard(card);
+  const approve = useApproveCard(card, onDecided);
+  const skip = useSkipCard(card, onDecided);
   const send = (day: string | undefined) =>
     approve.mutate(day, {
       onSuccess: () => setAsking(false),

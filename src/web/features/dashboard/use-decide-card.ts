@@ -5,8 +5,8 @@ import { ApiError, call } from '../../api.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Approves a draft for its day, or for the given one. Lasts until the lists are read again. */
-export function useApproveCard(card: CardListItem) {
+/** Approves a draft for its day, or for the given one. Lasts until the lists are read again; then `onDecided` runs. */
+export function useApproveCard(card: CardListItem, onDecided: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
@@ -14,9 +14,10 @@ export function useApproveCard(card: CardListItem) {
   return useMutation({
     mutationFn: (scheduledDate: string | undefined) =>
       call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
-      return markCardsStale(queryClient);
+      await markCardsStale(queryClient);
+      onDecided();
     },
     onError: (error) => {
       // The day is asked for in place.
@@ -32,14 +33,15 @@ export function useApproveCard(card: CardListItem) {
 }
 
 /** Decides that a draft is not sent. */
-export function useSkipCard(card: CardListItem) {
+export function useSkipCard(card: CardListItem, onDecided: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: () => call(cardEndpoints.skip, { params: { id: card.id } }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast({ title: 'Card skipped', description: 'This card will not be sent.' });
-      return markCardsStale(queryClient);
+      await markCardsStale(queryClient);
+      onDecided();
     },
     onError: (error) =>
       toast({ title: 'Error', description: error.message || 'Failed to skip card', variant: 'destructive' }),

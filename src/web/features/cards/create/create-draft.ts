@@ -56,14 +56,14 @@ export function clearDraft(): void {
   }
 }
 
-let photo: File | null = null;
+let photo: { userId: number; file: File } | null = null;
 
 /** A file cannot be stored as text: it lives as long as the tab does. */
-export function keepPhoto(file: File | null): void {
-  photo = file;
+export function keepPhoto(userId: number, file: File | null): void {
+  photo = file && { userId, file };
 }
 
-/** The photo chosen before the page was left. */
-export function keptPhoto(): File | null {
-  return photo;
+/** The photo that this user chose before the page was left. */
+export function keptPhoto(userId: number): File | null {
+  return photo?.userId === userId ? photo.file : null;
 }

@@ -26,6 +26,12 @@ test('another contact takes the date away, the same one does not', () => {
   expect(changeForm(chosen, { type: 'personChosen', personId: mum.id })).toBe(chosen);
 });
 
+test('leaving the contact open keeps the words', () => {
+  const typed = changeForm(chosen, { type: 'personalMessageChanged', text: 'The blue bicycle' });
+  const open = changeForm(typed, { type: 'personLeftOpen' });
+  expect(startForm(open, { personId: 2 })).toMatchObject({ personId: 2, personalMessage: 'The blue bicycle' });
+});
+
 test("a date of somebody else's counts as none", () => {
   const view = viewForm({ ...chosen, personId: 2 }, facts);
   expect(view).toMatchObject({ date: null, category: null, title: '' });
@@ -57,9 +63,9 @@ test.each<[string, CreateForm | null, { personId?: number; dateId?: number }, Pa
   ['it was about somebody else', { ...kept, personId: 2 }, { personId: 1 }, { personId: 1, personalMessage: '' }],
   [
     'it was about another date',
-    { ...kept, personId: 1, occasionId: 8 },
+    { ...kept, personId: 1, occasionId: 8, ownTitle: 'Happy Anniversary' },
     { personId: 1, dateId: 7 },
-    { occasionId: 7, personalMessage: '' },
+    { occasionId: 7, ownTitle: null, personalMessage: 'The blue bicycle' },
   ],
 ])('starts rightly when %s', (_, before, start, expected) => {
   expect(startForm(before, start)).toMatchObject(expected);

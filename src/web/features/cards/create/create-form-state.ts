@@ -27,6 +27,8 @@ export type CreateForm = {
 
 export type CreateFormEvent =
   | { type: 'personChosen'; personId: number }
+  /** Before a new contact is added for this card. */
+  | { type: 'personLeftOpen' }
   | { type: 'dateChosen'; occasionId: number }
   | { type: 'titleChanged'; title: string }
   | { type: 'styleCategoryChosen'; category: StyleCategory }
@@ -50,17 +52,25 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
   };
 }
 
-/** Goes on with a kept form where it is about the same contact and date, or about nobody yet; else starts afresh. */
+/**
+ * Goes on with a kept form where it is about the same contact, or about nobody yet: words for one person must not reach
+ * another. For another date of the contact only the title starts afresh.
+ */
 export function startForm(kept: CreateForm | null, start: CreateFormStart): CreateForm {
   if (!kept) return emptyForm(start);
-  const otherPerson = start.personId !== undefined && kept.personId !== null && kept.personId !== start.personId;
+  if (isAboutAnother(kept, start)) return emptyForm(start);
   const otherDate = start.dateId !== undefined && kept.occasionId !== null && kept.occasionId !== start.dateId;
-  if (otherPerson || otherDate) return emptyForm(start);
   return {
     ...kept,
     personId: start.personId ?? kept.personId,
     occasionId: start.dateId ?? kept.occasionId,
+    ownTitle: otherDate ? null : kept.ownTitle,
   };
+}
+
+/** Whether a kept form is about another contact than the one the page is opened for. */
+export function isAboutAnother({ personId }: CreateForm, start: CreateFormStart): boolean {
+  return start.personId !== undefined && personId !== null && personId !== start.personId;
 }
 
 /** The form after one act of the user. */
@@ -69,6 +79,8 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
     case 'personChosen':
       if (event.personId === form.personId) return form;
       return { ...form, personId: event.personId, occasionId: null };
+    case 'personLeftOpen':
+      return { ...form, personId: null, occasionId: null };
     case 'dateChosen':
       return { ...form, occasionId: event.occasionId };
     case 'titleChanged':

@@ -18,12 +18,15 @@ export function RecipientDialog({
   people,
   chosenId,
   onChoose,
+  onNew,
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   people: readonly PersonView[];
   chosenId: number | null;
   onChoose: (personId: number) => void;
+  /** On the way to the page that adds a contact. */
+  onNew: () => void;
 }) {
   const [search, setSearch] = useState('');
   const found = findPeople(people, search);
@@ -33,7 +36,7 @@ export function RecipientDialog({
       onOpenChange={onOpenChange}
       title="Who is the card for?"
       actions={
-        <Link to="/people/add" className={buttonClass('line')}>
+        <Link to="/people/add" className={buttonClass('line')} onClick={onNew}>
           <UserPlus size={18} strokeWidth={1.6} aria-hidden />
           New
         </Link>

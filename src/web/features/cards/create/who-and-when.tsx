@@ -78,6 +78,7 @@ export function WhoAndWhen({
         onOpenChange={close}
         people={people ?? []}
         chosenId={form.personId}
+        onNew={() => change({ type: 'personLeftOpen' })}
         onChoose={(personId) => {
           change({ type: 'personChosen', personId });
           setPicking(null);

@@ -38,6 +38,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   ];
   return [
     ...(card.isCutOff ? ['The end of this contact is missing in the file.'] : []),
+    ...(card.wasTooLong ? ['This contact is longer than a contact can be; the rest of it was left out.'] : []),
     ...(card.hadNestedCard ? ['Another contact inside this one was left out.'] : []),
     ...unreadableLines(unreadable),
     ...(email.unusable.length > 0 ? [`Not an e-mail address: ${listed(email.unusable)}.`] : []),

@@ -28,7 +28,8 @@ export function readProperty(line: string, version: VcardVersion): VcardProperty
   const charset = head.params.get('charset')?.[0];
   const isQuotedPrintable = encodingOf(head) === 'quoted-printable';
   const value = isQuotedPrintable ? decodeQuotedPrintable(head.rawValue) : head.rawValue;
-  const raw = decodeText(value, charset);
+  // Base64 is what it is in every charset, and long.
+  const raw = isLongBase64(head) ? value : decodeText(value, charset);
   const asIcal = version !== '2.1' && !isQuotedPrintable && !readFromRaw.has(head.name);
   const fields = (asIcal ? icalFields(head, raw, version) : null) ?? lenientFields(head, raw);
   return {
@@ -39,6 +40,10 @@ export function readProperty(line: string, version: VcardVersion): VcardProperty
     fields: fields.map((field) => field.trim()),
     raw: raw.trim(),
   };
+}
+
+function isLongBase64(head: PropertyHead): boolean {
+  return head.name !== 'KEY' && readFromRaw.has(head.name) && encodingOf(head) === 'base64';
 }
 
 /** The value by ical.js, which knows the escaping and lists of vCard 3 and 4; null when it refuses the line. */

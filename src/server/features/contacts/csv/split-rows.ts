@@ -1,0 +1,94 @@
+/** What stands between the cells of a row. */
+export type Delimiter = ',' | ';' | '\t' | '|';
+
+// A quoted cell that goes on for longer than any note is one whose quote was never closed.
+const maxQuotedChars = 64 * 1024;
+const maxQuotedLines = 400;
+
+/**
+ * The rows of a CSV text (RFC 4180), one after the other. A quote that is never closed, or that closes in the middle of a
+ * cell, is a character like any other, so that it costs one cell and not the rest of the file. Empty lines are left out.
+ */
+export function* splitRows(text: string, delimiter: Delimiter): Generator<string[]> {
+  let at = 0;
+  let row: string[] = [];
+  while (at < text.length) {
+    const cell = readCell(text, at, delimiter);
+    row.push(cell.text);
+    at = cell.end;
+    if (text[at] === delimiter) {
+      at += 1;
+      // The file ends behind a delimiter: one more, empty cell.
+      if (at < text.length) continue;
+      row.push('');
+    }
+    if (row.some((each) => each.trim() !== '')) yield row;
+    row = [];
+    at = afterLineEnd(text, at);
+  }
+}
+
+type Cell = { text: string; end: number };
+
+function readCell(text: string, start: number, delimiter: Delimiter): Cell {
+  let open = start;
+  while (text[open] === ' ') open += 1;
+  if (text[open] === '"') {
+    const quoted = readQuoted(text, open + 1, delimiter);
+    if (quoted) return quoted;
+  }
+  let end = start;
+  for (; end < text.length; end += 1) {
+    const char = text[end];
+    if (char === delimiter || char === '\n' || char === '\r') break;
+  }
+  return { text: text.slice(start, end), end };
+}
+
+/** The cell behind an opening quote; null when nothing in reach closes it. */
+function readQuoted(text: string, start: number, delimiter: Delimiter): Cell | null {
+  const limit = Math.min(text.length, start + maxQuotedChars);
+  let lines = 0;
+  for (let at = start; at < limit; at += 1) {
+    const char = text[at];
+    if (char === '\n' && ++lines > maxQuotedLines) return null;
+    if (char !== '"') continue;
+    if (text[at + 1] === '"') {
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (text[end] === ' ') end += 1;
+    const next = text[end];
+    if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') continue;
+    return { text: text.slice(start, at).replaceAll('""', '"'), end };
+  }
+  return null;
+}
+
+function afterLineEnd(text: string, at: number): number {
+  let end = at;
+  while (text[end] === '\r') end += 1;
+  return text[end] === '\n' ? end + 1 : Math.max(end, at);
+}
+
+/** The delimiter of a CSV text, by its first rows; Excel's own `sep=;` line says it, and is to be skipped. */
+export function sniffDelimiter(text: string): { delimiter: Delimiter; start: number } {
+  const said = /^sep=([,;|\t])\r?\n/i.exec(text.slice(0, 20));
+  if (said) return { delimiter: said[1] as Delimiter, start: said[0].length };
+  const head = text.slice(0, 64 * 1024);
+  const scores = ([',', ';', '\t', '|'] as const).map((delimiter) => ({ delimiter, score: score(head, delimiter) }));
+  const [best] = scores.toSorted((a, b) => b.score - a.score);
+  return { delimiter: best && best.score > 0 ? best.delimiter : ',', start: 0 };
+}
+
+/** How many cells the header has, times the share of the first rows that have as many. */
+function score(text: string, delimiter: Delimiter): number {
+  const widths: number[] = [];
+  for (const row of splitRows(text, delimiter)) {
+    if (widths.push(row.length) >= 20) break;
+  }
+  const [first = 0] = widths;
+  if (first < 2) return 0;
+  return first * (widths.filter((width) => width === first).length / widths.length);
+}

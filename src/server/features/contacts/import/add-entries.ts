@@ -1,0 +1,55 @@
+import type { Context } from '../../../context.ts';
+import { type EntryRow, findImportedBefore, settleEntries } from './import-entries.store.ts';
+import { addImportedPeople } from './imported-people.store.ts';
+import { countApplied, type ImportRow } from './imports.store.ts';
+import type { MatchIndex } from './match-contacts.ts';
+import type { createPhotoReader } from './photo-packs.store.ts';
+import { comparable } from './staged-contact.ts';
+import { storePhotos } from './store-photos.ts';
+
+/** Adds a part of an import's entries, but for those whose contact is there, and settles them: all or nothing. */
+export async function addEntries(
+  context: Context,
+  { id: importId, userId }: ImportRow,
+  entries: EntryRow[],
+  index: MatchIndex,
+  readPhoto: ReturnType<typeof createPhotoReader>,
+): Promise<void> {
+  const before = await findImportedBefore(
+    context.database.orm,
+    userId,
+    entries.map(({ fingerprint }) => fingerprint),
+  );
+  const there: { entry: EntryRow; personId: number | null }[] = [];
+  const fresh: EntryRow[] = [];
+  for (const entry of entries) {
+    const match = index.find(comparable(entry.contact), entry.fingerprint);
+    const personId = before.get(entry.fingerprint)?.id ?? (match?.kind === 'same' ? match.known.personId : undefined);
+    if (personId !== undefined) there.push({ entry, personId });
+    else fresh.push(entry);
+    if (personId === undefined) {
+      // Known from now on: an equal entry further down is the same.
+      const known = { ...comparable(entry.contact), personId: null, entryId: entry.number, isOfThisImport: true };
+      index.add(known, entry.fingerprint);
+    }
+  }
+  const pictured = await storePhotos(context, userId, fresh, readPhoto);
+  await context.database.transaction(async (tx) => {
+    const ids = await addImportedPeople(tx, { userId, importId }, pictured);
+    await settleEntries(tx, importId, [
+      ...pictured.map(({ number, contact }, at) => ({
+        number,
+        contact,
+        state: 'added' as const,
+        personId: ids[at] ?? null,
+      })),
+      ...there.map(({ entry: { number, contact }, personId }) => ({
+        number,
+        contact,
+        state: 'already-there' as const,
+        personId,
+      })),
+    ]);
+    await countApplied(tx, importId, { done: entries.length, added: pictured.length, skipped: there.length });
+  });
+}

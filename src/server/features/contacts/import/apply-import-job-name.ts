@@ -1,0 +1,2 @@
+/** Route and job agree on it. */
+export const applyImportJobName = 'apply-import';

@@ -1,0 +1,52 @@
+import '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
+import { route } from '../../../http/route.ts';
+import { invalidField, notFound, Refusal } from '../../../refusal.ts';
+import { discardOldStaged } from './discard-import.ts';
+import { fileTooLarge } from './file-refusals.ts';
+import { firstPage, viewImport } from './import.view.ts';
+import { findImport } from './imports.store.ts';
+import { stageImport } from './stage-import.ts';
+
+// What a multipart body has around its file.
+const envelopeBytes = 64 * 1024;
+
+/** Takes a .vcf or .csv file to be looked through; nothing is added yet. The file is read as it comes. */
+export const createImportRoute = route(
+  // Without `files`: those are read whole before the handler runs.
+  { ...importEndpoints.create, files: undefined },
+  {
+    access: 'signed-in',
+    handler: async ({ context, user, request, reply }) => {
+      try {
+        if (Number(request.headers['content-length'] ?? 0) > importLimits.fileBytes + envelopeBytes)
+          throw fileTooLarge();
+        const importId = await stageImport(context, user, await fileOf(request));
+        await discardOldStaged(context, user.id);
+        const staged = await findImport(context.database.orm, user.id, importId);
+        if (!staged) throw notFound('The import');
+        reply.status(201);
+        return await viewImport(context.database.orm, staged, firstPage);
+      } catch (error) {
+        dropRest(request, reply);
+        throw error;
+      }
+    },
+  },
+);
+
+async function fileOf(request: FastifyRequest): Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
+  if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
+  // One byte more than may be: the reader refuses it in words.
+  const part = await request.file({ limits: { fileSize: importLimits.fileBytes + 1, files: 1, fields: 10 } });
+  if (!part) throw invalidField('file', 'Choose a vCard (.vcf) or CSV file first.');
+  return { fileName: part.filename ?? '', bytes: part.file };
+}
+
+/** The answer goes out before the rest of a refused file comes in; a browser reads it only if the rest is taken. */
+function dropRest(request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('connection', 'close');
+  request.raw.unpipe();
+  request.raw.resume();
+}

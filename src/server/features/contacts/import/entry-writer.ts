@@ -1,0 +1,127 @@
+import type { ImportCounts } from '../../../../contract/imports.ts';
+import type { Executor } from '../../../db/executor.ts';
+import type { StagedContact } from '../../../db/tables/people.ts';
+import { findImportedBefore, type NewEntry } from './import-entries.store.ts';
+import type { Match, MatchIndex } from './match-contacts.ts';
+import type { PhotoPlace } from './photo-packs.store.ts';
+import { comparable, fingerprintOf, prepareContact } from './staged-contact.ts';
+
+/** One entry as it was read. */
+export type ReadEntry = {
+  number: number;
+  contact: StagedContact;
+  cells: string[] | null;
+  photo: PhotoPlace | null;
+};
+
+const maxRows = 200;
+const maxChars = 200_000;
+const noPhoto = { photoPack: null, photoStart: null, photoBytes: null };
+
+/**
+ * Compares entries with who is known, counts them, and hands them to `write` in chunks small enough for the embedded
+ * database, which runs in this thread.
+ */
+export function createEntryWriter(
+  db: Executor,
+  owner: { userId: number },
+  index: MatchIndex,
+  write: (entries: NewEntry[]) => Promise<void>,
+) {
+  const counts: ImportCounts = {
+    ready: 0,
+    likelyDuplicates: 0,
+    alreadyThere: 0,
+    empty: 0,
+    withDropped: 0,
+    birthdays: 0,
+    anniversaries: 0,
+    photos: 0,
+  };
+  let waiting: NewEntry[] = [];
+  let chars = 0;
+  let total = 0;
+
+  async function flush(): Promise<void> {
+    if (waiting.length === 0) return;
+    const before = await findImportedBefore(
+      db,
+      owner.userId,
+      waiting.map(({ fingerprint }) => fingerprint),
+    );
+    const entries = waiting.map((entry) => {
+      const person = entry.state === 'new' ? before.get(entry.fingerprint) : undefined;
+      return person ? { ...entry, ...asThere(person.id, person.name) } : entry;
+    });
+    for (const entry of entries) count(counts, entry);
+    await write(entries);
+    total += entries.length;
+    waiting = [];
+    chars = 0;
+  }
+
+  return {
+    counts,
+    total: () => total,
+    async add(read: ReadEntry): Promise<void> {
+      const { contact, isEmpty } = prepareContact(read.contact, read.photo !== null);
+      const fingerprint = fingerprintOf(contact);
+      const match = isEmpty ? null : index.find(comparable(contact), fingerprint);
+      if (!isEmpty && match?.kind !== 'same') {
+        const known = { ...comparable(contact), personId: null, entryId: read.number, isOfThisImport: true };
+        index.add(known, fingerprint);
+      }
+      const entry: NewEntry = {
+        number: read.number,
+        state: isEmpty ? 'empty' : 'new',
+        contact,
+        cells: read.cells,
+        fingerprint,
+        hasDropped: contact.dropped.length > 0,
+        ...asDuplicate(match),
+        ...(read.photo ?? noPhoto),
+      };
+      waiting.push(entry);
+      chars += sizeOf(entry);
+      if (waiting.length >= maxRows || chars >= maxChars) await flush();
+    },
+    finish: flush,
+  };
+}
+
+function asDuplicate(match: Match | null) {
+  if (match?.kind === 'same' && match.known.personId !== null) return asThere(match.known.personId, match.known.name);
+  return {
+    duplicateKind: match?.kind ?? null,
+    duplicateName: match?.known.name ?? null,
+    duplicatePersonId: match?.known.personId ?? null,
+    duplicateEntry: match?.known.entryId ?? null,
+  };
+}
+
+function asThere(personId: number, name: string) {
+  return {
+    state: 'already-there' as const,
+    duplicateKind: 'same' as const,
+    duplicateName: name,
+    duplicatePersonId: personId,
+    duplicateEntry: null,
+  };
+}
+
+function count(counts: ImportCounts, entry: NewEntry): void {
+  const isThere = entry.duplicateKind === 'same';
+  if (entry.state === 'empty') counts.empty += 1;
+  else if (isThere) counts.alreadyThere += 1;
+  else counts.ready += 1;
+  if (entry.duplicateKind === 'likely') counts.likelyDuplicates += 1;
+  if (entry.hasDropped) counts.withDropped += 1;
+  if (entry.contact.birthday) counts.birthdays += 1;
+  if (entry.contact.anniversary) counts.anniversaries += 1;
+  if (entry.photoPack !== null) counts.photos += 1;
+}
+
+function sizeOf({ contact, cells }: NewEntry): number {
+  const lengths = [contact.notes, contact.name, contact.street, ...contact.dropped, ...(cells ?? [])];
+  return lengths.reduce((sum, text) => sum + (text?.length ?? 0), 300);
+}

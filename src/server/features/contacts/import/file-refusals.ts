@@ -1,0 +1,43 @@
+import { importLimits } from '../../../../contract/imports.ts';
+import { Refusal } from '../../../refusal.ts';
+
+/** The file as a whole cannot be read; the message is for the person who chose it. */
+export function unreadableFile(message: string): Refusal {
+  return new Refusal('unsupported_media', message, { fields: { file: message } });
+}
+
+export function fileTooLarge(): Refusal {
+  const message = `The file is larger than ${importLimits.fileBytes / 1024 / 1024} MB. Export fewer contacts at a time.`;
+  return new Refusal('too_large', message, { fields: { file: message } });
+}
+
+export function tooManyEntries(): Refusal {
+  const message = `The file has more than ${importLimits.entries.toLocaleString('en')} contacts. Export fewer at a time.`;
+  return new Refusal('too_large', message, { fields: { file: message } });
+}
+
+/** What a file is that only claims to be an address book, by its first bytes; null for text. */
+export function describeForeignFile(head: Uint8Array): string | null {
+  const start = Buffer.from(head.subarray(0, 8)).toString('latin1');
+  const found = signatures.find(([signature]) => start.startsWith(signature));
+  if (found) return found[1];
+  // UTF-16 has zeros in every second place; anything else with zeros is no text.
+  const isUtf16 = start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff') || /^(?:\0[^\0]|[^\0]\0)/.test(start);
+  return !isUtf16 && head.includes(0) ? 'This file is not text: choose a vCard (.vcf) or CSV file.' : null;
+}
+
+const choose = 'choose a vCard (.vcf) or CSV file';
+const signatures: [signature: string, message: string][] = [
+  ['PK\x03\x04', 'This is a ZIP archive or an Excel workbook. Unpack it, or save it as CSV, and choose that file.'],
+  ['PK\x05\x06', 'This is an empty ZIP archive.'],
+  ['\xd0\xcf\x11\xe0', 'This is an Excel or Outlook file. Save it as CSV and choose that file.'],
+  ['!BDN', 'This is an Outlook data file. Export the contacts as CSV and choose that file.'],
+  ['\x1f\x8b', 'This is a compressed file. Unpack it and choose the file inside.'],
+  ['Rar!', 'This is a RAR archive. Unpack it and choose the file inside.'],
+  ['7z\xbc\xaf', 'This is a 7-Zip archive. Unpack it and choose the file inside.'],
+  ['%PDF', `This is a PDF: ${choose}.`],
+  ['\x89PNG', `This is a picture: ${choose}.`],
+  ['\xff\xd8\xff', `This is a picture: ${choose}.`],
+  ['GIF8', `This is a picture: ${choose}.`],
+  ['SQLite f', `This is a database: ${choose}.`],
+];

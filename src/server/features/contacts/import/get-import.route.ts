@@ -1,0 +1,15 @@
+import { importEndpoints } from '../../../../contract/imports.ts';
+import { route } from '../../../http/route.ts';
+import { notFound } from '../../../refusal.ts';
+import { viewImport } from './import.view.ts';
+import { findImport } from './imports.store.ts';
+
+/** State, progress and one page of entries. */
+export const getImportRoute = route(importEndpoints.get, {
+  access: 'signed-in',
+  handler: async ({ context, user, params, query }) => {
+    const found = await findImport(context.database.orm, user.id, params.id);
+    if (!found) throw notFound('The import');
+    return viewImport(context.database.orm, found, query);
+  },
+});

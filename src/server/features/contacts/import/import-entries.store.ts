@@ -1,0 +1,115 @@
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { importEntries, imports, people } from '../../../db/tables/people.ts';
+
+export type EntryRow = typeof importEntries.$inferSelect;
+export type NewEntry = Omit<EntryRow, 'importId' | 'personId'>;
+
+/** In one statement with one parameter: thousands of parameters cost the embedded database more than the rows. */
+export async function insertEntries(db: Executor, importId: number, entries: NewEntry[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${importEntries} (import_id, number, state, contact, cells, fingerprint, has_dropped, duplicate_kind,
+      duplicate_name, duplicate_person_id, duplicate_entry, photo_pack, photo_start, photo_bytes)
+    select ${importId}, * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}`);
+}
+
+/** Writes what reading entries again came to. */
+export async function replaceEntries(db: Executor, importId: number, entries: NewEntry[]): Promise<void> {
+  await db.execute(sql`
+    update ${importEntries} set state = new.state, contact = new.contact, fingerprint = new.fingerprint,
+      has_dropped = new.has_dropped, duplicate_kind = new.duplicate_kind, duplicate_name = new.duplicate_name,
+      duplicate_person_id = new.duplicate_person_id, duplicate_entry = new.duplicate_entry
+    from (select * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}) new
+    where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number`);
+}
+
+const columns = sql.raw(`n(number int, state text, contact jsonb, cells jsonb, fingerprint text, has_dropped boolean,
+  duplicate_kind text, duplicate_name text, duplicate_person_id int, duplicate_entry int, photo_pack int,
+  photo_start int, photo_bytes int)`);
+
+function asRecord(entry: NewEntry) {
+  return {
+    number: entry.number,
+    state: entry.state,
+    contact: entry.contact,
+    cells: entry.cells,
+    fingerprint: entry.fingerprint,
+    has_dropped: entry.hasDropped,
+    duplicate_kind: entry.duplicateKind,
+    duplicate_name: entry.duplicateName,
+    duplicate_person_id: entry.duplicatePersonId,
+    duplicate_entry: entry.duplicateEntry,
+    photo_pack: entry.photoPack,
+    photo_start: entry.photoStart,
+    photo_bytes: entry.photoBytes,
+  };
+}
+
+/** One page of an import's entries, by their place in the file. */
+export async function listEntries(
+  db: Executor,
+  importId: number,
+  page: { after: number; limit: number; only?: 'dropped' | 'duplicates' | 'open' },
+): Promise<EntryRow[]> {
+  const filter = {
+    dropped: eq(importEntries.hasDropped, true),
+    duplicates: isNotNull(importEntries.duplicateKind),
+    open: or(eq(importEntries.state, 'new'), eq(importEntries.state, 'already-there')),
+  };
+  return db
+    .select()
+    .from(importEntries)
+    .where(
+      and(
+        eq(importEntries.importId, importId),
+        gt(importEntries.number, page.after),
+        page.only ? filter[page.only] : undefined,
+      ),
+    )
+    .orderBy(asc(importEntries.number))
+    .limit(page.limit);
+}
+
+/** How many entries a choice has that can still be applied. */
+export async function countOpenEntries(db: Executor, importId: number, chosen: 'all' | number[]): Promise<number> {
+  const among =
+    chosen === 'all'
+      ? sql``
+      : sql`and number in (select value::int from jsonb_array_elements_text(${JSON.stringify(chosen)}::jsonb))`;
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from ${importEntries} where import_id = ${importId} and state in ('new', 'already-there') ${among}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Which contacts of this user came from entries that had exactly this in them. */
+export async function findImportedBefore(
+  db: Executor,
+  userId: number,
+  fingerprints: string[],
+): Promise<Map<string, { id: number; name: string }>> {
+  if (fingerprints.length === 0) return new Map();
+  const rows = await db
+    .select({ fingerprint: importEntries.fingerprint, id: people.id, name: people.name })
+    .from(importEntries)
+    .innerJoin(imports, eq(imports.id, importEntries.importId))
+    .innerJoin(people, eq(people.id, importEntries.personId))
+    .where(
+      and(inArray(importEntries.fingerprint, fingerprints), eq(imports.userId, userId), eq(people.userId, userId)),
+    );
+  return new Map(rows.map(({ fingerprint, id, name }) => [fingerprint, { id, name }]));
+}
+
+/** Writes what became of entries, in the transaction that added their contacts. */
+export async function settleEntries(
+  tx: Executor,
+  importId: number,
+  settled: { number: number; state: EntryRow['state']; personId: number | null; contact: EntryRow['contact'] }[],
+): Promise<void> {
+  const records = settled.map(({ personId, ...each }) => ({ ...each, person_id: personId }));
+  await tx.execute(sql`
+    update ${importEntries} set state = new.state, person_id = new.person_id, contact = new.contact,
+      has_dropped = jsonb_array_length(new.contact -> 'dropped') > 0
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(number int, state text, person_id int, contact jsonb)
+    where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number`);
+}

@@ -1,0 +1,307 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import type { ImportView } from '../../../../contract/imports.ts';
+
+vi.mock('../../../routes.ts', async (original) => {
+  const { routes } = await original<typeof import('../../../routes.ts')>();
+  const { createImportRoute } = await import('./create-import.route.ts');
+  const { getImportRoute } = await import('./get-import.route.ts');
+  const { listImportsRoute } = await import('./list-imports.route.ts');
+  const { remapImportRoute } = await import('./remap-import.route.ts');
+  const { applyImportRoute } = await import('./apply-import.route.ts');
+  const { undoImportRoute } = await import('./undo-import.route.ts');
+  const own = [
+    createImportRoute,
+    getImportRoute,
+    listImportsRoute,
+    remapImportRoute,
+    applyImportRoute,
+    undoImportRoute,
+  ];
+  return { routes: [...routes, ...own.filter((route) => !routes.includes(route))] };
+});
+vi.mock('../../../jobs.ts', async (original) => {
+  const { registerJobs } = await original<typeof import('../../../jobs.ts')>();
+  const { applyImportJob } = await import('./apply-import.job.ts');
+  return {
+    registerJobs: (context: Parameters<typeof registerJobs>[0]) => {
+      registerJobs(context);
+      context.queue.register(applyImportJob(context));
+    },
+  };
+});
+
+let fondly: TestApp;
+beforeAll(async () => {
+  fondly = await startTestApp({ jobs: true });
+});
+afterAll(() => fondly.close());
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function stage(who: Person, file: Uint8Array | string): Promise<ImportView> {
+  const response = await who.upload('/api/imports', { file: typeof file === 'string' ? bytesOf(file) : file });
+  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+  return response.json();
+}
+
+async function apply(who: Person, id: number, body: object = { choose: 'all' }): Promise<ImportView> {
+  const response = await who.call('POST', `/api/imports/${id}/apply`, body);
+  expect([response.statusCode, response.body]).toEqual([202, expect.any(String)]);
+  return vi.waitFor(
+    async () => {
+      const now: ImportView = (await who.call('GET', `/api/imports/${id}`)).json();
+      expect(now.state).not.toBe('applying');
+      return now;
+    },
+    { timeout: 15_000, interval: 50 },
+  );
+}
+
+const people = async (who: Person) => (await who.call('GET', '/api/people')).json();
+const dates = async (who: Person) => (await who.call('GET', '/api/important-dates')).json();
+
+const folder = new URL('../../../../../../shared/data/contacts/', import.meta.url);
+const realFiles = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(vcf|csv)$/.test(file)) : [];
+const contactsIn: Record<string, number> = {
+  'aosp_v21_malformed_photo.vcf': 1,
+  'aosp_v21_multiple_entry.vcf': 3,
+  'escalate_google_new_format.csv': 2,
+  'ezvcard_John_Doe_ANDROID.vcf': 6,
+  'ezvcard_John_Doe_IPHONE.vcf': 1,
+  'ezvcard_gmail-single.vcf': 1,
+  'ezvcard_rfc6350-example.vcf': 1,
+  'folker_AnsiIssue_windows1252.vcf': 1,
+};
+
+test.each(realFiles)('%s imports whole, again adds nobody, and undone is gone', async (file) => {
+  const who = await fondly.signUp();
+  const bytes = readFileSync(new URL(file, folder));
+  const staged = await stage(who, bytes);
+  expect(staged).toMatchObject({ state: 'staged', total: contactsIn[file], counts: { ready: contactsIn[file] } });
+  expect(await people(who)).toEqual([]);
+  const done = await apply(who, staged.id);
+  expect(done).toMatchObject({ state: 'applied', added: contactsIn[file], skipped: 0, done: contactsIn[file] });
+  expect(await people(who)).toHaveLength(contactsIn[file] ?? 0);
+
+  const again = await stage(who, bytes);
+  expect(again.counts).toMatchObject({ ready: 0, alreadyThere: contactsIn[file] });
+  expect(await apply(who, again.id)).toMatchObject({ added: 0, skipped: contactsIn[file] });
+  expect(await people(who)).toHaveLength(contactsIn[file] ?? 0);
+
+  const undone = await who.call('DELETE', `/api/imports/${staged.id}`);
+  expect(undone.json()).toEqual({ removed: contactsIn[file], kept: 0, keptPeople: [] });
+  expect(await people(who)).toEqual([]);
+  expect(await dates(who)).toEqual([]);
+  const third = await stage(who, bytes);
+  expect(await apply(who, third.id)).toMatchObject({ added: contactsIn[file] });
+});
+
+test.runIf(realFiles.length > 0)(
+  "birthdays become dates, photos pictures of one's own, and a broken one is told",
+  async () => {
+    const who = await fondly.signUp();
+    const iphone = await stage(who, readFileSync(new URL('ezvcard_John_Doe_IPHONE.vcf', folder)));
+    expect(iphone.entries[0]).toMatchObject({ id: 1, hasPhoto: true, birthday: '2012-06-06', duplicate: null });
+    await apply(who, iphone.id);
+    const [john] = await people(who);
+    expect(john).toMatchObject({ name: 'Mr. John Richter James Doe Sr.', relationship: 'friend', version: 1 });
+    expect((await who.call('GET', john.imageUrl)).headers['content-type']).toBe('image/jpeg');
+    expect(await dates(who)).toMatchObject([
+      { personId: john.id, occasionType: 'birthday', date: '2012-06-06', repeatsAnnually: true, notifyDaysBefore: 7 },
+    ]);
+    const broken = await stage(who, readFileSync(new URL('aosp_v21_malformed_photo.vcf', folder)));
+    expect(broken.entries[0]?.dropped).toEqual(['The photo is damaged and was left out.']);
+  },
+);
+
+test.runIf(realFiles.length > 0)("Google's birthday without a year, with a space before it", async () => {
+  const who = await fondly.signUp();
+  const staged = await stage(who, readFileSync(new URL('escalate_google_new_format.csv', folder)));
+  expect(staged).toMatchObject({ kind: 'csv', csv: { needsMapping: false } });
+  expect(staged.entries).toMatchObject([
+    { name: 'John Doe', birthday: '1987-09-07', dropped: ['The photo is only a link and was left out.'] },
+    { name: 'Max Amadeus Mustermann (geb. Musterfrau)', birthday: '--12-25' },
+  ]);
+});
+
+const card = (...lines: string[]) => `BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`;
+
+test('likely duplicates are marked; the same by content is not added again', async () => {
+  const who = await fondly.signUp();
+  const { id: ann } = (await who.call('POST', '/api/people', { name: 'Ann Lée', email: 'Ann@Example.org' })).json();
+  const { id: bo } = (await who.call('POST', '/api/people', { name: 'Bo Chan', phone: '+44 20 7946 0123' })).json();
+  const staged = await stage(
+    who,
+    card('FN:Lee, Ann', 'EMAIL:ann@example.org') +
+      card('FN:Bo Chan', 'TEL:020 7946 0123', 'EMAIL:bo@example.org') +
+      card('FN:Annie', 'EMAIL:ann@example.org') +
+      card('FN:Cy', 'NOTE:x') +
+      card('FN:Cy', 'NOTE:x') +
+      card('FN:Cy', 'NOTE:y'),
+  );
+  expect(staged.entries.map(({ state, duplicate }) => [state, duplicate])).toEqual([
+    ['already-there', { kind: 'same', name: 'Ann Lée', personId: ann, entryId: null }],
+    ['already-there', { kind: 'same', name: 'Bo Chan', personId: bo, entryId: null }],
+    ['new', { kind: 'likely', name: 'Ann Lée', personId: ann, entryId: null }],
+    ['new', null],
+    ['new', { kind: 'same', name: 'Cy', personId: null, entryId: 4 }],
+    ['new', { kind: 'likely', name: 'Cy', personId: null, entryId: 4 }],
+  ]);
+  expect(staged.counts).toMatchObject({ ready: 3, alreadyThere: 3, likelyDuplicates: 2 });
+  expect(await apply(who, staged.id)).toMatchObject({ added: 3, skipped: 3 });
+  const only = (await who.call('GET', `/api/imports/${staged.id}?only=duplicates&limit=2&after=1`)).json();
+  expect(only).toMatchObject({ entries: [{ id: 2 }, { id: 3 }], nextAfter: 3 });
+});
+
+test('only the chosen are added, the others can be later', async () => {
+  const who = await fondly.signUp();
+  const staged = await stage(who, card('FN:Ann') + card('FN:Bo') + card('FN:Cy'));
+  expect(await apply(who, staged.id, { choose: [2] })).toMatchObject({ toDo: 1, done: 1, added: 1 });
+  expect((await people(who)).map(({ name }: { name: string }) => name)).toEqual(['Bo']);
+  expect(await apply(who, staged.id)).toMatchObject({ toDo: 2, done: 2, added: 3 });
+  expect((await who.call('GET', '/api/imports')).json()).toMatchObject([{ id: staged.id, added: 3, state: 'applied' }]);
+});
+
+test('undo keeps what was changed since, and says why', async () => {
+  const who = await fondly.signUp();
+  const staged = await stage(
+    who,
+    ['Ann', 'Bo', 'Cy', 'Di'].map((name) => card(`FN:${name}`, 'BDAY:1990-01-02')).join(''),
+  );
+  await apply(who, staged.id);
+  const [ann, bo, cy] = await people(who);
+  await who.call('PATCH', `/api/people/${ann.id}`, { notes: 'met again' });
+  await who.call('POST', '/api/important-dates', { personId: bo.id, occasionType: 'graduation', date: '2020-06-01' });
+  await who.call('POST', '/api/cards', { personId: cy.id, title: 'Hello', message: 'Hi', category: 'birthday' });
+  const undone = (await who.call('DELETE', `/api/imports/${staged.id}`)).json();
+  expect(undone).toEqual({
+    removed: 1,
+    kept: 3,
+    keptPeople: [
+      { id: ann.id, name: 'Ann', why: 'This contact was changed since.' },
+      { id: bo.id, name: 'Bo', why: 'The dates of this contact were changed since.' },
+      { id: cy.id, name: 'Cy', why: 'There are cards for this contact.' },
+    ],
+  });
+  expect(await people(who)).toHaveLength(3);
+  expect((await who.call('POST', `/api/imports/${staged.id}/apply`, { choose: 'all' })).statusCode).toBe(409);
+  expect((await who.call('DELETE', `/api/imports/${staged.id}`)).json()).toMatchObject({ removed: 0, kept: 0 });
+});
+
+test('a contact that was renamed since is known by the file it came from', async () => {
+  const who = await fondly.signUp();
+  const file = card('FN:Ann', 'EMAIL:ann@example.org');
+  await apply(who, (await stage(who, file)).id);
+  const [ann] = await people(who);
+  await who.call('PATCH', `/api/people/${ann.id}`, { name: 'Mum', email: '' });
+  const again = await stage(who, file);
+  expect(again.entries[0]).toMatchObject({ state: 'already-there', duplicate: { personId: ann.id, name: 'Mum' } });
+});
+
+test('columns with unknown headers are mapped by a second call', async () => {
+  const who = await fondly.signUp();
+  const staged = await stage(who, 'Zeta;Omega;Spalte\nLee;Ann;03.02.1990\nChan;Bo;25.12.1985\n');
+  expect(staged.csv).toMatchObject({
+    needsMapping: true,
+    columns: [{ header: 'Zeta', samples: ['Lee', 'Chan'] }, {}, { field: 'birthday' }],
+  });
+  const remapped = await who.call('PATCH', `/api/imports/${staged.id}`, {
+    mapping: ['familyName', 'givenName', 'birthday'],
+  });
+  expect(remapped.json()).toMatchObject({
+    csv: {
+      needsMapping: false,
+      columns: [{ field: 'familyName' }, {}, { dateOrder: 'day-first', isDateOrderSure: true }],
+    },
+    entries: [
+      { name: 'Ann Lee', birthday: '1990-02-03', dropped: [] },
+      { name: 'Bo Chan', birthday: '1985-12-25' },
+    ],
+  });
+  const wrong = await who.call('PATCH', `/api/imports/${staged.id}`, { mapping: ['name'] });
+  expect(wrong.json().fields).toEqual({ mapping: 'The file has 3 columns.' });
+  await apply(who, staged.id, { choose: 'all', mapping: ['name', null, 'anniversary'] });
+  expect((await people(who)).map(({ name }: { name: string }) => name)).toEqual(['Chan', 'Lee']);
+  expect(await dates(who)).toMatchObject([{ occasionType: 'anniversary' }, { occasionType: 'anniversary' }]);
+});
+
+test('dates that could be either are read month first, and told; the order can be said', async () => {
+  const who = await fondly.signUp();
+  const staged = await stage(who, 'Name,Birthday\nAnn,03/02/1990\n');
+  expect(staged.csv?.columns[1]).toMatchObject({ dateOrder: 'month-first', isDateOrderSure: false });
+  expect(staged.entries[0]).toMatchObject({
+    birthday: '1990-03-02',
+    dropped: ['Birthday “03/02/1990” was read with the month first: 1990-03-02.'],
+  });
+  const told = (await who.call('PATCH', `/api/imports/${staged.id}`, { dateOrder: 'day-first' })).json();
+  expect(told.entries[0]).toMatchObject({ birthday: '1990-02-03', dropped: [] });
+});
+
+test('too long texts are cut or left out and told, the contact stays', async () => {
+  const who = await fondly.signUp();
+  const staged = await stage(
+    who,
+    card(
+      `FN:${'n'.repeat(300)}`,
+      `NICKNAME:${'k'.repeat(99)}😀`,
+      `TEL:${'1'.repeat(60)}`,
+      `NOTE:${'x'.repeat(12_000)}`,
+      'EMAIL:ü@b.c',
+    ),
+  );
+  expect(staged.entries[0]?.dropped).toEqual([
+    'The nickname was longer than 100 characters and was cut.',
+    'The phone number was longer than 50 characters and was left out.',
+    'The notes were longer than 10,000 characters and were cut.',
+    'Not an e-mail address: ü@b.c.',
+    'The name was longer than 200 characters and was cut.',
+  ]);
+  expect(await apply(who, staged.id)).toMatchObject({ added: 1 });
+  const [person] = await people(who);
+  expect([person.name.length, person.nickname, person.phone, person.notes.length]).toEqual([
+    200,
+    'k'.repeat(99),
+    null,
+    10_000,
+  ]);
+});
+
+test('strangers, the signed-out and the malformed are turned away', async () => {
+  const [who, other] = [await fondly.signUp(), await fondly.signUp()];
+  const { id } = await stage(who, card('FN:Ann'));
+  const calls = [
+    ['GET', `/api/imports/${id}`, undefined],
+    ['PATCH', `/api/imports/${id}`, { dateOrder: 'day-first' }],
+    ['POST', `/api/imports/${id}/apply`, { choose: 'all' }],
+    ['DELETE', `/api/imports/${id}`, undefined],
+  ] as const;
+  for (const [method, url, body] of calls) {
+    expect((await fondly.anonymous.call(method, url, body)).statusCode).toBe(401);
+    expect((await other.call(method, url, body)).statusCode).toBe(404);
+    expect((await who.call(method, url.replace(String(id), 'x'), body)).statusCode).toBe(404);
+  }
+  expect((await fondly.anonymous.call('GET', '/api/imports')).statusCode).toBe(401);
+  expect((await fondly.anonymous.upload('/api/imports', { file: bytesOf(card('FN:Ann')) })).statusCode).toBe(401);
+  expect((await other.call('GET', '/api/imports')).json()).toEqual([]);
+  for (const body of [
+    {},
+    { choose: 'some' },
+    { choose: [] },
+    { choose: ['1'] },
+    { choose: 'all', mapping: ['nope'] },
+  ]) {
+    expect((await who.call('POST', `/api/imports/${id}/apply`, body)).statusCode).toBe(422);
+  }
+  expect((await who.call('PATCH', `/api/imports/${id}`, { mapping: [] })).json().fields.mapping).toBe(
+    'A vCard file has no columns.',
+  );
+  expect((await who.call('POST', '/api/imports', {})).statusCode).toBe(400);
+  expect((await who.upload('/api/imports', {}, { note: 'no file' })).json().fields).toEqual({
+    file: expect.any(String),
+  });
+  expect((await who.call('DELETE', `/api/imports/${id}`)).json()).toEqual({ removed: 0, kept: 0, keptPeople: [] });
+  expect((await who.call('GET', `/api/imports/${id}`)).statusCode).toBe(404);
+  expect(await people(who)).toEqual([]);
+});

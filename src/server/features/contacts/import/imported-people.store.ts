@@ -1,0 +1,160 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { joinAddress } from '../../../../domain/address.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { cards } from '../../../db/tables/cards.ts';
+import { importantDates } from '../../../db/tables/important-dates.ts';
+import { importEntries, people, type StagedContact } from '../../../db/tables/people.ts';
+
+/** A contact as far as duplicates are found by it. */
+export type PersonKeys = {
+  id: number;
+  name: string;
+  email: string | null;
+  phone: string | null;
+  importId: number | null;
+  birthday: string | null;
+};
+
+/** The next of a user's contacts after `after`, by id. */
+export async function listPersonKeys(
+  db: Executor,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<PersonKeys[]> {
+  return db
+    .select({
+      id: people.id,
+      name: people.name,
+      email: people.email,
+      phone: people.phone,
+      importId: people.importId,
+      birthday: sql<
+        string | null
+      >`(select min(${importantDates.date}) from ${importantDates} where ${importantDates.personId} = ${people.id} and ${importantDates.occasionType} = 'birthday')`,
+    })
+    .from(people)
+    .where(and(eq(people.userId, userId), gt(people.id, after)))
+    .orderBy(asc(people.id))
+    .limit(limit);
+}
+
+export type NewPerson = { contact: StagedContact; imageUrl: string | null };
+
+/** Adds contacts with their birthdays and anniversaries; answers their ids in the same order. */
+export async function addImportedPeople(
+  tx: Executor,
+  owner: { userId: number; importId: number },
+  added: NewPerson[],
+): Promise<number[]> {
+  if (added.length === 0) return [];
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('people', 'id'))::int as id from generate_series(1, ${added.length}::int)`,
+  );
+  const ids = rows.map(({ id }) => id);
+  const records = added.map(({ contact, imageUrl }, at) => personRecord(ids[at] ?? 0, contact, imageUrl));
+  await tx.execute(sql`
+    insert into ${people} (user_id, import_id, id, name, nickname, relationship, email, phone, address, street, city, state,
+      postal_code, country, notes, image_url) overriding system value
+    select ${owner.userId}, ${owner.importId}, * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as n(id int,
+      name text, nickname text, relationship text, email text, phone text, address text, street text, city text,
+      state text, postal_code text, country text, notes text, image_url text)`);
+  const dates = added.flatMap(({ contact }, at) =>
+    (['birthday', 'anniversary'] as const).flatMap((type) =>
+      contact[type] ? [{ person_id: ids[at], occasion_type: type, date: contact[type] }] : [],
+    ),
+  );
+  if (dates.length > 0) {
+    await tx.execute(sql`
+      insert into ${importantDates} (person_id, occasion_type, date)
+      select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as n(person_id int, occasion_type text, date text)`);
+  }
+  return ids;
+}
+
+function personRecord(id: number, contact: StagedContact, imageUrl: string | null) {
+  const { street, city, state, postalCode, country } = contact;
+  const parts = {
+    street: street ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+    country: country ?? '',
+  };
+  return {
+    id,
+    name: contact.name,
+    nickname: contact.nickname,
+    relationship: contact.relationship ?? 'friend',
+    email: contact.email,
+    phone: contact.phone,
+    address: joinAddress(parts) || null,
+    street,
+    city,
+    state,
+    postal_code: postalCode,
+    country,
+    notes: contact.notes,
+    image_url: imageUrl,
+  };
+}
+
+/** A contact that an import added, and what it is compared with to see whether it is still as it came. */
+export type ImportedPerson = {
+  id: number;
+  name: string;
+  version: number;
+  hasCards: boolean;
+  dates: { occasionType: string; date: string; version: number }[];
+  contact: StagedContact | null;
+};
+
+/** The next contacts of an import after `after`, held until the transaction ends. */
+export async function lockImportedPeople(
+  tx: Executor,
+  userId: number,
+  importId: number,
+  after: number,
+  limit: number,
+): Promise<ImportedPerson[]> {
+  const rows = await tx
+    .select({ id: people.id, name: people.name, version: people.version })
+    .from(people)
+    .where(and(eq(people.userId, userId), eq(people.importId, importId), gt(people.id, after)))
+    .orderBy(asc(people.id))
+    .limit(limit)
+    .for('update');
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const withCards = await tx.selectDistinct({ id: cards.personId }).from(cards).where(inArray(cards.personId, ids));
+  const dates = await tx
+    .select({
+      personId: importantDates.personId,
+      occasionType: importantDates.occasionType,
+      date: importantDates.date,
+      version: importantDates.version,
+    })
+    .from(importantDates)
+    .where(inArray(importantDates.personId, ids));
+  const entries = await tx
+    .select({ personId: importEntries.personId, contact: importEntries.contact })
+    .from(importEntries)
+    .where(
+      and(eq(importEntries.importId, importId), eq(importEntries.state, 'added'), inArray(importEntries.personId, ids)),
+    );
+  return rows.map((row) => ({
+    ...row,
+    hasCards: withCards.some(({ id }) => id === row.id),
+    dates: dates.filter(({ personId }) => personId === row.id),
+    contact: entries.find(({ personId }) => personId === row.id)?.contact ?? null,
+  }));
+}
+
+export async function deleteImportedPeople(tx: Executor, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(people).where(inArray(people.id, ids));
+}
+
+/** The user has made these their own: the import has nothing to do with them any more. */
+export async function releaseImportedPeople(tx: Executor, ids: number[]): Promise<void> {
+  if (ids.length > 0) await tx.update(people).set({ importId: null }).where(inArray(people.id, ids));
+}

@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { imports } from '../../../db/tables/people.ts';
+
+export type ImportRow = typeof imports.$inferSelect;
+type Changes = Partial<Omit<ImportRow, 'id' | 'userId' | 'createdAt'>>;
+
+export async function insertImport(
+  db: Executor,
+  row: Pick<ImportRow, 'userId' | 'fileName' | 'fileHash' | 'kind'>,
+): Promise<number> {
+  const [inserted] = await db.insert(imports).values(row).returning({ id: imports.id });
+  if (!inserted) throw new Error('The new import came back empty');
+  return inserted.id;
+}
+
+export async function findImport(db: Executor, userId: number, id: number): Promise<ImportRow | null> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.userId, userId)));
+  return row ?? null;
+}
+
+/** The last hundred, the newest first. */
+export async function listImports(db: Executor, userId: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), ne(imports.state, 'reading')))
+    .orderBy(desc(imports.id))
+    .limit(100);
+}
+
+export async function changeImport(db: Executor, id: number, changes: Changes): Promise<void> {
+  await db.update(imports).set(changes).where(eq(imports.id, id));
+}
+
+/** Moves an import on from one of these states; false when it is in another. */
+export async function moveImport(
+  db: Executor,
+  id: number,
+  from: ImportRow['state'][],
+  changes: Changes & Pick<ImportRow, 'state'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(imports)
+    .set(changes)
+    .where(and(eq(imports.id, id), inArray(imports.state, from)))
+    .returning({ id: imports.id });
+  return rows.length === 1;
+}
+
+/** For the job: the import, if it is to be applied. */
+export async function findApplying(db: Executor, id: number): Promise<ImportRow | null> {
+  const [row] = await db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.state, 'applying')));
+  return row ?? null;
+}
+
+/** Counts what a part of the job did, in its transaction. */
+export async function countApplied(
+  tx: Executor,
+  id: number,
+  by: { done: number; added: number; skipped: number },
+): Promise<void> {
+  await tx
+    .update(imports)
+    .set({
+      done: sql`${imports.done} + ${by.done}`,
+      added: sql`${imports.added} + ${by.added}`,
+      skipped: sql`${imports.skipped} + ${by.skipped}`,
+    })
+    .where(eq(imports.id, id));
+}
+
+export async function deleteImport(db: Executor, id: number): Promise<void> {
+  await db.delete(imports).where(eq(imports.id, id));
+}
+
+/** A user's looked-at but never applied imports, the newest first. */
+export async function listStaged(db: Executor, userId: number): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(imports)
+    .where(and(eq(imports.userId, userId), eq(imports.state, 'staged')))
+    .orderBy(desc(imports.id));
+}
+
+/** Imports from before an instant that still keep photos, or were never applied. */
+export async function listLeftBehind(db: Executor, olderThan: Date): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(imports)
+    .where(
+      and(
+        lt(imports.createdAt, olderThan),
+        sql`(${imports.state} in ('reading', 'staged') or ${imports.photoPacks} > 0)`,
+        sql`${imports.state} <> 'applying'`,
+      ),
+    )
+    .limit(500);
+}

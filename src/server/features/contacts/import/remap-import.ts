@@ -1,0 +1,61 @@
+import type { DateOrder } from '../../../../contract/imports.ts';
+import { todayIn } from '../../../clock.ts';
+import type { Context } from '../../../context.ts';
+import type { CsvColumn } from '../../../db/tables/people.ts';
+import type { SessionUser } from '../../../http/session-user.ts';
+import { invalidField, Refusal } from '../../../refusal.ts';
+import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
+import { readRow } from '../csv/read-row.ts';
+import { createEntryWriter } from './entry-writer.ts';
+import { type EntryRow, listEntries, replaceEntries } from './import-entries.store.ts';
+import { changeImport, type ImportRow } from './imports.store.ts';
+import { indexKnownPeople } from './known-people.ts';
+import { createTimeSlice } from './time-slice.ts';
+
+type Wish = { mapping?: (CsvColumn['field'] | null)[]; dateOrder?: DateOrder };
+
+/** Reads the rows of a staged CSV file again with other columns, and compares them again. */
+export async function remapImport(context: Context, user: SessionUser, row: ImportRow, wish: Wish): Promise<void> {
+  const { columns } = row;
+  if (row.state !== 'staged') throw notStaged();
+  if (!columns) throw invalidField('mapping', 'A vCard file has no columns.');
+  if (wish.mapping && wish.mapping.length !== columns.length) {
+    throw invalidField('mapping', `The file has ${columns.length} columns.`);
+  }
+  const db = context.database.orm;
+  const slice = createTimeSlice();
+  const mapped = columns.map((column, at) => (wish.mapping ? { ...column, field: wish.mapping[at] ?? null } : column));
+  const orders = countDateOrders(mapped);
+  for await (const { cells } of allEntries(context, row.id)) {
+    orders.see(cells ?? []);
+    await slice();
+  }
+  const ordered = orders.decide(wish.dateOrder ?? 'month-first', wish.dateOrder !== undefined);
+  const plan = planColumns(ordered);
+  const thisYear = Number(todayIn(context.clock, user.timeZone).slice(0, 4));
+  const index = await indexKnownPeople(db, user.id, row.id, slice);
+  const writer = createEntryWriter(db, { userId: user.id }, index, (entries) => replaceEntries(db, row.id, entries));
+  for await (const { number, cells } of allEntries(context, row.id)) {
+    await writer.add({ number, contact: readRow(cells ?? [], plan, thisYear), cells: null, photo: null });
+    await slice();
+  }
+  await writer.finish();
+  const needsMapping = wish.mapping ? false : row.needsMapping;
+  await changeImport(db, row.id, { columns: ordered, counts: writer.counts, needsMapping });
+}
+
+async function* allEntries(context: Context, importId: number): AsyncGenerator<EntryRow> {
+  let after = 0;
+  for (;;) {
+    const entries = await listEntries(context.database.orm, importId, { after, limit: 200 });
+    yield* entries;
+    const last = entries.at(-1);
+    if (!last) return;
+    after = last.number;
+  }
+}
+
+/** What was applied stays as it was read. */
+export function notStaged(): Refusal {
+  return new Refusal('illegal_transition', 'This import was applied already.');
+}

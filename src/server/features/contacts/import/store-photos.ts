@@ -1,0 +1,62 @@
+import { setTimeout } from 'node:timers/promises';
+import { UnreadablePicture } from '../../../../studio/art/photo/decode-upload.ts';
+import type { Context } from '../../../context.ts';
+import { PictureQueueFull, PictureWorkerFailed } from '../../../pictures/picture-pool.ts';
+import { storeUpload } from '../../images/image-files.store.ts';
+import type { EntryRow } from './import-entries.store.ts';
+import type { NewPerson } from './imported-people.store.ts';
+import type { createPhotoReader } from './photo-packs.store.ts';
+
+// Few at a time: cards that someone waits for are drawn by the same threads.
+const atOnce = 4;
+const fullWaitMs = 250;
+const fullWaits = 240;
+
+/** Stores the photos of entries as pictures of the user's own. A photo that cannot be read costs only itself. */
+export async function storePhotos(
+  context: Context,
+  userId: number,
+  entries: EntryRow[],
+  readPhoto: ReturnType<typeof createPhotoReader>,
+): Promise<(NewPerson & { number: number })[]> {
+  const people = entries.map(({ number, contact }) => ({ number, contact, imageUrl: null as string | null }));
+  const waiting = entries.map((entry, at) => ({ entry, at })).filter(({ entry }) => entry.photoPack !== null);
+  const storeNext = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const person = people[next.at];
+      if (!person) continue;
+      const stored = await storePhoto(context, userId, await photoOf(next.entry, readPhoto));
+      person.imageUrl = stored.url;
+      if (stored.why) person.contact = { ...person.contact, dropped: [...person.contact.dropped, stored.why] };
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, storeNext));
+  return people;
+}
+
+async function photoOf(
+  { photoPack, photoStart, photoBytes }: EntryRow,
+  readPhoto: ReturnType<typeof createPhotoReader>,
+) {
+  if (photoPack === null || photoStart === null || photoBytes === null) return null;
+  return readPhoto({ photoPack, photoStart, photoBytes });
+}
+
+async function storePhoto(
+  context: Context,
+  userId: number,
+  photo: Uint8Array | null,
+): Promise<{ url: string | null; why: string | null }> {
+  if (!photo) return { url: null, why: 'The photo is no longer there and was left out.' };
+  for (let waits = 0; ; waits += 1) {
+    try {
+      return { url: await storeUpload(context, userId, photo), why: null };
+    } catch (error) {
+      if (error instanceof UnreadablePicture) return { url: null, why: `The photo was left out. ${error.message}` };
+      if (error instanceof PictureWorkerFailed)
+        return { url: null, why: 'The photo could not be read and was left out.' };
+      if (!(error instanceof PictureQueueFull) || waits >= fullWaits) throw error;
+      await setTimeout(fullWaitMs);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { setImmediate } from 'node:timers/promises';
+import type { UndoneImport } from '../../../../contract/imports.ts';
+import type { Context } from '../../../context.ts';
+import { Refusal } from '../../../refusal.ts';
+import { discardImport } from './discard-import.ts';
+import {
+  deleteImportedPeople,
+  type ImportedPerson,
+  lockImportedPeople,
+  releaseImportedPeople,
+} from './imported-people.store.ts';
+import { changeImport, type ImportRow, moveImport } from './imports.store.ts';
+import { removePhotoPacks } from './photo-packs.store.ts';
+
+const chunkSize = 100;
+const listedKept = 100;
+
+/**
+ * Removes the contacts that an import added, but for those that the user has worked on since. One that added nobody is
+ * thrown away. A stop in between loses nothing: undoing again goes on.
+ */
+export async function undoImport(context: Context, row: ImportRow): Promise<UndoneImport> {
+  const undone: UndoneImport = { removed: 0, kept: 0, keptPeople: [] };
+  if (row.state === 'staged') {
+    await discardImport(context, row);
+    return undone;
+  }
+  const wasDone = await moveImport(context.database.orm, row.id, ['applied', 'failed', 'undone'], {
+    state: 'undone',
+    undoneAt: row.undoneAt ?? context.clock.now(),
+  });
+  if (!wasDone) throw new Refusal('illegal_transition', 'This import is still running.');
+  let after = 0;
+  for (;;) {
+    const last = await context.database.transaction(async (tx) => {
+      const people = await lockImportedPeople(tx, row.userId, row.id, after, chunkSize);
+      const checked = people.map((person) => ({ ...person, why: whyKept(person) }));
+      const kept = checked.filter(({ why }) => why !== null);
+      const gone = checked.filter(({ why }) => why === null).map(({ id }) => id);
+      await deleteImportedPeople(tx, gone);
+      await releaseImportedPeople(
+        tx,
+        kept.map(({ id }) => id),
+      );
+      undone.removed += gone.length;
+      undone.kept += kept.length;
+      for (const { id, name, why } of kept) {
+        if (undone.keptPeople.length < listedKept) undone.keptPeople.push({ id, name, why: why ?? '' });
+      }
+      return people.at(-1);
+    });
+    if (!last) break;
+    after = last.id;
+    await setImmediate();
+  }
+  await removePhotoPacks(context, row.id, row.photoPacks);
+  await changeImport(context.database.orm, row.id, { photoPacks: 0 });
+  return undone;
+}
+
+/** Null while a contact is exactly as it was imported. */
+function whyKept({ version, hasCards, dates, contact }: ImportedPerson): string | null {
+  if (hasCards) return 'There are cards for this contact.';
+  if (version > 1) return 'This contact was changed since.';
+  const imported = (['birthday', 'anniversary'] as const).flatMap((type) =>
+    contact?.[type] ? [`${type} ${contact[type]}`] : [],
+  );
+  const now = dates.map(({ occasionType, date }) => `${occasionType} ${date}`);
+  const areAsImported =
+    dates.every((date) => date.version === 1) &&
+    imported.length === now.length &&
+    imported.every((date) => now.includes(date));
+  return areAsImported ? null : 'The dates of this contact were changed since.';
+}

@@ -14,7 +14,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
 import { KnownDates } from './known-dates.tsx';
-import { cameFromCard, linkTo } from './return-address.ts';
+import { backWords, cameFromCard, linkTo } from './return-address.ts';
 import { useAddDate } from './use-save-date.ts';
 
 type DatePageProps = { personId: string; returnTo: string | undefined };
@@ -26,7 +26,9 @@ export function AddDatePage({ personId, returnTo }: DatePageProps) {
   const forCard = cameFromCard(returnTo);
   return (
     <Page narrow>
-      <BackLink {...linkTo(back)}>{forCard ? 'Back to the card' : <bdi>{person?.name ?? 'Back'}</bdi>}</BackLink>
+      <BackLink {...linkTo(back)}>
+        <bdi>{backWords(returnTo, person?.name)}</bdi>
+      </BackLink>
       <PageHead
         title="Add Important Date"
         text={

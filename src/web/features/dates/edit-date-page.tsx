@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
 import { DateMenu } from './date-menu.tsx';
-import { cameFromCard, linkTo } from './return-address.ts';
+import { backWords, cameFromCard, linkTo } from './return-address.ts';
 import { useUpdateDate } from './use-save-date.ts';
 
 type DatePageProps = { personId: string; dateId: string; returnTo: string | undefined };
@@ -27,7 +27,7 @@ export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
   return (
     <Page narrow>
       <BackLink {...linkTo(back)}>
-        {cameFromCard(returnTo) ? 'Back to the card' : <bdi>{date.data?.personName ?? 'Back'}</bdi>}
+        <bdi>{backWords(returnTo, date.data?.personName)}</bdi>
       </BackLink>
       {date.isPending && (
         <SkeletonGroup label="Loading date...">

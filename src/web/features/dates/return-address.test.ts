@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAfterSave, cameFromCard, linkTo } from './return-address.ts';
+import { addressAfterSave, backWords, cameFromCard, linkTo } from './return-address.ts';
 
 test.each([
   ['/cards/create', true],
@@ -18,6 +18,13 @@ test('a card in the making gets the new date', () => {
 test('other places are left as they are, without one it is the contact', () => {
   expect(addressAfterSave('/cards/3?tab=1', 7, 9)).toBe('/cards/3?tab=1');
   expect(addressAfterSave(undefined, 7, 9)).toBe('/people/7');
+});
+
+test('the way back is named after where it leads', () => {
+  expect(backWords('/cards/create?personId=7', 'Aiko')).toBe('Back to the card');
+  expect(backWords('/cards/3', 'Aiko')).toBe('Back');
+  expect(backWords(undefined, 'Aiko')).toBe('Aiko');
+  expect(backWords(undefined, undefined)).toBe('Back');
 });
 
 test('an address of text becomes a link with its search', () => {

@@ -16,6 +16,12 @@ export function addressAfterSave(returnTo: string | undefined, personId: number,
   return `${path}?${search}`;
 }
 
+/** What the Back link of a date's form is called: by where it leads. */
+export function backWords(returnTo: string | undefined, personName: string | undefined): string {
+  if (cameFromCard(returnTo)) return 'Back to the card';
+  return (returnTo === undefined && personName) || 'Back';
+}
+
 /** A link to an address that is known only as text. */
 export function linkTo(address: string): LinkProps {
   const [to, query = ''] = address.split('?');

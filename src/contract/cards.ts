@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayInput, id, idParams, imageUrl, optionalEmail, optionalText } from './fields.ts';
+import { dayInput, id, idParams, imageUrl, largestId, optionalEmail, optionalText } from './fields.ts';
 import { styleSettings } from './styles.ts';
 import {
   alternateSlots,
@@ -109,7 +109,10 @@ const contentFields = {
 
 export const createCardBody = z.object({
   ...contentFields,
-  personId: z.int('Please select a contact').positive('Please select a contact'),
+  personId: z
+    .int('Please select a contact')
+    .positive('Please select a contact')
+    .max(largestId, 'Please select a contact'),
   occasionId: id.nullish(),
   message: contentFields.message.default(''),
   useCustomPrompt: contentFields.useCustomPrompt.default(false),

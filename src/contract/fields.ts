@@ -2,8 +2,11 @@ import { z } from 'zod';
 
 /** Building blocks that several resources share. */
 
+/** What an integer column holds. */
+export const largestId = 2_147_483_647;
+
 /** A database id in a path; a malformed one is "not found", never "malformed". */
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const id = z.coerce.number().int().positive().max(largestId);
 export const idParams = z.object({ id });
 
 /** `YYYY-MM-DD`, or `--MM-DD` with the year unknown, or a full ISO timestamp whose calendar date is kept (D17). */

@@ -145,3 +145,13 @@ test('JSON that is nested deeper than the stack is refused in words', async () =
   });
   expect([201, 400]).toContain(nested.statusCode);
 });
+
+test.each(['/%ff', '/api/people/%ff', `/api/people/${'x'.repeat(300)}`])(
+  'an address that cannot be read (%.20s) is answered in our words',
+  async (url) => {
+    const response = await owner.call('GET', url);
+    expect([400, 404, 414]).toContain(response.statusCode);
+    expect(response.json()).toEqual({ message: expect.any(String), code: expect.any(String) });
+    expect(response.json().code).not.toMatch(/^FST/);
+  },
+);

@@ -35,13 +35,15 @@ export async function createApp(context: Context, webDir: string): Promise<Fasti
   const app = Fastify({
     loggerInstance: context.log.child({}, { level: quieter(context.log.level) }),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: context.config.trustProxy,
+    // One proxy: what stands further left in X-Forwarded-For was written by whoever called.
+    trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: 60_000,
     connectionTimeout: 75_000,
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
   });
   app.setSerializerCompiler(jsonSerializer);
   app.setErrorHandler(answerError);

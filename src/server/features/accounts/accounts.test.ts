@@ -108,3 +108,25 @@ test('anyone signed in may ask whether they are an administrator', async () => {
   const person = await fondly.signUp();
   expect((await person.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: false });
 });
+
+test('guessing passwords is held back, and what a caller writes into X-Forwarded-For does not help', async () => {
+  const behindProxy = await startTestApp({ environment: { TRUST_PROXY: 'on' } });
+  const guess = (email: unknown, address: string) =>
+    behindProxy.anonymous.call(
+      'POST',
+      '/api/login',
+      { email, password: 'a wrong guess' },
+      { 'x-forwarded-for': address },
+    );
+  try {
+    const statuses: number[] = [];
+    for (let guesses = 0; guesses < 31; guesses += 1) {
+      statuses.push((await guess('eleanor@example.org', `203.0.113.${guesses}, 198.51.100.7`)).statusCode);
+    }
+    expect(statuses).toEqual([...Array(30).fill(401), 429]);
+    expect((await guess('eleanor@example.org', '198.51.100.8')).statusCode).toBe(401);
+    expect((await guess({ toString: 1 }, '198.51.100.9')).statusCode).toBe(422);
+  } finally {
+    await behindProxy.close();
+  }
+});

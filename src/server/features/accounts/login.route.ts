@@ -22,5 +22,5 @@ export const loginRoute = route(accountEndpoints.login, {
 
 function emailIn(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';
-  return String(email).trim().toLowerCase().slice(0, 254);
+  return (typeof email === 'string' ? email : '').trim().toLowerCase().slice(0, 254);
 }

@@ -25,7 +25,7 @@ import { useCreateForm } from './use-create-form.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
-import '../cards.css';
+import './create-card.css';
 
 const invalidControl =
   '[aria-invalid="true"], [data-invalid] > button, [role="radiogroup"][aria-invalid] [role="radio"]';

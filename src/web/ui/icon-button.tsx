@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { Tooltip } from './tooltip.tsx';
 
-/** A button that shows only an icon; its label is its name. */
+/** A button that shows only an icon; its label is its name, and stands beside it after a moment of hovering. */
 export function IconButton({
   label,
   className,
@@ -9,8 +10,10 @@ export function IconButton({
   ...rest
 }: ComponentProps<'button'> & { label: string; children: ReactNode }) {
   return (
-    <button type="button" {...rest} aria-label={label} className={classNames('icon-btn', className)}>
-      {children}
-    </button>
+    <Tooltip text={label}>
+      <button type="button" {...rest} aria-label={label} className={classNames('icon-btn', className)}>
+        {children}
+      </button>
+    </Tooltip>
   );
 }

@@ -1,3 +1,6 @@
+// First, so that the order of the layers is declared before any page's own styles.
+import './styles/app.css';
+
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -6,7 +9,6 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { currentUserQuery } from './session.ts';
-import './styles/app.css';
 
 const queryClient = createQueryClient(() => {
   queryClient.setQueryData(currentUserQuery.queryKey, null);

@@ -3,26 +3,17 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
-import { findPerson } from '../contacts/people.store.ts';
+import { findPerson, isUnsubscribed } from '../contacts/people.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
 
 /** Approves a locked card for its day, or for `day`; the recipient's address is frozen with the content. */
 export async function approveCard(context: Context, tx: Executor, card: CardRow, day?: string): Promise<void> {
   const person = await findPerson(tx, card.userId, card.personId);
-  const timeZone = await cardTimeZone(tx, card.personId);
   const scheduledDate = day ?? card.scheduledDate;
   const recipientEmail = card.recipientEmail ?? person?.email ?? null;
-  const schedule = scheduleFields(scheduledDate, timeZone, card.deliveryMethod);
-  const change = nextCardState(card.deliveryStatus, {
-    type: 'approve',
-    hasDay: scheduledDate !== null,
-    dayIsPast: scheduledDate !== null && scheduledDate < todayIn(context.clock, timeZone),
-    hasRecipient: hasRecipient(card, recipientEmail),
-  });
-  if (person?.unsubscribed) {
-    throw new Refusal('illegal_transition', `${person.name} asked to get no more cards from you.`);
-  }
+  const schedule = scheduleFields(scheduledDate, await cardTimeZone(tx, card.personId), card.deliveryMethod);
+  const change = await approval(context, tx, { ...card, scheduledDate, recipientEmail });
   await updateCard(tx, card.id, {
     ...schedule,
     recipientEmail,
@@ -31,6 +22,27 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
     skippedFrom: change.skippedFrom,
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
+}
+
+/** What approving a card as it stands makes of it. Throws where it has no day, no address or an unwilling recipient. */
+export async function approval(context: Context, tx: Executor, card: CardRow) {
+  const { scheduledDate, recipientEmail } = card;
+  const today = todayIn(context.clock, await cardTimeZone(tx, card.personId));
+  const change = nextCardState(card.deliveryStatus, {
+    type: 'approve',
+    hasDay: scheduledDate !== null,
+    dayIsPast: scheduledDate !== null && scheduledDate < today,
+    hasRecipient: hasRecipient(card, recipientEmail),
+  });
+  await refuseUnwilling(tx, card.userId, recipientEmail);
+  return change;
+}
+
+/** Throws when whoever has this address wants no more cards from this user (D33). */
+export async function refuseUnwilling(tx: Executor, userId: number, email: string | null): Promise<void> {
+  if (email && (await isUnsubscribed(tx, userId, email))) {
+    throw new Refusal('illegal_transition', `${email} asked to get no more cards from you.`);
+  }
 }
 
 /** Whether the card has the address that its kind of delivery needs. */

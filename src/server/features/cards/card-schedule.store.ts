@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
 import { dueAt, endOfLocalDay, localDay } from '../../../domain/due-time.ts';
@@ -9,18 +9,23 @@ import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import { invalidField } from '../../refusal.ts';
 import type { DateRow } from '../dates/dates.store.ts';
 import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.ts';
 
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
 
-/** The instants behind a calendar day: what the delivery worker's queries look at (D22). */
+// The day after must still have a year of four digits, or no database reads it.
+const lastDay = '9998-12-31';
+
+/** The instants behind a calendar day: what the delivery worker's queries look at (D22). Refuses the year 9999. */
 export function scheduleFields(
   scheduledDate: string | null,
   timeZone: string,
   deliveryMethod: DeliveryMethod,
 ): ScheduleFields {
   if (!scheduledDate) return { scheduledDate: null, dueAt: null, dayEndsAt: null };
+  if (scheduledDate > lastDay) throw invalidField('scheduledDate', 'This date is too far away.');
   const due = dueAt({ scheduledDate, timeZone, deliveryMethod });
   return {
     scheduledDate,
@@ -97,12 +102,12 @@ export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promi
   }
 }
 
-/** Throws IllegalTransition while one of the contact's cards is being sent (D46). */
+/** Throws IllegalTransition while one of the contact's cards is being sent (D46); no other is claimed until the end. */
 export async function refuseWhileSending(tx: Executor, personId: number): Promise<void> {
   const rows = await tx
-    .select({ id: cards.id, status: cards.deliveryStatus })
+    .select({ status: cards.deliveryStatus, inFlight: inFlight() })
     .from(cards)
-    .where(and(eq(cards.personId, personId), inArray(cards.deliveryStatus, ['scheduled']), inFlight()));
-  for (const row of rows) nextCardState(row.status, { type: 'remove', liveLease: true });
-  await tx.execute(sql`select 1 from ${cards} where ${cards.personId} = ${personId} for update`);
+    .where(eq(cards.personId, personId))
+    .for('update');
+  for (const row of rows) nextCardState(row.status, { type: 'remove', liveLease: row.inFlight });
 }

@@ -197,8 +197,10 @@ test.each([
   [{ title: '' }, { title: 'Card title is required' }],
   [{ category: 'nothing' }, { category: 'Please select a category' }],
   [{ personId: null }, { personId: 'Please select a contact' }],
+  [{ personId: 2_147_483_648 }, { personId: 'Please select a contact' }],
   [{ recipientEmail: 'nope' }, { recipientEmail: 'Please enter a valid email address.' }],
   [{ scheduledDate: '2026-02-30' }, { scheduledDate: 'This date does not exist.' }],
+  [{ scheduledDate: '9999-12-31' }, { scheduledDate: 'This date is too far away.' }],
 ])('%o is refused', async (change, fields) => {
   const response = await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', ...change });
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);

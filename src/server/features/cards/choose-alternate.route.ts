@@ -6,5 +6,7 @@ import { chooseAlternate } from './choose-alternate.ts';
 export const chooseAlternateRoute = route(cardEndpoints.chooseAlternate, {
   access: 'signed-in',
   handler: ({ context, user, params, body }) =>
-    changeCard(context, user.id, params.id, (tx, card) => chooseAlternate(tx, card, body.slot, body.keepApproved)),
+    changeCard(context, user.id, params.id, (tx, card) =>
+      chooseAlternate(context, tx, card, body.slot, body.keepApproved),
+    ),
 });

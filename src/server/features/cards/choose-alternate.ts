@@ -1,4 +1,5 @@
 import type { AlternateSlot } from '../../../contract/vocabulary.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import type { CardFields, CardRow } from './cards.store.ts';
@@ -6,6 +7,7 @@ import { editCard } from './edit-card.ts';
 
 /** Promotes an alternate's message, picture and prompt to primary and clears its slot (D26). */
 export async function chooseAlternate(
+  context: Context,
   tx: Executor,
   card: CardRow,
   slot: AlternateSlot,
@@ -22,5 +24,5 @@ export async function chooseAlternate(
     [`alternateImageUrl${number}`]: null,
     [`alternatePrompt${number}`]: null,
   };
-  await editCard(tx, card, fields, keepApproved);
+  await editCard(context, tx, card, fields, keepApproved);
 }

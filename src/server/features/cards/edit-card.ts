@@ -1,14 +1,23 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { approval } from './approve-card.ts';
 import { type CardFields, type CardRow, updateCard } from './cards.store.ts';
 
-/** Saves a change of a locked card; an approved one needs approval again unless `keepApproved` (D25). */
+/**
+ * Saves a change of a locked card; an approved one needs approval again unless `keepApproved` (D25). What stays
+ * approved must still be fit for it: without a day it would wait for ever, without an address it would fail.
+ */
 export async function editCard(
+  context: Context,
   tx: Executor,
   card: CardRow,
   fields: Partial<CardFields>,
   keepApproved: boolean,
 ): Promise<void> {
   const change = nextCardState(card.deliveryStatus, { type: 'edit', keepApproved, skippedFrom: card.skippedFrom });
+  if (change.status === 'approved_and_scheduled') {
+    await approval(context, tx, { ...card, ...fields, deliveryStatus: 'draft' });
+  }
   await updateCard(tx, card.id, { ...fields, deliveryStatus: change.status, skippedFrom: change.skippedFrom });
 }

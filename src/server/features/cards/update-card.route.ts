@@ -33,8 +33,8 @@ export const updateCardRoute = route(cardEndpoints.update, {
         ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
         ...(await newSchedule(tx, card, body)),
       };
-      if (Object.keys(fields).length > 0) await editCard(tx, card, fields, keepApproved);
-      if (setPrimary) await chooseAlternate(tx, await again(tx, card), setPrimary, keepApproved);
+      if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved);
+      if (setPrimary) await chooseAlternate(context, tx, await again(tx, card), setPrimary, keepApproved);
       if (deliveryStatus && deliveryStatus !== card.deliveryStatus) {
         await changeStatus(context, tx, await again(tx, card), deliveryStatus);
       }
@@ -70,7 +70,10 @@ async function changeStatus(
     return card.deliveryStatus === 'skipped' ? restoreCard(context, tx, card) : approveCard(context, tx, card);
   if (wanted === 'draft') {
     if (card.deliveryStatus === 'skipped') return restoreCard(context, tx, card);
-    return editCard(tx, card, {}, false);
+    if (card.deliveryStatus === 'failed' || card.deliveryStatus === 'ready') {
+      throw new Refusal('illegal_transition', 'Only an approved or a skipped card becomes a draft again.');
+    }
+    return editCard(context, tx, card, {}, false);
   }
   throw new Refusal('illegal_transition', 'Only the delivery of the card itself sets this status.');
 }

@@ -29,6 +29,15 @@ export async function findPerson(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
+/** Whether whoever has this address asked to get no more cards from this user (D33). */
+export async function isUnsubscribed(db: Executor, userId: number, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ email: unsubscribes.email })
+    .from(unsubscribes)
+    .where(and(eq(unsubscribes.userId, userId), eq(unsubscribes.email, email.toLowerCase())));
+  return rows.length > 0;
+}
+
 export async function insertPerson(db: Executor, userId: number, fields: PersonFields): Promise<number> {
   const [row] = await db
     .insert(people)

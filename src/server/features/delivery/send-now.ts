@@ -1,6 +1,7 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
-import { invalidField, notFound, Refusal } from '../../refusal.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { refuseUnwilling } from '../cards/approve-card.ts';
 import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
 
@@ -17,9 +18,7 @@ export async function sendNow(tx: Executor, userId: number, cardId: number, now:
   const recipientEmail = card.recipientEmail ?? person?.email ?? null;
   const change = nextCardState(card.deliveryStatus, { type: 'sendNow', hasRecipient: hasWay(card, recipientEmail) });
   refuseComingSoon(card);
-  if (person?.unsubscribed) {
-    throw new Refusal('illegal_transition', `${person.name} asked to get no more cards from you.`);
-  }
+  await refuseUnwilling(tx, userId, recipientEmail);
   await updateCard(tx, card.id, {
     recipientEmail,
     deliveryStatus: change.status,

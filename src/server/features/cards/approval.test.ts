@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { unsubscribes } from '../../db/tables/users.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let personId: number;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  fondly.clock.set('2026-11-21T12:00:00Z');
+  eleanor = await fondly.signUp();
+  personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.org' })).json().id;
+});
+afterAll(() => fondly.close());
+
+const read = async (id: number) => (await eleanor.call('GET', `/api/cards/${id}`)).json();
+const patch = (id: number, body: object) => eleanor.call('PATCH', `/api/cards/${id}`, body);
+const act = (id: number, action: string) => eleanor.call('POST', `/api/cards/${id}/${action}`);
+const set = (id: number, change: Partial<typeof cards.$inferInsert>) =>
+  fondly.context.database.orm.update(cards).set(change).where(eq(cards.id, id));
+
+async function draft(change: object = {}): Promise<number> {
+  const body = { personId, title: 'For you', category: 'birthday', message: 'Words', scheduledDate: '2026-12-04' };
+  return (await eleanor.call('POST', '/api/cards', { ...body, ...change })).json().id;
+}
+
+async function approved(): Promise<number> {
+  const id = await draft();
+  expect((await act(id, 'approve')).statusCode).toBe(200);
+  return id;
+}
+
+test.each([
+  [{ scheduledDate: null }, 'scheduledDate'],
+  [{ scheduledDate: '2026-11-20' }, 'scheduledDate'],
+  [{ recipientEmail: null }, 'recipientEmail'],
+  [{ digitalDeliveryType: 'text' }, 'recipientEmail'],
+  [{ deliveryMethod: 'physical' }, 'recipientEmail'],
+])('a card cannot be kept approved with %o', async (change, field) => {
+  const id = await approved();
+  const before = await read(id);
+  const refused = await patch(id, { ...change, message: 'Other words', keepApproved: true });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, [field]]);
+  expect(await read(id)).toEqual(before);
+  expect((await patch(id, change)).json().deliveryStatus).toBe('draft');
+});
+
+test('a skipped card that lost its address comes back as a draft', async () => {
+  const id = await approved();
+  await act(id, 'skip');
+  expect((await patch(id, { recipientEmail: null, keepApproved: true })).statusCode).toBe(200);
+  expect((await act(id, 'unskip')).json().deliveryStatus).toBe('draft');
+});
+
+test.each(['failed', 'ready'] as const)(
+  'PATCH does not pretend to make a draft of a %s card',
+  async (deliveryStatus) => {
+    const id = await draft();
+    await set(id, { deliveryStatus });
+    const response = await patch(id, { deliveryStatus: 'draft' });
+    expect([response.statusCode, response.json().code]).toEqual([409, 'illegal_transition']);
+  },
+);
+
+test("whoever wants no more cards is known by the card's own address, not by the contact's", async () => {
+  await fondly.context.database.orm
+    .insert(unsubscribes)
+    .values({ userId: eleanor.user.id, email: 'no-more@example.org' });
+  const id = await draft({ recipientEmail: 'No-More@example.org' });
+  const answers = [await act(id, 'approve'), await act(id, 'send-now')];
+  expect(answers.map((answer) => answer.statusCode)).toEqual([409, 409]);
+  expect(answers[0]?.json().message).toMatch(/no more cards/);
+  const kept = await approved();
+  expect((await patch(kept, { recipientEmail: 'no-more@example.org', keepApproved: true })).statusCode).toBe(409);
+
+  await eleanor.call('PATCH', `/api/people/${personId}`, { email: 'no-more@example.org' });
+  const elsewhere = await draft({ recipientEmail: 'new-address@example.org' });
+  expect((await act(elsewhere, 'approve')).statusCode).toBe(200);
+  await eleanor.call('PATCH', `/api/people/${personId}`, { email: 'm@example.org' });
+});
+
+test('a stranger is not told that a card of the contact is being sent', async () => {
+  const id = await draft();
+  await set(id, { deliveryStatus: 'scheduled', leaseUntil: new Date(Date.now() + 60_000), attempt: 1 });
+  const stranger = await fondly.signUp('Stranger');
+  const foreign = await stranger.call('DELETE', `/api/people/${personId}`);
+  const unknown = await stranger.call('DELETE', '/api/people/2147483000');
+  expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
+  expect((await eleanor.call('DELETE', `/api/people/${personId}`)).statusCode).toBe(409);
+});

@@ -36,7 +36,7 @@ test('20 kills lose nothing that was acknowledged and send no card twice', { tim
   console.log(`survival: SURVIVAL_SEED=${seed}`);
   const port = await findFreePort();
   const env = { DATA_DIR: data.dataDir, PORT: String(port), SMTP_URL: mail.url, PUBLIC_URL: 'http://fondly.test' };
-  const killing = runThroughKills({ kills, killWithinMs: 2_500, random, env });
+  const killing = runThroughKills({ kills, killWithinMs: 2_000, random, env });
   try {
     await Promise.race([killing.serving(), killing.survivor]);
     const people = await Promise.all(names.map((name) => register(`http://127.0.0.1:${port}`, name, killing.serving)));
@@ -82,13 +82,10 @@ test('20 kills lose nothing that was acknowledged and send no card twice', { tim
 });
 
 test('a second process on the same data ends and names the first; SIGTERM ends that one under load', async () => {
-  const env = { DATA_DIR: data.dataDir, SMTP_URL: mail.url };
+  const own = makeDataDir();
+  const env = { DATA_DIR: own.dataDir, SMTP_URL: mail.url };
   const first = await startFondlyProcess({ env });
   try {
-    console.log(`survival: second start ready after ${(first.startedWithinMs / 1000).toFixed(1)} s`);
-    // On a quiet machine 3 s (measured by the bench); here other tests may have the processors.
-    expect(first.startedWithinMs).toBeLessThan(20_000);
-
     const begunMs = performance.now();
     const second = spawnFondly({ ...env, HOST: '127.0.0.1', PORT: String(await findFreePort()) });
     expect(await second.stopped).toEqual({ code: 1, signal: null });
@@ -119,10 +116,19 @@ test('a second process on the same data ends and names the first; SIGTERM ends t
     over = true;
     await busy;
     const tookMs = performance.now() - stoppingMs;
-    console.log(`survival: ended ${(tookMs / 1000).toFixed(1)} s after SIGTERM`);
     expect(tookMs).toBeLessThan(15_000);
+
+    const again = await startFondlyProcess({ env });
+    await again.close();
+    console.log(
+      `survival: first start ready after ${seconds(first.startedWithinMs)}, ended ${seconds(tookMs)} after SIGTERM, ` +
+        `second start ready after ${seconds(again.startedWithinMs)}`,
+    );
+    // 3 s on a quiet machine, as the bench measures; other work may have the processors here, but for both alike.
+    expect(again.startedWithinMs).toBeLessThan(first.startedWithinMs / 2);
   } finally {
     await first.close();
+    own.remove();
   }
 });
 
@@ -198,4 +204,8 @@ function subjectOf(raw: string): string | undefined {
 
 function messageIdOf(raw: string): string | undefined {
   return /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim();
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
 }

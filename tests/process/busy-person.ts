@@ -27,6 +27,7 @@ export async function keepBusy({
   isOver,
 }: BusyOptions): Promise<void> {
   let count = 0;
+  let cardCount = 0;
 
   /** The row of a 2xx answer; null when the connection broke and nobody knows what became of the call. */
   const ask = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
@@ -45,10 +46,11 @@ export async function keepBusy({
   };
 
   const makeCard = async (person: Ledger['people'][number]) => {
+    cardCount += 1;
     const content = {
       personId: person.id,
-      title: `Card ${name}-${count}`,
-      message: `Wishes no. ${count} for ${person.name}`,
+      title: `Card ${name}-${cardCount}`,
+      message: `Wishes no. ${cardCount} for ${person.name}`,
     };
     const row = await ask('POST', '/api/cards', { ...content, category: 'birthday' });
     if (!row) return;

@@ -14,6 +14,8 @@ export function useLogout() {
     mutationFn: () => call(accountEndpoints.logout),
     onSuccess: async () => {
       queryClient.clear();
+      // What was typed and not saved belongs to who leaves.
+      sessionStorage.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       await router.navigate({ to: '/auth' });
       toast({ title: 'Logged out', description: 'You have been logged out successfully.' });

@@ -174,7 +174,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
             <Field
               label="Personal message"
               optional
-              hint="We weave this into the message. Names and small shared memories work best."
+              hint="It stands in the card as you write it, and our words lead in. Small shared memories work best."
             >
               <TextArea
                 dir="auto"

@@ -1,0 +1,151 @@
+import type { Rgb } from '../core/colour.ts';
+import type { Raster } from '../core/raster.ts';
+import type { Rng } from '../core/rng.ts';
+import type { InkSet } from './inks.ts';
+import { paperTexture, textureSide } from './paper-texture.ts';
+import type { Press } from './press.ts';
+
+/** How the plates are printed; lengths in scene units. */
+export type PrintRun = {
+  /** Distance of the screen's dots, of the colours and of the key. */
+  cell: number;
+  keyCell: number;
+  /** How far plates lie off each other, as a standard deviation. */
+  misregistration: number;
+  /** 0 to 1: how starved of ink the print is. */
+  wear: number;
+  /** 0 to 1: how far the paper has yellowed towards its edges. */
+  age: number;
+  /** 0 to 1: how much of the paper's tooth shows. */
+  tooth: number;
+};
+
+type InkName = 'main' | 'second' | 'light' | 'key';
+/** Screen angles in degrees, apart enough that two screens make no moiré. */
+const angles: Record<InkName, number> = { main: 15, second: 75, light: 0, key: 45 };
+const channels: Record<InkName, number> = { main: 0, second: 1, light: 2, key: 0 };
+const inkNames: readonly InkName[] = ['light', 'second', 'main', 'key'];
+
+// One turn of the screen's wave in steps of a table, in fixed point.
+const waveSteps = 1024;
+const wave = Float32Array.from({ length: waveSteps }, (_, i) => Math.cos((i / waveSteps) * Math.PI * 2));
+
+/** Screens each plate into dots, lays the inks over each other and the paper, and ages the print. */
+export function printPlates(press: Press, inks: InkSet, run: PrintRun, rng: Rng): Raster {
+  const { colours, key } = press.read();
+  const { scale } = press;
+  const width = Math.round(press.width * scale);
+  const height = Math.round(press.height * scale);
+  const texture = paperTexture();
+  const originX = rng.whole(0, textureSide - 1);
+  const originY = rng.whole(0, textureSide - 1);
+  const column = Int32Array.from({ length: width }, (_, x) => (Math.floor(x / scale) + originX) & (textureSide - 1));
+  const row = Float32Array.from({ length: width * 3 });
+  const edgeX = Float32Array.from({ length: width }, (_, x) => Math.abs((x / width) * 2 - 1) ** 5);
+  const plates = inkNames.map((name) => ({
+    bytes: name === 'key' ? key : colours,
+    channel: channels[name],
+    screen: createScreen(name === 'key' ? run.keyCell : run.cell, angles[name], scale),
+    left: name === 'key' ? 0 : Math.round(clampOff(rng.gaussian(run.misregistration)) * scale),
+    down: name === 'key' ? 0 : Math.round(clampOff(rng.gaussian(run.misregistration)) * scale),
+    tone: toneTable(inks[name]),
+  }));
+  const data = new Uint8ClampedArray(width * height * 4);
+  const wornFrom = 2.25 - run.wear * 0.9;
+  for (let y = 0; y < height; y++) {
+    const textureRow = ((Math.floor(y / scale) + originY) & (textureSide - 1)) * textureSide;
+    for (let x = 0; x < width; x++) {
+      row[x * 3] = inks.paper[0];
+      row[x * 3 + 1] = inks.paper[1];
+      row[x * 3 + 2] = inks.paper[2];
+    }
+    for (const plate of plates) {
+      const { bytes, channel, screen, tone, left } = plate;
+      const sourceY = Math.min(height - 1, Math.max(0, y - plate.down));
+      const base = sourceY * width * 4 + channel;
+      for (let x = 0; x < width; x++) {
+        const sourceX = x < left ? 0 : x - left >= width ? width - 1 : x - left;
+        const at = base + sourceX * 4;
+        let level = bytes[at] as number;
+        if (level < 2) continue;
+        if (level < 251 && !isSolidEdge(bytes, at, sourceX, sourceY, width, height)) {
+          level = screen(level, sourceX, sourceY);
+          if (level <= 0) continue;
+        }
+        const t = textureRow + (column[x] as number);
+        const tooth = texture.tooth[t] as number;
+        const starved = tooth * 0.6 + (texture.blotch[t] as number) * 0.55 - wornFrom;
+        if (starved > 0) level *= Math.max(0, 1 - starved * 3);
+        level *= 1 - run.wear * 0.1 * Math.min(1, Math.max(0, tooth * 0.5 + 0.5));
+        const entry = (level | 0) * 3;
+        row[x * 3] = (row[x * 3] as number) * (tone[entry] as number);
+        row[x * 3 + 1] = (row[x * 3 + 1] as number) * (tone[entry + 1] as number);
+        row[x * 3 + 2] = (row[x * 3 + 2] as number) * (tone[entry + 2] as number);
+      }
+    }
+    const edgeY = Math.abs((y / height) * 2 - 1) ** 5;
+    for (let x = 0; x < width; x++) {
+      const t = textureRow + (column[x] as number);
+      const light = 255 * (1 + run.tooth * 0.02 * (texture.tooth[t] as number));
+      const stain = Math.max(0, (texture.blotch[t] as number) - 0.7) * 0.16;
+      const aged = run.age * ((edgeX[x] as number) + edgeY) * 0.8 + run.age * stain;
+      const p = (y * width + x) * 4;
+      data[p] = (row[x * 3] as number) * light * (1 - 0.1 * aged);
+      data[p + 1] = (row[x * 3 + 1] as number) * light * (1 - 0.22 * aged);
+      data[p + 2] = (row[x * 3 + 2] as number) * light * (1 - 0.42 * aged);
+      data[p + 3] = 255;
+    }
+  }
+  return { data, width, height };
+}
+
+/** A plate that slips further than this looks broken rather than printed by hand. */
+const clampOff = (distance: number): number => Math.min(2.4, Math.max(-2.4, distance));
+
+type Screen = (level: number, x: number, y: number) => number;
+
+/** Turns a level into that of the dot at a place: round dots that touch at half coverage. */
+function createScreen(cell: number, degrees: number, scale: number): Screen {
+  const angle = (degrees * Math.PI) / 180;
+  const cellPx = cell * scale;
+  const c = (Math.cos(angle) * waveSteps) / cellPx;
+  const s = (Math.sin(angle) * waveSteps) / cellPx;
+  // Dots of a few pixels cannot be sharp: they fade into the tint they stand for.
+  const sharpness = cellPx * 0.6;
+  const mask = waveSteps - 1;
+  return (level, x, y) => {
+    const u = Math.floor(x * c + y * s) & mask;
+    const v = Math.floor(y * c - x * s) & mask;
+    const dot = 0.5 + 0.25 * ((wave[u] as number) + (wave[v] as number));
+    const shown = (level / 255 - (1 - dot)) * sharpness + 0.5;
+    return shown <= 0 ? 0 : shown >= 1 ? 255 : shown * 255;
+  };
+}
+
+/** Whether a part-covered pixel is the anti-aliased edge of a solid: dots would fray it. */
+function isSolidEdge(
+  bytes: Uint8ClampedArray,
+  at: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): boolean {
+  const right = bytes[x < width - 1 ? at + 4 : at] as number;
+  const left = bytes[x > 0 ? at - 4 : at] as number;
+  const below = bytes[y < height - 1 ? at + width * 4 : at] as number;
+  const above = bytes[y > 0 ? at - width * 4 : at] as number;
+  const most = Math.max(right, left, below, above);
+  return most > 250 && most - Math.min(right, left, below, above) > 60;
+}
+
+/** What is left of paper white under each level of an ink: inks absorb, so coverage multiplies. */
+function toneTable(ink: Rgb): Float32Array {
+  const table = new Float32Array(256 * 3);
+  for (let level = 0; level < 256; level++) {
+    for (let channel = 0; channel < 3; channel++) {
+      table[level * 3 + channel] = Math.max(0.02, ink[channel] as number) ** (level / 255);
+    }
+  }
+  return table;
+}

@@ -1,0 +1,7 @@
+import type { DrawArtStyle } from '../art-style.ts';
+import { drawSeparation } from '../separations/draw-separation.ts';
+import { vintageStyle } from './vintage-style.ts';
+
+/** Vintage/Retro: screened spot colours. */
+export const draw: DrawArtStyle = (request, onProgress, options) =>
+  drawSeparation(vintageStyle, request, onProgress, options);

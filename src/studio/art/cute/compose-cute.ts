@@ -1,0 +1,108 @@
+import type { IllustrationRequest } from '../compose-scene.ts';
+import { mixColours, oklch, type Rgb, toOklab } from '../core/colour.ts';
+import { Rng } from '../core/rng.ts';
+import type { FlatScene } from '../flat/flat-scene.ts';
+import { Pen } from '../flat/pen.ts';
+import { sizeInPixels } from '../size-in-pixels.ts';
+import { type CuteColours, cuteColours, moods } from './colours.ts';
+import type { Lettering } from './heading.ts';
+import { readCuteWishes } from './read-wishes.ts';
+import { drawAloft } from './templates/aloft.ts';
+import { drawFriends } from './templates/friends.ts';
+import { drawHero } from './templates/hero.ts';
+import { drawMedallion } from './templates/medallion.ts';
+import { drawPeek } from './templates/peek.ts';
+import type { CuteTemplate } from './templates/template.ts';
+import { type CuteTheme, cuteThemes } from './themes.ts';
+
+const templates = {
+  hero: drawHero,
+  friends: drawFriends,
+  peek: drawPeek,
+  aloft: drawAloft,
+  medallion: drawMedallion,
+} satisfies Record<string, CuteTemplate>;
+type TemplateName = keyof typeof templates;
+const lively: readonly TemplateName[] = ['hero', 'hero', 'friends', 'peek', 'aloft', 'medallion'];
+const restrained: readonly TemplateName[] = ['hero', 'medallion', 'friends'];
+
+const white: Rgb = [1, 0.995, 0.985];
+
+/** The scene of a request in this style, and how its words are lettered; everything follows from the seed. */
+export function composeCute(request: IllustrationRequest): { scene: FlatScene; lettering: Lettering } {
+  const { category, settings, seed } = request;
+  const rng = new Rng(seed).fork(`cute/${category}`);
+  const wishes = readCuteWishes(request.prompt);
+  const theme: CuteTheme = {
+    ...cuteThemes[category],
+    ...(wishes.animal && { animals: [wishes.animal] }),
+    ...(wishes.prop && { held: [wishes.prop], objects: [wishes.prop] }),
+  };
+  const choice = rng.fork('choice');
+  const mood = choice.pick(theme.moods);
+  const colours = cuteColours(moods[mood], choice.between(-9, 9));
+  const template = choice.pick(theme.quiet ? restrained : lively);
+  const { width, height } = sizeInPixels(request.size);
+  const pen = new Pen();
+  const { textArea, onPaper = false } = templates[template]({
+    pen,
+    rng: rng.fork(template),
+    colours,
+    theme,
+    setting: settings.sceneSetting,
+    width,
+    height,
+    detailed: settings.visualDetail === 'Detailed',
+    characters: settings.includeCharacters || wishes.animal !== null,
+  });
+  const scene = { template, width, height, paper: colours.sky[1], shapes: pen.shapes, textArea, faces: pen.faces };
+  const dark = colours.night && !onPaper && settings.sceneSetting !== 'Cozy';
+  return { scene, lettering: letteringFor(theme, colours, dark, onPaper, rng.fork('lettering')) };
+}
+
+function letteringFor(
+  { quiet, bunting }: CuteTheme,
+  colours: CuteColours,
+  dark: boolean,
+  onPaper: boolean,
+  rng: Rng,
+): Lettering {
+  const inks = colours.candy.map((colour) => deepened(colour));
+  const serif = quiet || (!bunting && rng.chance(0.35));
+  if (quiet) {
+    const ink = oklch(0.42, 0.045, 280);
+    return {
+      inks: [ink],
+      edge: onPaper ? null : mixColours(colours.sky[0], white, 0.72),
+      secondInk: ink,
+      lively: false,
+      serif,
+    };
+  }
+  const single = !bunting && rng.chance(0.6);
+  if (dark) {
+    const edge = mixColours(colours.sky[0], oklch(0.22, 0.06, 275), 0.55);
+    return {
+      inks: single ? [white] : colours.candy.map((c) => mixColours(c, white, 0.55)),
+      edge,
+      secondInk: white,
+      lively: !serif,
+      serif,
+    };
+  }
+  const first = inks[0] as Rgb;
+  return {
+    inks: single ? [first] : inks,
+    edge: onPaper ? null : white,
+    secondInk: single ? first : (inks[2] as Rgb),
+    lively: !serif,
+    serif,
+  };
+}
+
+/** A colour strong enough for words on white. */
+function deepened(colour: Rgb): Rgb {
+  const [, a, b] = toOklab(colour);
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return oklch(0.53, Math.max(0.1, Math.hypot(a, b) * 1.15), hue);
+}

@@ -1,0 +1,182 @@
+import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { mixColours, oklch, type Rgb, toCss } from '../core/colour.ts';
+import type { OnProgress } from '../picture.ts';
+import type { FlatScene, FlatShade, FlatShape, Matrix } from './flat-scene.ts';
+import { flatGrain } from './grain.ts';
+
+type Gradient = ReturnType<SKRSContext2D['createLinearGradient']>;
+type Temper = (colour: Rgb) => Rgb;
+
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const shadowTone = oklch(0.36, 0.09, 345);
+const lightTone: Rgb = [1, 0.995, 0.97];
+const stippleAlpha = 0.85;
+
+/** Draws flat shapes with stippled shading and a paper's tooth over all. */
+export function drawFlat(scene: FlatScene, temper: Temper, scale: number, onProgress: OnProgress): Canvas {
+  const canvas = createCanvas(Math.round(scene.width * scale), Math.round(scene.height * scale));
+  const context = canvas.getContext('2d');
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  context.fillStyle = toCss(temper(scene.paper));
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  scene.shapes.forEach((shape, i) => {
+    drawShape(context, shape, temper, scale);
+    if (i % 100 === 99) onProgress(i / scene.shapes.length);
+  });
+  layTooth(context, scale);
+  return canvas;
+}
+
+function drawShape(context: SKRSContext2D, shape: FlatShape, temper: Temper, scale: number): void {
+  const matrix = shape.matrix ?? identity;
+  const path = new Path2D(shape.path);
+  context.save();
+  for (const clip of shape.clips ?? []) {
+    setMatrix(context, clip.matrix, scale);
+    context.clip(new Path2D(clip.path));
+  }
+  setMatrix(context, matrix, scale);
+  if (shape.alpha !== undefined) context.globalAlpha = shape.alpha;
+  if (shape.multiply) context.globalCompositeOperation = 'multiply';
+  const colour = temper(shape.colour);
+  const style = shape.blendTo ? gradientOf(context, shape.blendTo, colour, temper) : toCss(colour);
+  if (shape.lineWidth !== undefined) {
+    context.strokeStyle = style;
+    context.lineWidth = shape.lineWidth;
+    context.stroke(path);
+  } else {
+    if (shape.drop) {
+      // Canvas shadows ignore the transform: they are given in pixels.
+      context.shadowColor = toCss(temper(shadowTone), shape.drop.alpha);
+      context.shadowBlur = shape.drop.blur * scale;
+      context.shadowOffsetY = shape.drop.down * scale;
+    }
+    context.fillStyle = style;
+    if (!shape.shadesOnly) context.fill(path);
+    context.shadowColor = 'transparent';
+    if (shape.shades) stipple(context, shape, path, shape.shades, temper, scale);
+  }
+  context.restore();
+}
+
+function setMatrix(context: SKRSContext2D, [a, b, c, d, e, f]: Matrix, scale: number): void {
+  context.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale, f * scale);
+}
+
+function gradientOf(
+  context: SKRSContext2D,
+  { colour: to, from: [x0, y0], to: [x1, y1] }: NonNullable<FlatShape['blendTo']>,
+  colour: Rgb,
+  temper: Temper,
+): Gradient {
+  const gradient = context.createLinearGradient(x0, y0, x1, y1);
+  gradient.addColorStop(0, toCss(colour));
+  gradient.addColorStop(1, toCss(temper(to)));
+  return gradient;
+}
+
+/** Lays gradients through a mask of grain; drawn beside the picture, in a scratch no larger than the shape. */
+function stipple(
+  context: SKRSContext2D,
+  shape: FlatShape,
+  path: Path2D,
+  shades: readonly FlatShade[],
+  temper: Temper,
+  scale: number,
+): void {
+  const matrix = shape.matrix ?? identity;
+  const bounds = path.getBounds() as [number, number, number, number];
+  const [left, top, right, bottom] = pixelBounds(bounds, matrix, scale, context.canvas);
+  const [width, height] = [right - left, bottom - top];
+  if (width < 2 || height < 2) return;
+  const scratch = scratchFor(Math.max(width, height));
+  const ink = scratch.getContext('2d');
+  ink.save();
+  ink.clearRect(0, 0, width, height);
+  const [a, b, c, d, e, f] = matrix;
+  ink.setTransform(a * scale, b * scale, c * scale, d * scale, e * scale - left, f * scale - top);
+  ink.clip(path);
+  for (const shade of shades) layShade(ink, shade, bounds, shape.colour, temper);
+  ink.globalCompositeOperation = 'destination-out';
+  ink.globalAlpha = stippleAlpha;
+  // The grain lies on the sheet: it neither turns nor grows with the shape.
+  ink.setTransform(scale, 0, 0, scale, -left, -top);
+  fillWithTile(ink, flatGrain().stipple);
+  ink.fillRect(left / scale, top / scale, width / scale, height / scale);
+  ink.restore();
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.drawImage(scratch, 0, 0, width, height, left, top, width, height);
+}
+
+function layShade(
+  ink: SKRSContext2D,
+  shade: FlatShade,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  colour: Rgb,
+  temper: Temper,
+): void {
+  const fillWith = (gradient: Gradient, tone: Rgb, alpha: number): void => {
+    gradient.addColorStop(0, toCss(tone, alpha));
+    gradient.addColorStop(1, toCss(tone, 0));
+    ink.fillStyle = gradient;
+    ink.fillRect(left, top, right - left, bottom - top);
+  };
+  if (shade.kind === 'volume') {
+    const size = Math.max(right - left, bottom - top);
+    const dark = temper(mixColours(colour, shadowTone, 0.5));
+    const light = temper(mixColours(colour, lightTone, 0.6));
+    const [sx, sy] = [left + (right - left) * 0.8, bottom + size * 0.02];
+    fillWith(ink.createRadialGradient(sx, sy, 0, sx, sy, size * 0.72), dark, shade.amount);
+    const [lx, ly] = [left + (right - left) * 0.25, top + (bottom - top) * 0.18];
+    fillWith(ink.createRadialGradient(lx, ly, 0, lx, ly, size * 0.52), light, shade.amount * 0.75);
+  } else if (shade.kind === 'radial') {
+    const [x, y] = shade.centre;
+    fillWith(ink.createRadialGradient(x, y, 0, x, y, shade.radius), temper(shade.colour), shade.alpha);
+  } else {
+    const [[x0, y0], [x1, y1]] = [shade.from, shade.to];
+    fillWith(ink.createLinearGradient(x0, y0, x1, y1), temper(shade.colour), shade.alpha);
+  }
+}
+
+/** The pixels a shape may touch, cut to the picture. */
+function pixelBounds(
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  [a, b, c, d, e, f]: Matrix,
+  scale: number,
+  { width, height }: { width: number; height: number },
+): [number, number, number, number] {
+  const xs = [left, right].flatMap((x) => [top, bottom].map((y) => (a * x + c * y + e) * scale));
+  const ys = [left, right].flatMap((x) => [top, bottom].map((y) => (b * x + d * y + f) * scale));
+  return [
+    Math.max(0, Math.floor(Math.min(...xs))),
+    Math.max(0, Math.floor(Math.min(...ys))),
+    Math.min(width, Math.ceil(Math.max(...xs))),
+    Math.min(height, Math.ceil(Math.max(...ys))),
+  ];
+}
+
+const scratches = new Map<number, Canvas>();
+
+/** A scratch canvas of this thread, by powers of two: copying one costs by its size. */
+function scratchFor(side: number): Canvas {
+  const room = 2 ** Math.ceil(Math.log2(Math.max(64, side)));
+  const scratch = scratches.get(room) ?? createCanvas(room, room);
+  scratches.set(room, scratch);
+  return scratch;
+}
+
+function layTooth(context: SKRSContext2D, scale: number): void {
+  context.save();
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  context.globalCompositeOperation = 'multiply';
+  fillWithTile(context, flatGrain().tooth);
+  context.fillRect(0, 0, context.canvas.width / scale, context.canvas.height / scale);
+  context.restore();
+}
+
+function fillWithTile(context: SKRSContext2D, tile: Canvas): void {
+  const pattern = context.createPattern(tile, 'repeat');
+  if (pattern === null) throw new Error('The grain cannot be used as a pattern.');
+  context.fillStyle = pattern;
+}

@@ -1,0 +1,45 @@
+import type { Rgb } from '../core/colour.ts';
+import type { Box, Point } from '../core/geometry.ts';
+
+/** A canvas transform: a, b, c, d, e, f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+/** Grain-dissolved shading inside a shape. */
+export type FlatShade =
+  /** Light from the upper left, shadow at the lower right, from the shape's own bounds. */
+  | { kind: 'volume'; amount: number }
+  | { kind: 'radial'; centre: Point; radius: number; colour: Rgb; alpha: number }
+  /** Full at `from`, nothing at `to`. */
+  | { kind: 'linear'; from: Point; to: Point; colour: Rgb; alpha: number };
+
+export type FlatShape = {
+  /** SVG path data, in the units of `matrix`. */
+  path: string;
+  colour: Rgb;
+  /** A second colour, blended in from `from` to `to`. */
+  blendTo?: { colour: Rgb; from: Point; to: Point };
+  alpha?: number;
+  /** Strokes the path instead of filling it. */
+  lineWidth?: number;
+  shades?: readonly FlatShade[];
+  /** Lays the shades alone, over what is there. */
+  shadesOnly?: boolean;
+  /** A soft shadow of cut paper beneath. */
+  drop?: { blur: number; down: number; alpha: number };
+  /** Multiplies with what lies beneath, as translucent ink does. */
+  multiply?: boolean;
+  matrix?: Matrix;
+  clips?: readonly { path: string; matrix: Matrix }[];
+};
+
+/** A picture of flat shapes with grain: plain data, back to front. */
+export type FlatScene = {
+  template: string;
+  width: number;
+  height: number;
+  paper: Rgb;
+  shapes: readonly FlatShape[];
+  textArea: Box;
+  /** Boxes of the faces, which words keep clear of. */
+  faces: readonly Box[];
+};

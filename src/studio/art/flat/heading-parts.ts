@@ -1,0 +1,53 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type FittedText, fitText } from '../text/fit-text.ts';
+import type { FontChoice } from '../text/fonts.ts';
+
+export type HeadingParts = { main: string; second: string | null };
+
+/** `Happy Birthday, Anna` reads as a large line and a smaller one beneath. */
+export function splitHeading(heading: string): HeadingParts {
+  const text = heading.trim();
+  const comma = text.search(/[,،、]\s*\S/u);
+  if (comma < 4 || comma >= text.length - 2) return { main: text, second: null };
+  return { main: text.slice(0, comma), second: text.slice(comma + 1).trim() };
+}
+
+type PartFit = { font: Omit<FontChoice, 'sizePx'>; lineHeight: number; letterSpacingEm?: number };
+
+export type FittedHeading = { main: FittedText; second: FittedText | null; gapPx: number; heightPx: number };
+
+/** The largest setting of both parts that fills a box; the second part is `share` as large as the first. */
+export function fitHeading(
+  context: SKRSContext2D,
+  { main, second }: HeadingParts,
+  { width, height, most }: { width: number; height: number; most: number },
+  mainFit: PartFit,
+  secondFit: PartFit,
+  share: number,
+): FittedHeading {
+  const room = second === null ? height : height * 0.68;
+  const fitted = fitText(context, {
+    text: main,
+    ...mainFit,
+    sizePx: most,
+    minScale: 0.22,
+    maxWidth: width,
+    maxHeight: room,
+    wrap: 'balanced',
+  });
+  const mainHeight = fitted.lines.length * fitted.lineHeightPx;
+  if (second === null) return { main: fitted, second: null, gapPx: 0, heightPx: mainHeight };
+  const gapPx = fitted.font.sizePx * 0.14;
+  const smaller = fitText(context, {
+    text: second,
+    ...secondFit,
+    sizePx: fitted.font.sizePx * share,
+    minScale: 0.35,
+    maxWidth: width,
+    maxHeight: Math.max(height - mainHeight - gapPx, height * 0.2),
+    maxLines: 2,
+    wrap: 'balanced',
+  });
+  const heightPx = mainHeight + gapPx + smaller.lines.length * smaller.lineHeightPx;
+  return { main: fitted, second: smaller, gapPx, heightPx };
+}

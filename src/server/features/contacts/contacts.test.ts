@@ -138,3 +138,12 @@ test('a picture is served to its owner alone', async () => {
   expect((await stranger.call('GET', imageUrl)).statusCode).toBe(404);
   expect((await stranger.call('POST', '/api/people', { ...mum, imageUrl })).statusCode).toBe(422);
 });
+
+test('without a version the last write wins, also of many at once', async () => {
+  const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => eleanor.call('PATCH', `/api/people/${id}`, { notes: `note ${index}` })),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
+  expect((await eleanor.call('GET', `/api/people/${id}`)).json().version).toBe(13);
+});

@@ -2,7 +2,7 @@ import { peopleEndpoints } from '../../../contract/people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deletePerson, findPerson } from './people.store.ts';
+import { deletePerson, lockPerson } from './people.store.ts';
 
 /** `refuseWhileSending` throws when a card of the contact is under a live claim (D46). */
 export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: number) => Promise<void>): Route {
@@ -11,7 +11,7 @@ export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: n
     handler: async ({ context, user, params }) => {
       await context.database.transaction(async (tx) => {
         // First whose it is: a refusal would tell a stranger that it exists.
-        if (!(await findPerson(tx, user.id, params.id))) throw notFound('The contact');
+        if (!(await lockPerson(tx, user.id, params.id))) throw notFound('The contact');
         await refuseWhileSending(tx, params.id);
         if (!(await deletePerson(tx, user.id, params.id))) throw notFound('The contact');
       });

@@ -29,6 +29,16 @@ export async function findPerson(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
+/** The contact, locked until the transaction ends. Lock it before its cards, so that two never wait for each other. */
+export async function lockPerson(tx: Executor, userId: number, id: number): Promise<PersonWithConsent | null> {
+  const [row] = await tx
+    .select(withConsent)
+    .from(people)
+    .where(and(eq(people.id, id), eq(people.userId, userId)))
+    .for('update', { of: people });
+  return row ?? null;
+}
+
 /** Whether whoever has this address asked to get no more cards from this user (D33). */
 export async function isUnsubscribed(db: Executor, userId: number, email: string): Promise<boolean> {
   const rows = await db

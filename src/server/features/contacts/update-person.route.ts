@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 import { notFound, staleVersion } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
-import { findPerson, updatePerson } from './people.store.ts';
+import { findPerson, lockPerson, updatePerson } from './people.store.ts';
 import { viewPerson } from './person.view.ts';
 
 /** `onZoneChange` sets the due times of the contact's cards again, in the same transaction (D22). */
@@ -15,7 +15,7 @@ export function updatePersonRoute(onZoneChange: (tx: Executor, personId: number)
       const { version, ...fields } = body;
       await checkPerson(context.database.orm, user.id, fields);
       const person = await context.database.transaction(async (tx) => {
-        const stored = await findPerson(tx, user.id, params.id);
+        const stored = await lockPerson(tx, user.id, params.id);
         if (!stored) throw notFound('The contact');
         if (version !== undefined && version !== stored.version) throw staleVersion('This contact', viewPerson(stored));
         const changed = await updatePerson(tx, stored.id, stored.version, {

@@ -27,6 +27,17 @@ export async function findDate(db: Executor, userId: number, id: number): Promis
   return row ?? null;
 }
 
+/** The date, locked until the transaction ends. Lock it before its cards, so that two never wait for each other. */
+export async function lockDate(tx: Executor, userId: number, id: number): Promise<DateRow | null> {
+  const [row] = await tx
+    .select(columns)
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .where(and(eq(importantDates.id, id), eq(people.userId, userId)))
+    .for('update', { of: importantDates });
+  return row ?? null;
+}
+
 export async function insertDate(db: Executor, personId: number, fields: DateFields): Promise<number> {
   const [row] = await db
     .insert(importantDates)

@@ -101,3 +101,14 @@ test('deleting a date skips its unsent cards', async () => {
     occasionId: null,
   });
 });
+
+test('without a version the last write wins, also of many at once', async () => {
+  const { id } = (await add({ occasionType: 'birthday', date: '1966-12-04' })).json();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      eleanor.call('PATCH', `/api/important-dates/${id}`, { notifyDaysBefore: index }),
+    ),
+  );
+  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
+  expect((await eleanor.call('GET', `/api/important-dates/${id}`)).json().version).toBe(13);
+});

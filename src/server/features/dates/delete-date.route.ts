@@ -2,7 +2,7 @@ import { dateEndpoints } from '../../../contract/dates.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deleteDate, findDate } from './dates.store.ts';
+import { deleteDate, lockDate } from './dates.store.ts';
 
 /** `skipUnsentCards` runs first, unless the user keeps them (D46). */
 export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) => Promise<void>): Route {
@@ -10,7 +10,7 @@ export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) 
     access: 'signed-in',
     handler: async ({ context, user, params, query }) => {
       await context.database.transaction(async (tx) => {
-        if (!(await findDate(tx, user.id, params.id))) throw notFound('The date');
+        if (!(await lockDate(tx, user.id, params.id))) throw notFound('The date');
         if (!query.keepCards) await skipUnsentCards(tx, params.id);
         await deleteDate(tx, params.id);
       });

@@ -6,7 +6,7 @@ import { type Route, route } from '../../http/route.ts';
 import { notFound, staleVersion } from '../../refusal.ts';
 import { checkedDate } from './check-date.ts';
 import { viewDate } from './date.view.ts';
-import { type DateRow, findDate, updateDate } from './dates.store.ts';
+import { type DateRow, findDate, lockDate, updateDate } from './dates.store.ts';
 
 /** `follow` moves the date's unsent cards with it, in the same transaction, and says how many (D36). */
 export function updateDateRoute(follow: (context: Context, tx: Executor, date: DateRow) => Promise<number>): Route {
@@ -16,7 +16,7 @@ export function updateDateRoute(follow: (context: Context, tx: Executor, date: D
       const today = todayIn(context.clock, user.timeZone);
       const { version, ...fields } = body;
       return context.database.transaction(async (tx) => {
-        const stored = await findDate(tx, user.id, params.id);
+        const stored = await lockDate(tx, user.id, params.id);
         if (!stored) throw notFound('The date');
         if (version !== undefined && version !== stored.version)
           throw staleVersion('This date', viewDate(stored, today));

@@ -109,7 +109,7 @@ test('what people write stays text, and no header can be added', async () => {
   const nasty = 'Hi"><script>alert(1)</script>\r\nBcc: all@example.test';
   const { parsed, raw } = await deliver(
     { title: nasty, message: `${nasty}\n\n<img src=x onerror=alert(1)>` },
-    `Eve "E" <e@x>\nX-Evil: 1`,
+    `Eve \u202e"E" <e@x>\nX-Evil: 1\u2066`,
   );
   expect(parsed.html).not.toMatch(/<script|<img[^>]*onerror/i);
   expect(parsed.html).toContain('&lt;script&gt;');

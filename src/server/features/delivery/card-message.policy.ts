@@ -7,9 +7,10 @@ export function paragraphsOf(message: string): string[][] {
     .filter((lines) => lines.some((line) => line !== ''));
 }
 
-/** One line for a header: line ends and other control characters become spaces. */
+/** One line for a header: line ends and other control characters become spaces, marks that turn text around go. */
 export function headerLine(text: string): string {
   return text
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import type { ColorPalette } from '../../../contract/vocabulary.ts';
+import type { CardCategory, ColorPalette } from '../../../contract/vocabulary.ts';
 import type { DrawOptions } from '../art-style.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Raster } from '../core/raster.ts';
@@ -21,7 +21,7 @@ import { type Hand, printShapes } from './print-shapes.ts';
 export type SeparationStyle = {
   hand: Hand;
   run: PrintRun;
-  inks: Record<Family, readonly InkChoice[]>;
+  inks: Record<Family, readonly InkChoice[]> & Partial<Record<CardCategory, readonly InkChoice[]>>;
   templates: Record<Family, Readonly<Record<string, SeparationTemplate>>>;
 };
 
@@ -41,7 +41,7 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
   const subject = choice.pick(subjectsOf[category]);
   const kinds = choice.pick(theme.flowerKinds);
   const visitor = choice.pick(theme.visitors);
-  const ink = choice.pick(style.inks[family]);
+  const ink = choice.pick(style.inks[category] ?? style.inks[family]);
   const context: CardContext = {
     press,
     rng: rng.fork(template),

@@ -169,7 +169,7 @@ function measureRows(context: SKRSContext2D, setting: Setting, look: LetteringLo
   return setting.lines.map(({ text, share }) => {
     const sizePx = setting.sizePx * share;
     measureAt(context, sizePx, look);
-    const baseline = y + sizePx * look.leading * 0.5 + sizePx * 0.34 * look.stretch[1];
+    const baseline = y + sizePx * look.leading * 0.5 + sizePx * (look.capitals ? 0.35 : 0.27) * look.stretch[1];
     y += sizePx * look.leading;
     const advances =
       setting.arch > 0

@@ -78,5 +78,5 @@ function alongOf(shade: Shade) {
 /** Less paint is a lighter screen, more paint a screen of key on top. */
 function toned(inks: Inks, amount: number, hand: Hand): Inks {
   if (amount <= 1) return scaleInks(inks, 1 - (1 - amount) * 0.7);
-  return { ...inks, key: Math.min(1, (inks.key ?? 0) + (amount - 1) * 1.5 * hand.shading) };
+  return { ...inks, key: Math.min(1, (inks.key ?? 0) + Math.min(0.5, (amount - 1) * 1.1) * hand.shading) };
 }

@@ -64,7 +64,7 @@ export function drawBouquet({ press, rng, hand, detailed, flowerKinds }: Subject
 /** One tall flower with its leaves, as on a botanical plate. */
 export function drawFlowerStem({ press, rng, hand, detailed, flowerKinds }: SubjectKit, box: Box): void {
   const { x, foot, width, height } = measureBox(box);
-  const radius = Math.min(width * 0.27, height * 0.17);
+  const radius = Math.min(width * 0.36, height * 0.2);
   const lean = rng.between(-0.12, 0.12) * width;
   const head: Point = [x + lean, foot - height + radius * 1.05];
   const bend: Point = [x - lean * 1.4, foot - height * 0.45];

@@ -39,9 +39,9 @@ export function composeStamp(context: CardContext): Composed {
     ? onRight
       ? [inner[0] + 40, height * 0.32, cx - stampWidth / 2 - 60, height * 0.82]
       : [cx + stampWidth / 2 + 60, height * 0.32, inner[2] - 40, height * 0.82]
-    : [inner[0] + 50, cy + stampHeight / 2 + (tall ? 60 : 34), inner[2] - 50, inner[3] - (tall ? 130 : 52)];
+    : [inner[0] + 50, cy + stampHeight / 2 + (tall ? 60 : 34), inner[2] - 50, inner[3] - (tall ? 130 : 60)];
   const middle = (textArea[0] + textArea[2]) / 2;
-  drawFleuron(press, middle, textArea[3] + (tall ? 54 : 18), (textArea[2] - textArea[0]) * 0.5);
+  drawFleuron(press, middle, textArea[3] + (tall ? 54 : 26), (textArea[2] - textArea[0]) * 0.5);
   return { textArea, look: labelLook(rng.fork('look'), wide ? 3 : 2), perch: { x: cx - stampWidth * 0.34, y: cy - stampHeight / 2 + 4, size: stampWidth * 0.09, facing: 1 } };
 }
 

@@ -1,4 +1,3 @@
-import type { Family } from '../separations/card-context.ts';
 import type { SeparationStyle } from '../separations/draw-separation.ts';
 import type { InkChoice } from '../separations/inks.ts';
 import { composeBotanicalLabel } from './botanical-label.ts';
@@ -27,12 +26,15 @@ const witching: InkChoice = { main: [0.65, 0.19, 48], second: [0.47, 0.1, 300], 
 const dove: InkChoice = { main: [0.6, 0.09, 300], second: [0.6, 0.06, 185], light: [0.9, 0.06, 85], key: [0.33, 0.04, 270], paper };
 const sage: InkChoice = { main: [0.64, 0.09, 20], second: [0.57, 0.06, 155], light: [0.9, 0.06, 85], key: [0.33, 0.04, 160], paper };
 
-const inks: Record<Family, readonly InkChoice[]> = {
+const inks: SeparationStyle['inks'] = {
   party: [brick, marmalade, berry, navy],
   love: [rose, berry, plum],
   winter: [noel, midnight],
   garden: [rose, lilac, marmalade, brick],
-  harvest: [harvest, witching],
+  harvest: [harvest],
+  halloween: [witching],
+  'new-year': [midnight, witching],
+  holiday: [noel, plum, marmalade],
   honour: [navy, midnight],
   quiet: [dove, sage],
 };

@@ -1,0 +1,110 @@
+import { type Box, polygonPath } from '../core/geometry.ts';
+import { drawBackdrop } from '../separations/backdrop.ts';
+import type { CardContext, Composed } from '../separations/card-context.ts';
+import type { Inks } from '../separations/inks.ts';
+import { rectPath, starburstPath } from '../separations/paths.ts';
+import { drawSubject } from '../separations/subjects.ts';
+import { drawBorder, drawRays, drawSign } from './pop-grounds.ts';
+import { shoutLook } from './pop-lettering.ts';
+
+/** A double star of a shout on rays, the occasion in front of it on its own ground. */
+export function composeBurst(context: CardContext): Composed {
+  const { press, rng, width, height, setting, season, family, worded } = context;
+  const wide = width > height * 1.3;
+  const tall = height > width * 1.3;
+  const line = height * (tall ? 0.7 : 0.76);
+  const x = wide ? width * 0.36 : width / 2;
+  const y = height * (wide ? 0.45 : tall ? 0.34 : 0.37);
+  const [rx, ry] = [width * (wide ? 0.34 : 0.47), height * (wide ? 0.42 : tall ? 0.27 : 0.35)];
+  drawRays(press, rng.fork('rays'), [0, 0, width, height], [x, y]);
+  const reach = height * (setting === 'Nature' || setting === 'Cozy' ? 0.03 : 0.13);
+  const band: Box = [0, line - height * 0.26, width, height];
+  press.clip(rectPath(0, line - reach, width, height), () =>
+    drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: band, horizon: 0.5, season, outline: 6, keepClear: null, strength: 1 }),
+  );
+  press.stroke(`M0 ${line - reach}H${width}`, 7);
+  const count = rng.pick([15, 17, 19]);
+  const outer = starburstPath(rng.fork('outer'), [x, y], [rx, ry], count, 0.78);
+  const inner = starburstPath(rng.fork('inner'), [x, y], [rx * 0.85, ry * 0.82], count, 0.8);
+  press.at([15, 17], () => press.fill(outer, { key: 1 }));
+  const rim = rng.pick<Inks>([{ main: 1 }, { main: 1 }, { second: 1 }]);
+  press.fill(outer, rim, { line: 9 });
+  press.fill(inner, { start: {}, end: rng.pick<Inks>([{ main: 0.5 }, { second: 0.55 }]), along: { kind: 'radial', centre: [x, y], radius: rx * 0.95, innerRadius: rx * 0.3 } }, { line: 7 });
+  const foot = height - (tall ? 110 : 52);
+  const stand: Box = wide
+    ? [width * 0.67, height * 0.16, width - 60, foot]
+    : [width * 0.18, worded ? y + ry * (tall ? 0.72 : 0.66) : height * 0.2, width * 0.82, foot];
+  drawSubject(context, context.subject, stand);
+  const loving = family === 'love';
+  const signs = context.detailed ? 14 : 8;
+  for (let i = 0; i < signs; i++) {
+    const side = i % 2 === 0 ? -1 : 1;
+    const px = side < 0 ? rng.between(50, 150) : width - rng.between(50, 150);
+    const py = i < signs / 2 ? rng.between(50, height * 0.11) : rng.between(y + ry * 0.92, line - reach - 26);
+    if (wide && side > 0) continue;
+    drawSign(press, [px, py], rng.between(17, 32), rng.between(0, 1), rng.pick<Inks>([{ light: 1 }, { main: 1 }, {}, { second: 1 }]), loving);
+  }
+  drawBorder(press, width, height);
+  const half = [rx * 0.64, ry * 0.5] as const;
+  return {
+    textArea: [x - half[0], y - half[1], x + half[0], y + half[1]],
+    look: shoutLook(rng.fork('look')),
+    perch: wide ? { x: width * 0.1, y: height - 60, size: 90, facing: 1 } : { x: width * 0.13, y: foot, size: 84, facing: 1 },
+  };
+}
+
+/** Slanted halves of the sheet in two grounds, a giant dotted disc behind the subject, the words above. */
+export function composeSpotlight(context: CardContext): Composed {
+  const { press, rng, width, height, setting, season } = context;
+  const wide = width > height * 1.3;
+  const tall = height > width * 1.3;
+  const full = rectPath(0, 0, width, height);
+  const [one, two] = rng.pick<readonly [Inks, Inks]>([
+    [{ second: 1 }, { light: 1 }],
+    [{ main: 1 }, { light: 1 }],
+    [{ light: 1 }, { second: 0.95 }],
+    [{ main: 0.55, light: 0.1 }, { second: 1 }],
+  ]);
+  press.fill(full, one);
+  const lean = rng.pick([-1, 1]);
+  press.fill(
+    polygonPath([
+      [lean > 0 ? 0 : width, 0],
+      [lean > 0 ? width : 0, height],
+      [lean > 0 ? 0 : width, height],
+    ]),
+    two,
+    { line: 8 },
+  );
+  const cx = wide ? width * 0.72 : width / 2;
+  const cy = height * (wide ? 0.5 : tall ? 0.6 : 0.62);
+  const r = wide ? height * 0.42 : Math.min(width * 0.42, height * 0.345);
+  const disc = `M${cx - r} ${cy}A${r} ${r} 0 1 1 ${cx + r} ${cy}A${r} ${r} 0 1 1 ${cx - r} ${cy}Z`;
+  press.at([16, 18], () => press.fill(disc, { key: 1 }));
+  press.fill(disc, {}, { line: 12 });
+  press.clip(disc, () =>
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: [cx - r, cy - r, cx + r, cy + r],
+      horizon: 0.64,
+      season,
+      outline: 5,
+      keepClear: [cx - r * 0.5, cy - r * 0.8, cx + r * 0.5, cy + r * 0.6],
+      strength: 0.85,
+    }),
+  );
+  press.stroke(disc, 11);
+  drawSubject(context, context.subject, [cx - r * 0.76, cy - r * 0.86, cx + r * 0.76, cy + r * 0.8]);
+  for (let i = 0; i < (context.detailed ? 10 : 6); i++) {
+    const angle = rng.between(0, Math.PI) * (wide ? 2 : 1);
+    const [sx, sy] = [cx + Math.cos(angle) * r * 1.2, cy + Math.sin(angle) * r * 1.12];
+    if (sx > 50 && sx < width - 50 && sy < height - 50 && sy > 60 && (!wide || sx > width * 0.52))
+      drawSign(press, [sx, sy], rng.between(20, 34), rng.between(0, 1), rng.pick<Inks>([{ light: 1 }, {}, { main: 1 }]), context.family === 'love');
+  }
+  drawBorder(press, width, height);
+  const textArea: Box = wide
+    ? [60, height * 0.22, width * 0.47, height * 0.78]
+    : [56, tall ? 110 : 44, width - 56, cy - r - (tall ? 30 : 12)];
+  return { textArea, look: shoutLook(rng.fork('look')), perch: { x: cx + r * 0.8, y: cy + r * 0.72, size: r * 0.26, facing: -1 } };
+}

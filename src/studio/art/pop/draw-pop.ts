@@ -1,0 +1,7 @@
+import type { DrawArtStyle } from '../art-style.ts';
+import { drawSeparation } from '../separations/draw-separation.ts';
+import { popStyle } from './pop-style.ts';
+
+/** Pop Art: comic-book dots and lettering. */
+export const draw: DrawArtStyle = (request, onProgress, options) =>
+  drawSeparation(popStyle, request, onProgress, options);

@@ -15,11 +15,11 @@ export const drawAloft: CuteTemplate = (stage) => {
     height > width
       ? [100, 150, width - 100, 430]
       : left
-        ? [80, square ? 190 : 200, width * (square ? 0.5 : 0.52), square ? 600 : 660]
-        : [width * (square ? 0.5 : 0.48), square ? 190 : 200, width - 80, square ? 600 : 660];
-  const x = height > width ? width / 2 : width * (left ? 0.74 : 0.26);
-  const size = height > width ? 1.36 : square ? 1.16 : 1.24;
-  const rim = height > width ? height * 0.765 : height * 0.745;
+        ? [80, square ? 190 : 200, width * (square ? 0.55 : 0.54), square ? 600 : 660]
+        : [width * (square ? 0.45 : 0.46), square ? 190 : 200, width - 80, square ? 600 : 660];
+  const x = height > width ? width / 2 : width * (left ? 0.765 : 0.235);
+  const size = height > width ? 1.36 : square ? 1.08 : 1.22;
+  const rim = height > width ? height * 0.765 : height * 0.715;
   setBackdrop(stage, { textArea, floor });
   const tools = { pen, rng, colours };
   pen.at(x, rim, { scale: size, angle: rng.between(-0.05, 0.05) }, () => {
@@ -33,6 +33,10 @@ export const drawAloft: CuteTemplate = (stage) => {
     });
   });
   if (height <= width) drawProp(tools, rng.pick(theme.beside), width * (left ? 0.2 : 0.8), floor + 8, 1.15);
-  drawFloating(stage, rng.pick(theme.floating), { textArea, floor });
+  drawFloating(stage, rng.pick(theme.floating), {
+    textArea,
+    floor,
+    avoid: [[x - 190 * size, rim - 570 * size, x + 190 * size, rim + 100 * size]],
+  });
   return { textArea };
 };

@@ -38,7 +38,7 @@ export const drawHero: CuteTemplate = (stage) => {
       pen,
       middle,
       floor,
-      1.56 * size,
+      1.42 * size,
       dress(stage, 'animal', { held, raised: withBalloons ? (side > 0 ? 'left' : 'right') : 'none' }),
     );
   } else {
@@ -51,7 +51,8 @@ export const drawHero: CuteTemplate = (stage) => {
         3,
       );
     }
-    drawProp(tools, rng.pick(theme.objects), middle, floor, 2.7 * size);
+    const object = rng.pick(theme.objects);
+    drawProp(tools, object, middle, floor, (object === 'cake' ? 2.2 : 2.7) * size);
   }
   drawFloating(stage, rng.pick(theme.floating), layout);
   return { textArea };

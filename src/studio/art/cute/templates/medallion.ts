@@ -16,15 +16,15 @@ export const drawMedallion: CuteTemplate = (stage) => {
   const rng = stage.rng.fork('medallion');
   const wide = width > height;
   const left = wide && rng.chance(0.5);
-  const radius = wide ? 350 : width * 0.33;
+  const radius = wide ? 350 : width * 0.322;
   const [x, y] = wide
     ? [width * (left ? 0.73 : 0.27), height * 0.5]
-    : [width / 2, height > width ? height * 0.4 : height * 0.41];
+    : [width / 2, height > width ? height * 0.4 : height * 0.385];
   const textArea: Box = wide
     ? left
       ? [90, 250, width * 0.48, height - 250]
       : [width * 0.52, 250, width - 90, height - 250]
-    : [110, y + radius + 84, width - 110, height > width ? height - 320 : height - 66];
+    : [110, y + radius + 66, width - 110, height > width ? height - 320 : height - 52];
   drawPaper(stage);
   const inner = 1024;
   const scale = (radius * 2.06) / inner;
@@ -36,8 +36,8 @@ export const drawMedallion: CuteTemplate = (stage) => {
       const tools = { pen, rng, colours };
       groundShadow(tools, inner / 2, floor, 330);
       if (stage.characters)
-        drawAnimal(pen, inner / 2, floor + 10, 1.95, dress(stage, 'animal', { held: rng.pick(theme.held) }));
-      else drawProp(tools, rng.pick(theme.objects), inner / 2, floor, 3.2);
+        drawAnimal(pen, inner / 2, floor + 10, 1.8, dress(stage, 'animal', { held: rng.pick(theme.held) }));
+      else drawProp(tools, rng.pick(theme.objects), inner / 2, floor, 2.9);
     });
   });
   drawWreath(stage, x, y, radius + 16);

@@ -12,7 +12,7 @@ export const drawPeek: CuteTemplate = (stage) => {
   const layout = layOut(stage);
   const { middle, size } = layout;
   const { theme, pen, colours, width, height } = stage;
-  const table = height * 0.83;
+  const table = height * 0.85;
   setBackdrop(stage, { ...layout, floor: table - 20 });
   const rng = stage.rng.fork('peek');
   if (theme.bunting) drawBunting(stage, 62);
@@ -20,7 +20,7 @@ export const drawPeek: CuteTemplate = (stage) => {
   const pose = dress(stage, 'animal');
   if (stage.characters) {
     const { neck: _hidden, ...rest } = pose;
-    drawBust(pen, middle, table + 20, 2.3 * size, rest);
+    drawBust(pen, middle, table + 18, 1.9 * size, rest);
   }
   const cloth = rng.pick([colours.candy[3], colours.candy[4], colours.candy[2]]);
   pen.fill(rectangle(-20, table, width + 40, height - table + 20), mixColours(cloth, paper, 0.35), {
@@ -31,7 +31,7 @@ export const drawPeek: CuteTemplate = (stage) => {
   pen.fill(rectangle(-20, table - 14, width + 40, 22, 8), mixColours(cloth, paper, 0.82));
   if (stage.characters) {
     for (const side of [-1, 1])
-      pen.fill(ellipse(middle + side * 142 * size, table + 4, 46 * size, 33 * size), pose.coat.limbs, {
+      pen.fill(ellipse(middle + side * 120 * size, table + 4, 40 * size, 28 * size), pose.coat.limbs, {
         volume: 0.5,
         drop: { blur: 9, down: 4, alpha: 0.3 },
       });

@@ -72,18 +72,16 @@ export function drawBalloons(
   }
 }
 
+type Air = Pick<Layout, 'textArea' | 'floor'> & { avoid?: readonly Box[] };
+
 /** Small things in the air, clear of the words and of the faces. */
-export function drawFloating(
-  stage: Stage,
-  kind: Floating,
-  { textArea, floor }: Pick<Layout, 'textArea' | 'floor'>,
-): void {
+export function drawFloating(stage: Stage, kind: Floating, { textArea, floor, avoid = [] }: Air): void {
   const { pen, width, detailed, colours } = stage;
   const rng = stage.rng.fork('floating');
   const [left, top, right, bottom] = textArea;
   const clear = (x: number, y: number, reach: number): boolean =>
     (x + reach < left || x - reach > right || y + reach < top || y - reach > bottom) &&
-    pen.faces.every(([l, t, r, b]) => x + reach < l || x - reach > r || y + reach < t || y - reach > b);
+    [...pen.faces, ...avoid].every(([l, t, r, b]) => x + reach < l || x - reach > r || y + reach < t || y - reach > b);
   const scatter = (count: number, reach: number, low: number, draw: (x: number, y: number) => void): void => {
     for (let i = 0; i < count * (detailed ? 1.5 : 1) * (width > 1100 ? 1.4 : 1); i++) {
       const [x, y] = [rng.between(14, width - 14), rng.between(40, low)];

@@ -44,7 +44,7 @@ export function layOut({ width, height, rng }: Stage): Layout {
   }
   if (height > width)
     return { textArea: [100, 180, width - 100, 500], middle: width / 2, floor: height * 0.86, size: 1.42 };
-  return { textArea: [104, 106, width - 104, 300], middle: width / 2, floor: height * 0.88, size: 1 };
+  return { textArea: [104, 100, width - 104, 286], middle: width / 2, floor: height * 0.89, size: 1 };
 }
 
 export function setBackdrop(stage: Stage, { textArea, floor }: Pick<Layout, 'textArea' | 'floor'>): BackdropTools {

@@ -72,7 +72,10 @@ test('an outbox that cannot be written is a temporary failure, and asks for no l
     asked = true;
     return true;
   });
-  expect(result).toMatchObject({ outcome: 'temporary' });
+  expect(result).toEqual({
+    outcome: 'temporary',
+    reply: expect.stringMatching(/^The outbox cannot be written \(E[A-Z]+\)\.$/),
+  });
   expect(asked).toBe(false);
 });
 

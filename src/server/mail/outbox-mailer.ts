@@ -39,7 +39,9 @@ export function createOutboxMailer(directory: string, clock: Clock): Mailer {
         await syncDirectory(directory);
         return { outcome: 'accepted', reply: `Kept in the outbox as ${fileName}.` };
       } catch (error) {
-        return { outcome: inPlace ? 'unknown' : 'temporary', reply: `The outbox cannot be written: ${String(error)}` };
+        // The card's page shows this: the code says enough, the path is nobody's business.
+        const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+        return { outcome: inPlace ? 'unknown' : 'temporary', reply: `The outbox cannot be written (${code}).` };
       } finally {
         await rm(beside, { force: true }).catch(() => {});
       }

@@ -1,21 +1,22 @@
-import { type Box, polygonPath } from '../core/geometry.ts';
+import { type Box, type Point, polygonPath } from '../core/geometry.ts';
 import { drawBackdrop } from '../separations/backdrop.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
 import type { Inks } from '../separations/inks.ts';
-import { rectPath, starburstPath } from '../separations/paths.ts';
+import { rectPath, scallopPath, starburstPath } from '../separations/paths.ts';
 import { drawSubject } from '../separations/subjects.ts';
 import { drawBorder, drawRays, drawSign } from './pop-grounds.ts';
 import { shoutLook } from './pop-lettering.ts';
 
 /** A double star of a shout on rays, the occasion in front of it on its own ground. */
 export function composeBurst(context: CardContext): Composed {
-  const { press, rng, width, height, setting, season, family, worded } = context;
+  const { press, rng, width, height, setting, season, family, heading } = context;
   const wide = width > height * 1.3;
   const tall = height > width * 1.3;
   const line = height * (tall ? 0.7 : 0.76);
-  const x = wide ? width * 0.36 : width / 2;
-  const y = height * (wide ? 0.45 : tall ? 0.34 : 0.37);
-  const [rx, ry] = [width * (wide ? 0.34 : 0.47), height * (wide ? 0.42 : tall ? 0.27 : 0.35)];
+  const lean = wide ? 0 : rng.pick([-1, 0, 1]);
+  const x = wide ? width * 0.36 : width * (0.5 + lean * 0.035);
+  const y = height * (wide ? 0.45 : tall ? 0.33 : 0.335);
+  const [rx, ry] = [width * (wide ? 0.34 : 0.46), height * (wide ? 0.42 : tall ? 0.26 : 0.315)];
   drawRays(press, rng.fork('rays'), [0, 0, width, height], [x, y]);
   const reach = height * (setting === 'Nature' || setting === 'Cozy' ? 0.03 : 0.13);
   const band: Box = [0, line - height * 0.26, width, height];
@@ -23,9 +24,7 @@ export function composeBurst(context: CardContext): Composed {
     drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: band, horizon: 0.5, season, outline: 6, keepClear: null, strength: 1 }),
   );
   press.stroke(`M0 ${line - reach}H${width}`, 7);
-  const count = rng.pick([15, 17, 19]);
-  const outer = starburstPath(rng.fork('outer'), [x, y], [rx, ry], count, 0.78);
-  const inner = starburstPath(rng.fork('inner'), [x, y], [rx * 0.85, ry * 0.82], count, 0.8);
+  const [outer, inner] = burstShapes(rng.fork('shape'), [x, y], [rx, ry]);
   press.at([15, 17], () => press.fill(outer, { key: 1 }));
   const rim = rng.pick<Inks>([{ main: 1 }, { main: 1 }, { second: 1 }]);
   press.fill(outer, rim, { line: 9 });
@@ -33,7 +32,7 @@ export function composeBurst(context: CardContext): Composed {
   const foot = height - (tall ? 110 : 52);
   const stand: Box = wide
     ? [width * 0.67, height * 0.16, width - 60, foot]
-    : [width * 0.18, worded ? y + ry * (tall ? 0.72 : 0.66) : height * 0.2, width * 0.82, foot];
+    : [width * (0.2 - lean * 0.14), heading !== null ? y + ry * 0.62 : height * 0.2, width * (0.8 - lean * 0.14), foot];
   drawSubject(context, context.subject, stand);
   const loving = family === 'love';
   const signs = context.detailed ? 14 : 8;
@@ -45,12 +44,24 @@ export function composeBurst(context: CardContext): Composed {
     drawSign(press, [px, py], rng.between(17, 32), rng.between(0, 1), rng.pick<Inks>([{ light: 1 }, { main: 1 }, {}, { second: 1 }]), loving);
   }
   drawBorder(press, width, height);
-  const half = [rx * 0.64, ry * 0.5] as const;
+  const half = [rx * 0.67, ry * 0.52] as const;
   return {
     textArea: [x - half[0], y - half[1], x + half[0], y + half[1]],
     look: shoutLook(rng.fork('look')),
-    perch: wide ? { x: width * 0.1, y: height - 60, size: 90, facing: 1 } : { x: width * 0.13, y: foot, size: 84, facing: 1 },
+    perch: wide ? { x: width * 0.1, y: height - 60, size: 90, facing: 1 } : { x: width * (lean < 0 ? 0.13 : 0.87), y: foot, size: 84, facing: lean < 0 ? 1 : -1 },
   };
+}
+
+/** The rim and the field of the shout: spiked, or puffed like smoke. */
+function burstShapes(rng: CardContext['rng'], at: Point, [rx, ry]: readonly [number, number]): [string, string] {
+  const inward = [rx * 0.86, ry * 0.83] as const;
+  if (rng.chance(0.4)) {
+    const uneven = [1, 0.93, 1.04, 0.96, 1.01, 0.92, 1.05];
+    const puffs = rng.pick([13, 15, 16]);
+    return [scallopPath(at, [rx * 0.92, ry * 0.92], puffs, uneven), scallopPath(at, [rx * 0.81, ry * 0.79], puffs, uneven)];
+  }
+  const count = rng.pick([13, 17, 21]);
+  return [starburstPath(rng.fork('outer'), at, [rx, ry], count, 0.78), starburstPath(rng.fork('inner'), at, inward, count, 0.8)];
 }
 
 /** Slanted halves of the sheet in two grounds, a giant dotted disc behind the subject, the words above. */

@@ -89,7 +89,7 @@ function drawCloseUp(context: CardContext, box: Box): void {
   const others = subjectsOf[category].filter((name) => name !== subject && name !== 'fireworks');
   const other = others.length > 0 && rng.chance(0.7) ? rng.pick(others) : null;
   if (other !== null) {
-    const [hw, hh] = [Math.min(w * 0.3, r * 0.85), Math.min(h * 0.3, r * 0.95)];
+    const [hw, hh] = [Math.min(w * 0.38, r), Math.min(h * 0.34, r * 1.1)];
     drawSubject({ ...context, detailed: false }, other, [middle[0] - hw, middle[1] - hh, middle[0] + hw, middle[1] + hh]);
     return;
   }

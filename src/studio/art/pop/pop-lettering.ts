@@ -22,9 +22,9 @@ const shout: LetteringLook = {
 /** Big slanted letters with a deep black shadow, a line yellow and a line blue. */
 export function shoutLook(rng: Rng): LetteringLook {
   const [fill, secondFill] = rng.pick<readonly [Inks, Inks]>([
-    [{ light: 1 }, { second: 1 }],
     [{ light: 1 }, {}],
     [{}, { light: 1 }],
+    [{ light: 1 }, { light: 1 }],
   ]);
   return { ...shout, fill, secondFill, turn: rng.pick([-0.055, -0.04, 0.04]) };
 }
@@ -42,7 +42,7 @@ export function speechLook(rng: Rng): LetteringLook {
     slant: 0.08,
     outline: 0.05,
     shadow: 0.06,
-    fill: rng.pick<Inks>([{ main: 1 }, { key: 0.98 }, { main: 1 }]),
+    fill: rng.pick<Inks>([{ main: 1 }, { second: 1 }, { main: 1 }]),
     secondFill: rng.pick<Inks>([{ main: 1 }, { second: 1 }]),
     mostLines: 3,
   };

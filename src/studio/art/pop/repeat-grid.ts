@@ -7,7 +7,15 @@ import { drawSubject } from '../separations/subjects.ts';
 import { drawDots } from './pop-grounds.ts';
 import { bandLook } from './pop-lettering.ts';
 
-const grounds: readonly Inks[] = [{ light: 1 }, { main: 0.95 }, { second: 0.95 }, { main: 0.42 }, { second: 0.42, light: 0.8 }, { light: 0.5, main: 0.5 }];
+/** Grounds and the dots over them that stay clean when printed together. */
+const grounds: readonly (readonly [ground: Inks, dots: Inks])[] = [
+  [{ light: 1 }, { main: 0.6 }],
+  [{}, { main: 0.75 }],
+  [{}, { second: 0.85 }],
+  [{ light: 1 }, {}],
+  [{ main: 1 }, {}],
+  [{ second: 0.85 }, {}],
+];
 
 /** The same thing again and again on other grounds, as from a silk-screen, with the words on a band. */
 export function composeRepeatGrid(context: CardContext): Composed {
@@ -30,7 +38,10 @@ export function composeRepeatGrid(context: CardContext): Composed {
       press.clip(path, () => {
         if ((row + column) % 2 === 0) {
           drawBackdrop(setting, { press, rng: rng.fork(`backdrop${i % 2}`), box: cell, horizon: 0.66, season, outline: 4, keepClear: null, strength: 1 });
-        } else drawDots(press, path, order[i % order.length] ?? { light: 1 }, [cell[0], cell[1]], [cell[2], cell[3]], order[(i + 2) % order.length] ?? {});
+        } else {
+          const [ground, dots] = order[i % order.length] ?? [{}, {}];
+          drawDots(press, path, dots, [cell[0], cell[1]], [cell[2], cell[3]], ground);
+        }
         const [dx, dy] = [cellWidth * 0.12, cellHeight * 0.09];
         // The same stream in every cell: the same picture, printed again.
         drawSubject({ ...context, detailed: context.detailed && columns < 3 }, context.subject, [cell[0] + dx, cell[1] + dy, cell[2] - dx, cell[3] - dy]);

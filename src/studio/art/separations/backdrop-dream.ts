@@ -1,5 +1,5 @@
 import { ellipsePath, type Point } from '../core/geometry.ts';
-import { type Backdrop, drawSky, isClear, scatterSky } from './backdrop-sky.ts';
+import { type Backdrop, isClear, scatterSky } from './backdrop-sky.ts';
 import type { Inks } from './inks.ts';
 import { cloudPath, crescentPath, rectPath } from './paths.ts';
 
@@ -8,16 +8,20 @@ export function drawDreamland(backdrop: Backdrop): void {
   const { press, rng, box, horizon, season, outline, keepClear, strength } = backdrop;
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
-  drawSky({ ...backdrop, season: 'night' });
+  press.fill(rectPath(left, top, right, bottom), {
+    start: season === 'plain' ? { second: 0.85 * strength, main: 0.06 * strength } : { second: strength, key: 0.25 * strength },
+    end: { main: 0.28 * strength, light: 0.2 * strength },
+    along: { kind: 'linear', from: [0, top], to: [0, bottom] },
+  });
   const line = top + height * horizon;
   if (season === 'plain') {
-    const reach = Math.min(width * 0.44, height * 0.5);
+    const room = keepClear === null ? height : line + height * 0.06 - keepClear[3];
+    const reach = Math.min(width * 0.44, height * 0.5, Math.max(room, height * 0.3));
     const bands: readonly Inks[] = [{ main: 0.9 * strength }, { light: strength }, {}, { second: 0.55 * strength }];
     const middle: Point = [(left + right) / 2, line + height * 0.06];
-    if (isClear(keepClear, middle[0], middle[1] - reach / 2, reach / 2))
-      bands.forEach((inks, i) =>
-        press.fill(ellipsePath(middle[0], middle[1], reach * (1 - i * 0.11)), inks, { line: outline * 0.6 }),
-      );
+    bands.forEach((inks, i) =>
+      press.fill(ellipsePath(middle[0], middle[1], reach * (1 - i * 0.11)), inks, { line: outline * 0.6 }),
+    );
     press.fill(ellipsePath(middle[0], middle[1], reach * 0.56), { second: 0.4 * strength, main: 0.15 * strength }, { line: outline * 0.6 });
   }
   scatterSky(backdrop, Math.round(width / 32), true);

@@ -40,8 +40,8 @@ export type CardContext = SubjectKit & {
   season: Season;
   setting: SceneSetting;
   subject: SubjectName;
-  /** Whether words will be set: without them a template closes the gap with ornament. */
-  worded: boolean;
+  /** The words that will be set: without them a template gives their room to the subject. */
+  heading: string | null;
 };
 
 /** Where the heading goes and how it is lettered, and where a visitor may sit: feet at (x, y). */

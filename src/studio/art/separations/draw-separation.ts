@@ -38,7 +38,10 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
   const wishes = readPrompt(request.prompt);
   const choice = rng.fork('choice');
   const template = choice.pick(Object.keys(style.templates[family]));
-  const subject = choice.pick(subjectsOf[category]);
+  const subject = choice.pick(
+    // Nobody lights fireworks in the parlour.
+    subjectsOf[category].filter((name) => settings.sceneSetting !== 'Cozy' || name !== 'fireworks'),
+  );
   const kinds = choice.pick(theme.flowerKinds);
   const visitor = choice.pick(theme.visitors);
   const ink = choice.pick(style.inks[category] ?? style.inks[family]);
@@ -56,7 +59,7 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
     detailed: settings.visualDetail === 'Detailed',
     flowerKinds: wishes.flowerKind === null ? kinds : [wishes.flowerKind],
     visitor: wishes.visitor ?? (settings.includeCharacters ? visitor : null),
-    worded: request.heading !== null,
+    heading: request.heading,
   };
   const compose = style.templates[family][template];
   if (compose === undefined) throw new Error(`There is no template '${template}'.`);

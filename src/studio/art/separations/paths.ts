@@ -43,6 +43,28 @@ export function starburstPath(
   );
 }
 
+/** A round shape edged with puffs: a badge when they are many and small, an explosion when few and uneven. */
+export function scallopPath(
+  [x, y]: Point,
+  [rx, ry]: readonly [number, number],
+  puffs: number,
+  uneven: readonly number[] = [1],
+): string {
+  const at = (i: number): Point => {
+    const angle = (i / puffs) * fullTurn - Math.PI / 2;
+    const reach = uneven[((i % puffs) + puffs) % uneven.length] ?? 1;
+    return [x + Math.cos(angle) * rx * reach, y + Math.sin(angle) * ry * reach];
+  };
+  let path = '';
+  for (let i = 0; i <= puffs; i++) {
+    const [px, py] = at(i);
+    const [qx, qy] = at(i - 1);
+    const r = Math.hypot(px - qx, py - qy) * 0.56;
+    path += i === 0 ? `M${px.toFixed(1)} ${py.toFixed(1)}` : `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${px.toFixed(1)} ${py.toFixed(1)}`;
+  }
+  return `${path}Z`;
+}
+
 /** A star of any number of points. */
 export function starPath([x, y]: Point, radius: number, points = 5, depth = 0.45, turn = 0): string {
   return polygonPath(

@@ -49,8 +49,10 @@ function printLine(press: Press, path: string, width: number, inks: Inks, bare: 
 }
 
 /** Large shapes carry heavy lines and small ones thin. */
-function outlineOf({ box: [left, top, right, bottom] }: Shape, hand: Hand): number {
+function outlineOf({ box: [left, top, right, bottom], surface }: Shape, hand: Hand): number {
   const size = Math.hypot(right - left, bottom - top);
+  // Petals crowd: heavy outlines would fill them in.
+  if (surface === 'petal') return Math.min(3.2, Math.max(1.3, size * 0.014)) * hand.outline ** 0.5;
   return Math.min(5.5, Math.max(1.5, 1.1 + size * 0.013)) * hand.outline;
 }
 
@@ -63,9 +65,11 @@ function fillOf(shape: Shape, hand: Hand): InkFill {
   const base = inksOf(shape.tint);
   if (shape.shade === undefined) return base;
   const other = shape.second === undefined ? base : inksOf(shape.second);
+  // Petals lie many over each other: a full screen of key on each would turn them grey.
+  const shading = shape.surface === 'petal' ? hand.shading * 0.45 : hand.shading;
   return {
-    start: toned(base, shape.shade.start, hand),
-    end: toned(other, shape.shade.end, hand),
+    start: toned(base, shape.shade.start, shading),
+    end: toned(other, shape.shade.end, shading),
     along: alongOf(shape.shade),
   };
 }
@@ -76,7 +80,7 @@ function alongOf(shade: Shade) {
 }
 
 /** Less paint is a lighter screen, more paint a screen of key on top. */
-function toned(inks: Inks, amount: number, hand: Hand): Inks {
+function toned(inks: Inks, amount: number, shading: number): Inks {
   if (amount <= 1) return scaleInks(inks, 1 - (1 - amount) * 0.7);
-  return { ...inks, key: Math.min(1, (inks.key ?? 0) + Math.min(0.5, (amount - 1) * 1.1) * hand.shading) };
+  return { ...inks, key: Math.min(1, (inks.key ?? 0) + Math.min(0.5, (amount - 1) * 1.1) * shading) };
 }

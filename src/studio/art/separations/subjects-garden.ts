@@ -95,22 +95,25 @@ export function drawFlowerStem({ press, rng, hand, detailed, flowerKinds }: Subj
 }
 
 export function drawWreath({ press, rng, hand, detailed, flowerKinds }: SubjectKit, box: Box): void {
-  const { x, width, height } = measureBox(box);
-  const radius = Math.min(width, height) * 0.36;
-  const y = box[3] - Math.min(height / 2, radius * 1.4);
+  const { x, foot, width, height } = measureBox(box);
+  const radius = Math.min(width, height) * 0.37;
+  const y = foot - Math.min(height / 2, radius * 1.35);
   const shapes: Shape[] = [];
-  const leaves = detailed ? 34 : 26;
+  const leaves = 44;
   for (let i = 0; i < leaves; i++) {
     const angle = (i / leaves) * fullTurn;
-    const [lx, ly] = offset(x, y, angle, radius * (i % 2 === 0 ? 1.02 : 0.96));
-    shapes.push(...blade(rng, lx, ly, angle + 1.15 + (i % 2 === 0 ? -0.75 : 0.35), radius * 0.36));
-    if (i % 6 === 3) shapes.push(...berrySprig(rng, lx, ly, angle + 0.5, radius * 0.26, tint('berry'), 4));
+    const inward = i % 2 === 0;
+    const [lx, ly] = offset(x, y, angle, radius * (inward ? 0.97 : 1.03));
+    shapes.push(...blade(rng, lx, ly, angle + Math.PI / 2 + (inward ? 0.62 : -0.62), radius * rng.between(0.4, 0.5)));
+    if (i % 7 === 3) shapes.push(...berrySprig(rng, lx, ly, angle + 0.9, radius * 0.4, tint('berry'), 4));
   }
+  // Flowers gather in one arc and leave the rest to the leaves.
   const count = detailed ? 7 : 5;
-  const start = rng.between(0, fullTurn);
+  const middle = rng.pick([Math.PI / 2, Math.PI * 0.75, Math.PI * 0.25]);
   for (let i = 0; i < count; i++) {
-    const [fx, fy] = offset(x, y, start + (i / count) * fullTurn, radius);
-    const share = i % 2 === 0 ? 0.27 : 0.19;
+    const along = i - (count - 1) / 2;
+    const [fx, fy] = offset(x, y, middle + along * 0.36, radius);
+    const share = 0.3 - Math.abs(along) * 0.045;
     const tone = ([0, 1, 2] as const)[i % 3] ?? 0;
     shapes.push(...flower(rng, flowerKinds[i % flowerKinds.length] ?? 'rose', fx, fy, radius * share, tone));
   }

@@ -22,12 +22,12 @@ export function drawCake({ press, rng, hand, detailed }: SubjectKit, box: Box): 
   const { x, foot, width, height } = measureBox(box);
   const size = Math.min(width * 0.92, height * 0.98);
   const stand = size * 0.1;
-  const tiers = detailed ? 3 : rng.whole(1, 2);
-  const tierHeight = (size * (tiers === 1 ? 0.42 : 0.62)) / tiers;
+  const tiers = detailed ? 3 : 2;
+  const tierHeight = (size * 0.62) / tiers;
   const shapes: Shape[] = [...cakeStand(x, foot - stand, size * 0.46, stand)];
   let bottom = foot - stand;
   const looks: readonly Finish[] = rng.shuffle(['drip', 'pearls', 'drip']);
-  const bodies = rng.shuffle<Tint>([tint('accent1'), tint('accent3'), tint('accent4'), tint('accent2')]);
+  const bodies = rng.shuffle<Tint>([tint('accent1'), tint('accent3'), tint('accent4')]);
   for (let i = 0; i < tiers; i++) {
     const halfWidth = size * (0.4 - i * (tiers === 3 ? 0.1 : 0.13));
     shapes.push(

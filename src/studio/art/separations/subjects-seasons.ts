@@ -38,7 +38,7 @@ export function drawHearts({ press, rng, hand, detailed }: SubjectKit, box: Box)
 
 export function drawBirds({ press, rng, hand, detailed }: SubjectKit, box: Box): void {
   const { x, foot, width, height } = measureBox(box);
-  const size = Math.min(width * 0.2, height * 0.3);
+  const size = Math.min(width * 0.215, height * 0.34);
   const y = foot - height * 0.3;
   const branch: Point[] = [
     [x - width * 0.48, y + size * 1.05],
@@ -164,7 +164,7 @@ export function drawCandles({ press, rng, hand, detailed }: SubjectKit, box: Box
 
 export function drawEggs({ press, rng, hand, detailed }: SubjectKit, box: Box): void {
   const { x, foot, width, height } = measureBox(box);
-  const size = Math.min(width * 0.22, height * 0.34);
+  const size = Math.min(width * 0.235, height * 0.38);
   const spots: [number, number, number, number][] = [
     [-1.05, -0.85, 0.9, -0.28],
     [1.05, -0.85, 0.9, 0.26],
@@ -210,5 +210,5 @@ export function drawLantern({ press, rng, hand, detailed }: SubjectKit, box: Box
   printShapes(press, lantern(rng, x, foot - size * 0.78, size), hand);
   if (detailed) printShapes(press, pumpkin(rng, x + size * 1.05, foot - size * 0.33, size * 0.42), hand);
   for (const [px, py, s] of [[-0.85, -2, 0.42], [0.8, -1.9, 0.5], [0.1, -2.15, 0.3]] as const)
-    if (height > size * 2.2) printShapes(press, [bat(rng, x + px * size, foot + py * size, size * s)], hand);
+    if (width > size * 2.6 && height > size * 2.7) printShapes(press, [bat(rng, x + px * size, foot + py * size, size * s)], hand);
 }

@@ -59,11 +59,11 @@ export function composeBotanicalLabel(context: CardContext): Composed {
   }
   press.fill(beads, { main: 1 });
   const reach = rx * 0.74;
-  const textArea: Box = [x - reach, y - ry * 0.47, x + reach, y + ry * 0.47];
-  drawFleuron(press, x, y - ry * 0.62, rx * 0.6);
-  drawFleuron(press, x, y + ry * 0.62, rx * 0.6);
+  const textArea: Box = [x - reach, y - ry * 0.52, x + reach, y + ry * 0.52];
+  drawFleuron(press, x, y - ry * 0.66, rx * 0.6);
+  drawFleuron(press, x, y + ry * 0.66, rx * 0.6);
   drawFrame(press, panel);
-  const look = labelLook(rng.fork('look'), 2);
+  const look = labelLook(rng.fork('look'), 3);
   return {
     textArea,
     look: quiet ? { ...look, fill: { key: 0.95 }, outline: 0, shadow: 0 } : look,

@@ -3,7 +3,7 @@ import { drawBackdrop } from '../separations/backdrop.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
 import { splitSheet } from '../separations/card-context.ts';
 import type { Inks } from '../separations/inks.ts';
-import { raysPath, starPath } from '../separations/paths.ts';
+import { raysPath, scallopPath, starPath } from '../separations/paths.ts';
 import { drawSubject } from '../separations/subjects.ts';
 import { drawFrame, panelOf, panelPath } from './frame.ts';
 import { archedLook } from './vintage-lettering.ts';
@@ -12,10 +12,10 @@ import { archedLook } from './vintage-lettering.ts';
 export function composeSunburst(context: CardContext): Composed {
   const { press, rng, width, height, setting, season } = context;
   const panel = panelOf(width, height);
-  const { heading, subject } = splitSheet(panel, 0.29);
+  const { heading, subject } = splitSheet(panel, (context.heading?.length ?? 0) > 16 ? 0.335 : 0.29);
   const x = (subject[0] + subject[2]) / 2;
   const wide = width > height * 1.3;
-  const y = wide ? height / 2 : subject[1] + (subject[3] - subject[1]) * 0.465;
+  const y = wide ? height / 2 : subject[1] + (subject[3] - subject[1]) * 0.48;
   const r = Math.min((subject[2] - subject[0]) * (wide ? 0.43 : 0.4), (subject[3] - subject[1]) * 0.44);
   const rays: Inks = rng.pick<Inks>([{ second: 1 }, { main: 1 }, { second: 1 }]);
   press.fill(panelPath(panel), { light: 0.65 });
@@ -27,7 +27,8 @@ export function composeSunburst(context: CardContext): Composed {
       along: { kind: 'radial', centre: [x, y], radius: reach * 0.68, innerRadius: r * 0.8 },
     });
   });
-  press.fill(ellipsePath(x, y, r * 1.13), { light: 0.25 }, { line: 5 });
+  const rim = rng.chance(0.5) ? ellipsePath(x, y, r * 1.13) : scallopPath([x, y], [r * 1.125, r * 1.125], 36);
+  press.fill(rim, { light: 0.25 }, { line: 5 });
   const beads = 64;
   let path = '';
   for (let i = 0; i < beads; i++) {

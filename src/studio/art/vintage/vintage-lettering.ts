@@ -4,7 +4,7 @@ import type { LetteringLook } from '../separations/lettering.ts';
 
 const base: Omit<LetteringLook, 'font' | 'fill'> = {
   capitals: false,
-  leading: 1.06,
+  leading: 1.12,
   trackingEm: 0,
   arch: 0,
   turn: 0,
@@ -28,7 +28,7 @@ const showCard: LetteringLook = {
   capitals: true,
   stretch: [0.86, 1.16],
   trackingEm: 0.015,
-  leading: 1.1,
+  leading: 1.26,
   fill: {},
   secondFill: { light: 0.9 },
 };
@@ -37,7 +37,7 @@ const circus: LetteringLook = {
   font: { family: 'Newsreader', weight: 800 },
   capitals: true,
   trackingEm: 0.02,
-  leading: 1.02,
+  leading: 1.12,
   fill: {},
   secondFill: { light: 0.9 },
 };

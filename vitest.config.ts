@@ -10,8 +10,9 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
     env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
     globalSetup: ['./tests/database/global-setup.ts'],
     setupFiles: [failOnConsoleError],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A limit for what hangs; a busy machine takes many times longer than an idle one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 

@@ -38,7 +38,7 @@ if (!quick) {
   const server = ['--project', 'server-embedded', '--project', 'server-postgres'];
   await step(
     'unit and server tests, on both databases',
-    vitest(600_000, '--project', 'unit', ...server, '--exclude', 'tests/architecture/**'),
+    vitest(900_000, '--project', 'unit', ...server, '--exclude', 'tests/architecture/**'),
   );
   await step('journeys in a browser', journeys);
 }
@@ -94,5 +94,5 @@ async function journeys() {
   const browser = await ensureBrowser();
   if (browser === undefined) return { passed: 0, failed: 1 };
   process.env.CHROMIUM_PATH = browser;
-  return vitest(480_000, '--project', 'journeys')();
+  return vitest(600_000, '--project', 'journeys')();
 }

@@ -21,8 +21,10 @@ export function readTable(text: string, thisYear: number): CsvTable | null {
     for (const cells of splitRows(body, delimiter)) yield decoded(cells);
   }
   const first: string[][] = [];
+  let chars = 0;
   for (const row of all()) {
-    if (first.push(row) > 200) break;
+    chars += row.reduce((sum, cell) => sum + cell.length, 0);
+    if (first.push(row) > 200 || chars > sampleBytes) break;
   }
   const [top, ...below] = first;
   if (!top) return null;

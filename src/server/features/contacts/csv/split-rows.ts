@@ -4,6 +4,8 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 // A quoted cell that goes on for longer than any note is one whose quote was never closed.
 const maxQuotedChars = 64 * 1024;
 const maxQuotedLines = 400;
+const maxBareQuotes = 20;
+const maxCells = 1000;
 
 /**
  * The rows of a CSV text (RFC 4180), one after the other. A quote that is never closed, or that closes in the middle of a
@@ -14,7 +16,7 @@ export function* splitRows(text: string, delimiter: Delimiter): Generator<string
   let row: string[] = [];
   while (at < text.length) {
     const cell = readCell(text, at, delimiter);
-    row.push(cell.text);
+    if (row.length < maxCells) row.push(cell.text);
     at = cell.end;
     if (text[at] === delimiter) {
       at += 1;
@@ -49,6 +51,7 @@ function readCell(text: string, start: number, delimiter: Delimiter): Cell {
 function readQuoted(text: string, start: number, delimiter: Delimiter): Cell | null {
   const limit = Math.min(text.length, start + maxQuotedChars);
   let lines = 0;
+  let bareQuotes = 0;
   for (let at = start; at < limit; at += 1) {
     const char = text[at];
     if (char === '\n' && ++lines > maxQuotedLines) return null;
@@ -60,7 +63,11 @@ function readQuoted(text: string, start: number, delimiter: Delimiter): Cell | n
     let end = at + 1;
     while (text[end] === ' ') end += 1;
     const next = text[end];
-    if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') continue;
+    if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') {
+      // Inside a cell quotes are doubled. One that is not begins another cell, if the line has ended since.
+      if (lines > 0 || ++bareQuotes > maxBareQuotes) return null;
+      continue;
+    }
     return { text: text.slice(start, at).replaceAll('""', '"'), end };
   }
   return null;

@@ -6,6 +6,7 @@ import type { MatchIndex } from './match-contacts.ts';
 import type { createPhotoReader } from './photo-packs.store.ts';
 import { comparable } from './staged-contact.ts';
 import { storePhotos } from './store-photos.ts';
+import { letOthersIn } from './time-slice.ts';
 
 /** Adds a part of an import's entries, but for those whose contact is there, and settles them: all or nothing. */
 export async function addEntries(
@@ -20,6 +21,7 @@ export async function addEntries(
     userId,
     entries.map(({ fingerprint }) => fingerprint),
   );
+  await letOthersIn();
   const there: { entry: EntryRow; personId: number | null }[] = [];
   const fresh: EntryRow[] = [];
   for (const entry of entries) {
@@ -36,6 +38,7 @@ export async function addEntries(
   const pictured = await storePhotos(context, userId, fresh, readPhoto);
   await context.database.transaction(async (tx) => {
     const ids = await addImportedPeople(tx, { userId, importId }, pictured);
+    await letOthersIn();
     await settleEntries(tx, importId, [
       ...pictured.map(({ number, contact }, at) => ({
         number,
@@ -50,6 +53,7 @@ export async function addEntries(
         personId,
       })),
     ]);
+    await letOthersIn();
     await countApplied(tx, importId, { done: entries.length, added: pictured.length, skipped: there.length });
   });
 }

@@ -6,9 +6,9 @@ import { listEntries } from './import-entries.store.ts';
 import { findApplying, type ImportRow, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
 import { createPhotoReader } from './photo-packs.store.ts';
-import { createTimeSlice } from './time-slice.ts';
+import { createTimeSlice, letOthersIn } from './time-slice.ts';
 
-const chunkSize = 100;
+const chunkSize = 50;
 const attempts = 3;
 
 /** Adds the chosen entries of an import. What a part has added is settled with it, so that a second run goes on behind it. */
@@ -49,6 +49,7 @@ async function apply(context: Context, row: ImportRow, signal: AbortSignal): Pro
     if (!last) break;
     after = last.number;
     const wanted = entries.filter(({ number }) => chosen === null || chosen.has(number));
+    await letOthersIn();
     if (wanted.length > 0) await addEntries(context, row, wanted, index, readPhoto);
   }
   await moveImport(db, row.id, ['applying'], { state: 'applied' });

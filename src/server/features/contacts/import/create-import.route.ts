@@ -1,5 +1,5 @@
 import '@fastify/multipart';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
@@ -29,7 +29,7 @@ export const createImportRoute = route(
         reply.status(201);
         return await viewImport(context.database.orm, staged, firstPage);
       } catch (error) {
-        dropRest(request, reply);
+        dropRest(request);
         throw error;
       }
     },
@@ -44,9 +44,11 @@ async function fileOf(request: FastifyRequest): Promise<{ fileName: string; byte
   return { fileName: part.filename ?? '', bytes: part.file };
 }
 
-/** The answer goes out before the rest of a refused file comes in; a browser reads it only if the rest is taken. */
-function dropRest(request: FastifyRequest, reply: FastifyReply): void {
-  reply.header('connection', 'close');
+/**
+ * The answer goes out before the rest of a refused file comes in. A browser reads it only once the rest is taken: without
+ * this it would see a broken connection instead of the reason.
+ */
+function dropRest(request: FastifyRequest): void {
   request.raw.unpipe();
   request.raw.resume();
 }

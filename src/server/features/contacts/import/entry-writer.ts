@@ -5,6 +5,7 @@ import { findImportedBefore, type NewEntry } from './import-entries.store.ts';
 import type { Match, MatchIndex } from './match-contacts.ts';
 import type { PhotoPlace } from './photo-packs.store.ts';
 import { comparable, fingerprintOf, prepareContact } from './staged-contact.ts';
+import { letOthersIn } from './time-slice.ts';
 
 /** One entry as it was read. */
 export type ReadEntry = {
@@ -14,8 +15,8 @@ export type ReadEntry = {
   photo: PhotoPlace | null;
 };
 
-const maxRows = 200;
-const maxChars = 200_000;
+const maxRows = 100;
+const maxChars = 150_000;
 const noPhoto = { photoPack: null, photoStart: null, photoBytes: null };
 
 /**
@@ -54,7 +55,9 @@ export function createEntryWriter(
       return person ? { ...entry, ...asThere(person.id, person.name) } : entry;
     });
     for (const entry of entries) count(counts, entry);
+    await letOthersIn();
     await write(entries);
+    await letOthersIn();
     total += entries.length;
     waiting = [];
     chars = 0;

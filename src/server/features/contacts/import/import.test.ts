@@ -55,7 +55,7 @@ async function apply(who: Person, id: number, body: object = { choose: 'all' }):
       expect(now.state).not.toBe('applying');
       return now;
     },
-    { timeout: 15_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
 }
 

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { importEntries, people, type StagedContact } from '../../../db/tables/people.ts';
+import { letOthersIn } from './time-slice.ts';
 
 /** A contact as far as duplicates are found by it. */
 export type PersonKeys = {
@@ -65,6 +66,7 @@ export async function addImportedPeople(
     ),
   );
   if (dates.length > 0) {
+    await letOthersIn();
     await tx.execute(sql`
       insert into ${importantDates} (person_id, occasion_type, date)
       select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as n(person_id int, occasion_type text, date text)`);

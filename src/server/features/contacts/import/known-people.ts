@@ -1,9 +1,9 @@
 import type { Executor } from '../../../db/executor.ts';
 import { listPersonKeys } from './imported-people.store.ts';
 import { createMatchIndex, type MatchIndex } from './match-contacts.ts';
-import type { TimeSlice } from './time-slice.ts';
+import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
-const chunkSize = 500;
+const chunkSize = 200;
 
 /** Everyone a user keeps, to be compared with what a file has. */
 export async function indexKnownPeople(
@@ -20,6 +20,7 @@ export async function indexKnownPeople(
       index.add({ ...keys, personId: id, entryId: null, isOfThisImport: from === importId });
       await slice();
     }
+    await letOthersIn();
     const last = people.at(-1);
     if (!last || people.length < chunkSize) return index;
     after = last.id;

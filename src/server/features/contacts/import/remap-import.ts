@@ -10,7 +10,7 @@ import { createEntryWriter } from './entry-writer.ts';
 import { type EntryRow, listEntries, replaceEntries } from './import-entries.store.ts';
 import { changeImport, type ImportRow } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
-import { createTimeSlice } from './time-slice.ts';
+import { createTimeSlice, letOthersIn } from './time-slice.ts';
 
 type Wish = { mapping?: (CsvColumn['field'] | null)[]; dateOrder?: DateOrder };
 
@@ -47,7 +47,8 @@ export async function remapImport(context: Context, user: SessionUser, row: Impo
 async function* allEntries(context: Context, importId: number): AsyncGenerator<EntryRow> {
   let after = 0;
   for (;;) {
-    const entries = await listEntries(context.database.orm, importId, { after, limit: 200 });
+    const entries = await listEntries(context.database.orm, importId, { after, limit: 100 });
+    await letOthersIn();
     yield* entries;
     const last = entries.at(-1);
     if (!last) return;

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { UndoneImport } from '../../../../contract/imports.ts';
 import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../refusal.ts';
@@ -11,8 +10,9 @@ import {
 } from './imported-people.store.ts';
 import { changeImport, type ImportRow, moveImport } from './imports.store.ts';
 import { removePhotoPacks } from './photo-packs.store.ts';
+import { letOthersIn } from './time-slice.ts';
 
-const chunkSize = 100;
+const chunkSize = 50;
 const listedKept = 100;
 
 /**
@@ -37,7 +37,9 @@ export async function undoImport(context: Context, row: ImportRow): Promise<Undo
       const checked = people.map((person) => ({ ...person, why: whyKept(person) }));
       const kept = checked.filter(({ why }) => why !== null);
       const gone = checked.filter(({ why }) => why === null).map(({ id }) => id);
+      await letOthersIn();
       await deleteImportedPeople(tx, gone);
+      await letOthersIn();
       await releaseImportedPeople(
         tx,
         kept.map(({ id }) => id),
@@ -51,7 +53,7 @@ export async function undoImport(context: Context, row: ImportRow): Promise<Undo
     });
     if (!last) break;
     after = last.id;
-    await setImmediate();
+    await letOthersIn();
   }
   await removePhotoPacks(context, row.id, row.photoPacks);
   await changeImport(context.database.orm, row.id, { photoPacks: 0 });

@@ -15,6 +15,7 @@ export type CardSplitter = { push(line: string): RawCard | null; end(): RawCard 
 // What a contact may have in text and in pictures. Texts are taken apart character by character, and one contact must
 // not keep the server from everyone else.
 const maxTextBytes = 256 * 1024;
+const maxTextLines = 5000;
 const maxBinaryBytes = 8 * 1024 * 1024;
 
 /** Cuts a file into its cards. Any line end is understood, also CR CR LF. */
@@ -68,11 +69,13 @@ export function createCardSplitter(): CardSplitter {
 /** Adds lines to a card while there is room: separately for pictures, which are long, and for everything else. */
 function boundedLines(card: RawCard): (line: string) => void {
   const left = { text: maxTextBytes, binary: maxBinaryBytes };
+  let textLines = 0;
   let kind: keyof typeof left = 'text';
   return (line) => {
     if (kind === 'text' || !/^[ \t]|^[A-Za-z0-9+/=]*$/.test(line)) kind = startsBinary(line) ? 'binary' : 'text';
     left[kind] -= line.length + 1;
-    if (left[kind] >= 0) card.lines.push(line);
+    if (kind === 'text') textLines += 1;
+    if (left[kind] >= 0 && textLines <= maxTextLines) card.lines.push(line);
     else card.wasTooLong = true;
   };
 }
@@ -82,7 +85,7 @@ function startsBinary(line: string): boolean {
 }
 
 function boundary(line: string): 'begin' | 'end' | null {
-  if (line.length > 40) return null;
+  if (line.length > 40 || !/^[\s\xef\xbb\xbf]*[be]/i.test(line)) return null;
   // Files put together from several keep their byte order marks in the middle.
   const compact = line
     .replace(/^\xef\xbb\xbf/, '')

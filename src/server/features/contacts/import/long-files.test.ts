@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import type { ImportView } from '../../../../contract/imports.ts';
+
+vi.mock('../../../routes.ts', async (original) => {
+  const { routes } = await original<typeof import('../../../routes.ts')>();
+  const { createImportRoute } = await import('./create-import.route.ts');
+  const { getImportRoute } = await import('./get-import.route.ts');
+  const { listImportsRoute } = await import('./list-imports.route.ts');
+  const { remapImportRoute } = await import('./remap-import.route.ts');
+  const { applyImportRoute } = await import('./apply-import.route.ts');
+  const { undoImportRoute } = await import('./undo-import.route.ts');
+  const own = [
+    createImportRoute,
+    getImportRoute,
+    listImportsRoute,
+    remapImportRoute,
+    applyImportRoute,
+    undoImportRoute,
+  ];
+  return { routes: [...routes, ...own.filter((route) => !routes.includes(route))] };
+});
+vi.mock('../../../jobs.ts', async (original) => {
+  const { registerJobs } = await original<typeof import('../../../jobs.ts')>();
+  const { applyImportJob } = await import('./apply-import.job.ts');
+  return {
+    registerJobs: (context: Parameters<typeof registerJobs>[0]) => {
+      registerJobs(context);
+      context.queue.register(applyImportJob(context));
+    },
+  };
+});
+
+let fondly: TestApp;
+beforeAll(async () => {
+  fondly = await startTestApp({ jobs: true });
+});
+afterAll(() => fondly.close());
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+async function stage(who: Person, file: Uint8Array | string): Promise<ImportView> {
+  const response = await who.upload('/api/imports', { file: typeof file === 'string' ? bytesOf(file) : file });
+  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
+  return response.json();
+}
+
+async function apply(who: Person, id: number, body: object = { choose: 'all' }): Promise<ImportView> {
+  const response = await who.call('POST', `/api/imports/${id}/apply`, body);
+  expect([response.statusCode, response.body]).toEqual([202, expect.any(String)]);
+  return vi.waitFor(
+    async () => {
+      const now: ImportView = (await who.call('GET', `/api/imports/${id}`)).json();
+      expect(now.state).not.toBe('applying');
+      return now;
+    },
+    { timeout: 100_000, interval: 50 },
+  );
+}
+
+const card = (...lines: string[]) => `BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`;
+
+/**
+ * The most that was computed while nobody else had a turn, in milliseconds of processor time: on a busy machine the time
+ * on the clock would tell of the machine.
+ */
+async function longestBlockMs(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let before = process.cpuUsage();
+  const timer = setInterval(() => {
+    const { user, system } = process.cpuUsage(before);
+    before = process.cpuUsage();
+    longest = Math.max(longest, (user + system) / 1000);
+  }, 1);
+  await work();
+  clearInterval(timer);
+  return longest;
+}
+
+test('two thousand contacts of a kilobyte are staged, applied and taken back, and nobody waits for it', async () => {
+  const who = await fondly.signUp();
+  const file = Array.from({ length: 2000 }, (_, at) =>
+    card(`FN:Person ${at}`, `EMAIL:p${at}@example.org`, `BDAY:19${50 + (at % 50)}-02-03`, `NOTE:${'figs '.repeat(80)}`),
+  ).join('');
+  let id = 0;
+  const block = await longestBlockMs(async () => {
+    const staged = await stage(who, file);
+    expect(staged).toMatchObject({ total: 2000, counts: { ready: 2000, birthdays: 2000 }, nextAfter: 100 });
+    id = staged.id;
+    expect(await apply(who, id)).toMatchObject({ added: 2000, done: 2000, toDo: 2000 });
+    expect((await who.call('DELETE', `/api/imports/${id}`)).json()).toMatchObject({ removed: 2000, kept: 0 });
+  });
+  expect(block).toBeLessThan(100);
+}, 120_000);
+
+test('many photos come along, and a broken one only costs itself', async () => {
+  const who = await fondly.signUp();
+  const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#cc5533' } })
+    .jpeg()
+    .toBuffer();
+  const photo = (bytes: Buffer) => `PHOTO;ENCODING=b;TYPE=JPEG:${bytes.toString('base64')}`;
+  const cut = jpeg.subarray(0, 60);
+  const file = Array.from({ length: 30 }, (_, at) => card(`FN:Person ${at}`, photo(at === 7 ? cut : jpeg))).join('');
+  const staged = await stage(who, file);
+  expect(staged.counts.photos).toBe(30);
+  await apply(who, staged.id);
+  const everyone: { name: string; imageUrl: string | null }[] = (await who.call('GET', '/api/people')).json();
+  expect(everyone.filter(({ imageUrl }) => imageUrl === null).map(({ name }) => name)).toEqual(['Person 7']);
+  const [told] = (await who.call('GET', `/api/imports/${staged.id}?after=7&limit=1`)).json().entries;
+  expect(told.dropped).toEqual([expect.stringMatching(/^The photo was left out\. /)]);
+}, 60_000);
+
+const word = fc.stringMatching(/^[A-Za-zäöüéñß山田ЖЯ]{1,8}$/u);
+const line = fc.oneof(
+  word.map((text) => `NICKNAME:${text}`),
+  word.map((text) => `EMAIL:${text}@example.org`),
+  fc.nat(99_999).map((number) => `TEL:${number}`),
+  fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
+    .map((date) => `BDAY:${date.toISOString().slice(0, 10)}`),
+  word.map((text) => `ADR:;;${text};Leeds;;LS1;UK`),
+  word.map((text) => `NOTE:${text}`),
+);
+const contact = fc.tuple(fc.option(word), fc.array(line, { maxLength: 4 }));
+
+test('importing twice adds nobody, whatever is in the file', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(contact, { minLength: 1, maxLength: 8 }), async (contacts) => {
+      const who = await fondly.signUp();
+      const file = contacts.map(([name, lines]) => card(...(name ? [`FN:${name}`] : []), ...lines)).join('');
+      const first = await who.upload('/api/imports', { file: bytesOf(file) });
+      if (first.statusCode === 415) return;
+      await apply(who, first.json().id);
+      const before = (await who.call('GET', '/api/people')).json();
+      // Nobody is lost: every different entry is there.
+      const different = new Set(contacts.map((each) => JSON.stringify(each)));
+      expect(before.length).toBeLessThanOrEqual(different.size);
+      const again = await stage(who, file);
+      expect(again.counts.ready).toBe(0);
+      expect(await apply(who, again.id)).toMatchObject({ added: 0 });
+      expect((await who.call('GET', '/api/people')).json()).toEqual(before);
+    }),
+    { numRuns: 8 },
+  );
+}, 120_000);
+
+test('a refused file leaves nothing behind, over a real connection too', async () => {
+  const who = await fondly.signUp();
+  const address = await fondly.app.listen({ port: 0, host: '127.0.0.1' });
+  const form = new FormData();
+  form.set(
+    'file',
+    new Blob([Buffer.alloc(53 * 1024 * 1024, card('FN:Ann', `NOTE:${'x'.repeat(8000)}`))]),
+    'contacts.vcf',
+  );
+  const response = await fetch(`${address}/api/imports`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: who.cookie },
+  });
+  expect([response.status, await response.json()]).toEqual([
+    413,
+    { code: 'too_large', message: expect.stringContaining('larger than 50 MB'), fields: { file: expect.any(String) } },
+  ]);
+  // Without its length told beforehand the file is refused while it comes.
+  async function* endless() {
+    yield Buffer.from(
+      '--b\r\ncontent-disposition: form-data; name="file"; filename="a.vcf"\r\n\r\nBEGIN:VCARD\nFN:Ann\nEND:VCARD\n',
+    );
+    for (let piece = 0; piece < 1000; piece += 1)
+      yield Buffer.alloc(64 * 1024, card('FN:Bo', `NOTE:${'x'.repeat(8000)}`));
+  }
+  const streamed = await fetch(`${address}/api/imports`, {
+    method: 'POST',
+    body: endless() as never,
+    duplex: 'half',
+    headers: { cookie: who.cookie, 'content-type': 'multipart/form-data; boundary=b' },
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+  expect((await who.call('GET', '/api/imports')).json()).toEqual([]);
+}, 60_000);

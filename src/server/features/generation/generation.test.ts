@@ -139,6 +139,8 @@ test('broken settings of an upload are refused under their field', async () => {
   expect((await send({ overlayStyle: '{}' })).json().fields).toEqual({
     overlayStyle: 'The text overlay style is not complete.',
   });
+  const unstorable = await send({ styleSettings: '{"category":"photo","type":"\\u0000\\ud800"}' });
+  expect(unstorable.statusCode).toBe(200);
 });
 
 test('of seven at once two are asked to wait', async () => {

@@ -1,10 +1,14 @@
 import type { ArtStyle } from '../../contract/vocabulary.ts';
 import type { DrawArtStyle } from './art-style.ts';
 import { drawCute } from './cute/draw-cute.ts';
+import { drawPop } from './pop/draw-pop.ts';
+import { drawVintage } from './vintage/draw-vintage.ts';
 import { drawWatercolor } from './watercolor/draw-watercolor.ts';
 
 /** The drawing of every art style that has its own; the others are painted as watercolor. */
 export const artStyleDrawings: Partial<Record<ArtStyle, DrawArtStyle>> & { Watercolor: DrawArtStyle } = {
   Watercolor: drawWatercolor,
   'Cute & Whimsical': drawCute,
+  'Vintage/Retro': drawVintage,
+  'Pop Art': drawPop,
 };

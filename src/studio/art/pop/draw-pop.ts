@@ -3,5 +3,5 @@ import { drawSeparation } from '../separations/draw-separation.ts';
 import { popStyle } from './pop-style.ts';
 
 /** Pop Art: comic-book dots and lettering. */
-export const draw: DrawArtStyle = (request, onProgress, options) =>
+export const drawPop: DrawArtStyle = (request, onProgress, options) =>
   drawSeparation(popStyle, request, onProgress, options);

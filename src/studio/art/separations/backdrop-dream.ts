@@ -14,7 +14,8 @@ export function drawDreamland(backdrop: Backdrop): void {
     along: { kind: 'linear', from: [0, top], to: [0, bottom] },
   });
   const line = top + height * horizon;
-  if (season === 'plain') {
+  // A rainbow would be too gay for a quiet card.
+  if (season === 'plain' && strength > 0.6) {
     const room = keepClear === null ? height : line + height * 0.06 - keepClear[3];
     const reach = Math.min(width * 0.44, height * 0.5, Math.max(room, height * 0.3));
     const bands: readonly Inks[] = [{ main: 0.9 * strength }, { light: strength }, {}, { second: 0.55 * strength }];

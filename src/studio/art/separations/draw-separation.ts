@@ -12,7 +12,7 @@ import { themes } from '../themes.ts';
 import { type CardContext, type Composed, type Family, families, type SeparationTemplate } from './card-context.ts';
 import { seasonOf, subjectOfTemplate, subjectsOf } from './choose-subject.ts';
 import { type InkChoice, type InkSet, mixInks } from './inks.ts';
-import { letterHeading } from './lettering.ts';
+import { type LetteringLook, letterHeading } from './lettering.ts';
 import { Press } from './press.ts';
 import { type PrintRun, printPlates } from './print-plates.ts';
 import { type Hand, printShapes } from './print-shapes.ts';
@@ -78,7 +78,7 @@ export async function drawSeparation(
   const card = composeSeparation(style, request, scale);
   onProgress(0.35);
   if (request.heading !== null && request.heading.trim() !== '')
-    letterHeading(card.press, request.heading, card.textArea, card.look);
+    letterHeading(card.press, request.heading, card.textArea, lookFor(card.look, request.settings.colorPalette));
   onProgress(0.5);
   const run = agedFor(style.run, request.settings.colorPalette);
   const picture = printPlates(card.press, card.inks, run, new Rng(request.seed).fork('print'));
@@ -90,6 +90,13 @@ function turnMain(ink: InkChoice, hue: number | null): InkChoice {
   if (hue === null) return ink;
   const [lightness, chroma] = ink.main;
   return { ...ink, main: [lightness, chroma, hue] };
+}
+
+/** In greys a coloured letter with a black shadow blurs: it turns black and loses both. */
+function lookFor(look: LetteringLook, palette: ColorPalette): LetteringLook {
+  const coloured = (look.fill.main ?? 0) > 0.5 || (look.fill.second ?? 0) > 0.5;
+  if (palette !== 'Black & White' || !coloured) return look;
+  return { ...look, fill: { key: 1 }, secondFill: { key: 1 }, outline: 0, shadow: 0 };
 }
 
 /** Yellowed paper would be a colour in black and white. */

@@ -3,5 +3,5 @@ import { drawSeparation } from '../separations/draw-separation.ts';
 import { vintageStyle } from './vintage-style.ts';
 
 /** Vintage/Retro: screened spot colours. */
-export const draw: DrawArtStyle = (request, onProgress, options) =>
+export const drawVintage: DrawArtStyle = (request, onProgress, options) =>
   drawSeparation(vintageStyle, request, onProgress, options);

@@ -35,7 +35,7 @@ export function composePlate(context: CardContext): Composed {
       season,
       outline: 2.4,
       keepClear: [x - rx * 0.55, window[1] + ry * 0.1, x + rx * 0.55, window[3] - ry * 0.4],
-      strength: family === 'quiet' ? 0.45 : 0.62,
+      strength: family === 'quiet' ? 0.45 : 0.65,
     }),
   );
   press.stroke(pathAt(0), 5);

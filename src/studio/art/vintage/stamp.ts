@@ -17,11 +17,11 @@ export function composeStamp(context: CardContext): Composed {
   press.fill(rectPath(...inner), { light: 0.12 }, { line: 2.4 });
   const wide = width > height * 1.3;
   const tall = height > width * 1.3;
-  const stampHeight = wide ? height * 0.74 : tall ? height * 0.56 : height * 0.57;
+  const stampHeight = wide ? height * 0.74 : tall ? height * 0.56 : height * 0.545;
   const stampWidth = Math.min(stampHeight * (wide ? 0.86 : tall ? 0.78 : 1.02), width * 0.72);
   const onRight = rng.chance(0.5);
   const cx = wide ? (onRight ? width - inner[0] - 60 - stampWidth / 2 : inner[0] + 60 + stampWidth / 2) : width / 2;
-  const cy = wide ? height / 2 : inner[1] + 46 + stampHeight / 2;
+  const cy = wide ? height / 2 : inner[1] + (tall ? 90 : 66) + stampHeight / 2;
   const tilt = rng.between(0.015, 0.04) * (rng.chance(0.5) ? 1 : -1);
   press.at([cx, cy], () => {
     const [w, h] = [stampWidth / 2, stampHeight / 2];
@@ -42,7 +42,7 @@ export function composeStamp(context: CardContext): Composed {
     : [inner[0] + 50, cy + stampHeight / 2 + (tall ? 60 : 34), inner[2] - 50, inner[3] - (tall ? 130 : 60)];
   const middle = (textArea[0] + textArea[2]) / 2;
   drawFleuron(press, middle, textArea[3] + (tall ? 54 : 26), (textArea[2] - textArea[0]) * 0.5);
-  return { textArea, look: labelLook(rng.fork('look'), wide ? 3 : 2), perch: { x: cx - stampWidth * 0.34, y: cy - stampHeight / 2 + 4, size: stampWidth * 0.09, facing: 1 } };
+  return { textArea, look: labelLook(rng.fork('look'), wide ? 3 : 2), perch: { x: cx - stampWidth * 0.34, y: cy - stampHeight / 2 + 4, size: stampWidth * 0.085, facing: 1 } };
 }
 
 function drawAirmail(press: Press, width: number, height: number, edge: number): void {

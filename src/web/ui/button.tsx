@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -20,7 +20,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   busyLabel?: ReactNode;
 };
 
-/** A button; wax is for the one promise on a screen, danger for confirmation dialogs only. */
+/** A button; wax is for the one promise on a screen, danger for confirmation dialogs only. A double click is one press. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -34,6 +34,11 @@ export function Button(props: ButtonProps) {
     onClick,
     ...rest
   } = props;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // The second click may come before `busy` is on the page: it must not submit or act again.
+    if (busy || event.detail > 1) return event.preventDefault();
+    onClick?.(event);
+  };
   const label = (
     <>
       {icon}
@@ -47,7 +52,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass(variant, size, className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      onClick={press}
     >
       {busyLabel === undefined ? (
         <>

@@ -11,6 +11,8 @@ import { createAppRouter } from './router.tsx';
 import { currentUserQuery } from './session.ts';
 
 const queryClient = createQueryClient(() => {
+  // A wrong password at login is a 401 too, and of several calls the first one says it all.
+  if (!queryClient.getQueryData(currentUserQuery.queryKey)) return;
   queryClient.setQueryData(currentUserQuery.queryKey, null);
   void router.invalidate();
 });

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from './api.ts';
-import { retryDelayMs, shouldRetry } from './query-client.ts';
+import { createQueryClient, retryDelayMs, shouldRetry } from './query-client.ts';
 
 test.each([
   [0, 0, true],
@@ -19,4 +19,21 @@ test('a bug of ours is not tried again', () => {
 
 test('the delay doubles and stops at 30 s', () => {
   expect([0, 1, 2, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
+});
+
+test.each([
+  [401, 1],
+  [403, 0],
+])('a read and a write that answer %i end the session %i times each', async (status, times) => {
+  const lost = vi.fn();
+  const client = createQueryClient(lost);
+  const refused = () => Promise.reject(new ApiError('x', status));
+  await client.fetchQuery({ queryKey: ['read'], queryFn: refused }).catch(() => {});
+  expect(lost).toHaveBeenCalledTimes(times);
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: refused })
+    .execute(undefined)
+    .catch(() => {});
+  expect(lost).toHaveBeenCalledTimes(2 * times);
 });

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const freshMs = 5 * 60_000;
@@ -16,17 +16,27 @@ export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, maxRetryDelayMs);
 }
 
-/** The client of all reads: fresh for 5 minutes, quiet on focus. `onSessionLost` runs when a read answers 401. */
+/**
+ * The client of all calls: what was read is fresh for 5 minutes, quiet on focus. `onSessionLost` runs when a call answers
+ * 401. Without a connection calls fail in words instead of waiting silently, and reads go out again when it is back.
+ */
 export function createQueryClient(onSessionLost: () => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onSessionLost();
+  };
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof ApiError && error.status === 401) onSessionLost();
-      },
-    }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: freshMs, refetchOnWindowFocus: false, retry: shouldRetry, retryDelay: retryDelayMs },
-      mutations: { retry: false },
+      queries: {
+        staleTime: freshMs,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'always',
+        retry: shouldRetry,
+        retryDelay: retryDelayMs,
+      },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

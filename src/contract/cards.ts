@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayInput, id, idParams, imageUrl, largestId, optionalEmail, optionalText } from './fields.ts';
+import { dayInput, id, idParams, imageUrl, largestId, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { styleSettings } from './styles.ts';
 import {
   alternateSlots,
@@ -81,7 +81,7 @@ export const cardView = cardListItem.extend({
 export type CardView = z.infer<typeof cardView>;
 
 const contentFields = {
-  title: z.string('Card title is required').trim().min(1, 'Card title is required').max(200),
+  title: requiredText('Card title is required', 200),
   message: z.string().trim().max(5000),
   personalMessage: optionalText(2000),
   imageUrl: imageUrl.nullish(),

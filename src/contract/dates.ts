@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDateInput, id, idParams } from './fields.ts';
+import { calendarDateInput, id, idParams, requiredText } from './fields.ts';
 
 export const holidayRule = z.object({
   type: z.enum(['nth_weekday', 'last_weekday', 'easter_based']),
@@ -34,7 +34,7 @@ export const importantDateView = z.object({
 export type ImportantDateView = z.infer<typeof importantDateView>;
 
 const dateFields = {
-  occasionType: z.string('Occasion type is required').trim().min(1, 'Occasion type is required').max(60),
+  occasionType: requiredText('Occasion type is required', 60),
   date: z.string('Date is required').min(1, 'Date is required').pipe(calendarDateInput),
   repeatsAnnually: z.boolean(),
   notifyDaysBefore: z.int().min(0).max(365),

@@ -1,3 +1,4 @@
+import './limit-words.ts';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';

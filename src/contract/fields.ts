@@ -24,6 +24,14 @@ export const dayInput = z
 /** Where the picture behind a card or a person stands; the server checks that it is the caller's own. */
 export const imageUrl = z.string().max(200);
 
+/** A trimmed text that must be given; `message` is for its absence alone, not for what else is wrong with it. */
+export const requiredText = (message: string, max: number) =>
+  z
+    .string({ error: ({ code }) => (code === 'invalid_type' ? message : undefined) })
+    .trim()
+    .min(1, message)
+    .max(max);
+
 /** Empty strings become null (specification 1, section 5). */
 export const optionalText = (max: number) =>
   z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, imageUrl, optionalEmail, optionalText } from './fields.ts';
+import { idParams, imageUrl, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -32,7 +32,7 @@ export const personView = z.object({
 export type PersonView = z.infer<typeof personView>;
 
 const personFields = {
-  name: z.string('Name is required').trim().min(1, 'Name is required').max(200),
+  name: requiredText('Name is required', 200),
   nickname: optionalText(100),
   relationship: z.string().trim().min(1).max(60).default('friend'),
   email: optionalEmail('Invalid email address'),

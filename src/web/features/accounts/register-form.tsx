@@ -5,6 +5,7 @@ import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
+import { isCommonPassword } from './common-passwords.ts';
 import { type RegisterValues, useRegister } from './use-sign-in.ts';
 
 /** Name, e-mail and the password twice; the second one stays in the browser. */
@@ -15,6 +16,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   });
   const register = useRegister(returnTo);
   const { errors } = form.formState;
+  const isCommon = isCommonPassword(form.watch('password'));
   const submit = form.handleSubmit((values) =>
     register.mutate(values, { onError: (error) => showFieldErrors(error, form) }),
   );
@@ -26,7 +28,11 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <Field label="Email" error={errors.email?.message}>
         <TextInput type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
       </Field>
-      <Field label="Password" error={errors.password?.message}>
+      <Field
+        label="Password"
+        error={errors.password?.message}
+        hint={isCommon && 'This is one of the first passwords that a stranger would try. A longer one is safer.'}
+      >
         <TextInput type="password" autoComplete="new-password" {...form.register('password')} />
       </Field>
       <Field label="Confirm password" error={errors.confirmPassword?.message}>

@@ -7,6 +7,7 @@ test.each([
   ['', '/'],
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
+  ['/\t/evil.example', '/'],
   ['https://evil.example', '/'],
   ['javascript:alert(1)', '/'],
   ['/auth?redirect=/auth', '/'],

@@ -85,6 +85,10 @@ test('two thousand contacts of a kilobyte are staged, applied and taken back, an
     card(`FN:Person ${at}`, `EMAIL:p${at}@example.org`, `BDAY:19${50 + (at % 50)}-02-03`, `NOTE:${'figs '.repeat(80)}`),
   ).join('');
   let id = 0;
+  // Compiling what runs for the first time is no part of it.
+  const first = await stage(who, card('FN:First'));
+  await apply(who, first.id);
+  await who.call('DELETE', `/api/imports/${first.id}`);
   const block = await longestBlockMs(async () => {
     const staged = await stage(who, file);
     expect(staged).toMatchObject({ total: 2000, counts: { ready: 2000, birthdays: 2000 }, nextAfter: 100 });

@@ -33,11 +33,11 @@ function CardTile({ card }: { card: CardListItem }) {
   return (
     <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from }} className="tile">
       <CardArt imageUrl={card.imageUrl} />
-      <h3 className="mt-3.5 line-clamp-2" dir="auto">
+      <h3 className="mt-3.5 line-clamp-2 break-words" dir="auto">
         {card.title}
       </h3>
       <p className="mt-0.5 text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>
-      <div className="mt-1.5 flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 [&_.badge]:whitespace-normal">
+      <div className="mt-1.5 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{words}</span>
         <StatusBadge status={card.deliveryStatus} />
       </div>

@@ -23,8 +23,8 @@ export function ContactCard({ person, nextDate }: { person: PersonView; nextDate
               <bdi>{person.name}</bdi>
             </Link>
           </h2>
-          <p className="truncate text-xs text-ink-faint" dir="auto">
-            {relationshipLine(person)}
+          <p className="truncate text-xs text-ink-faint">
+            <bdi>{relationshipLine(person)}</bdi>
           </p>
         </div>
         <Link

@@ -52,7 +52,7 @@ export function ContactForm({ form, save, submitLabel, busyLabel, cancel, onCanc
           What you typed is still here. Saving again replaces the other change.
         </ErrorNote>
       )}
-      <div className="mt-2 flex flex-wrap justify-end gap-2">
+      <div className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
         <Link {...cancel} onClick={onCancel} className={buttonClass('quiet')}>
           Cancel
         </Link>

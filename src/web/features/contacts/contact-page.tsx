@@ -53,8 +53,8 @@ function ContactHead({ person }: { person: PersonView }) {
         <h1>
           <bdi>{person.name}</bdi>
         </h1>
-        <p className="mt-0.5 text-ink-soft" dir="auto">
-          {relationshipLine(person, true)}
+        <p className="mt-0.5 text-ink-soft">
+          <bdi>{relationshipLine(person, true)}</bdi>
         </p>
       </div>
       <div className="page-acts">

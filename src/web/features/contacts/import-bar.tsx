@@ -12,7 +12,7 @@ export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
   const [csv, setCsv] = useState(false);
   const read = useImportContact(onImport);
   return (
-    <div className="mb-5 flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="mb-5 flex flex-wrap items-center gap-x-2 gap-y-1 max-md:[&>.btn-quiet]:-ms-3">
       <input
         ref={input}
         type="file"

@@ -81,7 +81,7 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
       <Panel>
         <DateFields form={form} />
       </Panel>
-      <div className="mt-5 flex flex-wrap justify-end gap-2">
+      <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
         {props.forCard ? (
           <Button type="submit" size="lg" busy={add.isPending} busyLabel="Saving...">
             Save Date

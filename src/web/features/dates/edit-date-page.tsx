@@ -74,7 +74,7 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
         <Panel>
           <DateFields form={form} />
         </Panel>
-        <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <div className="mt-5 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
           {!forCard && (
             <Link {...linkTo(back)} className={buttonClass('quiet')}>
               Cancel

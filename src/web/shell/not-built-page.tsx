@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
+import { buttonClass } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import { Panel } from '../ui/panel.tsx';
 import { Page } from './page.tsx';
 
 /** A page of the route table that this version does not have yet. */
@@ -7,9 +9,15 @@ export function NotBuiltPage({ title }: { title: string }) {
   return (
     <Page>
       <PageHead title={title} />
-      <Panel>
-        <p className="text-ink-soft">This page is not built yet.</p>
-      </Panel>
+      <EmptyState
+        title="Not built yet"
+        text="This page comes with a later version of Fondly."
+        action={
+          <Link to="/" className={buttonClass('line')}>
+            Go to the home page
+          </Link>
+        }
+      />
     </Page>
   );
 }

@@ -174,7 +174,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
             <Field
               label="Personal message"
               optional
-              hint="It stands in the card as you write it, and our words lead in. Small shared memories work best."
+              hint="Printed on the card as you write it, after a line from us. Small shared memories work best."
             >
               <TextArea
                 dir="auto"

@@ -73,7 +73,7 @@ test('without leave the final dot is never sent, and the pool goes on', async ()
 test('when leave cannot be asked for, the message did not leave', async () => {
   const { server, mailer } = await start('accept');
   const result = await mailer.send(mailOf(), () => Promise.reject(new Error('the database is away')));
-  expect(result).toMatchObject({ outcome: 'temporary', reply: expect.stringContaining('the database is away') });
+  expect(result).toMatchObject({ outcome: 'temporary', reply: 'The connection to the mail server failed.' });
   expect(server.messages).toEqual([]);
 });
 
@@ -132,7 +132,7 @@ test('no server at all is temporary', async () => {
   await server.close();
   expect(await mailer.send(mailOf(), granted)).toMatchObject({
     outcome: 'temporary',
-    reply: expect.stringContaining('ECONNREFUSED'),
+    reply: 'The connection to the mail server failed.',
   });
 });
 

@@ -12,7 +12,11 @@ const aboutThisMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome {
   if (error instanceof Fenced) return { outcome: 'fenced' };
   const { code, responseCode, message } = failureOf(error);
-  const reply = message.replaceAll(/\s+/g, ' ').slice(0, 500);
+  // Without an answer the message speaks of our own addresses and ports, which are no business of the card's owner.
+  const reply =
+    responseCode === undefined && !aboutThisMessage.has(code)
+      ? unanswered(code)
+      : message.replaceAll(/\s+/g, ' ').slice(0, 500);
   if (responseCode !== undefined && responseCode >= 400 && responseCode < 500) return { outcome: 'temporary', reply };
   if (aboutThisMessage.has(code) && responseCode !== undefined && responseCode >= 500)
     return { outcome: 'rejected', reply };
@@ -20,6 +24,12 @@ export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome
   // Refused by our side for what the server cannot take: its size, or an address in letters it does not know.
   if (aboutThisMessage.has(code) && responseCode === undefined) return { outcome: 'rejected', reply };
   return { outcome: 'temporary', reply };
+}
+
+function unanswered(code: string): string {
+  if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.';
+  if (code === 'EAUTH') return 'The mail server did not accept our login.';
+  return 'The connection to the mail server failed.';
 }
 
 function failureOf(error: unknown): { code: string; responseCode: number | undefined; message: string } {

@@ -50,6 +50,8 @@ test('of many registrations at once with one address exactly one succeeds', asyn
     Array.from({ length: 6 }, () => register({ ...eleanor, email: 'race@example.org' })),
   );
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  const cookies = answers.filter((answer) => answer.headers['set-cookie']);
+  expect(cookies.map((answer) => answer.statusCode)).toEqual([201]);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
+import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
-import { startSession } from './start-session.ts';
+import { openSession } from './open-session.ts';
 import { viewUser } from './user.view.ts';
 import { findUserByEmail, findUserWithStyle } from './users.store.ts';
 
@@ -13,7 +14,7 @@ export const loginRoute = route(accountEndpoints.login, {
     const account = await findUserByEmail(context.database.orm, body.email);
     const correct = await context.passwords.verify(account?.password ?? null, body.password);
     if (!account || !correct) throw new Refusal('unauthenticated', 'Invalid email or password');
-    await startSession(context, context.database.orm, account.id, request, reply);
+    setSessionCookie(context, reply, await openSession(context, context.database.orm, account.id, request));
     const found = await findUserWithStyle(context.database.orm, account.id);
     if (!found) throw new Refusal('unauthenticated', 'Invalid email or password');
     return viewUser(found);

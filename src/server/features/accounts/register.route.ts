@@ -2,8 +2,9 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
 import { route } from '../../http/route.ts';
+import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
-import { startSession } from './start-session.ts';
+import { openSession } from './open-session.ts';
 import { viewUser } from './user.view.ts';
 import { countUsers, findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
 
@@ -15,10 +16,10 @@ export const registerRoute = route(accountEndpoints.register, {
     if (await findUserByEmail(context.database.orm, body.email)) throw emailTaken();
     const password = await context.passwords.hash(body.password);
     const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
-    const user = await context.database
+    const { user, token } = await context.database
       .transaction(async (tx) => {
         await lockUsers(tx);
-        const created = await insertUser(tx, {
+        const user = await insertUser(tx, {
           email: body.email,
           name: body.name,
           password,
@@ -26,12 +27,12 @@ export const registerRoute = route(accountEndpoints.register, {
           username: freeUsername(body.email, await usernamesLike(tx, usernameBase(body.email))),
           isAdmin: await isFirstAdministrator(context.config.adminEmail, body.email, () => countUsers(tx)),
         });
-        await startSession(context, tx, created.id, request, reply);
-        return created;
+        return { user, token: await openSession(context, tx, user.id, request) };
       })
       .catch((error: unknown) => {
         throw violatedUnique(error)?.startsWith('users_email') ? emailTaken() : error;
       });
+    setSessionCookie(context, reply, token);
     reply.status(201);
     return viewUser({ user, style: null });
   },

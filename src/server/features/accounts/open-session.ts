@@ -1,18 +1,20 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { sessionExpiry, sessionToken, setSessionCookie } from '../../http/session.ts';
+import { sessionExpiry, sessionToken } from '../../http/session.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 
-/** A new token at every login; the session the browser came with ends (D3). */
-export async function startSession(
+/**
+ * Opens a session and answers its token: a new one at every login, and the session the browser came with ends (D3). The
+ * caller sets the cookie once the rows are committed.
+ */
+export async function openSession(
   context: Context,
   db: Executor,
   userId: number,
   request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<void> {
+): Promise<string> {
   const previous = sessionToken(context, request);
   if (previous) await deleteSession(db, hashToken(previous));
   const token = newToken();
@@ -23,5 +25,5 @@ export async function startSession(
     expiresAt: sessionExpiry(context),
     now: context.clock.now(),
   });
-  setSessionCookie(context, reply, token);
+  return token;
 }

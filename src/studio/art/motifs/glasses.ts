@@ -7,8 +7,7 @@ import { blob, dots, ellipse, facet, stroke, tint } from './shapes.ts';
 export function clinkingGlasses(rng: Rng, x: number, foot: number, size: number): Shape[] {
   const shapes: Shape[] = [];
   for (const side of [-1, 1]) {
-    const at = (points: readonly Point[]): Point[] =>
-      place(points, x + side * size * 0.27, foot, side * -0.2, size);
+    const at = (points: readonly Point[]): Point[] => place(points, x + side * size * 0.27, foot, side * -0.2, size);
     shapes.push(
       stroke(
         at([

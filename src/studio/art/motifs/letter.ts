@@ -3,7 +3,13 @@ import type { Shape, Tint } from '../scene.ts';
 import { blob, facet, tint } from './shapes.ts';
 
 /** A sealed envelope about (x, y); `size` is its width and the seal is a heart. */
-export function letter(x: number, y: number, size: number, paper: Tint = tint('cream'), seal: Tint = tint('red')): Shape[] {
+export function letter(
+  x: number,
+  y: number,
+  size: number,
+  paper: Tint = tint('cream'),
+  seal: Tint = tint('red'),
+): Shape[] {
   const at = (points: readonly Point[]): Point[] => points.map(([px, py]) => [x + px * size, y + py * size]);
   return [
     facet(

@@ -24,7 +24,13 @@ export function rosette(x: number, y: number, size: number, colour: Tint, middle
     const to = ((i + 1) / pleats) * fullTurn;
     const tip = (angle: number, reach: number): Point => [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach];
     return facet(
-      [tip(from, size * 0.6), tip(from, size * 0.95), tip((from + to) / 2, size), tip(to, size * 0.95), tip(to, size * 0.6)],
+      [
+        tip(from, size * 0.6),
+        tip(from, size * 0.95),
+        tip((from + to) / 2, size),
+        tip(to, size * 0.95),
+        tip(to, size * 0.6),
+      ],
       'body',
       i % 2 === 0 ? colour : middle,
     );

@@ -1,7 +1,11 @@
 import type { Box, Point } from '../core/geometry.ts';
 
 /** The outline of a speech bubble that fills the box, its tail reaching to `tip` below. */
-export function speechBubblePath([left, top, right, bottom]: Box, [tipX, tipY]: Point, kind: 'round' | 'square'): string {
+export function speechBubblePath(
+  [left, top, right, bottom]: Box,
+  [tipX, tipY]: Point,
+  kind: 'round' | 'square',
+): string {
   const [width, height] = [right - left, bottom - top];
   const root = Math.min(right - width * 0.24, Math.max(left + width * 0.24, tipX));
   const half = width * 0.05;

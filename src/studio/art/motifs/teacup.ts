@@ -4,10 +4,10 @@ import { blob, ellipse, stroke, tint } from './shapes.ts';
 
 /** A steaming cup on its saucer; (x, foot) is the middle of the saucer's foot and `size` the cup's width. */
 export function teacup(x: number, foot: number, size: number, colour: Tint): Shape[] {
-  const X = (px: number): number => x + px * size;
-  const Y = (py: number): number => foot + py * size;
-  const at = (points: readonly Point[]): Point[] => points.map(([px, py]) => [X(px), Y(py)]);
-  const bowl = `M${X(-0.5)} ${Y(-0.72)}C${X(-0.48)} ${Y(-0.3)} ${X(-0.3)} ${Y(-0.12)} ${X(-0.16)} ${Y(-0.1)}H${X(0.16)}C${X(0.3)} ${Y(-0.12)} ${X(0.48)} ${Y(-0.3)} ${X(0.5)} ${Y(-0.72)}Z`;
+  const ax = (px: number): number => x + px * size;
+  const ay = (py: number): number => foot + py * size;
+  const at = (points: readonly Point[]): Point[] => points.map(([px, py]) => [ax(px), ay(py)]);
+  const bowl = `M${ax(-0.5)} ${ay(-0.72)}C${ax(-0.48)} ${ay(-0.3)} ${ax(-0.3)} ${ay(-0.12)} ${ax(-0.16)} ${ay(-0.1)}H${ax(0.16)}C${ax(0.3)} ${ay(-0.12)} ${ax(0.48)} ${ay(-0.3)} ${ax(0.5)} ${ay(-0.72)}Z`;
   const steam = (px: number, height: number): Shape =>
     stroke(
       at([
@@ -20,8 +20,8 @@ export function teacup(x: number, foot: number, size: number, colour: Tint): Sha
       tint('ink'),
     );
   return [
-    ellipse(x, Y(-0.07), size * 0.68, size * 0.1, 'body', tint('cream')),
-    ellipse(x, Y(-0.09), size * 0.42, size * 0.05, 'body', colour),
+    ellipse(x, ay(-0.07), size * 0.68, size * 0.1, 'body', tint('cream')),
+    ellipse(x, ay(-0.09), size * 0.42, size * 0.05, 'body', colour),
     stroke(
       at([
         [0.44, -0.58],
@@ -35,13 +35,18 @@ export function teacup(x: number, foot: number, size: number, colour: Tint): Sha
     ),
     {
       path: bowl,
-      box: [X(-0.5), Y(-0.72), X(0.5), Y(-0.1)],
+      box: [ax(-0.5), ay(-0.72), ax(0.5), ay(-0.1)],
       surface: 'body',
       tint: colour,
-      shade: { kind: 'linear', from: [X(-0.1), foot], to: [X(0.6), foot], start: 1, end: 1.45 },
+      shade: { kind: 'linear', from: [ax(-0.1), foot], to: [ax(0.6), foot], start: 1, end: 1.45 },
     },
-    { path: ellipsePath(x, Y(-0.72), size * 0.5, size * 0.1), box: [X(-0.5), Y(-0.82), X(0.5), Y(-0.62)], surface: 'body', tint: tint('cream') },
-    ellipse(x, Y(-0.7), size * 0.42, size * 0.065, 'fine', tint('heart')),
+    {
+      path: ellipsePath(x, ay(-0.72), size * 0.5, size * 0.1),
+      box: [ax(-0.5), ay(-0.82), ax(0.5), ay(-0.62)],
+      surface: 'body',
+      tint: tint('cream'),
+    },
+    ellipse(x, ay(-0.7), size * 0.42, size * 0.065, 'fine', tint('heart')),
     blob(
       at([
         [0, -0.24],

@@ -21,14 +21,31 @@ export function composeBurst(context: CardContext): Composed {
   const reach = height * (setting === 'Nature' || setting === 'Cozy' ? 0.03 : 0.13);
   const band: Box = [0, line - height * 0.26, width, height];
   press.clip(rectPath(0, line - reach, width, height), () =>
-    drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: band, horizon: 0.5, season, outline: 6, keepClear: null, strength: 1 }),
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: band,
+      horizon: 0.5,
+      season,
+      outline: 6,
+      keepClear: null,
+      strength: 1,
+    }),
   );
   press.stroke(`M0 ${line - reach}H${width}`, 7);
   const [outer, inner] = burstShapes(rng.fork('shape'), [x, y], [rx, ry]);
   press.at([15, 17], () => press.fill(outer, { key: 1 }));
   const rim = rng.pick<Inks>([{ main: 1 }, { main: 1 }, { second: 1 }]);
   press.fill(outer, rim, { line: 9 });
-  press.fill(inner, { start: {}, end: rng.pick<Inks>([{ main: 0.5 }, { second: 0.55 }]), along: { kind: 'radial', centre: [x, y], radius: rx * 0.95, innerRadius: rx * 0.3 } }, { line: 7 });
+  press.fill(
+    inner,
+    {
+      start: {},
+      end: rng.pick<Inks>([{ main: 0.5 }, { second: 0.55 }]),
+      along: { kind: 'radial', centre: [x, y], radius: rx * 0.95, innerRadius: rx * 0.3 },
+    },
+    { line: 7 },
+  );
   const foot = height - (tall ? 110 : 52);
   const stand: Box = wide
     ? [width * 0.67, height * 0.16, width - 60, foot]
@@ -41,14 +58,23 @@ export function composeBurst(context: CardContext): Composed {
     const px = side < 0 ? rng.between(50, 150) : width - rng.between(50, 150);
     const py = i < signs / 2 ? rng.between(50, height * 0.11) : rng.between(y + ry * 0.92, line - reach - 26);
     if (wide && side > 0) continue;
-    drawSign(press, [px, py], rng.between(17, 32), rng.between(0, 1), rng.pick<Inks>([{ light: 1 }, { main: 1 }, {}, { second: 1 }]), loving);
+    drawSign(
+      press,
+      [px, py],
+      rng.between(17, 32),
+      rng.between(0, 1),
+      rng.pick<Inks>([{ light: 1 }, { main: 1 }, {}, { second: 1 }]),
+      loving,
+    );
   }
   drawBorder(press, width, height);
   const half = [rx * 0.67, ry * 0.52] as const;
   return {
     textArea: [x - half[0], y - half[1], x + half[0], y + half[1]],
     look: shoutLook(rng.fork('look')),
-    perch: wide ? { x: width * 0.1, y: height - 60, size: 90, facing: 1 } : { x: width * (lean < 0 ? 0.13 : 0.87), y: foot, size: 84, facing: lean < 0 ? 1 : -1 },
+    perch: wide
+      ? { x: width * 0.1, y: height - 60, size: 90, facing: 1 }
+      : { x: width * (lean < 0 ? 0.13 : 0.87), y: foot, size: 84, facing: lean < 0 ? 1 : -1 },
   };
 }
 
@@ -58,10 +84,16 @@ function burstShapes(rng: CardContext['rng'], at: Point, [rx, ry]: readonly [num
   if (rng.chance(0.4)) {
     const uneven = [1, 0.93, 1.04, 0.96, 1.01, 0.92, 1.05];
     const puffs = rng.pick([13, 15, 16]);
-    return [scallopPath(at, [rx * 0.92, ry * 0.92], puffs, uneven), scallopPath(at, [rx * 0.81, ry * 0.79], puffs, uneven)];
+    return [
+      scallopPath(at, [rx * 0.92, ry * 0.92], puffs, uneven),
+      scallopPath(at, [rx * 0.81, ry * 0.79], puffs, uneven),
+    ];
   }
   const count = rng.pick([13, 17, 21]);
-  return [starburstPath(rng.fork('outer'), at, [rx, ry], count, 0.78), starburstPath(rng.fork('inner'), at, inward, count, 0.8)];
+  return [
+    starburstPath(rng.fork('outer'), at, [rx, ry], count, 0.78),
+    starburstPath(rng.fork('inner'), at, inward, count, 0.8),
+  ];
 }
 
 /** Slanted halves of the sheet in two grounds, a giant dotted disc behind the subject, the words above. */
@@ -111,11 +143,22 @@ export function composeSpotlight(context: CardContext): Composed {
     const angle = rng.between(0, Math.PI) * (wide ? 2 : 1);
     const [sx, sy] = [cx + Math.cos(angle) * r * 1.2, cy + Math.sin(angle) * r * 1.12];
     if (sx > 50 && sx < width - 50 && sy < height - 50 && sy > 60 && (!wide || sx > width * 0.52))
-      drawSign(press, [sx, sy], rng.between(20, 34), rng.between(0, 1), rng.pick<Inks>([{ light: 1 }, {}, { main: 1 }]), context.family === 'love');
+      drawSign(
+        press,
+        [sx, sy],
+        rng.between(20, 34),
+        rng.between(0, 1),
+        rng.pick<Inks>([{ light: 1 }, {}, { main: 1 }]),
+        context.family === 'love',
+      );
   }
   drawBorder(press, width, height);
   const textArea: Box = wide
     ? [60, height * 0.22, width * 0.47, height * 0.78]
     : [56, tall ? 110 : 44, width - 56, cy - r - (tall ? 30 : 12)];
-  return { textArea, look: shoutLook(rng.fork('look')), perch: { x: cx + r * 0.8, y: cy + r * 0.72, size: r * 0.26, facing: -1 } };
+  return {
+    textArea,
+    look: shoutLook(rng.fork('look')),
+    perch: { x: cx + r * 0.8, y: cy + r * 0.72, size: r * 0.26, facing: -1 },
+  };
 }

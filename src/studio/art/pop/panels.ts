@@ -43,7 +43,16 @@ export function composePanels(context: CardContext): Composed {
   const scene: Box = boxOf(left);
   const closeUp: Box = boxOf(right);
   press.clip(polygonPath(left), () => {
-    drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: scene, horizon: 0.66, season, outline: 5, keepClear: null, strength: 0.95 });
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: scene,
+      horizon: 0.66,
+      season,
+      outline: 5,
+      keepClear: null,
+      strength: 0.95,
+    });
     const w = scene[2] - scene[0];
     drawSubject(context, context.subject, [scene[0] + w * 0.16, scene[1] + 44, scene[2] - w * 0.16, scene[3] - 34]);
   });
@@ -53,22 +62,47 @@ export function composePanels(context: CardContext): Composed {
   return {
     textArea: [wordBox[0] + 46, wordBox[1] + 30, wordBox[2] - 46, wordBox[3] - 30],
     look: rng.chance(0.5) ? shoutLook(rng.fork('look')) : bandLook({ light: 1 }, {}, 3),
-    perch: { x: scene[2] - (scene[2] - scene[0]) * 0.17, y: scene[3] - 30, size: Math.min(92, (scene[2] - scene[0]) * 0.13), facing: -1 },
+    perch: {
+      x: scene[2] - (scene[2] - scene[0]) * 0.17,
+      y: scene[3] - 30,
+      size: Math.min(92, (scene[2] - scene[0]) * 0.13),
+      facing: -1,
+    },
   };
 }
 
 function sideBySide([left, top, right, bottom]: Box, split: number, slant: number): [Point[], Point[]] {
   return [
-    [[left, top], [split + slant - gap / 2, top], [split - slant - gap / 2, bottom], [left, bottom]],
-    [[split + slant + gap / 2, top], [right, top], [right, bottom], [split - slant + gap / 2, bottom]],
+    [
+      [left, top],
+      [split + slant - gap / 2, top],
+      [split - slant - gap / 2, bottom],
+      [left, bottom],
+    ],
+    [
+      [split + slant + gap / 2, top],
+      [right, top],
+      [right, bottom],
+      [split - slant + gap / 2, bottom],
+    ],
   ];
 }
 
 function stacked([left, top, right, bottom]: Box, slant: number): [Point[], Point[]] {
   const split = top + (bottom - top) * 0.62;
   return [
-    [[left, top], [right, top], [right, split + slant - gap / 2], [left, split - slant - gap / 2]],
-    [[left, split - slant + gap / 2], [right, split + slant + gap / 2], [right, bottom], [left, bottom]],
+    [
+      [left, top],
+      [right, top],
+      [right, split + slant - gap / 2],
+      [left, split - slant - gap / 2],
+    ],
+    [
+      [left, split - slant + gap / 2],
+      [right, split + slant + gap / 2],
+      [right, bottom],
+      [left, bottom],
+    ],
   ];
 }
 
@@ -83,17 +117,40 @@ function drawCloseUp(context: CardContext, box: Box): void {
   const middle: Point = [(box[0] + box[2]) / 2, (box[1] + box[3]) / 2];
   const [w, h] = [box[2] - box[0], box[3] - box[1]];
   press.fill(rectPath(...box), rng.pick<Inks>([{ light: 1 }, { main: 0.9 }, { second: 0.9 }]));
-  press.fill(raysPath(middle, 12, Math.hypot(w, h), rng.between(0, 0.5)), rng.pick<Inks>([{ light: 0.6, main: 0.5 }, {}, { light: 1 }]));
+  press.fill(
+    raysPath(middle, 12, Math.hypot(w, h), rng.between(0, 0.5)),
+    rng.pick<Inks>([{ light: 0.6, main: 0.5 }, {}, { light: 1 }]),
+  );
   const r = Math.min(w, h) * 0.47;
-  press.fill(starburstPath(rng.fork('close'), middle, [Math.min(w * 0.47, r * 1.3), Math.min(h * 0.47, r * 1.5)], 13, 0.78), {}, { line: 7 });
+  press.fill(
+    starburstPath(rng.fork('close'), middle, [Math.min(w * 0.47, r * 1.3), Math.min(h * 0.47, r * 1.5)], 13, 0.78),
+    {},
+    { line: 7 },
+  );
   const others = subjectsOf[category].filter((name) => name !== subject && name !== 'fireworks');
   const other = others.length > 0 && rng.chance(0.7) ? rng.pick(others) : null;
   if (other !== null) {
     const [hw, hh] = [Math.min(w * 0.38, r), Math.min(h * 0.34, r * 1.1)];
-    drawSubject({ ...context, detailed: false }, other, [middle[0] - hw, middle[1] - hh, middle[0] + hw, middle[1] + hh]);
+    drawSubject({ ...context, detailed: false }, other, [
+      middle[0] - hw,
+      middle[1] - hh,
+      middle[0] + hw,
+      middle[1] + hh,
+    ]);
     return;
   }
   drawSign(press, middle, r * 0.56, 0.1, { main: 1 }, family === 'love' || family === 'garden');
-  for (const [dx, dy, s] of [[-0.5, 0.42, 0.2], [0.48, -0.46, 0.22], [0.42, 0.5, 0.16]] as const)
-    drawSign(press, [middle[0] + dx * r, middle[1] + dy * r], r * s, 0.4, { second: 1 }, family === 'love' || family === 'garden');
+  for (const [dx, dy, s] of [
+    [-0.5, 0.42, 0.2],
+    [0.48, -0.46, 0.22],
+    [0.42, 0.5, 0.16],
+  ] as const)
+    drawSign(
+      press,
+      [middle[0] + dx * r, middle[1] + dy * r],
+      r * s,
+      0.4,
+      { second: 1 },
+      family === 'love' || family === 'garden',
+    );
 }

@@ -16,7 +16,16 @@ export function composeStillPanel(context: CardContext): Composed {
   const wide = width > height * 1.3;
   const caption = captionBox(panel, wide, rng.chance(0.5));
   press.clip(rectPath(...panel), () => {
-    drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: panel, horizon: 0.72, season, outline: 4, keepClear: caption, strength: 0.62 });
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: panel,
+      horizon: 0.72,
+      season,
+      outline: 4,
+      keepClear: caption,
+      strength: 0.62,
+    });
   });
   press.stroke(rectPath(...panel), 7);
   const top = wide ? panel[1] + 50 : caption[1] < height / 2 ? caption[3] + 30 : panel[1] + 46;
@@ -25,7 +34,11 @@ export function composeStillPanel(context: CardContext): Composed {
   const x = wide ? (caption[0] < width / 3 ? width * 0.72 : width * 0.28) : width / 2;
   drawSubject(context, context.subject, [x - reach, top, x + reach, bottom]);
   drawCaption(context, caption);
-  return { textArea: inside(caption), look: captionLook, perch: { x: x + reach * 0.9, y: bottom, size: 70, facing: -1 } };
+  return {
+    textArea: inside(caption),
+    look: captionLook,
+    perch: { x: x + reach * 0.9, y: bottom, size: 70, facing: -1 },
+  };
 }
 
 /** Daybreak over water in bands of dots, a branch or flower before it. */
@@ -36,17 +49,40 @@ export function composeDaybreak(context: CardContext): Composed {
   drawDots(press, rectPath(0, 0, width, line), { second: 0.6 }, [0, line], [0, 0], { light: 0.16 });
   const x = width * rng.pick([0.3, 0.5, 0.7]);
   const r = Math.min(width, height) * 0.22;
-  for (const [share, light] of [[1.9, 0.22], [1.45, 0.42], [1, 1]] as const)
+  for (const [share, light] of [
+    [1.9, 0.22],
+    [1.45, 0.42],
+    [1, 1],
+  ] as const)
     press.fill(ellipsePath(x, line, r * share), { light }, share === 1 ? { line: 4 } : {});
   press.clip(rectPath(0, line - height * (setting === 'Nature' ? 0.06 : 0.16), width, line + 1), () =>
-    drawBackdrop(setting === 'Cozy' ? 'Nature' : setting, { press, rng: rng.fork('backdrop'), box: [0, line - height * 0.3, width, line + height * 0.12], horizon: 0.6, season, outline: 3.6, keepClear: null, strength: 0.5 }),
+    drawBackdrop(setting === 'Cozy' ? 'Nature' : setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: [0, line - height * 0.3, width, line + height * 0.12],
+      horizon: 0.6,
+      season,
+      outline: 3.6,
+      keepClear: null,
+      strength: 0.5,
+    }),
   );
-  press.fill(rectPath(0, line, width, height), { start: { second: 0.28 }, end: { second: 0.85 }, along: { kind: 'linear', from: [0, line], to: [0, height] } }, { line: 5 });
+  press.fill(
+    rectPath(0, line, width, height),
+    { start: { second: 0.28 }, end: { second: 0.85 }, along: { kind: 'linear', from: [0, line], to: [0, height] } },
+    { line: 5 },
+  );
   for (let i = 0; i < 9; i++) {
     const y = line + 22 + i * ((height - line) / 9);
     const w = width * rng.between(0.08, 0.22);
     const at = x + rng.gaussian(width * 0.16);
-    const wave: Point[] = [[at - w, y], [at - w / 2, y - 7], [at, y], [at + w / 2, y - 7], [at + w, y]];
+    const wave: Point[] = [
+      [at - w, y],
+      [at - w / 2, y - 7],
+      [at, y],
+      [at + w / 2, y - 7],
+      [at + w, y],
+    ];
     press.stroke(smoothPath(wave, false), 7, i < 5 ? { light: 0.8 } : {});
   }
   if (setting === 'Cozy') {
@@ -61,7 +97,11 @@ export function composeDaybreak(context: CardContext): Composed {
   const reach = wide ? width * 0.15 : width * 0.24;
   const sx = wide ? width * 0.78 : width * (x > width / 2 ? 0.32 : 0.68);
   drawSubject(context, context.subject, [sx - reach, wide ? height * 0.14 : height * 0.32, sx + reach, height - 44]);
-  return { textArea: inside(caption), look: captionLook, perch: { x: width * 0.14, y: height - 46, size: 76, facing: 1 } };
+  return {
+    textArea: inside(caption),
+    look: captionLook,
+    perch: { x: width * 0.14, y: height - 46, size: 76, facing: 1 },
+  };
 }
 
 /** A disc of dots that fade outwards, the subject on it, the caption beneath. */
@@ -73,7 +113,16 @@ export function composeFadingDisc(context: CardContext): Composed {
   const cy = wide ? height * 0.5 : height * 0.42;
   const r = wide ? height * 0.4 : Math.min(width * 0.41, height * 0.36);
   press.clip(ellipsePath(cx, cy, r), () =>
-    drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: [cx - r, cy - r, cx + r, cy + r], horizon: 0.72, season, outline: 3.6, keepClear: [cx - r * 0.5, cy - r * 0.8, cx + r * 0.5, cy + r * 0.5], strength: 0.55 }),
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: [cx - r, cy - r, cx + r, cy + r],
+      horizon: 0.72,
+      season,
+      outline: 3.6,
+      keepClear: [cx - r * 0.5, cy - r * 0.8, cx + r * 0.5, cy + r * 0.5],
+      strength: 0.55,
+    }),
   );
   press.stroke(ellipsePath(cx, cy, r), 7);
   press.stroke(ellipsePath(cx, cy, r + 16), 2.5);
@@ -87,8 +136,13 @@ export function composeFadingDisc(context: CardContext): Composed {
 
 function captionBox([left, top, right, bottom]: Box, wide: boolean, above: boolean): Box {
   const height = (bottom - top) * (wide ? 0.26 : 0.15);
-  if (wide) return above ? [left + 70, top + 90, left + 70 + (right - left) * 0.42, top + 90 + height] : [right - 70 - (right - left) * 0.42, top + 90, right - 70, top + 90 + height];
-  return above ? [left + 60, top + 44, right - 60, top + 44 + height] : [left + 60, bottom - 44 - height, right - 60, bottom - 44];
+  if (wide)
+    return above
+      ? [left + 70, top + 90, left + 70 + (right - left) * 0.42, top + 90 + height]
+      : [right - 70 - (right - left) * 0.42, top + 90, right - 70, top + 90 + height];
+  return above
+    ? [left + 60, top + 44, right - 60, top + 44 + height]
+    : [left + 60, bottom - 44 - height, right - 60, bottom - 44];
 }
 
 function drawCaption({ press }: CardContext, [left, top, right, bottom]: Box): void {

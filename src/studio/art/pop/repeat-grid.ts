@@ -22,7 +22,14 @@ export function composeRepeatGrid(context: CardContext): Composed {
   const { press, rng, width, height, setting, season } = context;
   const wide = width > height * 1.3;
   const tall = height > width * 1.3;
-  const [columns, rows] = wide ? [4, 2] : tall ? [2, 3] : rng.pick([[2, 2], [3, 2]] as const);
+  const [columns, rows] = wide
+    ? [4, 2]
+    : tall
+      ? [2, 3]
+      : rng.pick([
+          [2, 2],
+          [3, 2],
+        ] as const);
   const band = height * (wide ? 0.24 : tall ? 0.16 : 0.21);
   const place = wide || rows === 2 ? rng.pick(['middle', 'foot'] as const) : rng.pick(['top', 'foot'] as const);
   const cellWidth = width / columns;
@@ -37,23 +44,49 @@ export function composeRepeatGrid(context: CardContext): Composed {
       const path = rectPath(...cell);
       press.clip(path, () => {
         if ((row + column) % 2 === 0) {
-          drawBackdrop(setting, { press, rng: rng.fork(`backdrop${i % 2}`), box: cell, horizon: 0.66, season, outline: 4, keepClear: null, strength: 1 });
+          drawBackdrop(setting, {
+            press,
+            rng: rng.fork(`backdrop${i % 2}`),
+            box: cell,
+            horizon: 0.66,
+            season,
+            outline: 4,
+            keepClear: null,
+            strength: 1,
+          });
         } else {
           const [ground, dots] = order[i % order.length] ?? [{}, {}];
           drawDots(press, path, dots, [cell[0], cell[1]], [cell[2], cell[3]], ground);
         }
         const [dx, dy] = [cellWidth * 0.12, cellHeight * 0.09];
         // The same stream in every cell: the same picture, printed again.
-        drawSubject({ ...context, detailed: context.detailed && columns < 3 }, context.subject, [cell[0] + dx, cell[1] + dy, cell[2] - dx, cell[3] - dy]);
+        drawSubject({ ...context, detailed: context.detailed && columns < 3 }, context.subject, [
+          cell[0] + dx,
+          cell[1] + dy,
+          cell[2] - dx,
+          cell[3] - dy,
+        ]);
       });
       press.stroke(path, 10);
     }
-  press.fill(rectPath(0, bandTop, width, bandTop + band), rng.pick<Inks>([{ light: 1 }, { main: 1 }, { second: 1 }]), { line: 12 });
+  press.fill(rectPath(0, bandTop, width, bandTop + band), rng.pick<Inks>([{ light: 1 }, { main: 1 }, { second: 1 }]), {
+    line: 12,
+  });
   press.stroke(rectPath(8, 8, width - 8, height - 8), 16);
-  const textArea: Box = [50, bandTop + band * 0.1, width - 50, bandTop + band * 0.9];
+  const textArea: Box = [
+    50,
+    Math.max(40, bandTop + band * 0.1),
+    width - 50,
+    Math.min(height - 40, bandTop + band * 0.9),
+  ];
   return {
     textArea,
     look: bandLook({}, {}, 2),
-    perch: { x: cellWidth * 0.86, y: place === 'middle' ? cellHeight - 6 : height - (place === 'foot' ? band + 6 : 16), size: Math.min(cellWidth, cellHeight) * 0.16, facing: -1 },
+    perch: {
+      x: cellWidth * 0.86,
+      y: place === 'middle' ? cellHeight - 6 : height - (place === 'foot' ? band + 6 : 16),
+      size: Math.min(cellWidth, cellHeight) * 0.16,
+      facing: -1,
+    },
   };
 }

@@ -38,7 +38,7 @@ export function composeSpeech(context: CardContext): Composed {
   const top = wide ? height * 0.16 : bubble[3] + height * (tall ? 0.08 : 0.055);
   drawSubject(context, context.subject, [x - reach, top, x + reach, foot]);
   drawBorder(press, width, height);
-  const [w, h] = [(bubble[2] - bubble[0]) * 0.1, (bubble[3] - bubble[1]) * 0.15];
+  const [w, h] = [(bubble[2] - bubble[0]) * 0.085, (bubble[3] - bubble[1]) * 0.12];
   return {
     textArea: [bubble[0] + w, bubble[1] + h, bubble[2] - w, bubble[3] - h],
     look: speechLook(rng.fork('look')),

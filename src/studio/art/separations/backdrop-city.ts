@@ -1,5 +1,5 @@
-import { type Backdrop, drawSky, isClear, scatterSky } from './backdrop-sky.ts';
 import { ellipsePath } from '../core/geometry.ts';
+import { type Backdrop, drawSky, isClear, scatterSky } from './backdrop-sky.ts';
 import type { Inks } from './inks.ts';
 import { rectPath } from './paths.ts';
 
@@ -36,10 +36,20 @@ export function drawSkyline(backdrop: Backdrop): void {
     press.fill(rectPath(x, line + height * 0.155, x + 56, line + height * 0.17), { key: 0.5 * strength });
 }
 
-function tower({ press, rng, outline, strength }: Backdrop, x: number, foot: number, w: number, h: number, inks: Inks): void {
+function tower(
+  { press, rng, outline, strength }: Backdrop,
+  x: number,
+  foot: number,
+  w: number,
+  h: number,
+  inks: Inks,
+): void {
   press.fill(rectPath(x, foot - h, x + w, foot), inks, { line: outline * 0.7 });
   const shape = rng.next();
-  if (shape < 0.25) press.fill(`M${x} ${foot - h}L${x + w / 2} ${foot - h - w * 0.6}L${x + w} ${foot - h}Z`, inks, { line: outline * 0.7 });
+  if (shape < 0.25)
+    press.fill(`M${x} ${foot - h}L${x + w / 2} ${foot - h - w * 0.6}L${x + w} ${foot - h}Z`, inks, {
+      line: outline * 0.7,
+    });
   else if (shape < 0.5) {
     press.fill(rectPath(x + w * 0.2, foot - h - w * 0.3, x + w * 0.8, foot - h), inks, { line: outline * 0.7 });
     press.stroke(`M${x + w / 2} ${foot - h - w * 0.3}v${-w * 0.4}`, Math.max(1.5, outline * 0.7));

@@ -9,7 +9,10 @@ export function drawDreamland(backdrop: Backdrop): void {
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
   press.fill(rectPath(left, top, right, bottom), {
-    start: season === 'plain' ? { second: 0.85 * strength, main: 0.06 * strength } : { second: strength, key: 0.25 * strength },
+    start:
+      season === 'plain'
+        ? { second: 0.85 * strength, main: 0.06 * strength }
+        : { second: strength, key: 0.25 * strength },
     end: { main: 0.28 * strength, light: 0.2 * strength },
     along: { kind: 'linear', from: [0, top], to: [0, bottom] },
   });
@@ -20,10 +23,13 @@ export function drawDreamland(backdrop: Backdrop): void {
     const reach = Math.min(width * 0.44, height * 0.5, Math.max(room, height * 0.3));
     const bands: readonly Inks[] = [{ main: 0.9 * strength }, { light: strength }, {}, { second: 0.55 * strength }];
     const middle: Point = [(left + right) / 2, line + height * 0.06];
-    bands.forEach((inks, i) =>
-      press.fill(ellipsePath(middle[0], middle[1], reach * (1 - i * 0.11)), inks, { line: outline * 0.6 }),
+    for (const [i, inks] of bands.entries())
+      press.fill(ellipsePath(middle[0], middle[1], reach * (1 - i * 0.11)), inks, { line: outline * 0.6 });
+    press.fill(
+      ellipsePath(middle[0], middle[1], reach * 0.56),
+      { second: 0.4 * strength, main: 0.15 * strength },
+      { line: outline * 0.6 },
     );
-    press.fill(ellipsePath(middle[0], middle[1], reach * 0.56), { second: 0.4 * strength, main: 0.15 * strength }, { line: outline * 0.6 });
   }
   scatterSky(backdrop, Math.round(width / 32), true);
   const r = Math.min(width, height) * 0.085;
@@ -41,7 +47,11 @@ export function drawDreamland(backdrop: Backdrop): void {
     for (let i = 0; i < count; i++)
       press.fill(
         cloudPath([left + (i - 0.2 + (row % 2) * 0.45) * w * 0.62 + rng.gaussian(w * 0.03), y + height * 0.06], w),
-        { start: {}, end: { main: 0.3 * strength }, along: { kind: 'linear', from: [0, y - w * 0.25], to: [0, y + w * 0.1] } },
+        {
+          start: {},
+          end: { main: 0.3 * strength },
+          along: { kind: 'linear', from: [0, y - w * 0.25], to: [0, y + w * 0.1] },
+        },
         { line: outline * 0.8 },
       );
   }

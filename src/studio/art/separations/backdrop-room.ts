@@ -10,8 +10,11 @@ export function drawParlour({ press, rng, box, horizon, season, outline, keepCle
   press.fill(rectPath(left, top, right, bottom), night ? { second: 0.75 * strength } : { light: 0.5 * strength });
   const stripe = Math.max(width, height) / 17;
   let stripes = '';
-  for (let x = left - (stripe * 0.5); x < right; x += stripe * 2) stripes += rectPath(x, top, x + stripe, line);
-  press.fill(stripes, night ? { second: 0.55 * strength, main: 0.1 * strength } : { main: 0.28 * strength, light: 0.2 * strength });
+  for (let x = left - stripe * 0.5; x < right; x += stripe * 2) stripes += rectPath(x, top, x + stripe, line);
+  press.fill(
+    stripes,
+    night ? { second: 0.55 * strength, main: 0.1 * strength } : { main: 0.28 * strength, light: 0.2 * strength },
+  );
   const pane = Math.min(width * 0.21, height * 0.24);
   const side = rng.pick([0.16, 0.84]);
   const [wx, wy] = [left + width * side, line - height * 0.3];
@@ -19,13 +22,25 @@ export function drawParlour({ press, rng, box, horizon, season, outline, keepCle
     keepClear === null || wy - pane * 0.75 > keepClear[3] || wx + pane < keepClear[0] || wx - pane > keepClear[2];
   if (clear) {
     const [l, t, r, b] = [wx - pane / 2, wy - pane * 0.7, wx + pane / 2, wy + pane * 0.7];
-    press.fill(rectPath(l, t, r, b), { start: { second: 0.75 }, end: { second: 0.15, light: 0.3 }, along: { kind: 'linear', from: [0, t], to: [0, b] } }, { line: outline });
+    press.fill(
+      rectPath(l, t, r, b),
+      {
+        start: { second: 0.75 },
+        end: { second: 0.15, light: 0.3 },
+        along: { kind: 'linear', from: [0, t], to: [0, b] },
+      },
+      { line: outline },
+    );
     press.stroke(`M${wx} ${t}V${b}M${l} ${wy}H${r}`, Math.max(3, outline), {});
     press.stroke(rectPath(l, t, r, b), Math.max(9, outline * 2.2), {});
     for (const k of [-1, 1])
       press.fill(
         `M${wx} ${t - 12}H${wx + k * pane * 0.72}V${b + 10}Q${wx + k * pane * 0.4} ${wy + pane * 0.1} ${wx} ${t - 12}Z`,
-        { start: { main: 0.85 * strength }, end: { main: 0.5 * strength, key: 0.2 }, along: { kind: 'linear', from: [wx, 0], to: [wx + k * pane * 0.7, 0] } },
+        {
+          start: { main: 0.85 * strength },
+          end: { main: 0.5 * strength, key: 0.2 },
+          along: { kind: 'linear', from: [wx, 0], to: [wx + k * pane * 0.7, 0] },
+        },
         { line: outline * 0.8 },
       );
   }

@@ -24,8 +24,12 @@ export type Backdrop = {
 /** A sky that pales towards the horizon. */
 export function drawSky({ press, box: [left, top, right, bottom], horizon, season, strength }: Backdrop): void {
   const y = top + (bottom - top) * horizon;
-  const deep: Inks = season === 'plain' ? { second: 0.62 * strength } : { second: 0.98 * strength, key: 0.22 * strength };
-  const pale: Inks = season === 'night' ? { second: 0.5 * strength, main: 0.25 * strength } : { second: 0.1 * strength, light: 0.35 * strength };
+  const deep: Inks =
+    season === 'plain' ? { second: 0.62 * strength } : { second: 0.98 * strength, key: 0.22 * strength };
+  const pale: Inks =
+    season === 'night'
+      ? { second: 0.5 * strength, main: 0.25 * strength }
+      : { second: 0.1 * strength, light: 0.35 * strength };
   press.fill(rectPath(left, top, right, bottom), {
     start: deep,
     end: pale,
@@ -50,6 +54,9 @@ export function scatterSky(backdrop: Backdrop, count: number, star: boolean): vo
     const y = rng.between(top, floor);
     const size = star ? rng.between(7, 17) : rng.between(2.5, 6);
     if (!isClear(keepClear, x, y, size)) continue;
-    press.fill(star ? starPath([x, y], size, 4, 0.28) : ellipsePath(x, y, size), star && i % 3 === 0 ? { light: 1 } : {});
+    press.fill(
+      star ? starPath([x, y], size, 4, 0.28) : ellipsePath(x, y, size),
+      star && i % 3 === 0 ? { light: 1 } : {},
+    );
   }
 }

@@ -33,7 +33,8 @@ type SetLine = { text: string; share: number };
 type Setting = { lines: SetLine[]; sizePx: number; arch: number };
 
 /** Letters drawn one by one on a curve: only scripts whose letters do not join. */
-const unjoined = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}\p{P}\p{Zs}\p{S}]+$/u;
+const unjoined =
+  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}\p{P}\p{Zs}\p{S}]+$/u;
 const secondShare = 0.56;
 
 /** Sets a heading as large as its box allows and prints it with outline and shadow. */
@@ -44,14 +45,15 @@ export function letterHeading(press: Press, heading: string, box: Box, look: Let
   const height = bottom - top;
   const context = press.measuring;
   context.save();
-  const setting = largestSetting(context, heading.trim(), width, height, look);
+  const words = heading.trim().replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
+  const setting = largestSetting(context, words, width, height, look);
   const rows = measureRows(context, setting, look);
   context.restore();
   const { sizePx } = setting;
   const rise = archRise(width, setting.arch);
   const used = heightOf(setting, look) + rise;
   const x = (left + right) / 2;
-  const y = top + (height - used) / 2 + rise;
+  const y = top + (height - used) / 2;
   const radius = rise > 0 ? (width * width * 0.25 + rise * rise) / (2 * rise) : 0;
   const pass = (inks: (row: number) => Inks, dx: number, dy: number, strokeWidth: number): void => {
     rows.forEach((row, i) => {
@@ -171,13 +173,9 @@ function measureRows(context: SKRSContext2D, setting: Setting, look: LetteringLo
     measureAt(context, sizePx, look);
     const baseline = y + sizePx * look.leading * 0.5 + sizePx * (look.capitals ? 0.35 : 0.27) * look.stretch[1];
     y += sizePx * look.leading;
-    const advances =
-      setting.arch > 0
-        ? splitGraphemes(text).reduce<number[]>(
-            (sums, _, i, all) => [...sums, context.measureText(all.slice(0, i + 1).join('')).width],
-            [0],
-          )
-        : null;
+    const letters = splitGraphemes(text);
+    const widthOf = (count: number): number => context.measureText(letters.slice(0, count).join('')).width;
+    const advances = setting.arch > 0 ? Array.from({ length: letters.length + 1 }, (_, i) => widthOf(i)) : null;
     return { text, font: context.font, spacing: context.letterSpacing, baseline, advances };
   });
 }

@@ -60,7 +60,10 @@ export function scallopPath(
     const [px, py] = at(i);
     const [qx, qy] = at(i - 1);
     const r = Math.hypot(px - qx, py - qy) * 0.56;
-    path += i === 0 ? `M${px.toFixed(1)} ${py.toFixed(1)}` : `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${px.toFixed(1)} ${py.toFixed(1)}`;
+    path +=
+      i === 0
+        ? `M${px.toFixed(1)} ${py.toFixed(1)}`
+        : `A${r.toFixed(1)} ${r.toFixed(1)} 0 0 1 ${px.toFixed(1)} ${py.toFixed(1)}`;
   }
   return `${path}Z`;
 }

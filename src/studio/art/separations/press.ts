@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type CanvasGradient, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, type CanvasGradient, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Box, Point } from '../core/geometry.ts';
 import type { InkFill, Inks } from './inks.ts';
 
@@ -116,14 +116,14 @@ export class Press {
     return { colours: bytes('colours'), key: bytes('key') };
   }
 
-  /** The share of a box that key ink covers. */
-  keyCoverage([left, top, right, bottom]: Box): number {
+  /** The share of a box that lies under solid key: lines and lettering, not screened shade. */
+  lineCoverage([left, top, right, bottom]: Box): number {
     const s = this.scale;
     const [x, y] = [Math.round(left * s), Math.round(top * s)];
     const { data } = this.#contexts.key.getImageData(x, y, Math.round(right * s) - x, Math.round(bottom * s) - y);
-    let sum = 0;
-    for (let p = 0; p < data.length; p += 4) sum += data[p] as number;
-    return sum / 255 / (data.length / 4);
+    let solid = 0;
+    for (let p = 0; p < data.length; p += 4) if ((data[p] as number) > 180) solid++;
+    return solid / (data.length / 4);
   }
 
   #each(draw: (context: SKRSContext2D, plate: Plate) => void): void {

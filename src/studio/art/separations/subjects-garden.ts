@@ -1,8 +1,8 @@
 import { type Box, fullTurn, offset, onQuadratic, type Point } from '../core/geometry.ts';
+import { berrySprig } from '../motifs/berries.ts';
 import { type FlowerKind, flower } from '../motifs/flower.ts';
 import type { FlowerTone } from '../motifs/flower-colours.ts';
 import { leaf } from '../motifs/foliage.ts';
-import { berrySprig } from '../motifs/berries.ts';
 import { jar } from '../motifs/jar.ts';
 import { stroke, tint } from '../motifs/shapes.ts';
 import { teacup } from '../motifs/teacup.ts';
@@ -36,7 +36,11 @@ export function drawBouquet({ press, rng, hand, detailed, flowerKinds }: Subject
   const shapes: Shape[] = [];
   for (const [px, py] of spots)
     shapes.push(
-      stroke([lip, [x + px * size * 0.5, lip[1] + py * size * 0.6], [x + px * size, lip[1] + py * size]], size * 0.016, tint('leaf')),
+      stroke(
+        [lip, [x + px * size * 0.5, lip[1] + py * size * 0.6], [x + px * size, lip[1] + py * size]],
+        size * 0.016,
+        tint('leaf'),
+      ),
     );
   for (const [px, py, share] of spots) {
     for (let i = 0; i < 2; i++) {
@@ -58,7 +62,11 @@ export function drawBouquet({ press, rng, hand, detailed, flowerKinds }: Subject
   );
   printShapes(press, shapes, hand);
   printShapes(press, flowers, hand);
-  printShapes(press, jar(x, foot, vase, tint(rng.pick(['accent3', 'accent5', 'accent1', 'cream'])), tint('cream')), hand);
+  printShapes(
+    press,
+    jar(x, foot, vase, tint(rng.pick(['accent3', 'accent5', 'accent1', 'cream'])), tint('cream')),
+    hand,
+  );
 }
 
 /** One tall flower with its leaves, as on a botanical plate. */
@@ -70,7 +78,13 @@ export function drawFlowerStem({ press, rng, hand, detailed, flowerKinds }: Subj
   const bend: Point = [x - lean * 1.4, foot - height * 0.45];
   const root: Point = [x + lean * 0.3, foot];
   const at = (t: number): Point => onQuadratic(root, bend, head, t);
-  const shapes: Shape[] = [stroke(Array.from({ length: 9 }, (_, i) => at(i / 8)), Math.max(6, radius * 0.09), tint('leaf'))];
+  const shapes: Shape[] = [
+    stroke(
+      Array.from({ length: 9 }, (_, i) => at(i / 8)),
+      Math.max(6, radius * 0.09),
+      tint('leaf'),
+    ),
+  ];
   const pairs = detailed ? 4 : 3;
   for (let i = 0; i < pairs; i++) {
     for (const side of [-1, 1]) {
@@ -85,7 +99,13 @@ export function drawFlowerStem({ press, rng, hand, detailed, flowerKinds }: Subj
   for (const [side, t, tone] of buds) {
     const from = at(t);
     const to: Point = [from[0] + side * radius * 1.25, from[1] - radius * 0.55];
-    shapes.push(stroke([from, [from[0] + side * radius * 0.8, from[1] - radius * 0.05], to], Math.max(5, radius * 0.06), tint('leaf')));
+    shapes.push(
+      stroke(
+        [from, [from[0] + side * radius * 0.8, from[1] - radius * 0.05], to],
+        Math.max(5, radius * 0.06),
+        tint('leaf'),
+      ),
+    );
     shapes.push(...flower(rng, kinds[1 % kinds.length] ?? 'daisy', to[0], to[1], radius * 0.46, tone));
   }
   shapes.push(...blade(rng, head[0] - radius * 0.3, head[1] + radius * 0.6, Math.PI * 0.75, radius * 0.8));

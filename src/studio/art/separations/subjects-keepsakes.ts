@@ -28,9 +28,13 @@ export function drawLetter({ press, rng, hand, detailed }: SubjectKit, box: Box)
   const { x, foot, width, height } = measureBox(box);
   const size = Math.min(width * 0.86, height * 1.2);
   const tilt = rng.between(-0.1, 0.1);
-  press.at([x, foot - size * 0.36], () => printShapes(press, letter(0, 0, size, tint('cream'), tint('accent1')), hand), {
-    angle: tilt,
-  });
+  press.at(
+    [x, foot - size * 0.36],
+    () => printShapes(press, letter(0, 0, size, tint('cream'), tint('accent1')), hand),
+    {
+      angle: tilt,
+    },
+  );
   const hearts: [number, number, number][] = [
     [0.12, -0.48, 0.07],
     [-0.16, -0.52, 0.05],
@@ -55,7 +59,11 @@ export function drawRosette({ press, rng, hand, detailed }: SubjectKit, box: Box
     for (let i = 0; i < count; i++) {
       const sx = x + side * size * (1.28 - i * 0.1);
       const sy = y + size * (0.1 + (i - (count - 1) / 2) * 0.75);
-      printShapes(press, star(sx, sy, size * (i === 1 || count === 1 ? 0.2 : 0.13), rng.gaussian(0.2), tint('gold')), hand);
+      printShapes(
+        press,
+        star(sx, sy, size * (i === 1 || count === 1 ? 0.2 : 0.13), rng.gaussian(0.2), tint('gold')),
+        hand,
+      );
     }
   }
 }

@@ -14,7 +14,12 @@ import type { SubjectKit } from './subject-kit.ts';
 const colours = [tint('accent1'), tint('accent2'), tint('accent3'), tint('accent4'), tint('white')] as const;
 
 /** The middle, foot, width and height of a box. */
-export function measureBox([left, top, right, bottom]: Box): { x: number; foot: number; width: number; height: number } {
+export function measureBox([left, top, right, bottom]: Box): {
+  x: number;
+  foot: number;
+  width: number;
+  height: number;
+} {
   return { x: (left + right) / 2, foot: bottom, width: right - left, height: bottom - top };
 }
 
@@ -79,11 +84,7 @@ export function drawGifts({ press, rng, hand, detailed }: SubjectKit, box: Box):
       pattern: detailed ? rng.pick(['dots', 'stripes']) : rng.pick(['plain', 'dots']),
       withBow: true,
     });
-  printShapes(
-    press,
-    [...wrap(-0.27, 0.34, 0.5, 0), ...wrap(0.29, 0.36, 0.36, 1), ...wrap(0.03, 0.3, 0.24, 2)],
-    hand,
-  );
+  printShapes(press, [...wrap(-0.27, 0.34, 0.5, 0), ...wrap(0.29, 0.36, 0.36, 1), ...wrap(0.03, 0.3, 0.24, 2)], hand);
 }
 
 export function drawBalloons({ press, rng, hand, detailed }: SubjectKit, box: Box): void {

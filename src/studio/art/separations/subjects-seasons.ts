@@ -1,4 +1,4 @@
-import { type Box, type Point } from '../core/geometry.ts';
+import type { Box, Point } from '../core/geometry.ts';
 import { bat } from '../motifs/bat.ts';
 import { bird, plumages } from '../motifs/bird.ts';
 import { bow } from '../motifs/bow.ts';
@@ -27,7 +27,14 @@ export function drawHearts({ press, rng, hand, detailed }: SubjectKit, box: Box)
     const colour = tint(i % 2 === 0 ? 'accent4' : 'accent2');
     printShapes(
       press,
-      heart(rng, x + side * size * far, y + (i < 2 ? 0.45 : -0.75) * size, size * (i < 2 ? 0.42 : 0.2), side * 0.25, colour),
+      heart(
+        rng,
+        x + side * size * far,
+        y + (i < 2 ? 0.45 : -0.75) * size,
+        size * (i < 2 ? 0.42 : 0.2),
+        side * 0.25,
+        colour,
+      ),
       hand,
     );
   }
@@ -110,9 +117,7 @@ export function printTree(
     const reach = 0.31 * (1 - t) + 0.01;
     const r = size * rng.between(0.016, 0.026);
     const colour = tint(rng.pick(['accent1', 'gold', 'white']));
-    shapes.push(
-      ellipse(x + rng.between(-reach, reach) * size, foot - size * (0.1 + t * 0.78), r, r, 'fine', colour),
-    );
+    shapes.push(ellipse(x + rng.between(-reach, reach) * size, foot - size * (0.1 + t * 0.78), r, r, 'fine', colour));
   }
   shapes.push(...star(x, foot - size * 0.99, size * 0.075, 0, tint('gold')));
   printShapes(press, shapes, hand);
@@ -147,7 +152,16 @@ export function drawCandles({ press, rng, hand, detailed }: SubjectKit, box: Box
     [0.2, 0.52],
     [0, 0.74],
   ] as const)
-    shapes.push(...candle(rng, x + px * size, foot - size * 0.1, size * share * 0.75, tint(px === 0 ? 'accent1' : 'cream'), size * 0.055));
+    shapes.push(
+      ...candle(
+        rng,
+        x + px * size,
+        foot - size * 0.1,
+        size * share * 0.75,
+        tint(px === 0 ? 'accent1' : 'cream'),
+        size * 0.055,
+      ),
+    );
   printShapes(press, shapes, hand);
   const leaves: Shape[] = [];
   const count = detailed ? 11 : 8;
@@ -155,10 +169,19 @@ export function drawCandles({ press, rng, hand, detailed }: SubjectKit, box: Box
     const t = i / (count - 1);
     const side = t - 0.5;
     leaves.push(
-      ...leaf(rng, x + side * size * 0.6, foot - size * 0.07, -Math.PI / 2 + side * 3, size * 0.24, size * 0.09, tint(i % 2 === 0 ? 'leaf' : 'leafCool')),
+      ...leaf(
+        rng,
+        x + side * size * 0.6,
+        foot - size * 0.07,
+        -Math.PI / 2 + side * 3,
+        size * 0.24,
+        size * 0.09,
+        tint(i % 2 === 0 ? 'leaf' : 'leafCool'),
+      ),
     );
   }
-  for (const px of [-0.16, -0.05, 0.06, 0.17]) leaves.push(ellipse(x + px * size, foot - size * 0.07, size * 0.03, size * 0.03, 'body', tint('berry')));
+  for (const px of [-0.16, -0.05, 0.06, 0.17])
+    leaves.push(ellipse(x + px * size, foot - size * 0.07, size * 0.03, size * 0.03, 'body', tint('berry')));
   printShapes(press, leaves, hand);
 }
 
@@ -172,14 +195,37 @@ export function drawEggs({ press, rng, hand, detailed }: SubjectKit, box: Box): 
   ];
   if (detailed) spots.unshift([-0.5, -1.8, 0.72, -0.1], [0.55, -1.8, 0.72, 0.14]);
   for (const [px, py, share, angle] of spots)
-    printShapes(press, egg(rng, x + px * size, foot + py * size, size * share, angle), hand);
+    printEgg({ press, rng, hand }, x + px * size, foot + py * size, size * share, angle);
   const grass = Array.from({ length: 26 }, (_, i) => {
     const gx = x + ((i / 25) * 2 - 1) * size * 2.1;
     const tip = rng.between(0.45, 0.85) * size;
     const lean = rng.gaussian(0.16) * size;
-    return facet([[gx - size * 0.13, foot], [gx + lean, foot - tip], [gx + size * 0.13, foot]], 'body', tint('leaf'));
+    return facet(
+      [
+        [gx - size * 0.13, foot],
+        [gx + lean, foot - tip],
+        [gx + size * 0.13, foot],
+      ],
+      'body',
+      tint('leaf'),
+    );
   });
   printShapes(press, grass, hand);
+}
+
+/** An egg whose bands end at its shell. */
+export function printEgg(
+  { press, rng, hand }: Pick<SubjectKit, 'press' | 'rng' | 'hand'>,
+  x: number,
+  y: number,
+  size: number,
+  angle: number,
+): void {
+  const [shell, ...pattern] = egg(rng, x, y, size, angle);
+  if (shell === undefined) return;
+  printShapes(press, [shell], hand);
+  press.clip(shell.path, () => printShapes(press, pattern, hand));
+  press.stroke(shell.path, Math.min(5, Math.max(2, size * 0.035)) * hand.outline);
 }
 
 export function drawRabbit(kit: SubjectKit, box: Box): void {
@@ -187,7 +233,7 @@ export function drawRabbit(kit: SubjectKit, box: Box): void {
   const { x, foot, width, height } = measureBox(box);
   const size = Math.min(height * 0.98, width * 1.15);
   printShapes(press, rabbit(x, foot, size, tint(rng.pick(['white', 'cream', 'sponge'])), tint('accent4')), hand);
-  for (const side of [-1, 1]) printShapes(press, egg(rng, x + side * size * 0.36, foot - size * 0.13, size * 0.13, side * 0.25), hand);
+  for (const side of [-1, 1]) printEgg(kit, x + side * size * 0.36, foot - size * 0.13, size * 0.13, side * 0.25);
 }
 
 export function drawPumpkins({ press, rng, hand, detailed }: SubjectKit, box: Box): void {
@@ -195,8 +241,22 @@ export function drawPumpkins({ press, rng, hand, detailed }: SubjectKit, box: Bo
   const size = Math.min(width * 0.3, height * 0.42);
   const leaves: Shape[] = [];
   for (const side of [-1, 1])
-    for (const [reach, turn] of [[1.1, 0.4], [1.3, 0.95], [0.9, 1.3]] as const)
-      leaves.push(...leaf(rng, x + side * size * 0.7, foot - size * 0.4, -Math.PI / 2 + side * turn, size * reach, size * 0.36, tint(rng.pick(['flame', 'accent1', 'leafWarm', 'gold']))));
+    for (const [reach, turn] of [
+      [1.1, 0.4],
+      [1.3, 0.95],
+      [0.9, 1.3],
+    ] as const)
+      leaves.push(
+        ...leaf(
+          rng,
+          x + side * size * 0.7,
+          foot - size * 0.4,
+          -Math.PI / 2 + side * turn,
+          size * reach,
+          size * 0.36,
+          tint(rng.pick(['flame', 'accent1', 'leafWarm', 'gold'])),
+        ),
+      );
   printShapes(press, leaves, hand);
   if (detailed) printShapes(press, pumpkin(rng, x + size * 0.1, foot - size * 1.45, size * 0.5), hand);
   printShapes(press, pumpkin(rng, x - size * 0.95, foot - size * 0.48, size * 0.6), hand);
@@ -209,6 +269,11 @@ export function drawLantern({ press, rng, hand, detailed }: SubjectKit, box: Box
   const size = Math.min(width * 0.36, height * 0.42);
   printShapes(press, lantern(rng, x, foot - size * 0.78, size), hand);
   if (detailed) printShapes(press, pumpkin(rng, x + size * 1.05, foot - size * 0.33, size * 0.42), hand);
-  for (const [px, py, s] of [[-0.85, -2, 0.42], [0.8, -1.9, 0.5], [0.1, -2.15, 0.3]] as const)
-    if (width > size * 2.6 && height > size * 2.7) printShapes(press, [bat(rng, x + px * size, foot + py * size, size * s)], hand);
+  for (const [px, py, s] of [
+    [-0.85, -2, 0.42],
+    [0.8, -1.9, 0.5],
+    [0.1, -2.15, 0.3],
+  ] as const)
+    if (width > size * 2.6 && height > size * 2.7)
+      printShapes(press, [bat(rng, x + px * size, foot + py * size, size * s)], hand);
 }

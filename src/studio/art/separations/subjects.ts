@@ -1,4 +1,5 @@
 import type { Box } from '../core/geometry.ts';
+import type { DrawSubject, SubjectKit } from './subject-kit.ts';
 import { drawBouquet, drawFlowerStem, drawTeacup, drawWreath } from './subjects-garden.ts';
 import { drawClock, drawGlasses, drawLetter, drawRosette } from './subjects-keepsakes.ts';
 import { drawBalloons, drawCake, drawCupcake, drawFireworks, drawGifts } from './subjects-party.ts';
@@ -13,7 +14,6 @@ import {
   drawRabbit,
   drawTree,
 } from './subjects-seasons.ts';
-import type { DrawSubject, SubjectKit } from './subject-kit.ts';
 
 export const subjectNames = [
   'cake',

@@ -40,7 +40,16 @@ export function composeBotanicalLabel(context: CardContext): Composed {
   const quiet = family === 'quiet';
   press.fill(panelPath(panel), { light: 0.3 });
   press.clip(panelPath(panel), () =>
-    drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: panel, horizon: 0.66, season, outline: 0, keepClear: null, strength: quiet ? 0.35 : 0.5 }),
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: panel,
+      horizon: 0.66,
+      season,
+      outline: 0,
+      keepClear: null,
+      strength: quiet ? 0.35 : 0.5,
+    }),
   );
   const turned = rng.chance(0.5);
   press.clip(panelPath(panel), () => {
@@ -72,7 +81,11 @@ export function composeBotanicalLabel(context: CardContext): Composed {
 }
 
 /** Flowers in the corner that `across` and `down` point away from: 1 is left or top, -1 right or bottom. */
-function drawCorner({ press, rng, hand, width, height, flowerKinds, detailed }: CardContext, across: number, down: number): void {
+function drawCorner(
+  { press, rng, hand, width, height, flowerKinds, detailed }: CardContext,
+  across: number,
+  down: number,
+): void {
   const unit = Math.min(width, height);
   const at = ([x, y]: readonly [number, number]): [number, number] => [
     across > 0 ? x * unit : width - x * unit,

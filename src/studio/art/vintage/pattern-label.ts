@@ -1,9 +1,9 @@
 import type { SceneSetting } from '../../../contract/vocabulary.ts';
 import type { Box } from '../core/geometry.ts';
 import { ellipsePath } from '../core/geometry.ts';
+import { flowerColours } from '../motifs/flower-colours.ts';
 import { leaf } from '../motifs/foliage.ts';
 import { openFlower } from '../motifs/open-flower.ts';
-import { flowerColours } from '../motifs/flower-colours.ts';
 import { tint } from '../motifs/shapes.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
 import { crescentPath, heartPath, plaquePath, rectPath, starPath } from '../separations/paths.ts';
@@ -41,7 +41,11 @@ export function composePatternLabel(context: CardContext): Composed {
       for (const dy of [-1, 1]) printShapes(press, openFlower(rng, cx, y + dy * h, 38, flowerColours(0)), hand);
   }
   drawFrame(press, panel);
-  return { textArea, look: labelLook(rng.fork('look')), perch: { x: label[0] + w * 0.42, y: label[1] + 3, size: w * 0.17, facing: 1 } };
+  return {
+    textArea,
+    look: labelLook(rng.fork('look')),
+    perch: { x: label[0] + w * 0.42, y: label[1] + 3, size: w * 0.17, facing: 1 },
+  };
 }
 
 type DrawPattern = (context: CardContext, panel: Box) => void;
@@ -55,7 +59,11 @@ function leaves({ press, rng, hand }: CardContext, [left, top, right, bottom]: B
     for (let x = left + (row % 2 === 0 ? 0 : step / 2); x < right + step; x += step) {
       const turn = row % 2 === 0 ? 0.5 : -0.5;
       for (const side of [-1, 0, 1])
-        printShapes(press, leaf(rng, x, y + 22, -Math.PI / 2 + turn + side * 0.75, 56, 24, tint(side === 0 ? 'leafCool' : 'leaf')), hand);
+        printShapes(
+          press,
+          leaf(rng, x, y + 22, -Math.PI / 2 + turn + side * 0.75, 56, 24, tint(side === 0 ? 'leafCool' : 'leaf')),
+          hand,
+        );
       press.fill(ellipsePath(x + 34, y - 22, 9), { main: 1 }, { line: 2.4 });
     }
 }
@@ -66,7 +74,7 @@ function gingham({ press, rng }: CardContext, [left, top, right, bottom]: Box): 
   const ink = rng.pick([{ main: 0.62 }, { second: 0.62 }]);
   for (let x = left; x < right; x += check * 2) press.fill(rectPath(x, top, x + check, bottom), ink, { over: true });
   for (let y = top; y < bottom; y += check * 2) press.fill(rectPath(left, y, right, y + check), ink, { over: true });
-  for (let row = 0, y = top + check / 2; y < bottom; y += check * 2, row++)
+  for (let y = top + check / 2; y < bottom; y += check * 2)
     for (let x = left + check / 2; x < right; x += check * 2) press.fill(heartPath([x, y], check * 0.24), {});
 }
 
@@ -81,7 +89,11 @@ function night({ press, rng }: CardContext, [left, top, right, bottom]: Box): vo
     for (let i = 0, x = left + (row % 2 === 0 ? 34 : 34 + step / 2); x < right; x += step, i++) {
       const kind = (i + row * 2) % 5;
       if (kind === 0) press.fill(crescentPath([x, y], 22), { light: 1 });
-      else press.fill(starPath([x, y], kind === 3 ? 22 : rng.between(9, 14), kind === 3 ? 5 : 4, kind === 3 ? 0.45 : 0.3), kind === 3 ? { light: 1 } : {});
+      else
+        press.fill(
+          starPath([x, y], kind === 3 ? 22 : rng.between(9, 14), kind === 3 ? 5 : 4, kind === 3 ? 0.45 : 0.3),
+          kind === 3 ? { light: 1 } : {},
+        );
     }
 }
 
@@ -92,5 +104,5 @@ function deco({ press, rng }: CardContext, [left, top, right, bottom]: Box): voi
   const inks = [{ second: 1, key: 0.3 }, { light: 0.9 }, { second: 0.6 }, { light: 0.4 }, { main: 0.9 }];
   for (let row = 0, y = top; y < bottom + r; y += r * 0.5, row++)
     for (let x = left + (row % 2 === 0 ? 0 : r); x < right + r; x += r * 2)
-      inks.forEach((ink, i) => press.fill(ellipsePath(x, y, r * (1 - i * 0.2)), ink, { line: 2.2 }));
+      for (const [i, ink] of inks.entries()) press.fill(ellipsePath(x, y, r * (1 - i * 0.2)), ink, { line: 2.2 });
 }

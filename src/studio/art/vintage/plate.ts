@@ -25,7 +25,13 @@ export function composePlate(context: CardContext): Composed {
   const pathAt = (inset: number): string =>
     oval
       ? ellipsePath(x, y, rx - inset, ry - inset)
-      : roundedPath(window[0] + inset, window[1] + inset, window[2] - inset, window[3] - inset, Math.max(10, Math.min(rx, ry) * 0.5 - inset));
+      : roundedPath(
+          window[0] + inset,
+          window[1] + inset,
+          window[2] - inset,
+          window[3] - inset,
+          Math.max(10, Math.min(rx, ry) * 0.5 - inset),
+        );
   press.clip(pathAt(0), () =>
     drawBackdrop(setting, {
       press,
@@ -41,7 +47,12 @@ export function composePlate(context: CardContext): Composed {
   press.stroke(pathAt(0), 5);
   press.stroke(pathAt(-13), 1.8);
   const reach = rx * (oval ? 0.66 : 0.76);
-  drawSubject(context, context.subject, [x - reach, window[1] + ry * 0.22, x + reach, window[3] - ry * (oval ? 0.26 : 0.2)]);
+  drawSubject(context, context.subject, [
+    x - reach,
+    window[1] + ry * 0.22,
+    x + reach,
+    window[3] - ry * (oval ? 0.26 : 0.2),
+  ]);
   const textArea: Box = wide
     ? [window[2] + 60, height * 0.26, right - 56, height * 0.74]
     : [left + 70, captionTop + 26, right - 70, bottom - (tall ? 100 : 58)];

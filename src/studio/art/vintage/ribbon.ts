@@ -3,7 +3,13 @@ import type { Inks } from '../separations/inks.ts';
 import type { Press } from '../separations/press.ts';
 
 /** A three-part ribbon whose face fills the box, arched by `rise`; its tails hang a little lower beside it. */
-export function drawRibbon(press: Press, [left, top, right, bottom]: Box, rise: number, main: Inks, line: number): void {
+export function drawRibbon(
+  press: Press,
+  [left, top, right, bottom]: Box,
+  rise: number,
+  main: Inks,
+  line: number,
+): void {
   const middle = (left + right) / 2;
   const height = bottom - top - rise;
   const faceTop = top + rise;

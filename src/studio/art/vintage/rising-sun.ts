@@ -31,12 +31,29 @@ export function composeRisingSun(context: CardContext): Composed {
       along: { kind: 'radial', centre: [x, horizon], radius: reach * 0.8 },
     });
     const r = Math.min(width * 0.42, (horizon - top) * 0.8);
-    press.fill(ellipsePath(x, horizon, r), { start: { light: 0.15 }, end: { light: 1 }, along: { kind: 'radial', centre: [x, horizon], radius: r } }, { line: 4.5 });
+    press.fill(
+      ellipsePath(x, horizon, r),
+      { start: { light: 0.15 }, end: { light: 1 }, along: { kind: 'radial', centre: [x, horizon], radius: r } },
+      { line: 4.5 },
+    );
     press.stroke(ellipsePath(x, horizon, r - 14), 1.8);
     // The place shows as a band along the foot.
     const band: Box = [left, horizon - (bottom - top) * 0.2, right, bottom];
-    press.clip(setting === 'Cozy' || setting === 'Urban' ? rectPath(left, horizon - (setting === 'Urban' ? (bottom - top) * 0.14 : 0), right, bottom) : rectPath(left, horizon, right, bottom), () =>
-      drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: band, horizon: 0.5, season, outline: 3.6, keepClear: null, strength: 0.9 }),
+    press.clip(
+      setting === 'Cozy' || setting === 'Urban'
+        ? rectPath(left, horizon - (setting === 'Urban' ? (bottom - top) * 0.14 : 0), right, bottom)
+        : rectPath(left, horizon, right, bottom),
+      () =>
+        drawBackdrop(setting, {
+          press,
+          rng: rng.fork('backdrop'),
+          box: band,
+          horizon: 0.5,
+          season,
+          outline: 3.6,
+          keepClear: null,
+          strength: 0.9,
+        }),
     );
     if (setting !== 'Urban') press.stroke(`M${left} ${horizon}H${right}`, 4);
   });

@@ -61,7 +61,10 @@ type Cargo = (context: CardContext, x: number, floor: number, size: number) => S
 const cargoes: Record<Family, Cargo> = {
   party: ({ rng, category }, x, floor, s) =>
     category === 'birthday' && rng.chance(0.5) ? gifts(rng, x, floor, s) : balloons(rng, x, floor, s),
-  honour: ({ rng }, x, floor, s) => [...gifts(rng, x, floor, s), ...star(x - 20 * s, floor - 210 * s, 34 * s, 0.1, tint('gold'))],
+  honour: ({ rng }, x, floor, s) => [
+    ...gifts(rng, x, floor, s),
+    ...star(x - 20 * s, floor - 210 * s, 34 * s, 0.1, tint('gold')),
+  ],
   love: ({ rng }, x, floor, s) =>
     [
       [-80, -30, 46, -0.2],
@@ -72,7 +75,8 @@ const cargoes: Record<Family, Cargo> = {
     ].flatMap(([px = 0, py = 0, r = 1, turn = 0], i) =>
       heart(rng, x + px * s, floor + py * s, r * s, turn, tint(i % 2 === 0 ? 'accent1' : 'accent4')),
     ),
-  garden: (context, x, floor, s) => (context.category === 'easter' ? eggs(context, x, floor, s) : blooms(context, x, floor, s)),
+  garden: (context, x, floor, s) =>
+    context.category === 'easter' ? eggs(context, x, floor, s) : blooms(context, x, floor, s),
   quiet: (context, x, floor, s) => blooms(context, x, floor, s),
   harvest: ({ rng }, x, floor, s) =>
     [
@@ -129,7 +133,13 @@ function balloons(rng: Stream, x: number, floor: number, s: number): Shape[] {
   ].flatMap(([px = 0, py = 0], i) =>
     balloon(
       rng,
-      { x: x + px * s, y: floor + py * s, radius: 50 * s, colour: colours[i % 4] ?? tint('accent1'), pattern: i % 2 === 0 ? 'plain' : 'dots' },
+      {
+        x: x + px * s,
+        y: floor + py * s,
+        radius: 50 * s,
+        colour: colours[i % 4] ?? tint('accent1'),
+        pattern: i % 2 === 0 ? 'plain' : 'dots',
+      },
       [x, floor + 10 * s],
     ),
   );
@@ -144,7 +154,14 @@ function blooms({ rng, flowerKinds }: CardContext, x: number, floor: number, s: 
     [2, -40, 54],
     [4, -150, 40],
   ].flatMap(([px = 0, py = 0, r = 1], i) =>
-    flower(rng, flowerKinds[i % flowerKinds.length] ?? 'rose', x + px * s, floor + py * s, r * s, ([0, 1, 2] as const)[i % 3] ?? 0),
+    flower(
+      rng,
+      flowerKinds[i % flowerKinds.length] ?? 'rose',
+      x + px * s,
+      floor + py * s,
+      r * s,
+      ([0, 1, 2] as const)[i % 3] ?? 0,
+    ),
   );
 }
 

@@ -23,18 +23,38 @@ export function composeStamp(context: CardContext): Composed {
   const cx = wide ? (onRight ? width - inner[0] - 60 - stampWidth / 2 : inner[0] + 60 + stampWidth / 2) : width / 2;
   const cy = wide ? height / 2 : inner[1] + (tall ? 90 : 66) + stampHeight / 2;
   const tilt = rng.between(0.015, 0.04) * (rng.chance(0.5) ? 1 : -1);
-  press.at([cx, cy], () => {
-    const [w, h] = [stampWidth / 2, stampHeight / 2];
-    press.fill(perforated(w, h, 9), {}, { line: 3 });
-    const face: Box = [-w + 26, -h + 26, w - 26, h - 26];
-    press.clip(rectPath(...face), () => {
-      drawBackdrop(setting, { press, rng: rng.fork('backdrop'), box: face, horizon: 0.64, season, outline: 3, keepClear: [-w * 0.5, -h * 0.75, w * 0.5, h * 0.6], strength: 0.85 });
-    });
-    press.stroke(rectPath(...face), 4);
-    drawSubject(context, context.subject, [-w * 0.72, -h * 0.76, w * 0.72, h * 0.72]);
-  }, { angle: tilt });
+  press.at(
+    [cx, cy],
+    () => {
+      const [w, h] = [stampWidth / 2, stampHeight / 2];
+      press.fill(perforated(w, h, 9), {}, { line: 3 });
+      const face: Box = [-w + 26, -h + 26, w - 26, h - 26];
+      press.clip(rectPath(...face), () => {
+        drawBackdrop(setting, {
+          press,
+          rng: rng.fork('backdrop'),
+          box: face,
+          horizon: 0.64,
+          season,
+          outline: 3,
+          keepClear: [-w * 0.5, -h * 0.75, w * 0.5, h * 0.6],
+          strength: 0.85,
+        });
+      });
+      press.stroke(rectPath(...face), 4);
+      drawSubject(context, context.subject, [-w * 0.72, -h * 0.76, w * 0.72, h * 0.72]);
+    },
+    { angle: tilt },
+  );
   const markX = wide ? cx + (onRight ? -1 : 1) * stampWidth * 0.52 : cx + stampWidth * 0.5 * (onRight ? 1 : -1);
-  drawPostmark(press, markX, cy - stampHeight * 0.36, Math.min(stampWidth, stampHeight) * 0.15, onRight === wide ? -1 : 1, width);
+  drawPostmark(
+    press,
+    markX,
+    cy - stampHeight * 0.36,
+    Math.min(stampWidth, stampHeight) * 0.15,
+    onRight === wide ? -1 : 1,
+    width,
+  );
   const textArea: Box = wide
     ? onRight
       ? [inner[0] + 40, height * 0.32, cx - stampWidth / 2 - 60, height * 0.82]
@@ -42,7 +62,11 @@ export function composeStamp(context: CardContext): Composed {
     : [inner[0] + 50, cy + stampHeight / 2 + (tall ? 60 : 34), inner[2] - 50, inner[3] - (tall ? 130 : 60)];
   const middle = (textArea[0] + textArea[2]) / 2;
   drawFleuron(press, middle, textArea[3] + (tall ? 54 : 26), (textArea[2] - textArea[0]) * 0.5);
-  return { textArea, look: labelLook(rng.fork('look'), wide ? 3 : 2), perch: { x: cx - stampWidth * 0.34, y: cy - stampHeight / 2 + 4, size: stampWidth * 0.085, facing: 1 } };
+  return {
+    textArea,
+    look: labelLook(rng.fork('look'), wide ? 3 : 2),
+    perch: { x: cx - stampWidth * 0.34, y: cy - stampHeight / 2 + 4, size: stampWidth * 0.085, facing: 1 },
+  };
 }
 
 function drawAirmail(press: Press, width: number, height: number, edge: number): void {
@@ -51,7 +75,12 @@ function drawAirmail(press: Press, width: number, height: number, edge: number):
   const run = width + height;
   press.clip(`${rectPath(0, 0, width, height)}M${edge} ${edge}V${height - edge}H${width - edge}V${edge}Z`, () => {
     for (let x = -height, i = 0; x < run; x += step, i++) {
-      const band = polygonPath([[x, height], [x + step * 0.62, height], [x + step * 0.62 + height, 0], [x + height, 0]]);
+      const band = polygonPath([
+        [x, height],
+        [x + step * 0.62, height],
+        [x + step * 0.62 + height, 0],
+        [x + height, 0],
+      ]);
       press.fill(band, i % 2 === 0 ? { main: 1 } : { second: 1 });
     }
   });
@@ -86,7 +115,8 @@ function drawPostmark(press: Press, x: number, y: number, r: number, side: 1 | -
     let wx = x + side * r * 1.08;
     const wy = y + (i - 1.5) * r * 0.34;
     waves += `M${wx} ${wy}`;
-    for (let k = 0; k < 4 && wx > 90 && wx < width - 90; k++, wx += side * r * 0.5) waves += `q${side * r * 0.125} ${-r * 0.14} ${side * r * 0.25} 0t${side * r * 0.25} 0`;
+    for (let k = 0; k < 4 && wx > 90 && wx < width - 90; k++, wx += side * r * 0.5)
+      waves += `q${side * r * 0.125} ${-r * 0.14} ${side * r * 0.25} 0t${side * r * 0.25} 0`;
   }
   press.stroke(waves, 2.6, { key: 0.75 });
 }

@@ -68,4 +68,7 @@ export function composeSunburst(context: CardContext): Composed {
   };
 }
 
-const scale = ({ main = 0, second = 0 }: Inks, amount: number): Inks => ({ main: main * amount, second: second * amount });
+const scale = ({ main = 0, second = 0 }: Inks, amount: number): Inks => ({
+  main: main * amount,
+  second: second * amount,
+});

@@ -51,7 +51,15 @@ export function archedLook(rng: Rng, arch: number, mostLines = 2): LetteringLook
 /** Lettering for a label's bare ground: coloured, with a thin key edge. */
 export function labelLook(rng: Rng, mostLines = 3): LetteringLook {
   const look = rng.pick([signPainter, signPainter, circus]);
-  return { ...look, outline: 0.035, shadow: 0.045, mostLines, fill: { main: 1 }, secondFill: { second: 1 }, largest: 0.62 };
+  return {
+    ...look,
+    outline: 0.035,
+    shadow: 0.045,
+    mostLines,
+    fill: { main: 1 },
+    secondFill: { second: 1 },
+    largest: 0.62,
+  };
 }
 
 /** Lettering on a ribbon: small, straight or slightly arched, paper-coloured on the ribbon's ink. */
@@ -67,5 +75,13 @@ export function captionLook(rng: Rng): LetteringLook {
     { ...circus, font: { family: 'Newsreader', weight: 500 }, trackingEm: 0.1 },
     { ...signPainter, font: { family: 'Pinyon Script' }, leading: 1 },
   ]);
-  return { ...look, outline: look.font.family === 'Pinyon Script' ? 0.012 : 0, shadow: 0, fill: { key: 1 }, secondFill: { key: 1 }, mostLines: 2, largest: 0.66 };
+  return {
+    ...look,
+    outline: look.font.family === 'Pinyon Script' ? 0.012 : 0,
+    shadow: 0,
+    fill: { key: 1 },
+    secondFill: { key: 1 },
+    mostLines: 2,
+    largest: 0.66,
+  };
 }

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import {
+  type ArtStyle,
+  cardCategories,
+  colorPalettes,
+  pictureSizes,
+  sceneSettings,
+} from '../../../contract/vocabulary.ts';
+import type { IllustrationRequest } from '../compose-scene.ts';
+import { drawPop } from '../pop/draw-pop.ts';
+import { popStyle } from '../pop/pop-style.ts';
+import { drawVintage } from '../vintage/draw-vintage.ts';
+import { vintageStyle } from '../vintage/vintage-style.ts';
+import { composeSeparation } from './draw-separation.ts';
+
+const styles = [
+  { name: 'vintage', artStyle: 'Vintage/Retro' as ArtStyle, draw: drawVintage, style: vintageStyle },
+  { name: 'pop', artStyle: 'Pop Art' as ArtStyle, draw: drawPop, style: popStyle },
+];
+
+type Changes = Partial<Omit<IllustrationRequest, 'settings'>> & { settings?: Partial<IllustrationRequest['settings']> };
+
+function requestWith({ settings, ...changes }: Changes = {}): IllustrationRequest {
+  return {
+    kind: 'illustration',
+    category: 'birthday',
+    heading: 'Happy Birthday, Anna',
+    prompt: '',
+    seed: 'seed-1',
+    size: '1024x1024',
+    ...changes,
+    settings: {
+      category: 'AIgen',
+      artStyle: 'Vintage/Retro',
+      colorPalette: 'Bold & Bright',
+      visualDetail: 'Minimal',
+      includeCharacters: false,
+      sceneSetting: 'Nature',
+      ...settings,
+    },
+  };
+}
+
+const hashOf = (data: Uint8ClampedArray): string => createHash('sha256').update(data).digest('hex');
+
+test.each(styles)('$name: the same request gives the same pixels, another seed gives others', async ({ draw }) => {
+  const at = (changes: Changes) => draw(requestWith(changes), () => {}, { scale: 0.15 });
+  const [first, again, other] = [await at({}), await at({}), await at({ seed: 'seed-2' })];
+  expect(hashOf(again.data)).toBe(hashOf(first.data));
+  expect(hashOf(other.data)).not.toBe(hashOf(first.data));
+});
+
+test.each(styles)(
+  '$name draws every category in every palette and scene',
+  async ({ draw }) => {
+    for (const [i, category] of cardCategories.entries()) {
+      for (const [k, colorPalette] of colorPalettes.entries()) {
+        const sceneSetting = sceneSettings[(i + k) % sceneSettings.length]!;
+        const settings = {
+          colorPalette,
+          sceneSetting,
+          includeCharacters: k > 1,
+          visualDetail: k % 2 === 0 ? 'Minimal' : 'Detailed',
+        } as const;
+        const { data, width, height } = await draw(requestWith({ category, settings }), () => {}, { scale: 0.12 });
+        expect([width, height]).toEqual([123, 123]);
+        let dark = 0;
+        let brightest = 0;
+        for (let p = 1; p < data.length; p += 4) {
+          if (data[p]! < 100) dark++;
+          brightest = Math.max(brightest, data[p]!);
+        }
+        expect(dark / (width * height), `${category} ${colorPalette}`).toBeGreaterThan(0.004);
+        expect(dark / (width * height), `${category} ${colorPalette}`).toBeLessThan(0.75);
+        expect(brightest, `${category} ${colorPalette}`).toBeGreaterThan(190);
+      }
+    }
+  },
+  60_000,
+);
+
+test.each(styles)(
+  '$name: the words have room free of lines in every template, size and category',
+  ({ style }) => {
+    for (const size of pictureSizes) {
+      for (const [i, category] of cardCategories.entries()) {
+        for (let k = 0; k < 4; k++) {
+          const sceneSetting = sceneSettings[(i + k) % sceneSettings.length]!;
+          const settings = { sceneSetting, visualDetail: 'Detailed', includeCharacters: true } as const;
+          const request = requestWith({ category, size, seed: `clear-${i}-${k}`, settings });
+          const { press, textArea, template } = composeSeparation(style, request, 0.1);
+          const [left, top, right, bottom] = textArea;
+          const told = `${category} ${size} ${template} ${sceneSetting} ${request.seed}`;
+          expect(right - left, told).toBeGreaterThan(180);
+          expect(bottom - top, told).toBeGreaterThan(60);
+          expect(left, told).toBeGreaterThanOrEqual(40);
+          expect(top, told).toBeGreaterThanOrEqual(40);
+          expect(right, told).toBeLessThanOrEqual(press.width - 40);
+          expect(bottom, told).toBeLessThanOrEqual(press.height - 40);
+          expect(press.lineCoverage(textArea), told).toBeLessThan(0.012);
+        }
+      }
+    }
+  },
+  60_000,
+);
+
+test.each(styles)('$name: seeds of one cell use several templates', ({ style }) => {
+  for (const category of ['birthday', 'valentines', 'christmas', 'thank-you', 'sympathy'] as const) {
+    const seeds = Array.from({ length: 16 }, (_, i) => requestWith({ category, seed: `seed-${i}` }));
+    const names = new Set(seeds.map((request) => composeSeparation(style, request, 0.05).template));
+    expect(names.size, category).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test.each(styles)('$name: a scene setting changes the picture, not only its colours', async ({ draw }) => {
+  const pictures = await Promise.all(
+    sceneSettings.map((sceneSetting) =>
+      draw(requestWith({ heading: null, settings: { sceneSetting, colorPalette: 'Black & White' } }), () => {}, {
+        scale: 0.12,
+      }),
+    ),
+  );
+  for (const [i, one] of pictures.entries()) {
+    for (const other of pictures.slice(i + 1)) {
+      let changed = 0;
+      for (let p = 0; p < one.data.length; p += 4) if (Math.abs(one.data[p]! - other.data[p]!) > 40) changed++;
+      expect(changed / (one.data.length / 4)).toBeGreaterThan(0.04);
+    }
+  }
+});
+
+test.each(styles)('$name: black and white has no colour', async ({ draw }) => {
+  const { data } = await draw(requestWith({ settings: { colorPalette: 'Black & White' } }), () => {}, { scale: 0.15 });
+  let widest = 0;
+  for (let p = 0; p < data.length; p += 4) widest = Math.max(widest, Math.abs(data[p]! - data[p + 2]!));
+  expect(widest).toBeLessThan(12);
+});
+
+test.each(styles)('$name: any heading stays inside its area', async ({ draw, style }) => {
+  const headings = [
+    'Hi',
+    'Congratulations on your retirement, dearest Wilhelmina',
+    'عيد ميلاد سعيد',
+    'お誕生日おめでとう',
+    'x'.repeat(60),
+  ];
+  const scale = 0.2;
+  const bare = await draw(requestWith({ heading: '' }), () => {}, { scale });
+  for (const heading of headings) {
+    const request = requestWith({ heading });
+    const { textArea } = composeSeparation(style, request, 0.05);
+    const [left, top, right, bottom] = textArea.map((edge) => edge * scale) as [number, number, number, number];
+    const { data, width } = await draw(request, () => {}, { scale });
+    let inside = 0;
+    let outside = 0;
+    for (let p = 0; p < data.length; p += 4) {
+      if (Math.abs(data[p + 1]! - bare.data[p + 1]!) < 60) continue;
+      const [x, y] = [(p / 4) % width, Math.floor(p / 4 / width)];
+      if (x > left - 5 && x < right + 5 && y > top - 5 && y < bottom + 5) inside++;
+      else outside++;
+    }
+    expect(inside, heading).toBeGreaterThan(30);
+    expect(outside, heading).toBeLessThan(inside * 0.02);
+  }
+});
+
+test.each(styles)('$name: known words of the prompt steer the print', ({ style }) => {
+  const plain = composeSeparation(style, requestWith({ category: 'thank-you' }), 0.05);
+  const wished = composeSeparation(style, requestWith({ category: 'thank-you', prompt: 'in blue, please' }), 0.05);
+  expect(wished.inks.main[2]).toBeGreaterThan(wished.inks.main[0]);
+  expect(wished.inks.main).not.toEqual(plain.inks.main);
+});

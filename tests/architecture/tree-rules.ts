@@ -36,9 +36,14 @@ export function findEnvironmentReads(files: SourceFile[]): string[] {
     });
 }
 
-/** Files and folders named after nothing in particular, where anything ends up. */
+/** Files and folders named after nothing in particular, where anything ends up. The noun counts: common-passwords is about passwords. */
 export function findDrawerNames(files: SourceFile[]): string[] {
-  return files.map(({ path }) => path).filter((path) => path.split(/[/.-]/).some((word) => drawers.includes(word)));
+  return files.map(({ path }) => path).filter((path) => path.split('/').some((step) => drawers.includes(nounOf(step))));
+}
+
+/** The last word of a file's or folder's name, before any suffix. */
+function nounOf(step: string): string {
+  return step.replace(/\..*$/, '').replace(/^.*-/, '');
 }
 
 /** Files too long to be about one thing. Drawings are data and may be; routes have the names their addresses ask for. */

@@ -66,6 +66,7 @@ test('a reading of the environment is found however it is written', () => {
 test('nothing is named after a drawer', () => {
   expect(findDrawerNames(sources)).toEqual([]);
   expect(findDrawerNames([...one('src/web/utils/a.ts', ''), ...one('src/server/card-manager.ts', '')])).toHaveLength(2);
+  expect(findDrawerNames(one('src/web/common-passwords.ts', ''))).toEqual([]);
 });
 
 test('no file is too long, and each has a name', () => {

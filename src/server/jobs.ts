@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
+import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
@@ -8,8 +9,11 @@ export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
   context.queue.register(runGenerationJob(context));
   const tidyUp = tidyUpJob(context);
+  const revive = reviveGenerationsJob(context);
+  context.queue.register(revive);
   context.queue.register(sweep);
   context.queue.register(tidyUp);
+  context.queue.schedule(revive.name, '* * * * *');
   context.queue.schedule(sweep.name, '0 * * * *');
   context.queue.schedule(tidyUp.name, '30 3 * * *');
 }

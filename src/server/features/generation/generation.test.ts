@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
+import { generations } from '../../db/tables/generations.ts';
+import { reviveGenerationsJob } from './revive-generations.job.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -72,6 +75,35 @@ test('a generation can be cancelled, and then neither again nor finished', async
   expect((await finished(jobId)).state).toBe('cancelled');
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(409);
   expect((await eleanor.call('DELETE', '/api/generations/999999')).statusCode).toBe(404);
+});
+
+test.each(['queued', 'running'] as const)('a %s generation whose worker is gone is taken up again', async (state) => {
+  const { orm } = fondly.context.database;
+  const brief = (await eleanor.call('POST', '/api/cards/generate', body(), async_)).json();
+  await finished(brief.jobId);
+  await orm
+    .update(generations)
+    .set({ state, result: null, heartbeatAt: sql`now() - interval '1 minute'` })
+    .where(eq(generations.id, brief.jobId));
+  await reviveGenerationsJob(fondly.context).handler(
+    {},
+    { jobId: '1', attempt: 1, signal: AbortSignal.timeout(10_000) },
+  );
+  expect(await finished(brief.jobId)).toMatchObject({ state: 'done' });
+});
+
+test('one that nobody finished for a quarter of an hour has failed, in words', async () => {
+  const { orm } = fondly.context.database;
+  const [row] = await orm
+    .insert(generations)
+    .values({ userId: eleanor.user.id, kind: 'generate', request: {}, createdAt: new Date(Date.now() - 16 * 60_000) })
+    .returning({ id: generations.id });
+  await reviveGenerationsJob(fondly.context).handler(
+    {},
+    { jobId: '1', attempt: 1, signal: AbortSignal.timeout(10_000) },
+  );
+  const generation = (await eleanor.call('GET', `/api/generations/${row?.id}`)).json();
+  expect(generation).toMatchObject({ state: 'failed', error: 'The card could not be made. Please try again.' });
 });
 
 test('messages that a person has had do not come again', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { GenerationView } from '../../../contract/generation.ts';
 import type { Executor } from '../../db/executor.ts';
 import { generations } from '../../db/tables/generations.ts';
@@ -33,12 +33,43 @@ export async function startGeneration(db: Executor, id: number): Promise<Generat
         eq(generations.id, id),
         or(
           eq(generations.state, 'queued'),
-          and(eq(generations.state, 'running'), lt(generations.heartbeatAt, sql`now() - interval '60 seconds'`)),
+          and(eq(generations.state, 'running'), lt(generations.heartbeatAt, sql`now() - interval '10 seconds'`)),
         ),
       ),
     )
     .returning();
   return row ?? null;
+}
+
+/** A worker that must stop gives its generation back, for the next one to take at once. */
+export async function releaseGeneration(db: Executor, id: number): Promise<void> {
+  await db
+    .update(generations)
+    .set({ state: 'queued', heartbeatAt: null })
+    .where(and(eq(generations.id, id), eq(generations.state, 'running')));
+}
+
+/** Unfinished generations that no worker tells of: their worker is gone, or their job is. */
+export async function listForsaken(db: Executor): Promise<Pick<GenerationRow, 'id' | 'createdAt'>[]> {
+  return db
+    .select({ id: generations.id, createdAt: generations.createdAt })
+    .from(generations)
+    .where(
+      and(
+        inArray(generations.state, ['queued', 'running']),
+        lt(sql`coalesce(${generations.heartbeatAt}, ${generations.createdAt})`, sql`now() - interval '30 seconds'`),
+      ),
+    )
+    .orderBy(generations.id)
+    .limit(200);
+}
+
+/** Ends a generation that nobody could finish. */
+export async function giveUpGeneration(db: Executor, id: number, error: string): Promise<void> {
+  await db
+    .update(generations)
+    .set({ state: 'failed', error, step: null, finishedAt: sql`now()` })
+    .where(and(eq(generations.id, id), inArray(generations.state, ['queued', 'running'])));
 }
 
 /** Tells how far it is, and that its worker is alive; false once it was cancelled. */

@@ -4,7 +4,13 @@ import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-po
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import type { CardBrief } from './card-brief.ts';
 import { generationJobName } from './generation-job-name.ts';
-import { finishGeneration, type GenerationRow, reportProgress, startGeneration } from './generations.store.ts';
+import {
+  finishGeneration,
+  type GenerationRow,
+  releaseGeneration,
+  reportProgress,
+  startGeneration,
+} from './generations.store.ts';
 import { makeCardOptions } from './make-card-options.ts';
 
 const reportEveryMs = 300;
@@ -60,7 +66,10 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
     await finishGeneration(db, generation.id, { state: 'done', result });
   } catch (error) {
     if (cancelled.signal.aborted) return;
-    if (stopping.aborted) throw error;
+    if (stopping.aborted) {
+      await releaseGeneration(db, generation.id);
+      throw error;
+    }
     context.log.error({ err: error, generationId: generation.id }, 'generation failed');
     await finishGeneration(db, generation.id, { state: 'failed', error: reasonInWords(error) });
   } finally {

@@ -1,5 +1,6 @@
 import type { SeparationStyle } from '../separations/draw-separation.ts';
 import type { InkChoice } from '../separations/inks.ts';
+import { composeBigWords } from './big-words.ts';
 import { composeBurst, composeSpotlight } from './burst.ts';
 import { composePanels } from './panels.ts';
 import { composeDaybreak, composeFadingDisc, composeStillPanel } from './quiet.ts';
@@ -74,6 +75,7 @@ const hush: InkChoice = {
 
 const loud: SeparationStyle['templates'][keyof SeparationStyle['templates']] = {
   burst: composeBurst,
+  words: composeBigWords,
   spotlight: composeSpotlight,
   panels: composePanels,
   speech: composeSpeech,

@@ -66,7 +66,8 @@ function fillOf(shape: Shape, hand: Hand): InkFill {
   if (shape.shade === undefined) return base;
   const other = shape.second === undefined ? base : inksOf(shape.second);
   // Petals lie many over each other: a full screen of key on each would turn them grey.
-  const shading = shape.surface === 'petal' ? hand.shading * 0.45 : hand.shading;
+  const small = shape.surface === 'petal' || shape.surface === 'fine';
+  const shading = small ? hand.shading * 0.4 : hand.shading;
   return {
     start: toned(base, shape.shade.start, shading),
     end: toned(other, shape.shade.end, shading),

@@ -1,4 +1,4 @@
-import { ellipsePath, fullTurn, offset } from '../core/geometry.ts';
+import { type Box, ellipsePath, fullTurn, offset } from '../core/geometry.ts';
 import { drawBackdrop } from '../separations/backdrop.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
 import { splitSheet } from '../separations/card-context.ts';
@@ -12,10 +12,12 @@ import { archedLook } from './vintage-lettering.ts';
 export function composeSunburst(context: CardContext): Composed {
   const { press, rng, width, height, setting, season } = context;
   const panel = panelOf(width, height);
-  const { heading, subject } = splitSheet(panel, (context.heading?.length ?? 0) > 16 ? 0.335 : 0.29);
-  const x = (subject[0] + subject[2]) / 2;
   const wide = width > height * 1.3;
-  const y = wide ? height / 2 : subject[1] + (subject[3] - subject[1]) * 0.48;
+  const below = !wide && rng.chance(0.4);
+  const share = (context.heading?.length ?? 0) > 16 ? 0.325 : 0.28;
+  const { heading, subject } = below ? splitBelow(panel, share * 0.82) : splitSheet(panel, share);
+  const x = (subject[0] + subject[2]) / 2;
+  const y = wide ? height / 2 : subject[1] + (subject[3] - subject[1]) * (below ? 0.53 : 0.48);
   const r = Math.min((subject[2] - subject[0]) * (wide ? 0.43 : 0.4), (subject[3] - subject[1]) * 0.44);
   const rays: Inks = rng.pick<Inks>([{ second: 1 }, { main: 1 }, { second: 1 }]);
   press.fill(panelPath(panel), { light: 0.65 });
@@ -54,15 +56,20 @@ export function composeSunburst(context: CardContext): Composed {
   for (let i = 0; i < stars; i++) {
     const angle = (i / stars) * fullTurn + 0.2;
     const [sx, sy] = offset(x, y, angle, r * 1.26);
-    const inside = sy > heading[3] || wide;
+    const inside = wide || (below ? sy < heading[1] : sy > heading[3]);
     if (inside && sx > panel[0] + 40 && sx < panel[2] - 40 && sy < panel[3] - 40 && sx > (wide ? heading[2] : 0))
       press.fill(starPath([sx, sy], r * 0.045, 5, 0.42, angle), i % 2 === 0 ? {} : { light: 1 }, { line: 3 });
   }
   drawFrame(press, panel);
   const inset = wide ? 20 : 48;
-  const arch = wide ? 0 : 0.075;
+  const arch = wide || below ? 0 : 0.075;
   return {
-    textArea: [heading[0] + inset, heading[1] + (wide ? 0 : 34), heading[2] - inset, heading[3] - (wide ? 0 : 2)],
+    textArea: [
+      heading[0] + inset,
+      heading[1] + (wide ? 0 : below ? 6 : 34),
+      heading[2] - inset,
+      heading[3] - (wide ? 0 : below ? 30 : 2),
+    ],
     look: archedLook(rng.fork('look'), arch, wide ? 3 : 2),
     perch: { x: x + r * 0.68, y: y + r * 0.68, size: r * 0.24, facing: -1 },
   };
@@ -72,3 +79,9 @@ const scale = ({ main = 0, second = 0 }: Inks, amount: number): Inks => ({
   main: main * amount,
   second: second * amount,
 });
+
+/** The heading beneath the subject instead of above it. */
+function splitBelow([left, top, right, bottom]: Box, share: number): { heading: Box; subject: Box } {
+  const line = bottom - (bottom - top) * share;
+  return { heading: [left, line, right, bottom], subject: [left, top, right, line] };
+}

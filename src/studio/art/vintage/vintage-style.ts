@@ -131,6 +131,7 @@ const templates: SeparationStyle['templates'] = {
     stamp: composeStamp,
     botanical: composeBotanicalLabel,
     pattern: composePatternLabel,
+    rising: composeRisingSun,
   },
   winter: {
     truck: composeTruckScene,
@@ -145,15 +146,19 @@ const templates: SeparationStyle['templates'] = {
     stamp: composeStamp,
     sunburst: composeSunburst,
     truck: composeTruckScene,
+    pattern: composePatternLabel,
   },
   harvest: {
     truck: composeTruckScene,
     sunburst: composeSunburst,
     rising: composeRisingSun,
     plate: composePlate,
+    stamp: composeStamp,
+    pattern: composePatternLabel,
   },
   honour: {
     sunburst: composeSunburst,
+    truck: composeTruckScene,
     rising: composeRisingSun,
     stamp: composeStamp,
     pattern: composePatternLabel,

@@ -1,6 +1,6 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
-import { approveCard } from './approve-card.ts';
+import { approveCard } from './approve-card.policy.ts';
 import { changeCard } from './change-card.ts';
 import { existingDay } from './create-card.route.ts';
 

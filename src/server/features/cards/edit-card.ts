@@ -1,7 +1,7 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { approval } from './approve-card.ts';
+import { approval } from './approve-card.policy.ts';
 import { type CardFields, type CardRow, updateCard } from './cards.store.ts';
 
 /**

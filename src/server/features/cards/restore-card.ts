@@ -1,7 +1,7 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { hasRecipient } from './approve-card.ts';
+import { hasRecipient } from './approve-card.policy.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
 
 /** Returns a locked, skipped card to what it was before (D24). */

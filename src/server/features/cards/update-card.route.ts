@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal, staleVersion } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
-import { approveCard } from './approve-card.ts';
+import { approveCard } from './approve-card.policy.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, lockCard } from './cards.store.ts';
 import { changeCard } from './change-card.ts';

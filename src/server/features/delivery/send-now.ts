@@ -1,7 +1,7 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { refuseUnwilling } from '../cards/approve-card.ts';
+import { refuseUnwilling } from '../cards/approve-card.policy.ts';
 import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
 

@@ -41,7 +41,9 @@ export function composeCute(request: IllustrationRequest): { scene: FlatScene; l
   const choice = rng.fork('choice');
   const mood = choice.pick(theme.moods);
   const colours = cuteColours(moods[mood], choice.between(-9, 9));
-  const template = choice.pick(theme.quiet ? restrained : lively);
+  // A balloon flies under the open sky only.
+  const indoors = settings.sceneSetting === 'Cozy';
+  const template = choice.pick(theme.quiet ? restrained : lively.filter((name) => !indoors || name !== 'aloft'));
   const { width, height } = sizeInPixels(request.size);
   const pen = new Pen();
   const { textArea, onPaper = false } = templates[template]({

@@ -29,7 +29,7 @@ export function fitHeading(
   const fitted = fitText(context, {
     text: main,
     ...mainFit,
-    sizePx: most,
+    sizePx: Math.min(most, room / mainFit.lineHeight),
     minScale: 0.22,
     maxWidth: width,
     maxHeight: room,
@@ -38,13 +38,14 @@ export function fitHeading(
   const mainHeight = fitted.lines.length * fitted.lineHeightPx;
   if (second === null) return { main: fitted, second: null, gapPx: 0, heightPx: mainHeight };
   const gapPx = fitted.font.sizePx * 0.14;
+  const left = Math.max(height - mainHeight - gapPx, height * 0.16);
   const smaller = fitText(context, {
     text: second,
     ...secondFit,
-    sizePx: fitted.font.sizePx * share,
+    sizePx: Math.min(fitted.font.sizePx * share, left / secondFit.lineHeight),
     minScale: 0.35,
     maxWidth: width,
-    maxHeight: Math.max(height - mainHeight - gapPx, height * 0.2),
+    maxHeight: left,
     maxLines: 2,
     wrap: 'balanced',
   });

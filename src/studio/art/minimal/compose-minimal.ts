@@ -28,8 +28,8 @@ function layOut(width: number, height: number, rng: Rng): Layout {
   }
   if (height > width) {
     return second
-      ? { textArea: [120, 190, width - 120, 500], align: 'center', x: 512, base: 1560, scale: 0.9 }
-      : { textArea: [120, 1300, width - 120, 1600], align: 'center', x: 512, base: 1190, scale: 0.92 };
+      ? { textArea: [120, 190, width - 120, 500], align: 'center', x: 512, base: 1570, scale: 0.98 }
+      : { textArea: [120, 1300, width - 120, 1600], align: 'center', x: 512, base: 1200, scale: 0.98 };
   }
   return second
     ? { textArea: [112, 66, width - 112, 268], align: 'center', x: 512, base: 948, scale: 0.66 }

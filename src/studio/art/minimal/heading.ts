@@ -30,7 +30,8 @@ export function setType(
   const cased = hasCapitals.test(main);
   const words = main.split(/\s+/u);
   const treatment = cased ? rng.pick(treatments) : 'roman';
-  const stacked = treatment === 'stacked' && words.length > 1 && main.length < 26;
+  const stacked =
+    treatment === 'stacked' && words.length > 1 && main.length < 26 && main.length - (words[0] as string).length > 5;
   const capitals = treatment === 'capitals' && main.length < 20;
   const kicker = stacked ? (words[0] as string).toUpperCase() : null;
   const large = stacked ? words.slice(1).join(' ') : capitals ? main.toUpperCase() : main;
@@ -44,7 +45,11 @@ export function setType(
   const fitted = fitHeading(
     context,
     { main: large, second: quiet },
-    { width, height, most: Math.min(height * 0.62, 128 * scale) },
+    {
+      width,
+      height,
+      most: Math.min(height * (stacked ? 0.82 : 0.62), (stacked || align === 'left' ? 160 : 128) * scale),
+    },
     capitals
       ? { font: tracked, lineHeight: 1.3, letterSpacingEm: 0.16 }
       : { font: treatment === 'roman' ? roman : italic, lineHeight: 1.12 },

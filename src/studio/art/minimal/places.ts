@@ -1,5 +1,5 @@
 import type { SceneSetting } from '../../../contract/vocabulary.ts';
-import { mixColours } from '../core/colour.ts';
+import { mixColours, oklch } from '../core/colour.ts';
 import { archway, crescentPath, ellipse, polygon, rectangle, starPath } from '../flat/paths.ts';
 import { paled } from './colours.ts';
 import { sprig } from './subjects/plants.ts';
@@ -73,7 +73,7 @@ const cozy: Place = {
 /** A violet night disc with stars and a crescent. */
 const fantasy: Place = {
   behind: ({ pen, rng, colours, detailed }) => {
-    const disc = mixColours(mixColours(colours.fields[3], [0.62, 0.55, 0.8], 0.55), colours.paper, 0.42);
+    const disc = mixColours(oklch(0.72, 0.095, 296), colours.paper, rng.between(0.2, 0.4));
     pen.fill(ellipse(0, -450, 415), disc, { volume: 0.45 });
     const side = rng.pick([-1, 1]);
     pen.fill(crescentPath(side * 300, -730, 62), colours.gold, { volume: 0.3 });
@@ -86,10 +86,10 @@ const fantasy: Place = {
     pen.fill(stars, colours.gold);
   },
   ground: ({ pen, rng, colours }) => {
-    const puff = mixColours(colours.paper, colours.fields[4], 0.25);
+    const puff = mixColours(colours.paper, oklch(0.9, 0.04, 300), 0.4);
     let cloud = '';
     for (let i = -4; i <= 4; i++) cloud += ellipse(i * 104, 8 + Math.abs(i) * 3, 84, rng.between(34, 52));
-    pen.fill(cloud, puff, { volume: 0.35, drop: { blur: 12, down: 4, alpha: 0.2 } });
+    pen.fill(cloud, puff, { volume: 0.12, drop: { blur: 12, down: 4, alpha: 0.2 } });
   },
 };
 

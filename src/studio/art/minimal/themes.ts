@@ -45,7 +45,7 @@ export const subjects = {
   stems: { draw: stemRow },
   trees: { draw: patternTrees },
   vase: { draw: vaseStems },
-  water: { draw: stillWater, framed: true, aloft: true },
+  water: { draw: stillWater, framed: true },
 } satisfies Record<string, Entry>;
 export type SubjectName = keyof typeof subjects;
 export const subjectOf = (name: SubjectName): Entry => subjects[name];

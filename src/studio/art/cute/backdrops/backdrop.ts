@@ -13,6 +13,8 @@ export type BackdropTools = PropTools & {
   height: number;
   /** Where the feet of whoever stands in it are. */
   floor: number;
+  /** The middle of whoever stands in it. */
+  figure: number;
   season: Season;
   detailed: boolean;
   /** Where words go: sky and wall stay plain there. */

@@ -17,7 +17,7 @@ export function drawCloudLand(tools: BackdropTools): void {
   };
   const turned = { ...tools, colours: dreamy };
   drawSky(turned);
-  if (season !== 'quiet') drawRainbow(turned);
+  if (season !== 'quiet' && season !== 'spooky') drawRainbow(turned);
   drawStars(turned, detailed ? 80 : 44);
   const moon = [
     [0.12, 0.14],

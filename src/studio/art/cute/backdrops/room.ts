@@ -8,7 +8,7 @@ const ink = oklch(0.32, 0.05, 30);
 
 /** A room: papered wall, a window on the season, floor and rug. */
 export function drawRoom(tools: BackdropTools): void {
-  const { pen, rng, colours, width, height, floor, detailed } = tools;
+  const { pen, rng, colours, width, height, floor, detailed, figure } = tools;
   const skirting = floor - 86;
   const wall = colours.wall;
   pen.fill(rectangle(0, 0, width, height), wall, {
@@ -23,10 +23,16 @@ export function drawRoom(tools: BackdropTools): void {
     ],
   });
   drawWallpaper(tools, skirting);
-  const spots = [0.2, 0.8, 0.5].map((x) => x * width).filter((x) => isClear(tools, x, skirting - 240, 125));
-  const windowX = rng.pick(spots.length > 0 ? spots : [0.16 * width]);
+  const free = [0.2, 0.8, 0.5, 0.06, 0.94]
+    .map((x) => x * width)
+    .filter((x) => Math.abs(x - figure) > 240 && isClear(tools, x, skirting - 240, 125));
+  // A window cut by the sheet's edge is a last resort.
+  const whole = free.filter((x) => x > 130 && x < width - 130);
+  const windowX = rng.pick(whole.length > 0 ? whole : free.length > 0 ? free : [figure]);
   drawWindow(tools, windowX, skirting - 110);
-  const others = [0.15, 0.85].map((x) => x * width).filter((x) => Math.abs(x - windowX) > 260);
+  const others = [0.15, 0.85]
+    .map((x) => x * width)
+    .filter((x) => Math.abs(x - windowX) > 260 && Math.abs(x - figure) > 220);
   if (others.length > 0) drawShelf(tools, rng.pick(others), skirting - 250);
   pen.fill(rectangle(-10, skirting, width + 20, height - skirting + 20), colours.floor, {
     shades: [
@@ -43,11 +49,11 @@ export function drawRoom(tools: BackdropTools): void {
     pen.line(`M0 ${y}H${width}`, mixColours(colours.floor, ink, 0.14), 2.5);
   pen.fill(rectangle(-10, skirting - 16, width + 20, 18), mixColours(wall, paper, 0.75));
   const rug = colours.candy[rng.whole(2, 4)] as Rgb;
-  pen.fill(ellipse(width / 2, floor + 18, Math.min(width * 0.44, 520), 74), mixColours(rug, paper, 0.3), {
+  pen.fill(ellipse(figure, floor + 18, 450, 74), mixColours(rug, paper, 0.3), {
     volume: 0.3,
   });
-  pen.line(ellipse(width / 2, floor + 18, Math.min(width * 0.4, 480), 60), mixColours(rug, paper, 0.75), 6);
-  if (detailed) drawLights(tools);
+  pen.line(ellipse(figure, floor + 18, 415, 60), mixColours(rug, paper, 0.75), 6);
+  if (detailed && tools.season !== 'quiet') drawLights(tools);
 }
 
 function drawWallpaper({ pen, rng, colours, width }: BackdropTools, skirting: number): void {

@@ -20,7 +20,7 @@ export const drawAloft: CuteTemplate = (stage) => {
   const x = height > width ? width / 2 : width * (left ? 0.765 : 0.235);
   const size = height > width ? 1.36 : square ? 1.08 : 1.22;
   const rim = height > width ? height * 0.765 : height * 0.715;
-  setBackdrop(stage, { textArea, floor });
+  setBackdrop(stage, { textArea, floor, middle: x });
   const tools = { pen, rng, colours };
   pen.at(x, rim, { scale: size, angle: rng.between(-0.05, 0.05) }, () => {
     airBalloon(tools, () => {

@@ -6,11 +6,13 @@ import { type CuteTemplate, dress, layOut, setBackdrop } from './template.ts';
 /** Two animals side by side; without characters, a row of things. */
 export const drawFriends: CuteTemplate = (stage) => {
   const layout = layOut(stage);
-  const { middle, floor, size } = layout;
+  const { middle, floor } = layout;
+  // Two need more room on a narrow sheet.
+  const size = Math.min(layout.size, 1.16);
   const { theme, pen, colours } = stage;
   setBackdrop(stage, layout);
   const rng = stage.rng.fork('friends');
-  if (theme.bunting && rng.chance(0.5)) drawBunting(stage, 62);
+  if (theme.bunting && rng.chance(0.5)) drawBunting(stage, 22);
   const tools = { pen, rng, colours };
   groundShadow(tools, middle, floor, 330 * size);
   if (stage.characters) {

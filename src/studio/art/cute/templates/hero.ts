@@ -9,7 +9,7 @@ export const drawHero: CuteTemplate = (stage) => {
   const { textArea, middle, floor, size } = layout;
   const { theme, pen, colours } = stage;
   setBackdrop(stage, layout);
-  if (theme.bunting) drawBunting(stage, 62);
+  if (theme.bunting) drawBunting(stage, 22);
   const rng = stage.rng.fork('hero');
   const tools = { pen, rng, colours };
   groundShadow(tools, middle, floor, 280 * size);

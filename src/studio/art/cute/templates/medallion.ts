@@ -16,15 +16,15 @@ export const drawMedallion: CuteTemplate = (stage) => {
   const rng = stage.rng.fork('medallion');
   const wide = width > height;
   const left = wide && rng.chance(0.5);
-  const radius = wide ? 350 : width * 0.322;
+  const radius = wide ? 360 : width * (height > width ? 0.39 : 0.322);
   const [x, y] = wide
     ? [width * (left ? 0.73 : 0.27), height * 0.5]
-    : [width / 2, height > width ? height * 0.4 : height * 0.385];
+    : [width / 2, height > width ? height * 0.37 : height * 0.385];
   const textArea: Box = wide
     ? left
       ? [90, 250, width * 0.48, height - 250]
       : [width * 0.52, 250, width - 90, height - 250]
-    : [110, y + radius + 66, width - 110, height > width ? height - 320 : height - 52];
+    : [110, y + radius + 66, width - 110, height > width ? height - 240 : height - 52];
   drawPaper(stage);
   const inner = 1024;
   const scale = (radius * 2.06) / inner;
@@ -32,7 +32,10 @@ export const drawMedallion: CuteTemplate = (stage) => {
   pen.at(x - radius * 1.03, y - radius * 1.03, { scale }, () => {
     pen.inside(ellipse(inner / 2, inner / 2, radius / scale), () => {
       const floor = 850;
-      setBackdrop({ ...stage, width: inner, height: inner }, { textArea: [-10, -10, -5, -5], floor });
+      setBackdrop(
+        { ...stage, width: inner, height: inner },
+        { textArea: [-10, -10, -5, -5], floor, middle: inner / 2 },
+      );
       const tools = { pen, rng, colours };
       groundShadow(tools, inner / 2, floor, 330);
       if (stage.characters)

@@ -15,7 +15,7 @@ export const drawPeek: CuteTemplate = (stage) => {
   const table = height * 0.85;
   setBackdrop(stage, { ...layout, floor: table - 20 });
   const rng = stage.rng.fork('peek');
-  if (theme.bunting) drawBunting(stage, 62);
+  if (theme.bunting) drawBunting(stage, 22);
   const tools = { pen, rng, colours };
   const pose = dress(stage, 'animal');
   if (stage.characters) {

@@ -47,7 +47,10 @@ export function layOut({ width, height, rng }: Stage): Layout {
   return { textArea: [104, 100, width - 104, 286], middle: width / 2, floor: height * 0.89, size: 1 };
 }
 
-export function setBackdrop(stage: Stage, { textArea, floor }: Pick<Layout, 'textArea' | 'floor'>): BackdropTools {
+export function setBackdrop(
+  stage: Stage,
+  { textArea, floor, middle }: Pick<Layout, 'textArea' | 'floor' | 'middle'>,
+): BackdropTools {
   const { pen, rng, colours, theme, width, height, detailed } = stage;
   const tools: BackdropTools = {
     pen,
@@ -56,6 +59,7 @@ export function setBackdrop(stage: Stage, { textArea, floor }: Pick<Layout, 'tex
     width,
     height,
     floor,
+    figure: middle,
     season: theme.season,
     detailed,
     calm: textArea,

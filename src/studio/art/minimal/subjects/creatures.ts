@@ -1,9 +1,12 @@
-import { mixColours, type Rgb } from '../../core/colour.ts';
+import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { ellipse, leafPath, polygon, roundedPath } from '../../flat/paths.ts';
 import type { SubjectTools } from '../tools.ts';
 import { bird } from './hearts.ts';
 
 export type Creature = 'birds' | 'rabbit' | 'fox' | 'cat' | 'deer';
+
+// A fox is a fox in every colour set.
+const foxFur = oklch(0.66, 0.13, 44);
 
 /** A small animal of few shapes, standing on the ground at x. */
 export function drawCreature(tools: SubjectTools, creature: Creature, x: number, flip: boolean): void {
@@ -15,8 +18,8 @@ export function drawCreature(tools: SubjectTools, creature: Creature, x: number,
     return;
   }
   const fur = {
-    rabbit: mixColours(fields[2], paper, 0.35),
-    fox: fields[0],
+    rabbit: mixColours(oklch(0.66, 0.05, 60), paper, 0.3),
+    fox: foxFur,
     cat: ink,
     deer: mixColours(fields[0], ink, 0.25),
   }[creature];

@@ -26,15 +26,15 @@ export const pairedHearts: Subject = ({ pen, rng, colours, detailed }) => {
 export const leafHeart: Subject = ({ pen, rng, colours, detailed }) => {
   const { fields, ink } = colours;
   const tones = [colours.leaf, fields[0], fields[3], colours.leaf, fields[2]];
-  const count = detailed ? 66 : 48;
+  const count = detailed ? 78 : 60;
   for (let i = 0; i < count; i++) {
     const t = (i / count) * Math.PI * 2;
     const [x, y] = [
-      Math.sin(t) ** 3 * 350,
-      -(13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) * 22.5 - 480,
+      Math.sin(t) ** 3 * 330,
+      -(13 * Math.cos(t) - 5 * Math.cos(2 * t) - 2 * Math.cos(3 * t) - Math.cos(4 * t)) * 21 - 480,
     ];
     const outward = Math.atan2(y + 480, x) + (i % 2 ? 0.7 : -0.6) + rng.between(-0.2, 0.2);
-    const path = leafPath(x, y, outward, rng.between(66, 104), 0.25);
+    const path = leafPath(x, y, outward, rng.between(96, 138), 0.27);
     if (i % 6 === 5) pen.line(path, ink, 3.5);
     else pen.fill(path, tones[i % 5] as Rgb);
     if (i % 8 === 0) pen.fill(ellipse(x, y, rng.between(13, 22)), rng.pick([fields[0], colours.gold, fields[1]]));

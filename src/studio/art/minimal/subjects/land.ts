@@ -5,6 +5,7 @@ import {
   curvedLine,
   ellipse,
   polygon,
+  rectangle,
   roundedPath,
   starPath,
 } from '../../flat/paths.ts';
@@ -134,24 +135,25 @@ export const flagLines: Subject = (tools) => {
     pen.fill(starPath(side * 240, -120, 76, 5, 0.44), side < 0 ? fields[0] : gold, { volume: 0.4 });
 };
 
-/** A moon over still water. */
+/** A moon over still water, seen through a round or arched window. */
 export const stillWater: Subject = ({ pen, rng, colours, detailed }) => {
   const { fields, ink, paper } = colours;
+  const frame = rng.chance(0.5) ? ellipse(0, -440, 400) : archway(0, 0, 340, 860);
   const x = rng.between(-80, 80);
-  if (rng.chance(0.5)) pen.fill(ellipse(x, -540, 190), fields[2], { volume: 0.4 });
-  else pen.fill(crescentPath(x, -560, 170), fields[2], { volume: 0.4 });
-  pen.fill(
-    roundedPath([-470, -230, -260, -310, -60, -250, 170, -330, 470, -236, 470, -190, -470, -190], 0.45),
-    mixColours(fields[0], paper, 0.25),
-    { volume: 0.3 },
-  );
-  for (let i = 0; i < (detailed ? 8 : 6); i++) {
-    const half = 430 - i * 46 - rng.between(0, 60);
-    const y = -150 + i * 24;
-    pen.line(
-      `M${x * 0.6 - half} ${y}H${x * 0.6 + half}`,
-      i % 2 ? mixColours(fields[3], paper, 0.3) : mixColours(ink, paper, 0.55),
-      6,
+  pen.fill(frame, fields[4], { volume: 0.25, drop: { blur: 14, down: 4, alpha: 0.18 } });
+  pen.inside(frame, () => {
+    if (rng.chance(0.5)) pen.fill(ellipse(x, -580, 140), fields[2], { volume: 0.4 });
+    else pen.fill(crescentPath(x, -590, 124), fields[2], { volume: 0.4 });
+    pen.fill(
+      roundedPath([-500, -270, -260, -390, -60, -310, 170, -420, 500, -290, 500, -220, -500, -220], 0.45),
+      mixColours(fields[0], paper, 0.15),
+      { volume: 0.35 },
     );
-  }
+    pen.fill(rectangle(-500, -250, 1000, 300), mixColours(fields[3], paper, 0.45), { volume: 0.2 });
+    for (let i = 0; i < (detailed ? 8 : 6); i++) {
+      const half = 250 - i * 24 - rng.between(0, 60);
+      const y = -205 + i * 25;
+      pen.line(`M${x * 0.8 - half} ${y}H${x * 0.8 + half}`, i % 2 ? paper : mixColours(ink, paper, 0.5), 5);
+    }
+  });
 };

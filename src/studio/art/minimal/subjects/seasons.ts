@@ -1,10 +1,5 @@
 import { mixColours, type Rgb } from '../../core/colour.ts';
-import {
-  ellipse,
-  leafPath,
-  rectangle,
-  roundedPath,
-} from '../../flat/paths.ts';
+import { ellipse, leafPath, rectangle, roundedPath } from '../../flat/paths.ts';
 import { fillPattern } from '../patterns.ts';
 import type { Subject } from '../tools.ts';
 

@@ -13,7 +13,7 @@ export function CardHistory({ cards }: { cards: CardListItem[] }) {
   const dayOf = ({ deliveryDate, scheduledDate, createdAt }: CardListItem) =>
     deliveryDate ? localDay(deliveryDate, timeZone) : (scheduledDate ?? localDay(createdAt, timeZone));
   return (
-    <ul className="panel grid divide-y divide-line">
+    <ul className="panel grid grid-cols-1 divide-y divide-line">
       {cards.map((card) => (
         <li key={card.id} className="py-3.5 first:pt-0 last:pb-0">
           <Link

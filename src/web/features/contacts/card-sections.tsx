@@ -45,7 +45,7 @@ export function CardSections({ personId }: { personId: number }) {
   const { review, approved, history } = sectionCards(cards.data);
   const missing = missingCards(dates ?? [], cards.data, today);
   return (
-    <div className="grid gap-9 md:gap-11">
+    <div className="grid grid-cols-1 gap-9 md:gap-11">
       <Section title="For Your Review and Approval" empty="Nothing is waiting for you.">
         {review.length > 0 && <CardRows cards={review} />}
       </Section>
@@ -81,7 +81,7 @@ function Section({ title, empty, children }: { title: string; empty: string; chi
 
 function CardRows({ cards }: { cards: CardListItem[] }) {
   return (
-    <div className="grid gap-3 md:gap-4">
+    <div className="grid grid-cols-1 gap-3 md:gap-4">
       {cards.map((card) => (
         <ReviewItem key={card.id} card={card} />
       ))}
@@ -91,7 +91,7 @@ function CardRows({ cards }: { cards: CardListItem[] }) {
 
 function MissingCards({ personId, missing, today }: { personId: number; missing: MissingCard[]; today: string }) {
   return (
-    <ul className="panel grid divide-y divide-line">
+    <ul className="panel grid grid-cols-1 divide-y divide-line">
       {missing.map(({ date, occurrence }) => (
         <li key={`${date.id} ${occurrence}`} className="flex flex-wrap items-center gap-4 py-3.5 first:pt-0 last:pb-0">
           <Postmark date={occurrence} />

@@ -12,7 +12,7 @@ export function ContactInfo({ person }: { person: PersonView }) {
       <h2 id="contact-info" className="mb-4">
         Contact Info
       </h2>
-      <ul className="grid divide-y divide-line text-sm">
+      <ul className="grid grid-cols-1 divide-y divide-line text-sm">
         {email && (
           <InfoRow icon={<Mail size={18} strokeWidth={1.6} aria-hidden />} label="Email">
             <a

@@ -35,7 +35,7 @@ function Contact({ person }: { person: PersonView }) {
     <>
       <ContactHead person={person} />
       <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
-        <aside className="grid gap-4 md:order-1" aria-label="Contact details">
+        <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
           <ContactInfo person={person} />
           <DatesPanel personId={person.id} />
         </aside>

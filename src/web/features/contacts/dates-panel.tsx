@@ -45,7 +45,7 @@ export function DatesPanel({ personId }: { personId: number }) {
       )}
       {dates.data?.length === 0 && <p className="text-sm text-ink-soft">No dates yet. A birthday is a good start.</p>}
       {dates.data && dates.data.length > 0 && (
-        <ul className="grid divide-y divide-line">
+        <ul className="grid grid-cols-1 divide-y divide-line">
           {[...dates.data].sort(byNextOccurrence).map((date) => (
             <DateRow key={date.id} date={date} />
           ))}

@@ -17,7 +17,7 @@ export function KnownDates({ personId }: { personId: number }) {
         Already remembered
       </h2>
       <Panel>
-        <ul className="grid divide-y divide-line">
+        <ul className="grid grid-cols-1 divide-y divide-line">
           {dates.map((date) => (
             <li key={date.id} className="flex flex-wrap items-center gap-4 py-3.5 first:pt-0 last:pb-0">
               <Postmark date={date.nextOccurrence ?? date.date} />

@@ -103,7 +103,7 @@ async function send(
     return await fetch(address, { method, headers, body, credentials: 'include', signal: input.signal });
   } catch (error) {
     if (input.signal?.aborted) throw error;
-    throw new ApiError(transportMessage('no connection', isRead), 0);
+    throw new ApiError(noConnectionMessage(isRead), 0);
   }
 }
 
@@ -113,6 +113,11 @@ async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
   const message = isRead && response.status === 401 ? 'Unauthorized' : (parsed.data?.message ?? fallback);
   return new ApiError(message, response.status, parsed.data?.code, parsed.data?.fields, body);
+}
+
+/** What a call says that found no server. */
+export function noConnectionMessage(isRead: boolean): string {
+  return transportMessage('no connection', isRead);
 }
 
 function transportMessage(statusText: string, isRead: boolean): string {

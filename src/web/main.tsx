@@ -6,6 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { noConnectionMessage } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { currentUserQuery } from './session.ts';
@@ -17,6 +18,12 @@ const queryClient = createQueryClient(() => {
   void router.invalidate();
 });
 const router = createAppRouter(queryClient);
+
+// The code of a page is fetched when it is first opened. The router answers a failure by loading all anew, which without
+// a connection would leave the app: with other words the page's place says what is wrong, and the app stays.
+addEventListener('vite:preloadError', ({ payload }) => {
+  if (!navigator.onLine) payload.message = noConnectionMessage(true);
+});
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

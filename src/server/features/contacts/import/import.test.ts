@@ -190,16 +190,6 @@ test('undo keeps what was changed since, and says why', async () => {
   expect((await who.call('DELETE', `/api/imports/${staged.id}`)).json()).toMatchObject({ removed: 0, kept: 0 });
 });
 
-test('a contact that was renamed since is known by the file it came from', async () => {
-  const who = await fondly.signUp();
-  const file = card('FN:Ann', 'EMAIL:ann@example.org');
-  await apply(who, (await stage(who, file)).id);
-  const [ann] = await people(who);
-  await who.call('PATCH', `/api/people/${ann.id}`, { name: 'Mum', email: '' });
-  const again = await stage(who, file);
-  expect(again.entries[0]).toMatchObject({ state: 'already-there', duplicate: { personId: ann.id, name: 'Mum' } });
-});
-
 test('columns with unknown headers are mapped by a second call', async () => {
   const who = await fondly.signUp();
   const staged = await stage(who, 'Zeta;Omega;Spalte\nLee;Ann;03.02.1990\nChan;Bo;25.12.1985\n');

@@ -185,3 +185,13 @@ test('a refused file leaves nothing behind, over a real connection too', async (
   expect(streamed.status).toBe(413);
   expect((await who.call('GET', '/api/imports')).json()).toEqual([]);
 }, 60_000);
+
+test('a contact that was renamed since is known by the file it came from', async () => {
+  const who = await fondly.signUp();
+  const file = card('FN:Ann', 'EMAIL:ann@example.org');
+  await apply(who, (await stage(who, file)).id);
+  const [ann] = (await who.call('GET', '/api/people')).json();
+  await who.call('PATCH', `/api/people/${ann.id}`, { name: 'Mum', email: '' });
+  const again = await stage(who, file);
+  expect(again.entries[0]).toMatchObject({ state: 'already-there', duplicate: { personId: ann.id, name: 'Mum' } });
+});

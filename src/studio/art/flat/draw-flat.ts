@@ -102,7 +102,7 @@ function stipple(
   ink.globalAlpha = stippleAlpha;
   // The grain lies on the sheet: it neither turns nor grows with the shape.
   ink.setTransform(scale, 0, 0, scale, -left, -top);
-  fillWithTile(ink, flatGrain().stipple);
+  ink.fillStyle = flatGrain().stipple;
   ink.fillRect(left / scale, top / scale, width / scale, height / scale);
   ink.restore();
   context.setTransform(1, 0, 0, 1, 0, 0);
@@ -170,13 +170,7 @@ function layTooth(context: SKRSContext2D, scale: number): void {
   context.save();
   context.setTransform(scale, 0, 0, scale, 0, 0);
   context.globalCompositeOperation = 'multiply';
-  fillWithTile(context, flatGrain().tooth);
+  context.fillStyle = flatGrain().tooth;
   context.fillRect(0, 0, context.canvas.width / scale, context.canvas.height / scale);
   context.restore();
-}
-
-function fillWithTile(context: SKRSContext2D, tile: Canvas): void {
-  const pattern = context.createPattern(tile, 'repeat');
-  if (pattern === null) throw new Error('The grain cannot be used as a pattern.');
-  context.fillStyle = pattern;
 }

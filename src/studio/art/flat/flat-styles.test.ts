@@ -77,7 +77,7 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
       const lightness = Array.from({ length: picture.width * picture.height }, (_, p) => green(picture, p));
       const dark = lightness.filter((value) => value < 150).length / lightness.length;
       expect(dark, colorPalette).toBeGreaterThan(0.003);
-      expect(dark, colorPalette).toBeLessThan(0.9);
+      expect(dark, colorPalette).toBeLessThan(0.96);
       expect(Math.max(...lightness), colorPalette).toBeGreaterThan(215);
     }
   });

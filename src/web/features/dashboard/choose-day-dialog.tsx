@@ -1,3 +1,4 @@
+import { missingDateMessage } from '../../../contract/dates.ts';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -22,7 +23,7 @@ export function ChooseDayDialog({ open, onOpenChange, cardTitle, busy, error, on
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const choose = () => {
-    if (day === '') return setProblem('Date is required');
+    if (day === '') return setProblem(missingDateMessage);
     setProblem(undefined);
     onChoose(day);
   };

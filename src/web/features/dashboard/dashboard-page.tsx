@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
+import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { localHour } from '../../../domain/due-time.ts';
 import { upcomingCardsQuery } from '../../queries/cards.queries.ts';
@@ -23,9 +24,17 @@ import { waitingCards } from './waiting-cards.ts';
 /** Home: what waits for a decision, what is on its way, and the two ways to begin. */
 export function DashboardPage() {
   const people = useQuery(peopleQuery);
+  const drafts = useQuery(draftCardsQuery);
+  const upcoming = useQuery(upcomingCardsQuery);
+  if (people.isPending || drafts.isPending || upcoming.isPending) {
+    return (
+      <Page>
+        <DashboardSkeleton />
+      </Page>
+    );
+  }
   return (
     <Page>
-      {people.isPending && <DashboardSkeleton />}
       {people.isError && !people.data && (
         <ErrorNote
           title="Your dashboard could not be loaded"
@@ -39,17 +48,15 @@ export function DashboardPage() {
         </ErrorNote>
       )}
       {people.data?.length === 0 && <EmptyDashboard />}
-      {people.data && people.data.length > 0 && <Dashboard />}
+      {people.data && people.data.length > 0 && <Dashboard drafts={drafts} upcoming={upcoming} />}
       <DeveloperTools />
     </Page>
   );
 }
 
-function Dashboard() {
+function Dashboard({ drafts, upcoming }: Record<'drafts' | 'upcoming', UseQueryResult<CardListItem[]>>) {
   const user = useCurrentUser();
   const today = useToday();
-  const drafts = useQuery(draftCardsQuery);
-  const upcoming = useQuery(upcomingCardsQuery);
   const waiting = waitingCards(drafts.data ?? [], today);
   const approved = (upcoming.data ?? []).filter(({ deliveryStatus }) =>
     approvedUpcoming.some((s) => s === deliveryStatus),

@@ -1,11 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../contract/cards.ts';
-import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
+import { ReviewItem } from '../../card-list/review-item.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
-import { SkeletonGroup } from '../../ui/skeleton.tsx';
 import { reviewCards } from './waiting-cards.ts';
 
 const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4';
@@ -19,12 +18,6 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
         title={<span className="max-md:text-[1.25rem]">For Your Review and Approval</span>}
         action={<AllCardsLink />}
       />
-      {drafts.isPending && (
-        <SkeletonGroup label="Loading cards..." className={grid}>
-          <ReviewItemSkeleton />
-          <ReviewItemSkeleton />
-        </SkeletonGroup>
-      )}
       {drafts.isError && !drafts.data && (
         <ErrorNote
           action={

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CardListItem } from '../../../contract/cards.ts';
-import { CardTiles, CardTilesSkeleton } from '../../card-list/card-tile.tsx';
+import { CardTiles } from '../../card-list/card-tile.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
@@ -14,7 +14,6 @@ export function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardLis
   return (
     <section>
       <SectionHead title="Upcoming Cards" action={<AllCardsLink />} />
-      {upcoming.isPending && <CardTilesSkeleton />}
       {upcoming.isError && !upcoming.data && (
         <ErrorNote
           action={

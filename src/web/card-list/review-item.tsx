@@ -16,7 +16,7 @@ export function ReviewItem({ card }: { card: CardListItem }) {
       to="/cards/$id"
       params={{ id: String(card.id) }}
       state={{ from }}
-      className={`${frame} transition-shadow hover:shadow-paper-2`}
+      className={`tile-row ${frame} transition-shadow hover:shadow-paper-2`}
     >
       <CardArt imageUrl={card.imageUrl} />
       <div className="min-w-0">

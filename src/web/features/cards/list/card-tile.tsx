@@ -19,7 +19,7 @@ export function CardTile({ card }: { card: CardListItem }) {
       <p className="mt-1 line-clamp-2 text-sm leading-5 text-ink-faint break-words" dir="auto">
         {card.message || `A custom card for ${card.personName}!`}
       </p>
-      <span className="mt-2 grid justify-items-start gap-1.5">
+      <span className="mt-2 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{tileDate(card)}</span>
         <StatusBadge status={card.deliveryStatus} />
       </span>

@@ -60,7 +60,7 @@ export function EmailDialog({
       title="Where should the card go?"
       description={
         <>
-          <bdi>{person.name}</bdi> has no e-mail address yet. It is saved with the contact.
+          <bdi>{person.name}</bdi> has no e-mail address yet. The one you add is kept with the contact.
         </>
       }
       actions={

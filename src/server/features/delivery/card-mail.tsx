@@ -33,7 +33,7 @@ const small: CSSProperties = { fontFamily: sans, fontSize: '13px', lineHeight: '
 const styles = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) { .desk { background-color: #1b1e27 !important; } .note, .note a { color: #b9bdc9 !important; } }
-@media (max-width: 620px) { .inside { padding: 28px 24px 8px !important; } .foot { padding: 0 24px 28px !important; } .title { font-size: 29px !important; line-height: 36px !important; } }
+@media (max-width: 620px) { .inside { padding: 28px 24px 8px !important; } .foot { padding: 0 0 28px 24px !important; } .seal { padding: 0 20px 28px 12px !important; } .wide { display: none; } .title { font-size: 29px !important; line-height: 36px !important; } }
 `;
 
 /** The card as an HTML mail: one paper of 600 pixels on a desk, tables and inline styles for old programs. */
@@ -184,8 +184,7 @@ function Signature({ card }: { card: CardMailContent }) {
       <tbody>
         <tr>
           <td className="foot" style={{ ...small, padding: '12px 0 40px 56px' }} valign="bottom">
-            Created just for you by {card.senderFirstName}
-            <br />
+            Created just for you by {card.senderFirstName} <br className="wide" />
             and sent with love by{' '}
             <a
               href={card.productUrl}
@@ -200,7 +199,7 @@ function Signature({ card }: { card: CardMailContent }) {
               Fondly
             </a>
           </td>
-          <td align="right" valign="bottom" width={132} style={{ padding: '0 44px 32px 0' }}>
+          <td className="seal" align="right" valign="bottom" width={132} style={{ padding: '0 44px 32px 0' }}>
             <Seal letter={[...card.senderName][0]?.toUpperCase() ?? 'F'} />
           </td>
         </tr>

@@ -106,5 +106,7 @@ function letteringFor(
 function deepened(colour: Rgb): Rgb {
   const [, a, b] = toOklab(colour);
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  return oklch(0.53, Math.max(0.1, Math.hypot(a, b) * 1.15), hue);
+  // A deep yellow is brown: it stays lighter.
+  const yellow = hue > 65 && hue < 115;
+  return oklch(yellow ? 0.64 : 0.53, Math.max(0.1, Math.hypot(a, b) * 1.15), yellow ? hue - 8 : hue);
 }

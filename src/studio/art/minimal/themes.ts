@@ -4,7 +4,7 @@ import type { Creature } from './subjects/creatures.ts';
 import { balloonBunch, confettiCone, giftStack, heartBalloons, paperCake } from './subjects/feast.ts';
 import { branchBirds, leafHeart, linkedRings, pairedHearts } from './subjects/hearts.ts';
 import { flagLines, mountains, rosette, sailBoat, stillWater } from './subjects/land.ts';
-import { archWindow, leafRing, loneSprig, stemRow, vaseStems } from './subjects/plants.ts';
+import { archWindow, leafRing, loneSprig, stemRow, vaseStems, winterRing } from './subjects/plants.ts';
 import { fannedLeaves, moonBats, patternEggs, ribbedPumpkins } from './subjects/seasons.ts';
 import { fireworks, hungBaubles, paperStar, patternTrees } from './subjects/winter.ts';
 import type { Subject } from './tools.ts';
@@ -41,6 +41,7 @@ export const subjects = {
   rings: { draw: linkedRings, aloft: true },
   rosette: { draw: rosette, aloft: true },
   sprig: { draw: loneSprig, framed: true },
+  'winter-ring': { draw: winterRing, aloft: true },
   star: { draw: paperStar, aloft: true },
   stems: { draw: stemRow },
   trees: { draw: patternTrees },
@@ -116,12 +117,12 @@ export const minimalThemes: Record<CardCategory, MinimalTheme> = {
   },
   halloween: { subjects: ['moon', 'pumpkins', 'moon', 'stems'], colours: ['hallow'], creatures: ['cat'] },
   christmas: {
-    subjects: ['trees', 'baubles', 'star', 'ring', 'trees'],
+    subjects: ['trees', 'baubles', 'star', 'winter-ring', 'trees'],
     colours: ['noel', 'frost', 'forest'],
     creatures: ['deer', 'birds', 'fox'],
   },
   holiday: {
-    subjects: ['trees', 'baubles', 'star', 'arch'],
+    subjects: ['trees', 'baubles', 'star', 'winter-ring'],
     colours: ['frost', 'midnight', 'noel'],
     creatures: ['deer', 'birds', 'fox'],
   },

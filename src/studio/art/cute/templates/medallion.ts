@@ -50,6 +50,7 @@ export const drawMedallion: CuteTemplate = (stage) => {
 function drawPaper({ pen, rng, colours, width, height }: Stage): void {
   const own = rng.fork('paper');
   const ground = mixColours(own.pick(colours.candy), paper, 0.78);
+  const print = own.pick(['plain', 'dots', 'stripes', 'hearts'] as const);
   pen.fill(rectangle(0, 0, width, height), ground, {
     shades: [
       {
@@ -61,6 +62,16 @@ function drawPaper({ pen, rng, colours, width, height }: Stage): void {
       },
     ],
   });
+  // Pale enough to set words on.
+  const pale = mixColours(ground, paper, 0.55);
+  let path = '';
+  for (let y = 24, row = 0; y < height && print !== 'plain'; y += 58, row++) {
+    if (print === 'stripes') path += rectangle(0, y, width, 24);
+    else
+      for (let x = row % 2 ? 29 : 58; x < width; x += 58)
+        path += print === 'dots' ? ellipse(x, y, 7) : heartPath(x, y, 8);
+  }
+  if (path) pen.fill(path, pale);
 }
 
 function drawWreath({ pen, rng, colours, theme, detailed }: Stage, x: number, y: number, radius: number): void {
@@ -91,6 +102,8 @@ function drawWreath({ pen, rng, colours, theme, detailed }: Stage, x: number, y:
       );
     else if (kind === 1 && (theme.season === 'autumn' || theme.season === 'spooky'))
       pen.at(px, py + 16, { scale: 0.46 }, () => pumpkin(tools));
+    else if (kind === 1 && (theme.bunting || theme.floating.includes('fireworks')))
+      pen.fill(starPath(px, py, 22, 5, 0.5), colours.gold, { volume: 0.4 });
     else if (kind === 1 && theme.floating.includes('hearts') && !theme.quiet)
       pen.fill(heartPath(px, py, 18), colours.candy[0], { volume: 0.4 });
     else daisy(tools, px, py, own.between(20, 31), kind === 0 ? colour : paper);

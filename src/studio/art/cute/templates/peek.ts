@@ -20,7 +20,7 @@ export const drawPeek: CuteTemplate = (stage) => {
   const pose = dress(stage, 'animal');
   if (stage.characters) {
     const { neck: _hidden, ...rest } = pose;
-    drawBust(pen, middle, table + 18, 1.9 * size, rest);
+    drawBust(pen, middle, table - 12, 1.9 * size, rest);
   }
   const cloth = rng.pick([colours.candy[3], colours.candy[4], colours.candy[2]]);
   pen.fill(rectangle(-20, table, width + 40, height - table + 20), mixColours(cloth, paper, 0.35), {

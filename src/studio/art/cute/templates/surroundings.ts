@@ -72,12 +72,17 @@ export function drawBalloons(
   }
 }
 
+const indoors: readonly Floating[] = ['confetti', 'hearts', 'petals'];
+
 type Air = Pick<Layout, 'textArea' | 'floor'> & { avoid?: readonly Box[] };
 
 /** Small things in the air, clear of the words and of the faces. */
 export function drawFloating(stage: Stage, kind: Floating, { textArea, floor, avoid = [] }: Air): void {
   const { pen, width, detailed, colours } = stage;
   const rng = stage.rng.fork('floating');
+  const upright = kind === 'bats' || kind === 'hearts';
+  // Under a roof nothing falls or flies.
+  if (stage.setting === 'Cozy' && !indoors.includes(kind)) return;
   const [left, top, right, bottom] = textArea;
   const clear = (x: number, y: number, reach: number): boolean =>
     (x + reach < left || x - reach > right || y + reach < top || y - reach > bottom) &&
@@ -85,7 +90,8 @@ export function drawFloating(stage: Stage, kind: Floating, { textArea, floor, av
   const scatter = (count: number, reach: number, low: number, draw: (x: number, y: number) => void): void => {
     for (let i = 0; i < count * (detailed ? 1.5 : 1) * (width > 1100 ? 1.4 : 1); i++) {
       const [x, y] = [rng.between(14, width - 14), rng.between(40, low)];
-      if (clear(x, y, reach)) pen.at(x, y, { angle: rng.between(0, fullTurn) }, () => draw(x, y));
+      if (clear(x, y, reach))
+        pen.at(x, y, { angle: upright ? rng.between(-0.2, 0.2) : rng.between(0, fullTurn) }, () => draw(x, y));
     }
   };
   if (kind === 'confetti') {

@@ -132,9 +132,9 @@ export const confettiCone: Subject = ({ pen, rng, colours, detailed }) => {
   const count = detailed ? 70 : 46;
   for (let i = 0; i < count; i++) {
     const a = -Math.PI / 2 + rng.gaussian(0.42);
-    const d = rng.between(150, 620);
+    const d = rng.between(40, 620);
     const [x, y] = [Math.cos(a) * d * 0.92, -330 + Math.sin(a) * d * 0.88];
-    if (y > -330) continue;
+    if (y > -350) continue;
     const colour = rng.pick([...fields, colours.gold, ink]);
     const s = rng.between(0.8, 1.7);
     pen.at(x, y, { angle: rng.between(0, fullTurn), scale: s }, () => {

@@ -136,10 +136,51 @@ export function cutFlower(
 
 /** A ring of leaves and cut flowers. */
 export const leafRing: Subject = (tools) => {
+  const flowers = tools.detailed ? 7 : 5;
+  const open = drawRing(tools);
+  for (let i = 0; i < flowers; i++) {
+    const a = 0.35 + (i / flowers) * (Math.PI - 0.7) * (open ? 1 : 0.62) + (open ? 0 : 0.6);
+    const size = i === Math.floor(flowers / 2) ? 92 : tools.rng.between(54, 74);
+    cutFlower(
+      tools,
+      Math.cos(a) * ringRadius,
+      -450 + Math.sin(a) * ringRadius,
+      size,
+      tools.colours.fields[i % 3] as Rgb,
+      i % 2,
+    );
+  }
+};
+
+/** A ring of leaves and berries under a ribbon. */
+export const winterRing: Subject = (tools) => {
   const { pen, rng, colours, detailed } = tools;
+  const { fields, gold, ink } = colours;
+  drawRing(tools);
+  const count = detailed ? 20 : 13;
+  for (let i = 0; i < count; i++) {
+    const a = (i / count) * fullTurn + 0.2;
+    const r = ringRadius + rng.between(-34, 34);
+    pen.fill(ellipse(Math.cos(a) * r, -450 + Math.sin(a) * r, rng.between(13, 21)), i % 4 === 3 ? gold : fields[1], {
+      volume: 0.5,
+    });
+  }
+  const y = -450 + ringRadius;
+  for (const side of [-1, 1]) {
+    pen.fill(`M0 ${y}L${side * 54} ${y + 132}L${side * 92} ${y + 96}Z`, mixColours(fields[1], ink, 0.2));
+    pen.fill(roundedPath([0, y, side * 96, y - 74, side * 150, y - 6, side * 92, y + 54], 0.5), fields[1], {
+      volume: 0.45,
+    });
+  }
+  pen.fill(ellipse(0, y, 30), mixColours(fields[1], ink, 0.25));
+};
+
+const ringRadius = 320;
+
+/** The leaves of a ring; tells whether it is open at the top. */
+function drawRing({ pen, rng, colours, detailed }: SubjectTools): boolean {
   const { fields, ink } = colours;
-  const radius = 330;
-  pen.line(ellipse(0, -450, radius), ink, 4);
+  pen.line(ellipse(0, -450, ringRadius), ink, 4);
   const count = detailed ? 52 : 38;
   const open = rng.chance(0.5);
   const start = rng.between(0, fullTurn);
@@ -147,25 +188,13 @@ export const leafRing: Subject = (tools) => {
   for (let i = 0; i < count; i++) {
     const a = start + (i / count) * fullTurn;
     if (open && Math.sin(a) < -0.55) continue;
-    const [x, y] = [Math.cos(a) * radius, -450 + Math.sin(a) * radius];
-    const out = i % 2 ? 0.75 : -0.75;
-    const path = leafPath(x, y, a + Math.PI / 2 + out, rng.between(78, 112), 0.24);
+    const [x, y] = [Math.cos(a) * ringRadius, -450 + Math.sin(a) * ringRadius];
+    const path = leafPath(x, y, a + Math.PI / 2 + (i % 2 ? 0.75 : -0.75), rng.between(84, 118), 0.25);
     if (i % 5 === 4) pen.line(path, ink, 3.5);
     else pen.fill(path, tones[i % 4] as Rgb);
   }
-  const flowers = detailed ? 7 : 5;
-  for (let i = 0; i < flowers; i++) {
-    const a = 0.35 + (i / flowers) * (Math.PI - 0.7) * (open ? 1 : 0.62) + (open ? 0 : 0.6);
-    cutFlower(
-      tools,
-      Math.cos(a) * radius,
-      -450 + Math.sin(a) * radius,
-      i === Math.floor(flowers / 2) ? 92 : rng.between(54, 74),
-      fields[i % 3] as Rgb,
-      i % 2,
-    );
-  }
-};
+  return open;
+}
 
 /** One tall sprig, and a disc behind it. */
 export const loneSprig: Subject = (tools) => {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { claimDueCards } from './claim-due-cards.store.ts';
 import { deliverCard } from './deliver-card.ts';
 import { createDeliveryWrites } from './delivery-writes.ts';
-import { releaseCards, renewLeases } from './leases.store.ts';
+import { releaseCards, releaseForgotten, renewLeases } from './leases.store.ts';
 import { recoverExpiredLeases } from './recover-cards.store.ts';
 import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
 import { beat, removeWorker } from './workers.store.ts';
@@ -99,6 +99,8 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
   const settle = async () => {
     if (performance.now() - settledAtMs < pollMs) return;
     await recoverExpiredLeases(database.orm);
+    // No claim is under way here, so what is ours and not in flight was lost on the way to us.
+    await releaseForgotten(database.orm, id, heldCards());
     await failMissedCards(database.orm, clock.now());
     await failExhaustedCards(database.orm, clock.now());
     settledAtMs = performance.now();

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import { legalFrom } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
@@ -74,4 +74,27 @@ export async function releaseCards(db: Executor, worker: string, cardIds: number
     )
     update ${cardDeliveryLogs} set delivery_status = ${released}, delivery_details = 'The worker stopped before the hand-over.'
     from free where ${cardDeliveryLogs.cardId} = free.id and ${cardDeliveryLogs.attempt} = free.attempt`);
+}
+
+/**
+ * Gives back what this worker was handed without learning of it: the connection broke between the claim and its answer.
+ * `held` is all it knows of; nothing else of its own can be at work.
+ */
+export async function releaseForgotten(db: Executor, worker: string, held: number[]): Promise<void> {
+  const rows = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(
+      and(
+        inArray(cards.deliveryStatus, legalFrom.release),
+        gt(cards.leaseUntil, sql`now()`),
+        eq(cards.leaseOwner, worker),
+        held.length > 0 ? notInArray(cards.id, held) : undefined,
+      ),
+    );
+  await releaseCards(
+    db,
+    worker,
+    rows.map((row) => row.id),
+  );
 }

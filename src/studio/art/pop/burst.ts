@@ -18,21 +18,17 @@ export function composeBurst(context: CardContext): Composed {
   const y = height * (wide ? 0.45 : tall ? 0.33 : 0.335);
   const [rx, ry] = [width * (wide ? 0.34 : 0.46), height * (wide ? 0.42 : tall ? 0.26 : 0.315)];
   drawRays(press, rng.fork('rays'), [0, 0, width, height], [x, y]);
-  const reach = height * (setting === 'Nature' || setting === 'Cozy' ? 0.03 : 0.13);
-  const band: Box = [0, line - height * 0.26, width, height];
-  press.clip(rectPath(0, line - reach, width, height), () =>
-    drawBackdrop(setting, {
-      press,
-      rng: rng.fork('backdrop'),
-      box: band,
-      horizon: 0.5,
-      season,
-      outline: 6,
-      keepClear: null,
-      strength: 1,
-    }),
-  );
-  press.stroke(`M0 ${line - reach}H${width}`, 7);
+  drawBackdrop(setting, {
+    press,
+    rng: rng.fork('backdrop'),
+    box: [0, line - height * 0.26, width, height],
+    horizon: 0.45,
+    season,
+    groundOnly: true,
+    outline: 6,
+    keepClear: null,
+    strength: 1,
+  });
   const [outer, inner] = burstShapes(rng.fork('shape'), [x, y], [rx, ry]);
   press.at([15, 17], () => press.fill(outer, { key: 1 }));
   const rim = rng.pick<Inks>([{ main: 1 }, { main: 1 }, { second: 1 }]);
@@ -56,7 +52,7 @@ export function composeBurst(context: CardContext): Composed {
   for (let i = 0; i < signs; i++) {
     const side = i % 2 === 0 ? -1 : 1;
     const px = side < 0 ? rng.between(50, 150) : width - rng.between(50, 150);
-    const py = i < signs / 2 ? rng.between(50, height * 0.11) : rng.between(y + ry * 0.92, line - reach - 26);
+    const py = i < signs / 2 ? rng.between(50, height * 0.11) : rng.between(y + ry * 0.92, line - height * 0.07);
     if (wide && side > 0) continue;
     drawSign(
       press,
@@ -74,7 +70,7 @@ export function composeBurst(context: CardContext): Composed {
     look: shoutLook(rng.fork('look')),
     perch: wide
       ? { x: width * 0.1, y: height - 60, size: 90, facing: 1 }
-      : { x: width * (lean < 0 ? 0.13 : 0.87), y: foot, size: 84, facing: lean < 0 ? 1 : -1 },
+      : { x: width * (lean < 0 ? 0.15 : 0.85), y: foot, size: 84, facing: lean < 0 ? 1 : -1 },
   };
 }
 

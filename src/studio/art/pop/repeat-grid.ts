@@ -3,7 +3,7 @@ import { drawBackdrop } from '../separations/backdrop.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
 import type { Inks } from '../separations/inks.ts';
 import { rectPath } from '../separations/paths.ts';
-import { drawSubject } from '../separations/subjects.ts';
+import { drawSubject, type SubjectName } from '../separations/subjects.ts';
 import { drawDots } from './pop-grounds.ts';
 import { bandLook } from './pop-lettering.ts';
 
@@ -17,19 +17,21 @@ const grounds: readonly (readonly [ground: Inks, dots: Inks])[] = [
   [{ second: 0.85 }, {}],
 ];
 
+/** Too broad to show well in a narrow cell. */
+const broadSubjects: readonly SubjectName[] = ['birds', 'gifts', 'letter', 'eggs', 'pumpkins'];
+
 /** The same thing again and again on other grounds, as from a silk-screen, with the words on a band. */
 export function composeRepeatGrid(context: CardContext): Composed {
   const { press, rng, width, height, setting, season } = context;
   const wide = width > height * 1.3;
   const tall = height > width * 1.3;
-  const [columns, rows] = wide
+  const [columns = 2, rows = 2] = wide
     ? [4, 2]
     : tall
       ? [2, 3]
-      : rng.pick([
-          [2, 2],
-          [3, 2],
-        ] as const);
+      : broadSubjects.includes(context.subject) || rng.chance(0.5)
+        ? [2, 2]
+        : [3, 2];
   const band = height * (wide ? 0.24 : tall ? 0.16 : 0.21);
   const place = wide || rows === 2 ? rng.pick(['middle', 'foot'] as const) : rng.pick(['top', 'foot'] as const);
   const cellWidth = width / columns;
@@ -83,7 +85,7 @@ export function composeRepeatGrid(context: CardContext): Composed {
     textArea,
     look: bandLook({}, {}, 2),
     perch: {
-      x: cellWidth * 0.86,
+      x: cellWidth * 0.8,
       y: place === 'middle' ? cellHeight - 6 : height - (place === 'foot' ? band + 6 : 16),
       size: Math.min(cellWidth, cellHeight) * 0.16,
       facing: -1,

@@ -5,16 +5,11 @@ import { rectPath } from './paths.ts';
 
 /** A skyline in two rows, with lit windows, above a street. */
 export function drawSkyline(backdrop: Backdrop): void {
-  const { press, rng, box, horizon, season, outline, keepClear, strength } = backdrop;
+  const { press, rng, box, horizon, season, outline, strength } = backdrop;
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
-  drawSky(backdrop);
   const line = top + height * (horizon + 0.06);
-  const r = Math.min(width, height) * 0.12;
-  const sunX = left + width * rng.pick([0.22, 0.78]);
-  if (isClear(keepClear, sunX, line - height * 0.3, r))
-    press.fill(ellipsePath(sunX, line - height * 0.3, r), { light: 0.9 * strength }, { line: outline * 0.6 });
-  if (season !== 'plain') scatterSky(backdrop, season === 'snow' ? 50 : 20, season === 'night');
+  if (!backdrop.groundOnly) drawHeavens(backdrop, line);
   const rows: readonly [number, Inks][] = [
     [0.3, { second: 0.5 * strength, main: 0.12 * strength }],
     [0.19, { second: 0.9 * strength, key: 0.3 * strength }],
@@ -34,6 +29,18 @@ export function drawSkyline(backdrop: Backdrop): void {
   press.stroke(`M${left} ${line + height * 0.03}H${right}`, Math.max(1.5, outline * 0.5));
   for (let x = left + 20; x < right; x += 110)
     press.fill(rectPath(x, line + height * 0.155, x + 56, line + height * 0.17), { key: 0.5 * strength });
+}
+
+function drawHeavens(backdrop: Backdrop, line: number): void {
+  const { press, rng, box, season, outline, keepClear, strength } = backdrop;
+  const [left, top, right, bottom] = box;
+  const [width, height] = [right - left, bottom - top];
+  drawSky(backdrop);
+  const r = Math.min(width, height) * 0.12;
+  const sunX = left + width * rng.pick([0.22, 0.78]);
+  if (isClear(keepClear, sunX, line - height * 0.3, r))
+    press.fill(ellipsePath(sunX, line - height * 0.3, r), { light: 0.9 * strength }, { line: outline * 0.6 });
+  if (season !== 'plain') scatterSky(backdrop, season === 'snow' ? 50 : 20, season === 'night');
 }
 
 function tower(

@@ -8,17 +8,19 @@ export function drawDreamland(backdrop: Backdrop): void {
   const { press, rng, box, horizon, season, outline, keepClear, strength } = backdrop;
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
-  press.fill(rectPath(left, top, right, bottom), {
-    start:
-      season === 'plain'
-        ? { second: 0.85 * strength, main: 0.06 * strength }
-        : { second: strength, key: 0.25 * strength },
-    end: { main: 0.28 * strength, light: 0.2 * strength },
-    along: { kind: 'linear', from: [0, top], to: [0, bottom] },
-  });
+  if (!backdrop.groundOnly) {
+    press.fill(rectPath(left, top, right, bottom), {
+      start:
+        season === 'plain'
+          ? { second: 0.85 * strength, main: 0.06 * strength }
+          : { second: strength, key: 0.25 * strength },
+      end: { main: 0.28 * strength, light: 0.2 * strength },
+      along: { kind: 'linear', from: [0, top], to: [0, bottom] },
+    });
+  }
   const line = top + height * horizon;
   // A rainbow would be too gay for a quiet card.
-  if (season === 'plain' && strength > 0.6) {
+  if (season === 'plain' && strength > 0.6 && !backdrop.groundOnly) {
     const room = keepClear === null ? height : line + height * 0.06 - keepClear[3];
     const reach = Math.min(width * 0.44, height * 0.5, Math.max(room, height * 0.3));
     const bands: readonly Inks[] = [{ main: 0.9 * strength }, { light: strength }, {}, { second: 0.55 * strength }];
@@ -31,7 +33,7 @@ export function drawDreamland(backdrop: Backdrop): void {
       { line: outline * 0.6 },
     );
   }
-  scatterSky(backdrop, Math.round(width / 32), true);
+  if (!backdrop.groundOnly) scatterSky(backdrop, Math.round(width / 32), true);
   const r = Math.min(width, height) * 0.085;
   const side = rng.pick([0.15, 0.85]);
   for (const y of [line - height * 0.22, line - height * 0.12]) {

@@ -6,33 +6,11 @@ import type { Press } from './press.ts';
 
 /** Hills with a wood, under sun or moon. */
 export function drawHills(backdrop: Backdrop): void {
-  const { press, rng, box, horizon, season, outline, keepClear, strength } = backdrop;
+  const { press, rng, box, horizon, season, outline, strength } = backdrop;
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
-  drawSky(backdrop);
   const line = top + height * horizon;
-  const sunX = left + width * rng.pick([0.2, 0.5, 0.8]);
-  const r = Math.min(width, height) * 0.16;
-  if (season === 'night') {
-    const moon: Point = [left + width * rng.pick([0.14, 0.86]), line - height * 0.24];
-    if (isClear(keepClear, moon[0], moon[1], r * 0.6))
-      press.fill(ellipsePath(moon[0], moon[1], r * 0.6), { light: 0.7 }, { line: outline * 0.6 });
-  } else if (isClear(keepClear, sunX, line - r * 0.3, r)) {
-    press.fill(
-      ellipsePath(sunX, line - r * 0.3, r),
-      { light: strength, main: 0.22 * strength },
-      { line: outline * 0.6 },
-    );
-  }
-  if (season !== 'plain') scatterSky(backdrop, season === 'snow' ? 50 : 24, season === 'night');
-  else {
-    for (let i = 0; i < 4; i++) {
-      const w = width * rng.between(0.14, 0.22);
-      const at: Point = [left + width * rng.between(0.08, 0.92), top + height * horizon * rng.between(0.12, 0.75)];
-      if (isClear(keepClear, at[0], at[1] - w * 0.15, w * 0.7))
-        press.fill(cloudPath(at, w), {}, { line: outline * 0.6 });
-    }
-  }
+  if (!backdrop.groundOnly) drawHeavens(backdrop, line);
   const far: Inks = season === 'snow' ? { second: 0.22 } : { second: 0.55 * strength, light: 0.35 * strength };
   hill(backdrop, line, height * 0.035, far);
   const trees = Math.round(width / 85);
@@ -56,6 +34,36 @@ export function drawHills(backdrop: Backdrop): void {
           { second: 0.8 * strength, light: 0.6 * strength },
         ];
   hill(backdrop, line + height * 0.075, height * 0.025, near[0], near[1]);
+}
+
+/** Sky, sun or moon, and what drifts there. */
+function drawHeavens(backdrop: Backdrop, line: number): void {
+  const { press, rng, box, horizon, season, outline, keepClear, strength } = backdrop;
+  const [left, top, right, bottom] = box;
+  const [width, height] = [right - left, bottom - top];
+  drawSky(backdrop);
+  const sunX = left + width * rng.pick([0.2, 0.5, 0.8]);
+  const r = Math.min(width, height) * 0.16;
+  if (season === 'night') {
+    const moon: Point = [left + width * rng.pick([0.14, 0.86]), line - height * 0.24];
+    if (isClear(keepClear, moon[0], moon[1], r * 0.6))
+      press.fill(ellipsePath(moon[0], moon[1], r * 0.6), { light: 0.7 }, { line: outline * 0.6 });
+  } else if (isClear(keepClear, sunX, line - r * 0.3, r)) {
+    press.fill(
+      ellipsePath(sunX, line - r * 0.3, r),
+      { light: strength, main: 0.22 * strength },
+      { line: outline * 0.6 },
+    );
+  }
+  if (season !== 'plain') scatterSky(backdrop, season === 'snow' ? 50 : 24, season === 'night');
+  else {
+    for (let i = 0; i < 4; i++) {
+      const w = width * rng.between(0.14, 0.22);
+      const at: Point = [left + width * rng.between(0.08, 0.92), top + height * horizon * rng.between(0.12, 0.75)];
+      if (isClear(keepClear, at[0], at[1] - w * 0.15, w * 0.7))
+        press.fill(cloudPath(at, w), {}, { line: outline * 0.6 });
+    }
+  }
 }
 
 type InksPair = readonly [Inks, Inks];

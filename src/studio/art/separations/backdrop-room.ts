@@ -2,10 +2,29 @@ import type { Backdrop } from './backdrop-sky.ts';
 import { rectPath } from './paths.ts';
 
 /** A papered wall above a table with a checked cloth, and a window to the side. */
-export function drawParlour({ press, rng, box, horizon, season, outline, keepClear, strength }: Backdrop): void {
+export function drawParlour(backdrop: Backdrop): void {
+  const { press, box, horizon, outline, groundOnly, strength } = backdrop;
   const [left, top, right, bottom] = box;
   const [width, height] = [right - left, bottom - top];
   const line = top + height * (horizon + 0.05);
+  if (!groundOnly) drawWall(backdrop, line);
+  press.fill(rectPath(left - 20, line, right + 20, bottom + 20), {}, { line: outline });
+  const check = Math.max(width, height) / 22;
+  press.clip(rectPath(left, line + outline, right, bottom), () => {
+    let across = '';
+    let down = '';
+    for (let x = left - check / 2; x < right; x += check * 2) down += rectPath(x, line, x + check, bottom);
+    for (let y = line + check * 0.4; y < bottom; y += check * 2) across += rectPath(left, y, right, y + check);
+    press.fill(down, { main: 0.5 * strength }, { over: true });
+    press.fill(across, { main: 0.5 * strength }, { over: true });
+  });
+  press.stroke(`M${left} ${line}H${right}`, Math.max(2, outline));
+}
+
+function drawWall(backdrop: Backdrop, line: number): void {
+  const { press, rng, box, season, outline, keepClear, strength } = backdrop;
+  const [left, top, right, bottom] = box;
+  const [width, height] = [right - left, bottom - top];
   const night = season !== 'plain';
   press.fill(rectPath(left, top, right, bottom), night ? { second: 0.75 * strength } : { light: 0.5 * strength });
   const stripe = Math.max(width, height) / 17;
@@ -44,15 +63,4 @@ export function drawParlour({ press, rng, box, horizon, season, outline, keepCle
         { line: outline * 0.8 },
       );
   }
-  press.fill(rectPath(left - 20, line, right + 20, bottom + 20), {}, { line: outline });
-  const check = Math.max(width, height) / 22;
-  press.clip(rectPath(left, line + outline, right, bottom), () => {
-    let across = '';
-    let down = '';
-    for (let x = left - check / 2; x < right; x += check * 2) down += rectPath(x, line, x + check, bottom);
-    for (let y = line + check * 0.4; y < bottom; y += check * 2) across += rectPath(left, y, right, y + check);
-    press.fill(down, { main: 0.5 * strength }, { over: true });
-    press.fill(across, { main: 0.5 * strength }, { over: true });
-  });
-  press.stroke(`M${left} ${line}H${right}`, Math.max(2, outline));
 }

@@ -35,7 +35,7 @@ type Setting = { lines: SetLine[]; sizePx: number; arch: number };
 /** Letters drawn one by one on a curve: only scripts whose letters do not join. */
 const unjoined =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}\p{P}\p{Zs}\p{S}]+$/u;
-const secondShare = 0.56;
+const secondShare = 0.6;
 
 /** Sets a heading as large as its box allows and prints it with outline and shadow. */
 export function letterHeading(press: Press, heading: string, box: Box, look: LetteringLook): void {

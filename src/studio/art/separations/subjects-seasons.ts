@@ -109,7 +109,7 @@ export function printTree(
       box: [x - half, high, x + half, low],
       surface: 'body',
       tint: tint('pine'),
-      shade: { kind: 'linear', from: [x - half * 0.3, low], to: [x + half * 1.1, low], start: 1, end: 1.4 },
+      shade: { kind: 'linear', from: [x - half * 0.3, low], to: [x + half * 1.1, low], start: 1, end: 1.25 },
     });
   }
   for (let i = 0; i < (detailed ? 22 : 13); i++) {

@@ -5,7 +5,7 @@ import { flowerColours } from '../motifs/flower-colours.ts';
 import { leaf } from '../motifs/foliage.ts';
 import { openFlower } from '../motifs/open-flower.ts';
 import { tint } from '../motifs/shapes.ts';
-import type { CardContext, Composed } from '../separations/card-context.ts';
+import type { CardContext, Composed, Family } from '../separations/card-context.ts';
 import { crescentPath, heartPath, plaquePath, rectPath, starPath } from '../separations/paths.ts';
 import { printShapes } from '../separations/print-shapes.ts';
 import { drawSubject } from '../separations/subjects.ts';
@@ -37,8 +37,12 @@ export function composePatternLabel(context: CardContext): Composed {
   if (wide) drawFleuron(press, (textArea[0] + textArea[2]) / 2, textArea[1] - 22, (textArea[2] - textArea[0]) * 0.56);
   for (const side of [-1, 1]) {
     const cx = x + side * w;
-    if (context.detailed)
-      for (const dy of [-1, 1]) printShapes(press, openFlower(rng, cx, y + dy * h, 38, flowerColours(0)), hand);
+    if (!context.detailed) continue;
+    for (const dy of [-1, 1]) {
+      if (flowery.includes(context.family))
+        printShapes(press, openFlower(rng, cx, y + dy * h, 38, flowerColours(0)), hand);
+      else press.fill(starPath([cx, y + dy * h], 40, 8, 0.62), { light: 1 }, { line: 4 });
+    }
   }
   drawFrame(press, panel);
   return {
@@ -47,6 +51,8 @@ export function composePatternLabel(context: CardContext): Composed {
     perch: { x: label[0] + w * 0.42, y: label[1] + 3, size: w * 0.17, facing: 1 },
   };
 }
+
+const flowery: readonly Family[] = ['love', 'garden', 'quiet'];
 
 type DrawPattern = (context: CardContext, panel: Box) => void;
 

@@ -2,7 +2,7 @@ import type { Box } from '../core/geometry.ts';
 import { ellipsePath } from '../core/geometry.ts';
 import { drawBackdrop } from '../separations/backdrop.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
-import { raysPath, rectPath } from '../separations/paths.ts';
+import { raysPath } from '../separations/paths.ts';
 import { drawSubject } from '../separations/subjects.ts';
 import { drawFrame, panelOf, panelPath } from './frame.ts';
 import { drawRibbon } from './ribbon.ts';
@@ -37,25 +37,18 @@ export function composeRisingSun(context: CardContext): Composed {
       { line: 4.5 },
     );
     press.stroke(ellipsePath(x, horizon, r - 14), 1.8);
-    // The place shows as a band along the foot.
-    const band: Box = [left, horizon - (bottom - top) * 0.2, right, bottom];
-    press.clip(
-      setting === 'Cozy' || setting === 'Urban'
-        ? rectPath(left, horizon - (setting === 'Urban' ? (bottom - top) * 0.14 : 0), right, bottom)
-        : rectPath(left, horizon, right, bottom),
-      () =>
-        drawBackdrop(setting, {
-          press,
-          rng: rng.fork('backdrop'),
-          box: band,
-          horizon: 0.5,
-          season,
-          outline: 3.6,
-          keepClear: null,
-          strength: 0.9,
-        }),
-    );
-    if (setting !== 'Urban') press.stroke(`M${left} ${horizon}H${right}`, 4);
+    const band: Box = [left, horizon - (bottom - top) * 0.28, right, bottom];
+    drawBackdrop(setting, {
+      press,
+      rng: rng.fork('backdrop'),
+      box: band,
+      horizon: (horizon - band[1]) / (band[3] - band[1]) - 0.06,
+      season,
+      groundOnly: true,
+      outline: 3.6,
+      keepClear: null,
+      strength: 0.95,
+    });
   });
   const standing = horizon + (bottom - top) * 0.035;
   const reach = wide ? width * 0.24 : width * 0.34;

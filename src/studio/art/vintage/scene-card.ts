@@ -90,7 +90,7 @@ const cargoes: Record<Family, Cargo> = {
     if (context.category !== 'christmas') return gifts(context.rng, x, floor, s);
     const { press } = context;
     // The tree lies in the bed with its tip over the tail.
-    press.at([x + 96 * s, floor + 4 * s], () => printTree(context, 0, 0, 320 * s, context.detailed), { angle: -1.16 });
+    press.at([x + 92 * s, floor + 30 * s], () => printTree(context, 0, 0, 380 * s, context.detailed), { angle: -1.02 });
     return null;
   },
 };

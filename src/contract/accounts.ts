@@ -46,16 +46,16 @@ export const userView = z.object({
 });
 export type UserView = z.infer<typeof userView>;
 
+const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address'));
+const password = z.string().min(6, 'Password must be at least 6 characters').max(1000);
+
 /** The login form and its call. */
-export const loginBody = z.object({
-  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
-  password: z.string().min(6, 'Password must be at least 6 characters').max(1000),
-});
+export const loginBody = z.object({ email, password });
 
 const registration = z.object({
   name: z.string().trim().min(2, 'Name must be at least 2 characters').max(120),
-  email: z.string().trim().max(254).pipe(z.email('Please enter a valid email address')),
-  password: z.string().min(6, 'Password must be at least 6 characters').max(1000),
+  email,
+  password,
 });
 
 export const registerBody = registration.extend({
@@ -65,7 +65,7 @@ export const registerBody = registration.extend({
 
 /** The register form: confirmPassword stays in the browser. */
 export const registerForm = registration
-  .extend({ confirmPassword: z.string().min(6, 'Password must be at least 6 characters') })
+  .extend({ confirmPassword: password })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match',

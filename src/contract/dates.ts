@@ -33,9 +33,12 @@ export const importantDateView = z.object({
 });
 export type ImportantDateView = z.infer<typeof importantDateView>;
 
+export const missingOccasionMessage = 'Occasion type is required';
+export const missingDateMessage = 'Date is required';
+
 const dateFields = {
-  occasionType: requiredText('Occasion type is required', 60),
-  date: z.string('Date is required').min(1, 'Date is required').pipe(calendarDateInput),
+  occasionType: requiredText(missingOccasionMessage, 60),
+  date: requiredText(missingDateMessage, 40).pipe(calendarDateInput),
   repeatsAnnually: z.boolean(),
   notifyDaysBefore: z.int().min(0).max(365),
   isActive: z.boolean(),

@@ -1,5 +1,5 @@
-import { missingDateMessage } from '../../../contract/dates.ts';
 import { useRef, useState } from 'react';
+import { missingDateMessage } from '../../../contract/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

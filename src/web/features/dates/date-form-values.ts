@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { type CreateDateBody, customOccasionMessage, type ImportantDateView } from '../../../contract/dates.ts';
+import {
+  type CreateDateBody,
+  customOccasionMessage,
+  type ImportantDateView,
+  missingDateMessage,
+  missingOccasionMessage,
+} from '../../../contract/dates.ts';
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
@@ -8,11 +14,11 @@ import { isNamedHoliday, occasionFormFields, storedOccasionType } from '../../..
 /** The form of an important date: 'custom' needs its own words (specification 1, section 5). */
 export const dateForm = z
   .object({
-    occasionType: z.string().min(1, 'Occasion type is required'),
+    occasionType: z.string().min(1, missingOccasionMessage),
     customOccasionType: z.string().trim().max(60),
     date: z
       .string()
-      .min(1, 'Date is required')
+      .min(1, missingDateMessage)
       .refine((date) => date === '' || parseCalendarDate(date) !== null, 'This date does not exist.'),
     repeatsAnnually: z.boolean(),
   })

@@ -31,6 +31,7 @@ export default defineConfig({
             'src/{contract,domain,studio,web}/**/*.test.tsx',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/specification/**/*.test.ts',
           ],
           setupFiles: [failOnConsoleError],
           testTimeout: 20_000,

@@ -1,0 +1,25 @@
+import type { SourceFile } from '../architecture/source-files.ts';
+import { walk } from '../architecture/syntax.ts';
+
+/** How often each text stands in the sources: string literals, the fixed parts of templates and the words of JSX. */
+export function countTexts(files: readonly SourceFile[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    walk(file, (node) => {
+      const text = textOf(node);
+      if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
+    });
+  }
+  return counts;
+}
+
+/** A text as people read it: entities decoded, runs of white space one space, none at the ends. */
+export function readable(text: string): string {
+  return text.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
+}
+
+function textOf({ type, value }: { type: string; value?: unknown }): string | null {
+  if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') return readable(value);
+  if (type === 'TemplateElement') return readable((value as { cooked: string | null }).cooked ?? '');
+  return null;
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readSources, repository } from '../architecture/source-files.ts';
+import { countTexts, readable } from './read-texts.ts';
+import { standInSeveralPlaces, standOnce } from './specified-strings.ts';
+
+/** The studio draws and writes cards; what pages and answers say is in the other layers. */
+const counts = countTexts(
+  readSources(repository).filter(({ path }) => !/^src\/studio\/|\/example-facts\.ts$/.test(path)),
+);
+const placesOf = (words: string) => counts.get(readable(words)) ?? 0;
+
+test.each(standOnce)('document %i, %s: %j stands once', (_document, _section, words) => {
+  expect(placesOf(words)).toBe(1);
+});
+
+test.each(standInSeveralPlaces)(
+  'document %i, %s: %j stands in at most %i places',
+  (_document, _section, words, places) => {
+    expect(placesOf(words)).toBeGreaterThan(0);
+    expect(placesOf(words)).toBeLessThanOrEqual(places);
+  },
+);
+
+test('a string that nobody says is noticed, and one that two say is counted', () => {
+  const said = countTexts([
+    { path: 'a.tsx', text: 'const a = <b title="Draft">Approve &amp;\n  Schedule</b>;' },
+    { path: 'b.ts', text: ['const b = [`Hello $', '{a}!`, "Draft"];'].join('') },
+  ]);
+  expect(['Approve & Schedule', 'Draft', 'Hello', 'Sent'].map((words) => said.get(words) ?? 0)).toEqual([1, 2, 1, 0]);
+});

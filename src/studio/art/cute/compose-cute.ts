@@ -12,6 +12,7 @@ import { drawFriends } from './templates/friends.ts';
 import { drawHero } from './templates/hero.ts';
 import { drawMedallion } from './templates/medallion.ts';
 import { drawPeek } from './templates/peek.ts';
+import { drawPopup } from './templates/popup.ts';
 import type { CuteTemplate } from './templates/template.ts';
 import { type CuteTheme, cuteThemes } from './themes.ts';
 
@@ -21,9 +22,10 @@ const templates = {
   peek: drawPeek,
   aloft: drawAloft,
   medallion: drawMedallion,
+  popup: drawPopup,
 } satisfies Record<string, CuteTemplate>;
 type TemplateName = keyof typeof templates;
-const lively: readonly TemplateName[] = ['hero', 'hero', 'friends', 'peek', 'aloft', 'medallion'];
+const lively: readonly TemplateName[] = ['hero', 'hero', 'friends', 'peek', 'aloft', 'medallion', 'popup'];
 const restrained: readonly TemplateName[] = ['hero', 'medallion', 'friends'];
 
 const white: Rgb = [1, 0.995, 0.985];

@@ -16,9 +16,13 @@ export function drawMeadow(tools: BackdropTools): void {
   drawOrb(tools);
   drawClouds(tools, (colours.night ? 1 : 3) + (detailed ? 2 : 0));
   const far = floor - rng.between(165, 215);
+  const view = rng.fork('view').pick(['hills', 'mountains', 'fence', 'hills'] as const);
+  if (view === 'mountains') drawPeaks(tools, far + 60);
   hill(tools, far, 40, mixColours(colours.farLand, colours.sky[1], 0.3));
-  drawTrees(tools, far + 34, detailed ? 9 : 5, rng.between(110, 150));
+  const trees = (detailed ? 9 : 5) - (view === 'hills' ? 0 : 2);
+  drawTrees(tools, far + 34, trees, rng.between(110, 150));
   hill(tools, floor - 92, 28, colours.land);
+  if (view === 'fence' && season !== 'quiet') drawFence(tools, floor - 70);
   if (detailed) drawTrees(tools, floor - 66, 2, 210, true);
   drawGround(tools, [0, floor - 26, width, height - 12]);
   if (season !== 'quiet' && detailed && season === 'autumn') {
@@ -45,6 +49,40 @@ export function hill({ pen, rng, width, height }: BackdropTools, y: number, swel
       },
     ],
   });
+}
+
+/** Far peaks with snow on them. */
+function drawPeaks({ pen, rng, colours, width }: BackdropTools, y: number): void {
+  const stone = mixColours(colours.sky[0], colours.farLand, 0.35);
+  for (let x = -60; x < width + 60; x += rng.between(150, 230)) {
+    const tall = rng.between(120, 215);
+    pen.fill(roundedPath([x, y - tall, x + tall * 0.9, y + 20, x - tall * 0.9, y + 20], 0.18), stone, { volume: 0.4 });
+    const cap = [
+      x,
+      y - tall + 4,
+      x + tall * 0.2,
+      y - tall * 0.73,
+      x + 12,
+      y - tall * 0.8,
+      x - 16,
+      y - tall * 0.7,
+      x - tall * 0.2,
+      y - tall * 0.74,
+    ];
+    pen.fill(roundedPath(cap, 0.3), mixColours(paper, stone, 0.12));
+  }
+}
+
+/** A garden fence from edge to edge. */
+function drawFence({ pen, colours, width, season }: BackdropTools, y: number): void {
+  const board = season === 'spooky' ? oklch(0.4, 0.05, 300) : mixColours(paper, colours.sky[0], 0.08);
+  pen.fill(
+    rectangle(-10, y - 62, width + 20, 11) + rectangle(-10, y - 28, width + 20, 11),
+    mixColours(board, deep, 0.12),
+  );
+  let boards = '';
+  for (let x = 6; x < width; x += 46) boards += `M${x} ${y}V${y - 78}L${x + 13} ${y - 94}L${x + 26} ${y - 78}V${y}Z`;
+  pen.fill(boards, board, { drop: { blur: 4, down: 2, alpha: 0.18 } });
 }
 
 function drawTrees(tools: BackdropTools, y: number, count: number, tall: number, atEdges = false): void {

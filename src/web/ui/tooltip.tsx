@@ -16,7 +16,12 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 /** A few words beside a control on hover and focus; never the only place of a name. */
 export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
-    <BaseTooltip.Root>
+    <BaseTooltip.Root
+      onOpenChange={(_, change) => {
+        // One press of Escape also closes the dialog or menu whose button the tooltip names.
+        if (change.reason === 'escape-key') change.allowPropagation();
+      }}
+    >
       <BaseTooltip.Trigger render={children} />
       <BaseTooltip.Portal>
         <BaseTooltip.Positioner sideOffset={8} className="layer">

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './route-tree.gen.ts';
+import { PageError } from './shell/page-error.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 
 /** What every route's loader is given. */
@@ -18,6 +19,7 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
     scrollRestoration: true,
   });
 }

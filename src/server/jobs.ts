@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
@@ -7,6 +8,7 @@ import { tidyUpJob } from './features/system/tidy-up.job.ts';
 /** Every kind of job, and when the recurring ones run (UTC). */
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
+  context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context));
   const tidyUp = tidyUpJob(context);
   const revive = reviveGenerationsJob(context);

@@ -22,6 +22,12 @@ import { updateCardRoute } from './features/cards/update-card.route.ts';
 import { createPersonRoute } from './features/contacts/create-person.route.ts';
 import { deletePersonRoute } from './features/contacts/delete-person.route.ts';
 import { getPersonRoute } from './features/contacts/get-person.route.ts';
+import { applyImportRoute } from './features/contacts/import/apply-import.route.ts';
+import { createImportRoute } from './features/contacts/import/create-import.route.ts';
+import { getImportRoute } from './features/contacts/import/get-import.route.ts';
+import { listImportsRoute } from './features/contacts/import/list-imports.route.ts';
+import { remapImportRoute } from './features/contacts/import/remap-import.route.ts';
+import { undoImportRoute } from './features/contacts/import/undo-import.route.ts';
 import { listPeopleRoute } from './features/contacts/list-people.route.ts';
 import { updatePersonRoute } from './features/contacts/update-person.route.ts';
 import { uploadPersonImageRoute } from './features/contacts/upload-person-image.route.ts';
@@ -67,6 +73,12 @@ export const routes: Route[] = [
   deletePersonRoute(refuseWhileSending),
   uploadPersonImageRoute,
   uploadVcfRoute,
+  createImportRoute,
+  listImportsRoute,
+  getImportRoute,
+  remapImportRoute,
+  applyImportRoute,
+  undoImportRoute,
   listDatesRoute,
   listUpcomingDatesRoute,
   getDateRoute,

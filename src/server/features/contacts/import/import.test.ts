@@ -3,35 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
 import type { ImportView } from '../../../../contract/imports.ts';
 
-vi.mock('../../../routes.ts', async (original) => {
-  const { routes } = await original<typeof import('../../../routes.ts')>();
-  const { createImportRoute } = await import('./create-import.route.ts');
-  const { getImportRoute } = await import('./get-import.route.ts');
-  const { listImportsRoute } = await import('./list-imports.route.ts');
-  const { remapImportRoute } = await import('./remap-import.route.ts');
-  const { applyImportRoute } = await import('./apply-import.route.ts');
-  const { undoImportRoute } = await import('./undo-import.route.ts');
-  const own = [
-    createImportRoute,
-    getImportRoute,
-    listImportsRoute,
-    remapImportRoute,
-    applyImportRoute,
-    undoImportRoute,
-  ];
-  return { routes: [...routes, ...own.filter((route) => !routes.includes(route))] };
-});
-vi.mock('../../../jobs.ts', async (original) => {
-  const { registerJobs } = await original<typeof import('../../../jobs.ts')>();
-  const { applyImportJob } = await import('./apply-import.job.ts');
-  return {
-    registerJobs: (context: Parameters<typeof registerJobs>[0]) => {
-      registerJobs(context);
-      context.queue.register(applyImportJob(context));
-    },
-  };
-});
-
 let fondly: TestApp;
 beforeAll(async () => {
   fondly = await startTestApp({ jobs: true });

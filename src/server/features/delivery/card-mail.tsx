@@ -222,7 +222,7 @@ function Seal({ letter }: { letter: string }) {
             style={{
               width: '76px',
               height: '76px',
-              borderRadius: '38px',
+              borderRadius: '50%',
               backgroundColor: wax,
               border: '3px double #b8466a',
               boxShadow: '0 2px 6px rgba(32, 43, 68, 0.35)',

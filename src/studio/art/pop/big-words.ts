@@ -52,6 +52,8 @@ export function composeBigWords(context: CardContext): Composed {
     });
     press.stroke(path, 9);
   }
+  if (context.heading === null)
+    drawSubject(context, subject, [width * 0.2, stripTop * 0.12, width * 0.8, stripTop - 20]);
   drawBorder(press, width, height);
   return {
     textArea: [60, tall ? 130 : 52, width - 60, stripTop - (tall ? 90 : 34)],

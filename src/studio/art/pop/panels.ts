@@ -37,6 +37,7 @@ export function composePanels(context: CardContext): Composed {
   ]);
   drawDots(press, rectPath(...wordBox), ink, [0, wordBox[1]], [0, wordBox[3]], ground);
   press.stroke(rectPath(...wordBox), 9);
+  if (context.heading === null) drawSigns(context, wordBox);
   const slant = 46 * (rng.chance(0.5) ? 1 : -1);
   const split = rest[0] + (rest[2] - rest[0]) * (tall ? 1 : rng.pick([0.6, 0.64]));
   const [left, right] = tall ? stacked(rest, slant) : sideBySide(rest, split, slant);
@@ -153,4 +154,14 @@ function drawCloseUp(context: CardContext, box: Box): void {
       { second: 1 },
       family === 'love' || family === 'garden',
     );
+}
+
+/** A row of signs where the words would be. */
+function drawSigns({ press, family }: CardContext, [left, top, right, bottom]: Box): void {
+  const size = Math.min((bottom - top) * 0.3, (right - left) * 0.13);
+  const fills: readonly Inks[] = [{ light: 1 }, { main: 1 }, { second: 1 }];
+  for (const [i, inks] of fills.entries()) {
+    const x = (left + right) / 2 + (i - 1) * size * 2.4;
+    drawSign(press, [x, (top + bottom) / 2], size, 0.1, inks, family === 'love' || family === 'garden');
+  }
 }

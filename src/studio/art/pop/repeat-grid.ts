@@ -32,7 +32,7 @@ export function composeRepeatGrid(context: CardContext): Composed {
       : broadSubjects.includes(context.subject) || rng.chance(0.5)
         ? [2, 2]
         : [3, 2];
-  const band = height * (wide ? 0.24 : tall ? 0.16 : 0.21);
+  const band = context.heading === null ? 0 : height * (wide ? 0.24 : tall ? 0.16 : 0.21);
   const place = wide || rows === 2 ? rng.pick(['middle', 'foot'] as const) : rng.pick(['top', 'foot'] as const);
   const cellWidth = width / columns;
   const cellHeight = (height - band) / rows;
@@ -71,9 +71,14 @@ export function composeRepeatGrid(context: CardContext): Composed {
       });
       press.stroke(path, 10);
     }
-  press.fill(rectPath(0, bandTop, width, bandTop + band), rng.pick<Inks>([{ light: 1 }, { main: 1 }, { second: 1 }]), {
-    line: 12,
-  });
+  if (band > 0)
+    press.fill(
+      rectPath(0, bandTop, width, bandTop + band),
+      rng.pick<Inks>([{ light: 1 }, { main: 1 }, { second: 1 }]),
+      {
+        line: 12,
+      },
+    );
   press.stroke(rectPath(8, 8, width - 8, height - 8), 16);
   const textArea: Box = [
     50,

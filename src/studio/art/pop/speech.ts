@@ -33,9 +33,12 @@ export function composeSpeech(context: CardContext): Composed {
   const speaksFrom = visitor === null ? x : wide ? x - side * reach * 1.1 : width * (side > 0 ? 0.16 : 0.84);
   const tip: readonly [number, number] = [speaksFrom + (wide ? -side * reach * 0.3 : 0), bubble[3] + height * 0.065];
   const path = speechBubblePath(bubble, tip, rng.chance(0.5) ? 'round' : 'square');
-  press.at([13, 15], () => press.fill(path, { key: 1 }));
-  press.fill(path, {}, { line: 9 });
-  const top = wide ? height * 0.16 : bubble[3] + height * (tall ? 0.08 : 0.055);
+  if (context.heading !== null) {
+    press.at([13, 15], () => press.fill(path, { key: 1 }));
+    press.fill(path, {}, { line: 9 });
+  }
+  const top =
+    context.heading === null ? height * 0.14 : wide ? height * 0.16 : bubble[3] + height * (tall ? 0.08 : 0.055);
   drawSubject(context, context.subject, [x - reach, top, x + reach, foot]);
   drawBorder(press, width, height);
   const [w, h] = [(bubble[2] - bubble[0]) * 0.085, (bubble[3] - bubble[1]) * 0.12];

@@ -19,7 +19,7 @@ export function drawDreamland(backdrop: Backdrop): void {
     });
   }
   const line = top + height * horizon;
-  // A rainbow would be too gay for a quiet card.
+  // A rainbow would be too bright for a quiet card.
   if (season === 'plain' && strength > 0.6 && !backdrop.groundOnly) {
     const room = keepClear === null ? height : line + height * 0.06 - keepClear[3];
     const reach = Math.min(width * 0.44, height * 0.5, Math.max(room, height * 0.3));

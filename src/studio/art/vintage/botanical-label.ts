@@ -7,6 +7,7 @@ import type { Shape } from '../scene.ts';
 import { drawBackdrop } from '../separations/backdrop.ts';
 import type { CardContext, Composed } from '../separations/card-context.ts';
 import { printShapes } from '../separations/print-shapes.ts';
+import { drawSubject } from '../separations/subjects.ts';
 import { drawFleuron, drawFrame, panelOf, panelPath } from './frame.ts';
 import { labelLook } from './vintage-lettering.ts';
 
@@ -69,8 +70,9 @@ export function composeBotanicalLabel(context: CardContext): Composed {
   press.fill(beads, { main: 1 });
   const reach = rx * 0.74;
   const textArea: Box = [x - reach, y - ry * 0.52, x + reach, y + ry * 0.52];
-  drawFleuron(press, x, y - ry * 0.66, rx * 0.6);
-  drawFleuron(press, x, y + ry * 0.66, rx * 0.6);
+  if (context.heading === null)
+    drawSubject(context, context.subject, [x - rx * 0.5, y - ry * 0.68, x + rx * 0.5, y + ry * 0.68]);
+  else for (const side of [-1, 1]) drawFleuron(press, x, y + side * ry * 0.66, rx * 0.6);
   drawFrame(press, panel);
   const look = labelLook(rng.fork('look'), 3);
   return {

@@ -25,16 +25,20 @@ export function composePatternLabel(context: CardContext): Composed {
   press.fill(plaquePath(label[0] + 12, label[1] + 14, label[2] + 12, label[3] + 14, 46), { key: 0.75 });
   press.fill(plaquePath(...label, 46), { light: 0.16 }, { line: 6 });
   press.stroke(plaquePath(label[0] + 14, label[1] + 14, label[2] - 14, label[3] - 14, 42), 2);
-  const line = wide ? y : label[1] + h * 2 * 0.61;
+  const line = wide ? y : context.heading === null ? label[3] - 56 : label[1] + h * 2 * 0.61;
   const subject: Box = wide
-    ? [label[0] + 60, label[1] + 70, x - 30, label[3] - 70]
+    ? [label[0] + 60, label[1] + 70, context.heading === null ? label[2] - 60 : x - 30, label[3] - 70]
     : [x - w * 0.66, label[1] + 58, x + w * 0.66, line - 8];
   drawSubject(context, context.subject, subject);
   const textArea: Box = wide
     ? [x + 10, label[1] + 100, label[2] - 66, label[3] - 100]
     : [label[0] + 56, line + 12, label[2] - 56, label[3] - 62];
-  drawFleuron(press, (textArea[0] + textArea[2]) / 2, textArea[3] + 20, (textArea[2] - textArea[0]) * 0.56);
-  if (wide) drawFleuron(press, (textArea[0] + textArea[2]) / 2, textArea[1] - 22, (textArea[2] - textArea[0]) * 0.56);
+  const middle = (textArea[0] + textArea[2]) / 2;
+  const rule = (textArea[2] - textArea[0]) * 0.56;
+  if (context.heading !== null) {
+    drawFleuron(press, middle, textArea[3] + 20, rule);
+    if (wide) drawFleuron(press, middle, textArea[1] - 22, rule);
+  }
   for (const side of [-1, 1]) {
     const cx = x + side * w;
     if (!context.detailed) continue;

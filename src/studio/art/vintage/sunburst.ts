@@ -57,7 +57,14 @@ export function composeSunburst(context: CardContext): Composed {
     const angle = (i / stars) * fullTurn + 0.2;
     const [sx, sy] = offset(x, y, angle, r * 1.26);
     const inside = wide || (below ? sy < heading[1] : sy > heading[3]);
-    if (inside && sx > panel[0] + 40 && sx < panel[2] - 40 && sy < panel[3] - 40 && sx > (wide ? heading[2] : 0))
+    if (
+      inside &&
+      sx > panel[0] + 40 &&
+      sx < panel[2] - 40 &&
+      sy > panel[1] + 40 &&
+      sy < panel[3] - 40 &&
+      sx > (wide ? heading[2] : 0)
+    )
       press.fill(starPath([sx, sy], r * 0.045, 5, 0.42, angle), i % 2 === 0 ? {} : { light: 1 }, { line: 3 });
   }
   drawFrame(press, panel);
@@ -70,7 +77,7 @@ export function composeSunburst(context: CardContext): Composed {
       heading[2] - inset,
       heading[3] - (wide ? 0 : below ? 30 : 2),
     ],
-    look: archedLook(rng.fork('look'), arch, wide ? 3 : 2),
+    look: archedLook(rng.fork('look'), arch, wide ? 3 : below ? 1 : 2),
     perch: { x: x + r * 0.68, y: y + r * 0.68, size: r * 0.24, facing: -1 },
   };
 }

@@ -19,6 +19,7 @@ const base: Omit<LetteringLook, 'font' | 'fill'> = {
 const signPainter: LetteringLook = {
   ...base,
   font: { family: 'Newsreader', weight: 800, italic: true },
+  leading: 1.22,
   fill: {},
   secondFill: { light: 0.9 },
 };

@@ -8,6 +8,8 @@ export type MinimalColours = {
   fields: readonly [Rgb, Rgb, Rgb, Rgb, Rgb];
   leaf: Rgb;
   gold: Rgb;
+  /** For sympathy: nothing shines. */
+  quiet: boolean;
 };
 
 type Lch = readonly [number, number, number];
@@ -190,9 +192,17 @@ export type ColourSetName = keyof typeof colourSets;
 /** The colours of a set, turned a little so that two cards of one set differ. */
 export function minimalColours(name: ColourSetName, turn: number): MinimalColours {
   const set: Set = colourSets[name];
+  const quiet = name === 'hush' || name === 'ash';
   const at = ([l, c, h]: Lch): Rgb => oklch(l, c, h + turn);
   const fields = set.fields.map(at) as unknown as MinimalColours['fields'];
-  return { paper: at(set.paper), ink: at(set.ink), fields, leaf: at(set.leaf), gold };
+  return {
+    paper: at(set.paper),
+    ink: at(set.ink),
+    fields,
+    leaf: at(set.leaf),
+    gold: quiet ? oklch(0.84, 0.05, 84) : gold,
+    quiet,
+  };
 }
 
 /** A colour on its way into the paper. */

@@ -32,8 +32,8 @@ function layOut(width: number, height: number, rng: Rng): Layout {
       : { textArea: [120, 1300, width - 120, 1600], align: 'center', x: 512, base: 1200, scale: 0.98 };
   }
   return second
-    ? { textArea: [112, 66, width - 112, 268], align: 'center', x: 512, base: 948, scale: 0.66 }
-    : { textArea: [112, 770, width - 112, 966], align: 'center', x: 512, base: 716, scale: 0.68 };
+    ? { textArea: [112, 66, width - 112, 268], align: 'center', x: 512, base: 944, scale: 0.66 }
+    : { textArea: [112, 770, width - 112, 966], align: 'center', x: 512, base: 700, scale: 0.67 };
 }
 
 /** The scene of a request in this style, with what its type needs; everything follows from the seed. */

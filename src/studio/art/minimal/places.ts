@@ -73,7 +73,7 @@ const cozy: Place = {
 /** A violet night disc with stars and a crescent. */
 const fantasy: Place = {
   behind: ({ pen, rng, colours, detailed }) => {
-    const disc = mixColours(oklch(0.72, 0.095, 296), colours.paper, rng.between(0.2, 0.4));
+    const disc = mixColours(oklch(0.72, colours.quiet ? 0.035 : 0.095, 296), colours.paper, rng.between(0.2, 0.4));
     pen.fill(ellipse(0, -450, 415), disc, { volume: 0.45 });
     const side = rng.pick([-1, 1]);
     pen.fill(crescentPath(side * 300, -730, 62), colours.gold, { volume: 0.3 });

@@ -5,7 +5,7 @@ import { balloonBunch, confettiCone, giftStack, heartBalloons, paperCake } from 
 import { branchBirds, leafHeart, linkedRings, pairedHearts } from './subjects/hearts.ts';
 import { flagLines, mountains, rosette, sailBoat, stillWater } from './subjects/land.ts';
 import { archWindow, leafRing, loneSprig, stemRow, vaseStems, winterRing } from './subjects/plants.ts';
-import { fannedLeaves, moonBats, patternEggs, ribbedPumpkins } from './subjects/seasons.ts';
+import { autumnBunch, moonBats, patternEggs, ribbedPumpkins } from './subjects/seasons.ts';
 import { fireworks, hungBaubles, paperStar, patternTrees } from './subjects/winter.ts';
 import type { Subject } from './tools.ts';
 
@@ -32,7 +32,7 @@ export const subjects = {
   gifts: { draw: giftStack },
   'heart-balloons': { draw: heartBalloons, aloft: true },
   'leaf-heart': { draw: leafHeart, aloft: true },
-  leaves: { draw: fannedLeaves, aloft: true },
+  leaves: { draw: autumnBunch, aloft: true },
   moon: { draw: moonBats, framed: true },
   mountains: { draw: mountains, framed: true },
   'paired-hearts': { draw: pairedHearts, aloft: true },

@@ -1,5 +1,5 @@
 import { mixColours, type Rgb } from '../../core/colour.ts';
-import { ellipse, leafPath, rectangle, roundedPath } from '../../flat/paths.ts';
+import { ellipse, leafPath, polygon, rectangle, roundedPath } from '../../flat/paths.ts';
 import { fillPattern } from '../patterns.ts';
 import type { Subject } from '../tools.ts';
 
@@ -107,28 +107,78 @@ export const ribbedPumpkins: Subject = ({ pen, rng, colours, detailed }) => {
     );
 };
 
-/** Large leaves of autumn, fanned out. */
-export const fannedLeaves: Subject = ({ pen, rng, colours, detailed }) => {
-  const { fields, ink } = colours;
-  const count = detailed ? 9 : 7;
-  for (const i of Array.from({ length: count }, (_, k) => k).sort(
-    (a, b) => Math.abs(b - (count - 1) / 2) - Math.abs(a - (count - 1) / 2),
-  )) {
+/** An autumn bunch: round leaves on stalks, wheat and berries, tied below. */
+export const autumnBunch: Subject = ({ pen, rng, colours, detailed }) => {
+  const { fields, ink, gold } = colours;
+  const count = detailed ? 11 : 8;
+  const kinds = rng.shuffle([
+    'leaf',
+    'wheat',
+    'leaf',
+    'berries',
+    'leaf',
+    'wheat',
+    'leaf',
+    'berries',
+    'leaf',
+    'wheat',
+    'leaf',
+  ]);
+  for (let i = 0; i < count; i++) {
     const t = i / (count - 1) - 0.5;
-    const length = 720 - Math.abs(t) * 300 + rng.between(-40, 40);
-    const colour = [fields[0], fields[2], fields[1], fields[3], colours.leaf][i % 5] as Rgb;
-    pen.at(t * 90, -40, { angle: t * 2.5 }, () => {
-      pen.fill(leafPath(0, 0, -Math.PI / 2, length, 0.22), colour, {
-        volume: 0.35,
-        drop: { blur: 12, down: 4, alpha: 0.2 },
-      });
-      let veins = `M0 60V${-length * 0.86}`;
-      for (let k = 1; k < 6; k++)
-        for (const side of [-1, 1]) veins += `M0 ${-length * k * 0.14}l${side * length * 0.1} ${-length * 0.09}`;
-      pen.line(veins, mixColours(colours.paper, colour, i % 2 ? 0.1 : 0.35), 4, { alpha: 0.8 });
+    const length = 660 - Math.abs(t) * 240 + rng.between(-60, 60);
+    const colour = [fields[0], fields[2], fields[1], fields[3]][i % 4] as Rgb;
+    pen.at(t * 50, -130, { angle: t * 1.7 }, () => {
+      const stalk = mixColours(colours.leaf, ink, 0.25);
+      pen.line(`M0 60Q${t * 30} ${-length * 0.4} 0 ${-length * 0.8}`, stalk, 5);
+      if (kinds[i] === 'wheat') {
+        let grains = leafPath(0, -length * 0.8, -Math.PI / 2, 66, 0.24);
+        for (let k = 0; k < 6; k++)
+          for (const side of [-1, 1])
+            grains += leafPath(0, -length * 0.8 + k * 36, -Math.PI / 2 + side * 0.55, 62, 0.22);
+        pen.fill(grains, mixColours(gold, fields[0], 0.2));
+      } else if (kinds[i] === 'berries') {
+        for (let k = 0; k < 5; k++) {
+          const [bx, by] = [(k % 2 ? 1 : -1) * rng.between(26, 58), -length * (0.5 + k * 0.09)];
+          pen.line(`M0 ${by + 46}L${bx} ${by}`, stalk, 4);
+          pen.fill(ellipse(bx, by, 20), fields[1], { volume: 0.4 });
+        }
+      } else {
+        const top = -length * 0.98;
+        const [w, foot] = [rng.between(66, 88), -length * 0.52];
+        const leaf = roundedPath(
+          [
+            0,
+            top,
+            w * 0.7,
+            top * 0.86 + foot * 0.14,
+            w,
+            top * 0.5 + foot * 0.5,
+            w * 0.6,
+            top * 0.12 + foot * 0.88,
+            0,
+            foot,
+            -w * 0.6,
+            top * 0.12 + foot * 0.88,
+            -w,
+            top * 0.5 + foot * 0.5,
+            -w * 0.7,
+            top * 0.86 + foot * 0.14,
+          ],
+          0.5,
+        );
+        pen.fill(leaf, colour, { volume: 0.4, drop: { blur: 10, down: 3, alpha: 0.18 } });
+        let veins = `M0 ${foot}V${top * 0.92}`;
+        for (let k = 1; k < 4; k++)
+          for (const side of [-1, 1])
+            veins += `M0 ${foot + (top - foot) * k * 0.2}l${side * w * 0.6} ${(top - foot) * 0.14}`;
+        pen.line(veins, mixColours(colours.paper, colour, 0.25), 3.5, { alpha: 0.8 });
+      }
     });
   }
-  pen.line('M0 0V-40', ink, 9);
+  pen.fill(roundedPath([-34, -140, 34, -140, 30, -96, -30, -96], 0.3), fields[1]);
+  for (const side of [-1, 1])
+    pen.fill(polygon([0, -110, side * 74, 0, side * 104, -34]), mixColours(fields[1], ink, 0.2));
 };
 
 /** A full moon, bats, and a bare hill. */

@@ -22,14 +22,6 @@ export function drawFrame(press: Press, box: Box): void {
   press.stroke(panelPath(box, 14), 2);
 }
 
-/** Small stars and dots in the corners of a box: printer's ornaments. */
-export function drawCornerStars(press: Press, [left, top, right, bottom]: Box, inset: number, size: number): void {
-  for (const x of [left + inset, right - inset])
-    for (const y of [top + inset, bottom - inset]) {
-      press.fill(starPath([x, y], size), { light: 1 }, { line: 3 });
-    }
-}
-
 /** A row of printer's ornaments about (x, y): a diamond between rules and dots. */
 export function drawFleuron(press: Press, x: number, y: number, width: number, inks = { main: 1 }): void {
   const half = width / 2;

@@ -4,8 +4,6 @@ import type { Inks } from '../separations/inks.ts';
 import { heartPath, raysPath, rectPath, starPath } from '../separations/paths.ts';
 import type { Press } from '../separations/press.ts';
 
-export const gutter = 22;
-
 /** A black border around the sheet. */
 export function drawBorder(press: Press, width: number, height: number): void {
   press.stroke(rectPath(10, 10, width - 10, height - 10), 20);

@@ -22,13 +22,13 @@ const generated = (
   seedKey: string,
   name: string,
   sample: number,
-  parameters: Omit<PresetParameters, 'artStyle'>,
+  parameters: PresetParameters,
 ): PresetSeed => ({
   seedKey: `generated/${seedKey}`,
   name,
   sample,
   category: 'AI Generated',
-  parameters: { artStyle: 'Watercolor', medium: 'Watercolor', ...parameters },
+  parameters: { medium: parameters.artStyle, ...parameters },
 });
 const enhanced = (seedKey: string, name: string, parameters: Omit<PresetParameters, 'artStyle'>): PresetSeed => ({
   seedKey: `enhanced/${seedKey}`,
@@ -46,13 +46,33 @@ const photo = (seedKey: string, name: string, overlay: PresetParameters['overlay
 });
 
 /** The styles of a fresh installation, in the order in which the pages show them; the first is the system default (D43). */
-export const presetSeeds: readonly PresetSeed[] = [
-  generated('watercolor-bloom', 'Watercolor Bloom', 2, { colorPalette: 'Pastel' }),
-  generated('watercolor-bright', 'Paintbox', 3, { colorPalette: 'Bold & Bright' }),
-  generated('watercolor-muted', 'Autumn Paper', 2, { colorPalette: 'Muted Tones' }),
-  generated('watercolor-ink', 'Ink and Rain', 3, { colorPalette: 'Black & White' }),
-  generated('watercolor-full', 'Full Garden', 6, { colorPalette: 'Pastel', visualDetail: 'Detailed' }),
+export const presetSeeds: readonly PresetSeed[
+  generated('watercolor-bloom', 'Watercolor Bloom', 2, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
+  generated('minimal-balloons', 'Quiet Shapes', 7, { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
+  generated('old-postcard', 'Old Postcard', 3, { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones' }),
+  generated('little-bear', 'Little Bear', 2, {
+    artStyle: 'Cute & Whimsical',
+    colorPalette: 'Pastel',
+    includeCharacters: true,
+  }),
+  generated('pop', 'Pop!', 2, { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
+  generated('watercolor-bright', 'Paintbox', 3, { artStyle: 'Watercolor', colorPalette: 'Bold & Bright' }),
+  generated('watercolor-muted', 'Autumn Paper', 2, { artStyle: 'Watercolor', colorPalette: 'Muted Tones' }),
+  generated('watercolor-ink', 'Ink and Rain', 3, { artStyle: 'Watercolor', colorPalette: 'Black & White' }),
+  generated('minimal-night', 'Over the City', 1, {
+    artStyle: 'Minimal & Modern',
+    colorPalette: 'Bold & Bright',
+    sceneSetting: 'Urban',
+  }),
+  generated('sunny-poster', 'Sunny Poster', 6, { artStyle: 'Vintage/Retro', colorPalette: 'Bold & Bright' }),
+  generated('cloudland', 'Cloudland', 6, {
+    artStyle: 'Cute & Whimsical',
+    colorPalette: 'Bold & Bright',
+    includeCharacters: true,
+    sceneSetting: 'Fantasy',
+  }),
   generated('watercolor-visitors', 'Little Visitors', 5, {
+    artStyle: 'Watercolor',
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',
     includeCharacters: true,

@@ -18,12 +18,7 @@ const text = (seedKey: string, name: string, parameters: PresetParameters): Pres
   category: 'Text',
   parameters,
 });
-const generated = (
-  seedKey: string,
-  name: string,
-  sample: number,
-  parameters: PresetParameters,
-): PresetSeed => ({
+const generated = (seedKey: string, name: string, sample: number, parameters: PresetParameters): PresetSeed => ({
   seedKey: `generated/${seedKey}`,
   name,
   sample,
@@ -46,7 +41,7 @@ const photo = (seedKey: string, name: string, overlay: PresetParameters['overlay
 });
 
 /** The styles of a fresh installation, in the order in which the pages show them; the first is the system default (D43). */
-export const presetSeeds: readonly PresetSeed[
+export const presetSeeds: readonly PresetSeed[] = [
   generated('watercolor-bloom', 'Watercolor Bloom', 2, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
   generated('minimal-balloons', 'Quiet Shapes', 7, { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
   generated('old-postcard', 'Old Postcard', 3, { artStyle: 'Vintage/Retro', colorPalette: 'Muted Tones' }),

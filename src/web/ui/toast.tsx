@@ -8,6 +8,8 @@ export type ToastMessage = {
   description?: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
+  /** How long it is shown; 5 s unless told. */
+  timeoutMs?: number;
 };
 
 const shownMs = 5000;
@@ -26,16 +28,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** A function that shows a message for 5 s in place of the one before. */
+/** A function that shows a message for a while in place of the one before. */
 export function useToast(): (message: ToastMessage) => void {
   const { add, close } = BaseToast.useToastManager();
   return useCallback(
-    ({ title, description, variant = 'default', action }) => {
+    ({ title, description, variant = 'default', action, timeoutMs }) => {
       close();
       const id = add({
         title,
         description,
         type: variant,
+        timeout: timeoutMs,
         actionProps: action && {
           children: action.label,
           onClick: () => {

@@ -6,6 +6,9 @@ import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
+/** Shorter than other messages (specification 2, section 8). */
+const deletedShownMs = 3000;
+
 /** The simple acts on one card; approving and sending have their own hooks. */
 export function useCardActions(card: CardView) {
   const queryClient = useQueryClient();
@@ -65,7 +68,7 @@ export function useCardActions(card: CardView) {
   const remove = useMutation({
     mutationFn: () => call(cardEndpoints.remove, { params }),
     onSuccess: async () => {
-      toast({ title: 'Card deleted' });
+      toast({ title: 'Card deleted', timeoutMs: deletedShownMs });
       await navigate({ to: '/cards' });
       queryClient.removeQueries({ queryKey: cardQuery(card.id).queryKey });
       queryClient.setQueryData(cardsQuery().queryKey, (cards) => cards?.filter(({ id }) => id !== card.id));

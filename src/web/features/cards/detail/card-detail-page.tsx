@@ -11,7 +11,8 @@ import '../cards.css';
 
 /** One card: its versions, what can be done with it, and its words to be edited. */
 export function CardDetailPage({ cardId }: { cardId: string }) {
-  const card = useQuery(cardQuery(cardId));
+  // The route has just read it: a reading that failed is not repeated by the page.
+  const card = useQuery({ ...cardQuery(cardId), retryOnMount: false });
   if (card.data) return <CardDetail key={card.data.id} card={card.data} />;
   return (
     <Page>

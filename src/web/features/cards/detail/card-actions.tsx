@@ -4,13 +4,14 @@ import { allows } from '../../../../domain/card-lifecycle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { failureWords } from './failure-words.ts';
+import { offersSkip } from './offers-skip.ts';
 import type { useApprove } from './use-approve.ts';
 import type { useCardActions } from './use-card-actions.ts';
 import type { useSendNow } from './use-send-now.ts';
 
 /** What can be done with the card now; the lifecycle says which acts are on offer. */
 export function CardActions({
-  card: { deliveryStatus: status, failureReason },
+  card,
   approve,
   sendNow,
   actions: { skip, arrived },
@@ -20,6 +21,7 @@ export function CardActions({
   sendNow: ReturnType<typeof useSendNow>;
   actions: ReturnType<typeof useCardActions>;
 }) {
+  const { deliveryStatus: status, failureReason } = card;
   const sending = status === 'scheduled';
   const failure = status === 'failed' && failureReason ? failureWords[failureReason] : null;
   const uncertain = status === 'failed' && failureReason === 'unknown';
@@ -66,7 +68,7 @@ export function CardActions({
           {sending || sendNow.isPending ? 'Sending…' : uncertain ? 'Send again' : 'Send Now'}
         </Button>
       )}
-      {allows(status, 'skip') && (
+      {offersSkip(card) && (
         <Button
           variant="quiet"
           disabled={busy}

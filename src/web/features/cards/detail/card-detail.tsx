@@ -1,5 +1,5 @@
 import { Ellipsis, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
@@ -14,18 +14,22 @@ import { EmailDialog } from '../email-dialog.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardBackLink } from './card-back-link.tsx';
 import { CardDetails } from './card-details.tsx';
-import { CardPreview } from './card-preview.tsx';
+import { CardPreview, type PreviewTab } from './card-preview.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { rescueFocus } from './rescue-focus.ts';
 import { useApprove } from './use-approve.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useSendNow } from './use-send-now.ts';
 
 /** The page of a loaded card. */
 export function CardDetail({ card }: { card: CardView }) {
-  const actions = useCardActions(card);
+  const preview = useRef<HTMLElement>(null);
+  const aside = useRef<HTMLElement>(null);
+  const [tab, setTab] = useState<PreviewTab>('primary');
+  const actions = useCardActions(card, () => rescueFocus(aside.current));
   const approve = useApprove(card);
   const [asksEmail, setAsksEmail] = useState(false);
   const sendNow = useSendNow(card, () => setAsksEmail(true));
@@ -34,8 +38,17 @@ export function CardDetail({ card }: { card: CardView }) {
   const { sealing, need } = approve;
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const promote = (keepApproved: boolean) => {
-    if (primary) actions.setPrimary.mutate({ slot: primary.slot, keepApproved });
     setPrimary(null);
+    if (!primary) return;
+    actions.setPrimary.mutate(
+      { slot: primary.slot, keepApproved },
+      {
+        onSuccess: () => {
+          setTab('primary');
+          rescueFocus(preview.current);
+        },
+      },
+    );
   };
   return (
     <Page>
@@ -71,7 +84,10 @@ export function CardDetail({ card }: { card: CardView }) {
       />
       <div className="card-page">
         <CardPreview
+          ref={preview}
           card={card}
+          tab={tab}
+          onTab={setTab}
           onSetPrimary={(slot) => setPrimary({ slot, confirmed: false })}
           moment={
             sealing && (
@@ -85,7 +101,7 @@ export function CardDetail({ card }: { card: CardView }) {
             )
           }
         />
-        <aside aria-label="Actions and details">
+        <aside ref={aside} tabIndex={-1} aria-label="Actions and details" className="outline-none">
           <CardActions card={card} approve={approve} sendNow={sendNow} actions={actions} />
           <CardDetails card={card} restore={actions.restore} />
           <DeliveryLog entries={card.deliveryLog} />

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
@@ -8,30 +8,38 @@ import { CardArt } from '../../../ui/card-art.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { type CardOptionView, optionsOf } from './card-options.ts';
 
+const name = 'Card Preview';
 const tabs = [
   { value: 'primary', label: 'Primary' },
   { value: 'alternate1', label: 'Alternate 1' },
   { value: 'alternate2', label: 'Alternate 2' },
 ] as const;
+export type PreviewTab = (typeof tabs)[number]['value'];
 
 /** The card and its two alternates. `moment` takes the primary's place while the card is being sealed. */
 export function CardPreview({
+  ref,
   card,
+  tab,
+  onTab,
   moment,
   onSetPrimary,
 }: {
+  /** The whole of it, which takes the focus when told to. */
+  ref: Ref<HTMLElement>;
   card: CardView;
+  tab: PreviewTab;
+  onTab: (tab: PreviewTab) => void;
   moment: ReactNode;
   onSetPrimary: (slot: AlternateSlot) => void;
 }) {
-  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('primary');
   const options = optionsOf(card);
   const shown = moment ? 'primary' : tab;
   return (
-    <section aria-label="Card Preview">
-      <Tabs value={shown} onValueChange={setTab}>
+    <section ref={ref} tabIndex={-1} aria-label={name} className="outline-none">
+      <Tabs value={shown} onValueChange={onTab}>
         <div className="card-preview-top">
-          <TabList label="Card Preview" tabs={tabs} />
+          <TabList label={name} tabs={tabs} />
           <Link
             to="/card-template/$id"
             params={{ id: String(card.id) }}
@@ -47,14 +55,7 @@ export function CardPreview({
             ) : (
               <CardOption option={options[value]} title={card.title}>
                 {value !== 'primary' && options[value] && allows(card.deliveryStatus, 'edit') && (
-                  <Button
-                    variant="line"
-                    className="mt-6"
-                    onClick={() => {
-                      setTab('primary');
-                      onSetPrimary(value);
-                    }}
-                  >
+                  <Button variant="line" className="mt-6" onClick={() => onSetPrimary(value)}>
                     Set as primary option
                   </Button>
                 )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -6,17 +6,21 @@ import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { rescueFocus } from './rescue-focus.ts';
 import { useEditMessage } from './use-edit-message.ts';
 
 /** The words of the card, to be changed. */
 export function EditCardPanel({ card }: { card: CardView }) {
-  const edit = useEditMessage(card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useEditMessage(card, () => rescueFocus(heading.current));
   const [asks, setAsks] = useState(false);
   // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   return (
     <Panel>
-      <h2 className="mb-4.5">Edit Card</h2>
+      <h2 ref={heading} tabIndex={-1} className="mb-4.5 outline-none">
+        Edit Card
+      </h2>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -9,8 +9,11 @@ import { useToast } from '../../../ui/toast.tsx';
 /** Shorter than other messages (specification 2, section 8). */
 const deletedShownMs = 3000;
 
-/** The simple acts on one card; approving and sending have their own hooks. */
-export function useCardActions(card: CardView) {
+/**
+ * The simple acts on one card; approving and sending have their own hooks. `onActGone` runs when an act has taken its own
+ * button away.
+ */
+export function useCardActions(card: CardView, onActGone: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -45,6 +48,7 @@ export function useCardActions(card: CardView) {
             ? 'It is a draft again. Approve it, and it will be sent.'
             : 'It will be sent as scheduled.',
       });
+      onActGone();
     },
     onError: fail('Operation failed'),
   });
@@ -53,6 +57,7 @@ export function useCardActions(card: CardView) {
     onSuccess: async (changed) => {
       await keep(changed);
       toast({ title: 'Card updated', description: 'It is marked as sent.' });
+      onActGone();
     },
     onError: fail('Update failed'),
   });

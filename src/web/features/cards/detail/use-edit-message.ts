@@ -7,8 +7,11 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type Save = { message: string; keepApproved: boolean; version: number };
 
-/** The user's text, and saving it over exactly the card it was written for (D25, D37). */
-export function useEditMessage(card: CardView) {
+/**
+ * The user's text, and saving it over exactly the card it was written for (D25, D37). `onUnchanged` runs when the text is
+ * the saved one again and there is nothing to save.
+ */
+export function useEditMessage(card: CardView, onUnchanged: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   /** Null while the text follows the saved one. `version` is of the card that was being edited. */
@@ -29,6 +32,7 @@ export function useEditMessage(card: CardView) {
             : undefined,
       });
       await markCardsStale(queryClient);
+      onUnchanged();
     },
     onError: (error) => {
       const current = error instanceof ApiError && error.code === 'stale_version' && currentCard(error.body);
@@ -57,6 +61,7 @@ export function useEditMessage(card: CardView) {
     takeTheirs: () => {
       setOwn(null);
       setTheirs(null);
+      onUnchanged();
     },
   };
 }

@@ -9,8 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-
-const invalidEmail = { title: 'Email required', description: 'Please enter a valid email address.' };
+import { invalidEmail } from './invalid-email.ts';
 
 /** Asks for the e-mail address a contact does not have yet and saves it with the contact. */
 export function EmailDialog({

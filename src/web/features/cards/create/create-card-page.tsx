@@ -15,6 +15,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { EmailDialog } from '../email-dialog.tsx';
 import { clearDraft } from './create-draft.ts';
+import { createFailure } from './create-failure.ts';
 import { type CreateFormStart, viewForm } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
@@ -119,7 +120,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       />
       {submit.failure && (
         <div className="mb-6">
-          <ErrorNote title="Failed to create card">{submit.failure} Nothing you typed is lost.</ErrorNote>
+          <ErrorNote title={createFailure}>{submit.failure} Nothing you typed is lost.</ErrorNote>
         </div>
       )}
       {failed && (

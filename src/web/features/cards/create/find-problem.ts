@@ -1,3 +1,4 @@
+import { createCardBody } from '../../../../contract/cards.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import type { CreateForm, FormView } from './create-form-state.ts';
 
@@ -30,10 +31,15 @@ export function findProblem(form: CreateForm, view: FormView, hasPhoto: boolean)
 
 function fieldProblems({ person, date, title, category, style }: FormView): FieldProblems {
   const problems: FieldProblems = {};
-  if (!person) problems.personId = 'Please select a contact';
+  if (!person) problems.personId = saidByContract('personId');
   if (!date) problems.occasionId = 'Please select a special date';
-  if (title.trim() === '') problems.title = 'Card title is required';
-  if (!category) problems.category = 'Please select a category';
+  if (title.trim() === '') problems.title = saidByContract('title');
+  if (!category) problems.category = saidByContract('category');
   if (!style) problems.style = 'Please select a style';
   return problems;
+}
+
+/** What the API says of a field that is not there. */
+function saidByContract(field: 'personId' | 'title' | 'category'): string | undefined {
+  return createCardBody.shape[field].safeParse(undefined).error?.issues[0]?.message;
 }

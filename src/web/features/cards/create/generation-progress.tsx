@@ -2,6 +2,7 @@ import type { GenerationView } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
+import { createFailure } from './create-failure.ts';
 
 /** Stands in for the form while a card is being made: how far it is, in words too, and a way out. */
 export function GenerationProgress({
@@ -34,7 +35,7 @@ export function GenerationProgress({
       </p>
       {saveError ? (
         <ErrorNote
-          title="Failed to create card"
+          title={createFailure}
           action={
             <div className="flex flex-wrap gap-2">
               <Button onClick={onSaveAgain}>Try again</Button>

@@ -7,6 +7,7 @@ import { generationQuery } from '../../../queries/generations.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { CardOrder } from './card-requests.ts';
 import type { CardJob } from './create-draft.ts';
+import { createFailure } from './create-failure.ts';
 import { saveCard } from './save-card.ts';
 
 const headers = { prefer: 'respond-async' };
@@ -44,7 +45,7 @@ export function useCardJob(job: CardJob | null, onEnd: (failure: string | null) 
       toast({ title: 'Success!', description: 'Your card has been created.' });
       await navigate({ to: '/cards/$id', params: { id: String(card.id) }, replace: true });
     } catch (reason) {
-      if (isHere()) setSaveError(reason instanceof Error ? reason.message : 'Failed to create card');
+      if (isHere()) setSaveError(reason instanceof Error ? reason.message : createFailure);
     }
   });
   useEffect(() => {

@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { invalidEmail } from '../invalid-email.ts';
 import { orderFor } from './card-requests.ts';
 import type { CardJob } from './create-draft.ts';
+import { createFailure } from './create-failure.ts';
 import type { CreateForm, FormView } from './create-form-state.ts';
 import { type FieldProblems, findProblem } from './find-problem.ts';
 import { startJob, useCardJob } from './use-card-job.ts';
@@ -31,7 +33,7 @@ export function useSubmitCard({
   const [failure, setFailure] = useState<string | null>(null);
   const fail = (message: string) => {
     setFailure(message);
-    toast({ title: 'Failed to create card', description: message, variant: 'destructive' });
+    toast({ title: createFailure, description: message, variant: 'destructive' });
   };
   const { generation, cancel, saveError, saveAgain } = useCardJob(job, (message) => {
     setJob(null);
@@ -60,7 +62,7 @@ export function useSubmitCard({
         toast({ title: 'Image required', description: problem.message, variant: 'destructive' });
         return onInvalid();
       case 'email':
-        toast({ title: 'Email required', description: 'Please enter a valid email address.', variant: 'destructive' });
+        toast({ ...invalidEmail, variant: 'destructive' });
         return onEmailMissing();
       case 'deliveryType':
         return toast({ title: 'Delivery type required', variant: 'destructive' });

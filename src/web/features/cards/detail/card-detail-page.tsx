@@ -6,6 +6,7 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { missingCard } from '../missing-card.ts';
 import { CardDetail } from './card-detail.tsx';
 import '../cards.css';
 
@@ -18,7 +19,7 @@ export function CardDetailPage({ cardId }: { cardId: string }) {
     <Page>
       {card.isError ? (
         <>
-          <PageHead title="Error Loading Card" text="Sorry, we couldn't find the card you're looking for." />
+          <PageHead {...missingCard} />
           <ErrorNote>{card.error.message}</ErrorNote>
           <div className="mt-6 flex flex-wrap gap-2">
             <Link to="/" className={buttonClass('ink')}>

@@ -5,6 +5,7 @@ import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { toastTitles } from './toast-titles.ts';
 
 /** Shorter than other messages (specification 2, section 8). */
 const deletedShownMs = 3000;
@@ -56,19 +57,19 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     mutationFn: () => call(cardEndpoints.arrived, { params }),
     onSuccess: async (changed) => {
       await keep(changed);
-      toast({ title: 'Card updated', description: 'It is marked as sent.' });
+      toast({ title: toastTitles.updated, description: 'It is marked as sent.' });
       onActGone();
     },
-    onError: fail('Update failed'),
+    onError: fail(toastTitles.updateFailed),
   });
   const setPrimary = useMutation({
     mutationFn: ({ slot, keepApproved }: { slot: AlternateSlot; keepApproved: boolean }) =>
       call(cardEndpoints.chooseAlternate, { params, body: { slot, keepApproved } }),
     onSuccess: async (changed) => {
       await keep(changed);
-      toast({ title: 'Card updated', description: 'The alternate is the primary option now.' });
+      toast({ title: toastTitles.updated, description: 'The alternate is the primary option now.' });
     },
-    onError: fail('Update failed'),
+    onError: fail(toastTitles.updateFailed),
   });
   const remove = useMutation({
     mutationFn: () => call(cardEndpoints.remove, { params }),

@@ -4,6 +4,7 @@ import { type CardView, cardEndpoints, cardView } from '../../../../contract/car
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { toastTitles } from './toast-titles.ts';
 
 type Save = { message: string; keepApproved: boolean; version: number };
 
@@ -25,7 +26,7 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
       setOwn(null);
       setTheirs(null);
       toast({
-        title: 'Card updated',
+        title: toastTitles.updated,
         description:
           card.deliveryStatus === 'approved_and_scheduled' && saved.deliveryStatus === 'draft'
             ? 'It is a draft again. Approve it, and it will be sent.'
@@ -40,7 +41,7 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
         queryClient.setQueryData(cardQuery(card.id).queryKey, current);
         return setTheirs(current);
       }
-      toast({ title: 'Update failed', description: error.message, variant: 'destructive' });
+      toast({ title: toastTitles.updateFailed, description: error.message, variant: 'destructive' });
     },
   });
 

@@ -7,6 +7,7 @@ import { ApiError, call } from '../../../api.ts';
 import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { failureWords } from './failure-words.ts';
+import { toastTitles } from './toast-titles.ts';
 
 const homeAfterMs = 1500;
 
@@ -24,7 +25,7 @@ export function useSendNow(card: CardView, onEmailMissing: () => void) {
       setAwaited(true);
     },
     onError: (error) => {
-      toast({ title: 'Delivery failed', description: error.message, variant: 'destructive' });
+      toast({ title: toastTitles.deliveryFailed, description: error.message, variant: 'destructive' });
       if (error instanceof ApiError && error.fields.recipientEmail) onEmailMissing();
       else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
@@ -41,7 +42,7 @@ export function useSendNow(card: CardView, onEmailMissing: () => void) {
     setAwaited(false);
     if (status === 'failed') {
       const words = card.failureReason && failureWords[card.failureReason];
-      toast({ title: 'Delivery failed', description: words?.what, variant: 'destructive' });
+      toast({ title: toastTitles.deliveryFailed, description: words?.what, variant: 'destructive' });
     }
   });
   useEffect(() => settled(card.deliveryStatus, awaited), [card.deliveryStatus, awaited]);

@@ -1,5 +1,6 @@
 import { Linen } from '../../../ui/linen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { missingCard } from '../missing-card.ts';
 import './full-card.css';
 
 /** The linen before the card is there, or when there is none. */
@@ -9,8 +10,8 @@ export function FullCardState({ failed }: { failed: boolean }) {
       <Linen className="full-card">
         {failed ? (
           <div className="full-card-note">
-            <h1>Error Loading Card</h1>
-            <p>Sorry, we couldn't find the card you're looking for.</p>
+            <h1>{missingCard.title}</h1>
+            <p>{missingCard.text}</p>
           </div>
         ) : (
           <p className="full-card-note flex items-center gap-3">

@@ -172,7 +172,11 @@ test.runIf(hasShared)(`a HEIC photo becomes a card for a contact that was typed$
   await page.waitForURL(/\/cards\/\d+$/, { timeout: 60_000 });
   const picture = page.getByRole('tabpanel').getByRole('img').first();
   await picture.waitFor();
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1024);
+  const width = await picture.evaluate(async (image) => {
+    await (image as HTMLImageElement).decode();
+    return (image as HTMLImageElement).naturalWidth;
+  });
+  expect(width).toBe(1024);
   await page.getByRole('button', { name: 'Skip sending this card' }).click();
   await page.waitForURL((url) => url.pathname === '/');
   expect(watched.complaints).toEqual([]);

@@ -6,6 +6,8 @@ import { storeImage } from '../images/image-files.store.ts';
 import { insertSeededPreset, seededKeys } from './card-styles.store.ts';
 import { type PresetSeed, presetSeeds } from './preset-seeds.ts';
 
+const atOnce = 4;
+
 /** Adds the styles that this installation has not had yet, each with its picture drawn by the studio (D43). */
 export async function seedPresets(context: Context, onStep: (done: number, of: number) => void): Promise<void> {
   const planted = await seededKeys(context.database.orm);
@@ -14,13 +16,16 @@ export async function seedPresets(context: Context, onStep: (done: number, of: n
   const photo = await readFile(new URL('./sample-photo.jpg', import.meta.url));
   let done = 0;
   onStep(done, missing.length);
-  await Promise.all(
-    missing.map(async (seed) => {
+  const waiting = [...missing];
+  const plantWaiting = async () => {
+    for (let seed = waiting.shift(); seed; seed = waiting.shift()) {
       await plant(context, seed, photo, presetSeeds.indexOf(seed));
       done += 1;
       onStep(done, missing.length);
-    }),
-  );
+    }
+  };
+  // A few at a time: the pool's queue is bounded, and shared with whoever uses the site already.
+  await Promise.all(Array.from({ length: atOnce }, plantWaiting));
 }
 
 async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, position: number): Promise<void> {

@@ -9,10 +9,16 @@ let fondly: TestApp;
 let eleanor: Person;
 /** Drawing twenty pictures is the studio's test; here a picture is a picture. */
 const drawn: string[] = [];
+let drawing = 0;
+let mostAtOnce = 0;
 beforeAll(async () => {
   fondly = await startTestApp();
   fondly.context.pictures.render = async (request) => {
     drawn.push(request.kind);
+    drawing += 1;
+    mostAtOnce = Math.max(mostAtOnce, drawing);
+    await new Promise((resolve) => setImmediate(resolve));
+    drawing -= 1;
     return { jpeg: Buffer.from('a picture'), width: 1, height: 1 };
   };
   eleanor = await fondly.signUp();
@@ -33,6 +39,7 @@ test('a fresh installation gets every style once, with its picture, in their ord
   expect(presets.filter((preset: { systemDefaultStyle: boolean }) => preset.systemDefaultStyle)).toHaveLength(1);
   expect((await eleanor.call('GET', presets[0].imagePath)).statusCode).toBe(200);
   expect(drawn).toHaveLength(presetSeeds.length);
+  expect(mostAtOnce).toBeLessThan(20);
 });
 
 test('a second start draws nothing and keeps what an administrator changed', async () => {

@@ -25,6 +25,7 @@ export function CardActions({
   const sending = status === 'scheduled';
   const failure = status === 'failed' && failureReason ? failureWords[failureReason] : null;
   const uncertain = status === 'failed' && failureReason === 'unknown';
+  // The button that was pressed is not disabled by its own act: it would lose the focus.
   const busy = approve.isPending || sendNow.isPending || skip.isPending || arrived.isPending;
   return (
     <div className="card-acts">
@@ -36,7 +37,7 @@ export function CardActions({
       {uncertain && (
         <Button
           size="lg"
-          disabled={busy}
+          disabled={busy && !arrived.isPending}
           busy={arrived.isPending}
           busyLabel="Saving..."
           onClick={() => arrived.mutate()}
@@ -48,7 +49,7 @@ export function CardActions({
         <Button
           variant="wax"
           size="lg"
-          disabled={busy}
+          disabled={busy && !approve.isPending}
           busy={approve.isPending}
           busyLabel="Approving..."
           icon={<Stamp size={18} strokeWidth={1.6} aria-hidden />}
@@ -61,7 +62,8 @@ export function CardActions({
         <Button
           variant="line"
           className="min-h-11"
-          disabled={busy || sending}
+          disabled={(busy && !sendNow.isPending) || sending}
+          busy={sendNow.isPending}
           icon={<Send size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}
           onClick={sendNow.start}
         >
@@ -71,7 +73,7 @@ export function CardActions({
       {offersSkip(card) && (
         <Button
           variant="quiet"
-          disabled={busy}
+          disabled={busy && !skip.isPending}
           busy={skip.isPending}
           busyLabel="Skipping..."
           onClick={() => skip.mutate()}

@@ -29,10 +29,11 @@ export function CardDetail({ card }: { card: CardView }) {
   const preview = useRef<HTMLElement>(null);
   const aside = useRef<HTMLElement>(null);
   const [tab, setTab] = useState<PreviewTab>('primary');
-  const actions = useCardActions(card, () => rescueFocus(aside.current));
+  const keepFocus = () => rescueFocus(aside.current);
+  const actions = useCardActions(card, keepFocus);
   const approve = useApprove(card);
   const [asksEmail, setAsksEmail] = useState(false);
-  const sendNow = useSendNow(card, () => setAsksEmail(true));
+  const sendNow = useSendNow(card, { onStarted: keepFocus, onEmailMissing: () => setAsksEmail(true) });
   const [asksDelete, setAsksDelete] = useState(false);
   const [primary, setPrimary] = useState<{ slot: AlternateSlot; confirmed: boolean } | null>(null);
   const { sealing, need } = approve;

@@ -12,7 +12,10 @@ import { toastTitles } from './toast-titles.ts';
 const homeAfterMs = 1500;
 
 /** Sends a card at once and waits, through the page's own polling, for what becomes of it; sent, the user goes home. */
-export function useSendNow(card: CardView, onEmailMissing: () => void) {
+export function useSendNow(
+  card: CardView,
+  { onStarted, onEmailMissing }: { onStarted: () => void; onEmailMissing: () => void },
+) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -32,7 +35,8 @@ export function useSendNow(card: CardView, onEmailMissing: () => void) {
   });
 
   const settled = useEffectEvent((status: CardView['deliveryStatus'], waiting: boolean) => {
-    if (!waiting || status === 'scheduled') return;
+    if (!waiting) return;
+    if (status === 'scheduled') return onStarted();
     void markCardsStale(queryClient);
     if ((delivered as readonly string[]).includes(status)) {
       toast({ title: 'Card sent', description: `On its way to ${card.person.name}.` });

@@ -49,6 +49,7 @@ test.runIf(hasShared)(`a contact from a vCard gets a birthday, a card and the ca
   await register.getByRole('button').last().click();
   await page.getByText('Your account has been created successfully.').waitFor();
   await page.waitForURL('**/people');
+  await page.getByRole('heading', { name: 'My Contacts' }).waitFor();
   await page.getByRole('link', { name: 'Fondly', exact: true }).click();
   await page.getByRole('link', { name: 'Add Friends & Family' }).click();
 

@@ -27,6 +27,6 @@ export async function openPage(
     if (message.type() === 'error' && !message.location().url.endsWith('/api/user')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(30_000);
   return { page, complaints, close: () => context.close() };
 }

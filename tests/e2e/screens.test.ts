@@ -93,6 +93,7 @@ test.each(looks)('every screen is accessible and fits at $width px, $colorScheme
 test('a card is approved with the keyboard alone', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await page.goto('/auth');
+  await page.getByRole('tabpanel', { name: 'Login' }).waitFor();
   await page.keyboard.press('Tab');
   for (let step = 0; step < 12 && (await focused()) !== 'email'; step += 1) await page.keyboard.press('Tab');
   await page.keyboard.type(account.email);

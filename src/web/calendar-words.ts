@@ -8,6 +8,7 @@ const localeShort = inUtc({});
 const medium = inUtc({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
 const monthAndDay = inUtc({ month: 'short', day: 'numeric' }, 'en-US');
 const fullDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, 'en-US');
+const monthName = inUtc({ month: 'long' }, 'en-US');
 const weekdayName = inUtc({ weekday: 'long' }, 'en-US');
 
 /** The reader's own short way: '11/26/2026'. */
@@ -23,6 +24,11 @@ export function mediumDay(date: string): string {
 /** 'Nov 26', of a date with or without its year. */
 export function monthDay(date: string): string {
   return monthAndDay.format(instantOf(date));
+}
+
+/** 'November', of a day. */
+export function longMonth(day: string): string {
+  return monthName.format(instantOf(day));
 }
 
 /** 'Thursday, November 26, 2026'. */

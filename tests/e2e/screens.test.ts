@@ -27,6 +27,13 @@ beforeAll(async () => {
     notes: 'grows dahlias',
   });
   ids.date = await make('/api/important-dates', { personId: ids.person, occasionType: 'birthday', date: '1966-12-04' });
+  await make('/api/important-dates', {
+    personId: ids.person,
+    occasionType: 'A rather long occasion in own words',
+    date: '2019-07-01',
+    repeatsAnnually: false,
+    isActive: false,
+  });
   const card = { personId: ids.person, occasionId: ids.date, category: 'birthday', alternateMessage1: 'Another wish.' };
   ids.draft = await make('/api/cards', {
     ...card,
@@ -56,6 +63,10 @@ const screens: [string, (of: typeof ids) => string, string | RegExp][] = [
   ['edit contact', (of) => `/people/${of.person}/edit`, 'Edit Contact'],
   ['add date', (of) => `/people/${of.person}/dates/add`, 'Add Date and Create a Card'],
   ['edit date', (of) => `/people/${of.person}/dates/${of.date}/edit`, 'Update Date'],
+  ['important dates', () => '/important-dates', 'Annual'],
+  ['upcoming dates', () => '/important-dates?tab=upcoming&days=365', 'Annual'],
+  ['no such dates', () => '/important-dates?occasion=baby', 'Clear filters'],
+  ['occasions', () => '/occasions', /Thursday, November/],
   ['cards', () => '/cards', 'Approved and Scheduled'],
   ['create card', (of) => `/cards/create?personId=${of.person}&dateId=${of.date}`, 'Watercolor Bloom'],
   ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],

@@ -1,11 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { dateEndpoints } from '../../contract/dates.ts';
+import { dateEndpoints, type ImportantDateView } from '../../contract/dates.ts';
 import { call } from '../api.ts';
+
+const lists = ['/api/important-dates', 'list'];
 
 /** All important dates of the user, or those of one contact. */
 export const datesQuery = (personId?: number) =>
   queryOptions({
-    queryKey: ['/api/important-dates', 'list', personId ?? 'all'],
+    queryKey: [...lists, personId ?? 'all'],
     queryFn: ({ signal }) => call(dateEndpoints.list, { query: { personId }, signal }),
   });
 
@@ -15,6 +17,23 @@ export const dateQuery = (id: number | string) =>
     queryKey: ['/api/important-dates', 'one', String(id)],
     queryFn: ({ signal }) => call(dateEndpoints.get, { params: { id }, signal }),
   });
+
+/** Puts a changed date in the place of its old self, so that a list of thousands is not read anew for it. */
+export async function replaceDate(queryClient: QueryClient, date: ImportantDateView): Promise<void> {
+  // An answer on its way may be older than the change.
+  await queryClient.cancelQueries({ queryKey: lists });
+  queryClient.setQueryData(dateQuery(date.id).queryKey, date);
+  queryClient.setQueriesData<ImportantDateView[]>({ queryKey: lists }, (dates) =>
+    dates?.map((known) => (known.id === date.id ? date : known)),
+  );
+}
+
+/** Takes a deleted date out of the lists at once, before they are read anew. */
+export function forgetDate(queryClient: QueryClient, id: number): void {
+  queryClient.setQueriesData<ImportantDateView[]>({ queryKey: lists }, (dates) =>
+    dates?.filter((date) => date.id !== id),
+  );
+}
 
 /** A change of a date moves or skips its unsent cards (D36, D46) and changes the dashboard's figures. */
 export async function markDatesStale(queryClient: QueryClient): Promise<void> {

@@ -19,6 +19,9 @@ export type ComboboxProps<Value extends string> = {
   className?: string;
 };
 
+/** As many as anyone reads through; beyond it one searches. */
+const listedAtMost = 100;
+
 /** A choice from a long list with a search box in its popup; label and hint are searched. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
@@ -37,6 +40,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   return (
     <BaseCombobox.Root<Option<Value>>
       items={options}
+      limit={listedAtMost}
       value={chosen}
       disabled={disabled}
       autoHighlight

@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { longDay, relativeDay } from '../../calendar-words.ts';
 import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
+import { countedOccasion } from '../../counted-occasion.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Postmark } from '../../ui/postmark.tsx';
 import { SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { CardHistory } from './card-history.tsx';
-import { countedOccasion } from './date-lines.ts';
 import { type MissingCard, missingCards, sectionCards } from './person-cards.ts';
 
 /** The story of a contact in cards: to review, on their way, still to make, and past. */

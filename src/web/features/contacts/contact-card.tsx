@@ -3,8 +3,8 @@ import { CalendarHeart, PenLine } from 'lucide-react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import type { PersonView } from '../../../contract/people.ts';
 import { monthDay } from '../../calendar-words.ts';
+import { countedOccasion } from '../../counted-occasion.ts';
 import { Avatar } from '../../ui/avatar.tsx';
-import { countedOccasion } from './date-lines.ts';
 import { relationshipLine } from './find-contacts.ts';
 
 /** One contact of the list: opens the contact; the pen starts a card. */

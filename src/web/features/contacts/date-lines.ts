@@ -1,26 +1,18 @@
 import type { ImportantDateView } from '../../../contract/dates.ts';
-import { yearsAt } from '../../../domain/age.ts';
 import { ordinal } from '../../../domain/card-title.ts';
-import { occasionLabel } from '../../../domain/occasions.ts';
 import { daysAhead, mediumDay, relativeDay } from '../../calendar-words.ts';
+import { countedYears } from '../../counted-occasion.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
 
 /** From here on a day is named rather than counted. */
 const countedDays = 60;
 
-/** '60th Birthday', '10th Anniversary', 'Christmas'. */
-export function countedOccasion({ occasionType, date, nextOccurrence }: DateFacts): string {
-  const label = occasionLabel(occasionType);
-  const years = countedYears(occasionType, date, nextOccurrence);
-  return years === null ? label : `${ordinal(years)} ${label}`;
-}
-
 /** 'Turns 60, in 13 days', 'Next on May 9, 2027', 'Was on Jun 2, 2024'. */
 export function whenWords(facts: DateFacts, today: string): string {
   const { occasionType, date, nextOccurrence } = facts;
   if (nextOccurrence === null) return `Was on ${mediumDay(date)}`;
-  const years = countedYears(occasionType, date, nextOccurrence);
+  const years = countedYears(facts);
   const near = daysAhead(today, nextOccurrence) <= countedDays;
   const day = near ? relativeDay(today, nextOccurrence) : `on ${mediumDay(nextOccurrence)}`;
   if (years !== null) return `${occasionType === 'birthday' ? `Turns ${years}` : `${ordinal(years)} year`}, ${day}`;
@@ -35,11 +27,6 @@ export function nextDatesByPerson(dates: readonly ImportantDateView[]): Map<numb
     if (date.nextOccurrence && (!known || date.nextOccurrence < known)) next.set(date.personId, date);
   }
   return next;
-}
-
-function countedYears(occasionType: string, date: string, occurrence: string | null): number | null {
-  if (!occurrence || (occasionType !== 'birthday' && occasionType !== 'anniversary')) return null;
-  return yearsAt(date, occurrence) || null;
 }
 
 function sentenceCase(words: string): string {

@@ -1,24 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
-import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
-import { cardsQuery } from '../../queries/cards.queries.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { useDeleteDate } from './use-save-date.ts';
+import { DeleteDateDialog } from './delete-date-dialog.tsx';
 
-/** The menu of a date's form: Delete Date, which asks what becomes of its unsent cards (D46). */
+/** The menu of a date's form: Delete Date. */
 export function DateMenu({ date, returnTo }: { date: ImportantDateView; returnTo: string | undefined }) {
   const [asking, setAsking] = useState(false);
-  const [keepCards, setKeepCards] = useState(false);
-  const remove = useDeleteDate(date, returnTo);
-  const cards = useQuery({ ...cardsQuery(date.personId), enabled: asking }).data ?? [];
-  const unsent = cards.filter(
-    (card) => card.occasionId === date.id && unsentUnskipped.some((status) => status === card.deliveryStatus),
-  ).length;
+  const router = useRouter();
   return (
     <>
       <Menu
@@ -32,27 +23,12 @@ export function DateMenu({ date, returnTo }: { date: ImportantDateView; returnTo
           Delete Date
         </MenuItem>
       </Menu>
-      <ConfirmDialog
+      <DeleteDateDialog
+        date={date}
         open={asking}
         onOpenChange={setAsking}
-        title="Delete Date"
-        text="Are you sure you want to delete this important date? This action cannot be undone."
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate(keepCards, { onSettled: () => setAsking(false) })}
-      >
-        {unsent > 0 && (
-          <>
-            <p className="text-sm text-ink-soft">
-              {unsent === 1 ? 'Its unsent card will be skipped.' : `Its ${unsent} unsent cards will be skipped.`}
-            </p>
-            <Checkbox checked={keepCards} onCheckedChange={setKeepCards}>
-              {unsent === 1 ? 'Keep the card' : 'Keep the cards'}
-            </Checkbox>
-          </>
-        )}
-      </ConfirmDialog>
+        leave={() => router.navigate({ href: returnTo ?? `/people/${date.personId}` })}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type CreateDateBody, dateEndpoints, type ImportantDateView } from '../../../contract/dates.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { call } from '../../api.ts';
-import { dateQuery, markDatesStale } from '../../queries/dates.queries.ts';
+import { dateQuery, forgetDate, markDatesStale } from '../../queries/dates.queries.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { addressAfterSave } from './return-address.ts';
 
@@ -57,17 +57,17 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
   });
 }
 
-/** Removes a date; its unsent cards are skipped unless they are kept (D46). */
-export function useDeleteDate(date: ImportantDateView, returnTo: string | undefined) {
+/** Removes a date; its unsent cards are skipped unless they are kept (D46). `leave` comes first. */
+export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
-  const router = useRouter();
   const toast = useToast();
   return useMutation({
     mutationFn: (keepCards: boolean) =>
       call(dateEndpoints.remove, { params: { id: date.id }, query: { keepCards: String(keepCards) } }),
     onSuccess: async () => {
       // The page of the date must be gone before its data is: it would ask for it again.
-      await router.navigate({ href: returnTo ?? `/people/${date.personId}` });
+      await leave?.();
+      forgetDate(queryClient, date.id);
       queryClient.removeQueries({ queryKey: dateQuery(date.id).queryKey });
       void markDatesStale(queryClient);
       toast({ title: 'Date deleted', description: 'The important date has been removed.' });

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
-import { rescueFocus } from './rescue-focus.ts';
 import { useEditMessage } from './use-edit-message.ts';
 
 /** The words of the card, to be changed. */

@@ -1,7 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
+import { dateSearch } from '../../../features/dates/overview/date-search.ts';
+import { ImportantDatesPage } from '../../../features/dates/overview/important-dates-page.tsx';
+import { datesQuery } from '../../../queries/dates.queries.ts';
+import { peopleQuery } from '../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/important-dates')({
+  validateSearch: dateSearch,
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(datesQuery());
+    void context.queryClient.prefetchQuery(peopleQuery);
+  },
   head: () => ({ meta: [{ title: 'Important Dates | Fondly' }] }),
-  component: () => <NotBuiltPage title="Important Dates" />,
+  component: ImportantDates,
 });
+
+function ImportantDates() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ImportantDatesPage
+      search={search}
+      onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+    />
+  );
+}

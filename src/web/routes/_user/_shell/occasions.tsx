@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
+import { OccasionsPage } from '../../../features/dates/occasions/occasions-page.tsx';
+import { datesQuery } from '../../../queries/dates.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/occasions')({
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(datesQuery());
+  },
   head: () => ({ meta: [{ title: 'All Occasions Page | Fondly' }] }),
-  component: () => <NotBuiltPage title="All Occasions Page" />,
+  component: OccasionsPage,
 });

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { listOccasions } from './list-occasions.ts';
+
+const margaret = { personId: 1, personName: 'Margaret' };
+const adam = { personId: 2, personName: 'adam' };
+const occasions = listOccasions(
+  [
+    { ...margaret, occasionType: 'birthday' },
+    { ...adam, occasionType: 'birthday' },
+    { ...margaret, occasionType: 'birthday' },
+    { ...adam, occasionType: 'Gotcha day' },
+  ],
+  '2026-11-26',
+);
+const of = (type: string) => occasions.find((occasion) => occasion.type === type);
+
+test('every occasion type is listed once, with each contact once by name', () => {
+  expect(new Set(occasions.map(({ type }) => type)).size).toBe(28);
+  expect(of('birthday')).toEqual({
+    type: 'birthday',
+    nextDay: null,
+    people: [
+      { id: 2, name: 'adam' },
+      { id: 1, name: 'Margaret' },
+    ],
+  });
+  expect(of('custom')?.people).toEqual([{ id: 2, name: 'adam' }]);
+  expect(of('wedding')?.people).toEqual([]);
+});
+
+test.each([
+  ['thanksgiving', '2026-11-26'],
+  ['christmas', '2026-12-25'],
+  ['easter', '2027-03-28'],
+  ['mothers-day', '2027-05-09'],
+])('%s comes next on %s', (type, day) => {
+  expect(of(type)?.nextDay).toBe(day);
+});

@@ -1,0 +1,31 @@
+import type { ImportantDateView } from '../../../../contract/dates.ts';
+import { type OccasionType, occasionTypes } from '../../../../contract/vocabulary.ts';
+import { nextOccurrence } from '../../../../domain/next-occurrence.ts';
+import { isNamedHoliday, occasionFormFields } from '../../../../domain/occasions.ts';
+
+type DateFacts = Pick<ImportantDateView, 'personId' | 'personName' | 'occasionType'>;
+
+/** An occasion type with the day of a holiday and who has it, each contact once, by name. */
+export type Occasion = {
+  type: OccasionType;
+  /** 'YYYY-MM-DD' of a named holiday; null for what has another day for everyone. */
+  nextDay: string | null;
+  people: { id: number; name: string }[];
+};
+
+const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
+
+/** Every occasion type in the order of the vocabulary (D11). Own words of an occasion are of the type custom. */
+export function listOccasions(dates: readonly DateFacts[], today: string): Occasion[] {
+  const having = new Map<OccasionType, Map<number, string>>(occasionTypes.map((type) => [type, new Map()]));
+  for (const date of dates) {
+    having.get(occasionFormFields(date.occasionType).occasionType)?.set(date.personId, date.personName);
+  }
+  return Array.from(having, ([type, people]) => ({
+    type,
+    nextDay: isNamedHoliday(type)
+      ? nextOccurrence({ occasionType: type, date: '', repeatsAnnually: true }, today)
+      : null,
+    people: Array.from(people, ([id, name]) => ({ id, name })).sort((a, b) => byName.compare(a.name, b.name)),
+  }));
+}

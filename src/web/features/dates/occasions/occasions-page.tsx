@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CalendarHeart } from 'lucide-react';
+import { useMemo } from 'react';
+import { occasionLabel } from '../../../../domain/occasions.ts';
+import { longDay } from '../../../calendar-words.ts';
+import { datesQuery } from '../../../queries/dates.queries.ts';
+import { Page } from '../../../shell/page.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Postmark } from '../../../ui/postmark.tsx';
+import { useToday } from '../../../use-today.ts';
+import { listOccasions, type Occasion } from './list-occasions.ts';
+
+/** Names that stand in a row before the rest is only counted. */
+const namedAtMost = 12;
+
+/** Every occasion type, when a holiday comes next, and whose dates they are (D11). */
+export function OccasionsPage() {
+  const today = useToday();
+  const dates = useQuery(datesQuery());
+  const occasions = useMemo(() => listOccasions(dates.data ?? [], today), [dates.data, today]);
+  return (
+    <Page>
+      <PageHead title="All Occasions Page" text="Every occasion there is a card for, and who in your contacts has it" />
+      {dates.isError && !dates.data && (
+        <div className="mb-5">
+          <ErrorNote
+            title="Your dates could not be loaded"
+            action={
+              <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {dates.error.message}
+          </ErrorNote>
+        </div>
+      )}
+      <ul className="panel grid grid-cols-1 divide-y divide-line py-0">
+        {occasions.map((occasion) => (
+          <OccasionRow key={occasion.type} occasion={occasion} loading={dates.isPending} />
+        ))}
+      </ul>
+    </Page>
+  );
+}
+
+function OccasionRow({ occasion, loading }: { occasion: Occasion; loading: boolean }) {
+  const { type, nextDay, people } = occasion;
+  return (
+    <li className="flex items-center gap-4 py-3.5">
+      {nextDay ? (
+        <Postmark date={nextDay} />
+      ) : (
+        <span className="grid size-[62px] flex-none place-items-center rounded-full bg-well text-ink-faint" aria-hidden>
+          <CalendarHeart size={22} strokeWidth={1.6} />
+        </span>
+      )}
+      <div className="min-w-0 flex-1">
+        <h2 className="text-lg leading-6">{occasionLabel(type)}</h2>
+        {nextDay && <p className="text-sm text-ink-soft">{longDay(nextDay)}</p>}
+        {people.length > 0 && (
+          <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm wrap-anywhere">
+            {people.slice(0, namedAtMost).map(({ id, name }) => (
+              <Link key={id} to="/people/$id" params={{ id: String(id) }} className="link min-w-0">
+                <bdi>{name}</bdi>
+              </Link>
+            ))}
+            {people.length > namedAtMost && (
+              <Link to="/important-dates" search={{ occasion: type }} className="link">
+                and {people.length - namedAtMost} more
+              </Link>
+            )}
+          </p>
+        )}
+        {people.length === 0 && !loading && <p className="text-xs text-ink-faint">None of your contacts yet</p>}
+      </div>
+    </li>
+  );
+}

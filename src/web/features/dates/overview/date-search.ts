@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { occasionTypes } from '../../../../contract/vocabulary.ts';
+
+/** How many days ahead the tab Upcoming Dates may look (specification 1, Important Dates). */
+export const ranges = [30, 60, 90, 180, 365] as const;
+export type Range = (typeof ranges)[number];
+
+/** What the overview shows, as its address holds it. It opens on All Dates, and looks 30 days ahead (D19). */
+export const dateSearch = z.object({
+  tab: z.literal('upcoming').optional().catch(undefined),
+  days: z.literal(ranges).optional().catch(undefined),
+  occasion: z.enum(occasionTypes).optional().catch(undefined),
+  personId: z.coerce.number().int().positive().optional().catch(undefined),
+});
+export type DateSearch = z.infer<typeof dateSearch>;
+
+/** The range of the tab Upcoming Dates; none for All Dates. */
+export function rangeOf({ tab, days = 30 }: DateSearch): Range | null {
+  return tab === 'upcoming' ? days : null;
+}
+
+/** 'Next 30 days', 'Next 6 months', 'Next year'. */
+export function rangeLabel(days: Range): string {
+  if (days === 365) return 'Next year';
+  return days === 180 ? 'Next 6 months' : `Next ${days} days`;
+}
+
+/** The view without its filters; where there were none, all dates. */
+export function clearedSearch({ tab, days, occasion, personId }: DateSearch): DateSearch {
+  return occasion === undefined && personId === undefined ? {} : { tab, days };
+}
+
+/** The address of the overview as it is shown, for the way back. */
+export function overviewAddress(search: DateSearch): string {
+  const query = new URLSearchParams(
+    Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  );
+  return query.size === 0 ? '/important-dates' : `/important-dates?${query}`;
+}

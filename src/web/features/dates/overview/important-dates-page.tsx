@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { ImportantDateView } from '../../../../contract/dates.ts';
+import { datesQuery } from '../../../queries/dates.queries.ts';
+import { peopleQuery } from '../../../queries/people.queries.ts';
+import { rescueFocus } from '../../../rescue-focus.ts';
+import { Page } from '../../../shell/page.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { useToday } from '../../../use-today.ts';
+import { DeleteDateDialog } from '../delete-date-dialog.tsx';
+import { AddNewDate } from './add-new-date.tsx';
+import { DateFilters } from './date-filters.tsx';
+import { DateList } from './date-list.tsx';
+import { clearedSearch, type DateSearch, overviewAddress } from './date-search.ts';
+import { emptyWords } from './empty-words.ts';
+import { selectDates, sortDates } from './select-dates.ts';
+
+const tabs = [
+  { value: 'all', label: 'All Dates' },
+  { value: 'upcoming', label: 'Upcoming Dates' },
+] as const;
+
+type SearchProps = { search: DateSearch; onSearch: (search: DateSearch) => void };
+
+/** Every date of the user, by month (specification 1, Important Dates). */
+export function ImportantDatesPage({ search, onSearch }: SearchProps) {
+  const dates = useQuery(datesQuery());
+  const people = useQuery(peopleQuery).data ?? [];
+  const tab = search.tab ?? 'all';
+  return (
+    <Page>
+      <PageHead
+        title="Important Dates"
+        text="All occasions and events to remember"
+        actions={<AddNewDate returnTo={overviewAddress(search)} />}
+      />
+      <Tabs
+        value={tab}
+        onValueChange={(next) => onSearch({ ...search, tab: next === 'upcoming' ? 'upcoming' : undefined })}
+      >
+        <div className="flex flex-wrap items-center gap-2 md:gap-2.5">
+          <div className="max-md:w-full max-md:*:flex max-md:*:*:flex-1">
+            <TabList label="Which dates" tabs={tabs} />
+          </div>
+          <DateFilters search={search} people={people} onSearch={onSearch} />
+        </div>
+        {tabs.map(({ value }) => (
+          <TabPanel key={value} value={value}>
+            {dates.isPending && <DatesSkeleton />}
+            {dates.isError && !dates.data && (
+              <div className="pt-6">
+                <ErrorNote
+                  title="Your dates could not be loaded"
+                  action={
+                    <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
+                      Try again
+                    </Button>
+                  }
+                >
+                  {dates.error.message}
+                </ErrorNote>
+              </div>
+            )}
+            {dates.data && <ShownDates dates={dates.data} search={search} onSearch={onSearch} />}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Page>
+  );
+}
+
+function ShownDates({ dates, search, onSearch }: SearchProps & { dates: readonly ImportantDateView[] }) {
+  const today = useToday();
+  const people = useQuery(peopleQuery).data;
+  const place = useRef<HTMLDivElement>(null);
+  const [deleting, setDeleting] = useState<{ date: ImportantDateView; open: boolean } | null>(null);
+  const shown = useMemo(() => sortDates(selectDates(dates, search, today)), [dates, search, today]);
+  const askDelete = useCallback((date: ImportantDateView) => setDeleting({ date, open: true }), []);
+  const empty = emptyWords(search, dates.length, people?.find(({ id }) => id === search.personId)?.name);
+  return (
+    <div ref={place} tabIndex={-1} className="focus-visible:outline-none">
+      <p role="status" className="sr-only">
+        {shown.length === 1 ? '1 date' : `${shown.length} dates`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={empty.title}
+          text={empty.text}
+          action={
+            empty.clears && (
+              <Button variant="line" onClick={() => onSearch(clearedSearch(search))}>
+                Clear filters
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <DateList key={overviewAddress(search)} dates={shown} returnTo={overviewAddress(search)} onDelete={askDelete} />
+      )}
+      {deleting && (
+        <DeleteDateDialog
+          key={deleting.date.id}
+          date={deleting.date}
+          open={deleting.open}
+          onOpenChange={(open) => {
+            setDeleting({ ...deleting, open });
+            if (!open) rescueFocus(place.current);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function DatesSkeleton() {
+  return (
+    <SkeletonGroup label="Loading dates..." className="grid gap-6 pt-7.5 md:ms-43">
+      <Skeleton className="h-23 rounded-panel" />
+      <Skeleton className="h-68 rounded-panel" />
+      <Skeleton className="h-46 rounded-panel" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../src/domain/calendar-date.ts';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, createApiClient } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', password: 'correct horse' };
+const today = new Date().toISOString().slice(0, 10);
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let eleanor: ApiClient;
+let watched: WatchedPage;
+const ids = { margaret: 0, walter: 0, birthday: 0, wedding: 0 };
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  eleanor = createApiClient(fondly.address);
+  await make('/api/register', { ...account, timeZone: 'Europe/London' });
+  watched = await openPage(browser, fondly.address);
+  await watched.page.request.post('/api/login', { data: { email: account.email, password: account.password } });
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+async function make(path: string, body: object): Promise<number> {
+  const answer = await eleanor.call('POST', path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body as { id: number }).id;
+}
+
+test('a date needs a contact first', async () => {
+  const { page } = watched;
+  await page.goto('/important-dates');
+  await page.getByText('No important dates yet').waitFor();
+  await page.getByRole('button', { name: 'Add New Date' }).click();
+  const dialog = page.getByRole('dialog', { name: 'No contacts found' });
+  await dialog.getByText('Please create a contact first before adding dates').waitFor();
+  await dialog.getByRole('link', { name: 'Add Contact' }).click();
+  await page.waitForURL('**/people/add');
+});
+
+test('dates are found by time, occasion and contact', async () => {
+  ids.margaret = await make('/api/people', { name: 'Margaret', relationship: 'mother', email: 'm@example.test' });
+  ids.walter = await make('/api/people', { name: 'Walter', relationship: 'father-in-law' });
+  ids.birthday = await make('/api/important-dates', {
+    personId: ids.margaret,
+    occasionType: 'birthday',
+    date: `1966${addDays(today, 20).slice(4)}`,
+  });
+  ids.wedding = await make('/api/important-dates', {
+    personId: ids.walter,
+    occasionType: 'wedding',
+    date: addDays(today, 70),
+    repeatsAnnually: false,
+  });
+  await make('/api/important-dates', {
+    personId: ids.walter,
+    occasionType: 'graduation',
+    date: '2019-07-01',
+    repeatsAnnually: false,
+  });
+  const { page } = watched;
+  await page.goto('/important-dates');
+  expect(await page.getByRole('tab', { name: 'All Dates' }).getAttribute('aria-selected')).toBe('true');
+  await page.getByRole('heading', { level: 3 }).first().waitFor();
+  const rows = () => page.getByRole('heading', { level: 3 }).allTextContents();
+  expect(await rows()).toEqual([expect.stringMatching(/^\d+\w\w Birthday$/), 'Wedding', 'Graduation']);
+  expect(await page.getByRole('heading', { level: 2 }).last().textContent()).toBe('Past One-time dates');
+  expect(await page.getByText('Annual', { exact: true }).count()).toBe(1);
+
+  await page.getByRole('tab', { name: 'Upcoming Dates' }).click();
+  await page.getByText('Next 30 days').waitFor();
+  expect(await rows()).toHaveLength(1);
+  await page.getByRole('combobox', { name: 'Range' }).click();
+  await page.getByRole('option', { name: 'Next 90 days' }).click();
+  await page.getByRole('heading', { name: 'Wedding' }).waitFor();
+
+  await page.getByRole('combobox', { name: 'Occasion' }).click();
+  await page.getByRole('option', { name: 'Birthday' }).click();
+  await page.getByRole('heading', { name: 'Wedding' }).waitFor({ state: 'detached' });
+  await page.getByRole('combobox', { name: 'Contact' }).click();
+  await page.getByRole('option', { name: 'Walter' }).click();
+  await page.getByText('There are no Birthday dates for Walter in the next 90 days.').waitFor();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('heading', { name: 'Wedding' }).waitFor();
+  expect(page.url()).toMatch(/\/important-dates\?tab=upcoming&days=90$/);
+});
+
+test('reminders are turned off, and a failure is said', async () => {
+  const { page, complaints } = watched;
+  const reminders = page.getByRole('switch', { name: /Birthday, Margaret/ });
+  await reminders.click();
+  await page.getByText('Status updated').waitFor();
+  expect(await reminders.isChecked()).toBe(false);
+  expect((await eleanor.call('GET', `/api/important-dates/${ids.birthday}`)).body).toMatchObject({ isActive: false });
+
+  const before = complaints.length;
+  await page.route(`**/api/important-dates/${ids.birthday}`, (route) => route.abort());
+  await reminders.click();
+  await page.getByText('Error', { exact: true }).waitFor();
+  expect(await reminders.isChecked()).toBe(false);
+  await page.unroute(`**/api/important-dates/${ids.birthday}`);
+  complaints.splice(before);
+});
+
+test('a date leads to its contact, its form and back, and to its card', async () => {
+  const { page } = watched;
+  await page.getByRole('link', { name: /^Edit .*Birthday, Margaret$/ }).click();
+  await page.waitForURL((url) => url.pathname === `/people/${ids.margaret}/dates/${ids.birthday}/edit`);
+  await page.getByRole('button', { name: 'Update Date' }).click();
+  await page.waitForURL('**/important-dates?tab=upcoming&days=90');
+  const row = page.getByRole('listitem').filter({ hasText: 'Birthday' });
+  expect(await row.getByRole('link', { name: 'Margaret', exact: true }).getAttribute('href')).toBe(
+    `/people/${ids.margaret}`,
+  );
+  expect(await row.getByRole('link', { name: /Create card/ }).getAttribute('href')).toBe(
+    `/cards/create?personId=${ids.margaret}&dateId=${ids.birthday}`,
+  );
+});
+
+test('a date is deleted after a question', async () => {
+  const { page } = watched;
+  await page.getByRole('button', { name: 'More for Wedding, Walter' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Date' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByText('Are you sure you want to delete this important date?').waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('The important date has been removed.').waitFor();
+  await page.getByRole('heading', { name: 'Wedding' }).waitFor({ state: 'detached' });
+  expect((await eleanor.call('GET', `/api/important-dates/${ids.wedding}`)).status).toBe(404);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+});
+
+test('a new date begins with whose it is, and comes back to the overview', async () => {
+  const { page, complaints } = watched;
+  await page.getByRole('button', { name: 'Add New Date' }).click();
+  const search = page.getByRole('searchbox', { name: 'Search by name or relationship' });
+  await search.fill('nobody');
+  await page.getByText('No contacts found matching your search').waitFor();
+  await search.fill('in-law');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /Walter/ })
+    .click();
+  await page.waitForURL((url) => url.pathname === `/people/${ids.walter}/dates/add`);
+  await page.getByRole('combobox', { name: 'Occasion type' }).click();
+  await page.getByRole('option', { name: 'Christmas' }).click();
+  await page.getByRole('button', { name: 'Add Date', exact: true }).click();
+  await page.waitForURL('**/important-dates?tab=upcoming&days=90');
+  await page.goto('/occasions');
+  await page.getByRole('heading', { name: 'All Occasions Page' }).waitFor();
+  const christmas = page.getByRole('listitem').filter({ hasText: 'Christmas' });
+  await christmas.getByText(/December 25, \d{4}/).waitFor();
+  await christmas.getByRole('link', { name: 'Walter' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('thousands of dates come as the end of the list is reached', async () => {
+  const many = await Promise.all(
+    Array.from({ length: 240 }, (_, at) =>
+      make('/api/important-dates', { personId: ids.walter, occasionType: `Day ${at}`, date: '--06-15' }),
+    ),
+  );
+  const { page, complaints } = watched;
+  await page.goto('/important-dates');
+  const rows = page.getByRole('switch');
+  await rows.nth(1).waitFor();
+  expect(await rows.count()).toBeLessThan(many.length);
+  await page.getByRole('button', { name: 'Show more dates' }).scrollIntoViewIfNeeded();
+  await rows.nth(150).waitFor();
+  await page.keyboard.press('End');
+  await rows.nth(many.length).waitFor();
+  expect(complaints).toEqual([]);
+});

@@ -31,7 +31,7 @@ export function DateFilters({
   const choose = (key: keyof DateSearch) => (value: string) =>
     onSearch(dateSearch.parse({ ...search, [key]: key === 'days' ? Number(value) : value }));
   return (
-    <div className="flex flex-wrap gap-2 max-md:*:min-w-36 max-md:*:flex-1 md:gap-2.5">
+    <div className="flex flex-wrap gap-2 max-md:w-full md:gap-2.5">
       {range !== null && (
         <Select
           label="Range"
@@ -61,4 +61,5 @@ export function DateFilters({
   );
 }
 
-const filterClass = 'text-sm font-medium md:w-auto md:max-w-60';
+const filterClass =
+  'w-auto max-w-full text-sm font-medium max-md:flex-auto max-md:gap-1 max-md:px-2 max-md:text-xs md:max-w-60';

@@ -32,13 +32,16 @@ export const DateRow = memo(function DateRow(props: DateRowProps) {
   const faint = active ? undefined : 'text-ink-faint';
   return (
     <li className="flex items-center gap-2.5 py-3 ps-3.5 pe-1 [contain-intrinsic-size:auto_91px] [content-visibility:auto] md:gap-4.5 md:py-3.5 md:ps-5 md:pe-3.5">
-      <Postmark date={date.nextOccurrence ?? date.date} className={classNames(faint, !active && 'border-dashed')} />
+      <Postmark
+        date={date.nextOccurrence ?? date.date}
+        className={classNames('max-md:size-13.5 max-md:[&>b]:text-lg', faint, !active && 'border-dashed')}
+      />
       <div className="min-w-0 flex-1">
         <h3 className={classNames('wrap-anywhere', faint)} dir="auto">
           {label}
         </h3>
         <p className="sr-only">{date.nextOccurrence && longDay(date.nextOccurrence)}</p>
-        <div className="flex flex-wrap items-center gap-x-2.5 gap-y-0.5">
+        <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 md:gap-x-2.5">
           <Link
             to="/people/$id"
             params={{ id: String(date.personId) }}
@@ -65,7 +68,7 @@ export const DateRow = memo(function DateRow(props: DateRowProps) {
         {!phone && <Reminder size={17} strokeWidth={1.6} className="text-ink-faint" aria-hidden />}
         <Switch checked={active} onCheckedChange={(next) => toggle.mutate(next)} label={`Reminders for ${named}`} />
       </span>
-      <span className="flex">
+      <span className="flex max-md:-ms-2.5">
         {!phone && (
           <Link
             to="/people/$personId/dates/$dateId/edit"

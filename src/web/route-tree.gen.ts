@@ -37,6 +37,8 @@ import { Route as UserShellPeopleIndexRouteImport } from './routes/_user/_shell/
 import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/people/add.tsx';
 import { Route as UserShellPeopleIdIndexRouteImport } from './routes/_user/_shell/people/$id/index.tsx';
 import { Route as UserShellPeopleIdEditRouteImport } from './routes/_user/_shell/people/$id/edit.tsx';
+import { Route as UserShellPeopleImportIndexRouteImport } from './routes/_user/_shell/people/import/index.tsx';
+import { Route as UserShellPeopleImportIdRouteImport } from './routes/_user/_shell/people/import/$id.tsx';
 import { Route as UserShellPeoplePersonIdDatesAddRouteImport } from './routes/_user/_shell/people/$personId/dates/add.tsx';
 import { Route as UserShellPeoplePersonIdDatesDateIdEditRouteImport } from './routes/_user/_shell/people/$personId/dates/$dateId/edit.tsx';
 
@@ -183,6 +185,17 @@ const UserShellPeopleIdEditRoute = UserShellPeopleIdEditRouteImport.update({
   path: '/people/$id/edit',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellPeopleImportIndexRoute =
+  UserShellPeopleImportIndexRouteImport.update({
+    id: '/people/import/',
+    path: '/people/import/',
+    getParentRoute: () => UserShellRoute,
+  } as any);
+const UserShellPeopleImportIdRoute = UserShellPeopleImportIdRouteImport.update({
+  id: '/people/import/$id',
+  path: '/people/import/$id',
+  getParentRoute: () => UserShellRoute,
+} as any);
 const UserShellPeoplePersonIdDatesAddRoute =
   UserShellPeoplePersonIdDatesAddRouteImport.update({
     id: '/people/$personId/dates/add',
@@ -222,7 +235,9 @@ export interface FileRoutesByFullPath {
   '/cards/': typeof UserShellCardsIndexRoute;
   '/people/': typeof UserShellPeopleIndexRoute;
   '/people/$id/edit': typeof UserShellPeopleIdEditRoute;
+  '/people/import/$id': typeof UserShellPeopleImportIdRoute;
   '/people/$id/': typeof UserShellPeopleIdIndexRoute;
+  '/people/import/': typeof UserShellPeopleImportIndexRoute;
   '/people/$personId/dates/add': typeof UserShellPeoplePersonIdDatesAddRoute;
   '/people/$personId/dates/$dateId/edit': typeof UserShellPeoplePersonIdDatesDateIdEditRoute;
 }
@@ -252,7 +267,9 @@ export interface FileRoutesByTo {
   '/cards': typeof UserShellCardsIndexRoute;
   '/people': typeof UserShellPeopleIndexRoute;
   '/people/$id/edit': typeof UserShellPeopleIdEditRoute;
+  '/people/import/$id': typeof UserShellPeopleImportIdRoute;
   '/people/$id': typeof UserShellPeopleIdIndexRoute;
+  '/people/import': typeof UserShellPeopleImportIndexRoute;
   '/people/$personId/dates/add': typeof UserShellPeoplePersonIdDatesAddRoute;
   '/people/$personId/dates/$dateId/edit': typeof UserShellPeoplePersonIdDatesDateIdEditRoute;
 }
@@ -285,7 +302,9 @@ export interface FileRoutesById {
   '/_user/_shell/cards/': typeof UserShellCardsIndexRoute;
   '/_user/_shell/people/': typeof UserShellPeopleIndexRoute;
   '/_user/_shell/people/$id/edit': typeof UserShellPeopleIdEditRoute;
+  '/_user/_shell/people/import/$id': typeof UserShellPeopleImportIdRoute;
   '/_user/_shell/people/$id/': typeof UserShellPeopleIdIndexRoute;
+  '/_user/_shell/people/import/': typeof UserShellPeopleImportIndexRoute;
   '/_user/_shell/people/$personId/dates/add': typeof UserShellPeoplePersonIdDatesAddRoute;
   '/_user/_shell/people/$personId/dates/$dateId/edit': typeof UserShellPeoplePersonIdDatesDateIdEditRoute;
 }
@@ -317,7 +336,9 @@ export interface FileRouteTypes {
     | '/cards/'
     | '/people/'
     | '/people/$id/edit'
+    | '/people/import/$id'
     | '/people/$id/'
+    | '/people/import/'
     | '/people/$personId/dates/add'
     | '/people/$personId/dates/$dateId/edit';
   fileRoutesByTo: FileRoutesByTo;
@@ -347,7 +368,9 @@ export interface FileRouteTypes {
     | '/cards'
     | '/people'
     | '/people/$id/edit'
+    | '/people/import/$id'
     | '/people/$id'
+    | '/people/import'
     | '/people/$personId/dates/add'
     | '/people/$personId/dates/$dateId/edit';
   id:
@@ -379,7 +402,9 @@ export interface FileRouteTypes {
     | '/_user/_shell/cards/'
     | '/_user/_shell/people/'
     | '/_user/_shell/people/$id/edit'
+    | '/_user/_shell/people/import/$id'
     | '/_user/_shell/people/$id/'
+    | '/_user/_shell/people/import/'
     | '/_user/_shell/people/$personId/dates/add'
     | '/_user/_shell/people/$personId/dates/$dateId/edit';
   fileRoutesById: FileRoutesById;
@@ -590,6 +615,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellPeopleIdEditRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/people/import/': {
+      id: '/_user/_shell/people/import/';
+      path: '/people/import';
+      fullPath: '/people/import/';
+      preLoaderRoute: typeof UserShellPeopleImportIndexRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
+    '/_user/_shell/people/import/$id': {
+      id: '/_user/_shell/people/import/$id';
+      path: '/people/import/$id';
+      fullPath: '/people/import/$id';
+      preLoaderRoute: typeof UserShellPeopleImportIdRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/_shell/people/$personId/dates/add': {
       id: '/_user/_shell/people/$personId/dates/add';
       path: '/people/$personId/dates/add';
@@ -628,7 +667,9 @@ interface UserShellRouteChildren {
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
   UserShellPeopleIdEditRoute: typeof UserShellPeopleIdEditRoute;
+  UserShellPeopleImportIdRoute: typeof UserShellPeopleImportIdRoute;
   UserShellPeopleIdIndexRoute: typeof UserShellPeopleIdIndexRoute;
+  UserShellPeopleImportIndexRoute: typeof UserShellPeopleImportIndexRoute;
   UserShellPeoplePersonIdDatesAddRoute: typeof UserShellPeoplePersonIdDatesAddRoute;
   UserShellPeoplePersonIdDatesDateIdEditRoute: typeof UserShellPeoplePersonIdDatesDateIdEditRoute;
 }
@@ -654,7 +695,9 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,
   UserShellPeopleIdEditRoute: UserShellPeopleIdEditRoute,
+  UserShellPeopleImportIdRoute: UserShellPeopleImportIdRoute,
   UserShellPeopleIdIndexRoute: UserShellPeopleIdIndexRoute,
+  UserShellPeopleImportIndexRoute: UserShellPeopleImportIndexRoute,
   UserShellPeoplePersonIdDatesAddRoute: UserShellPeoplePersonIdDatesAddRoute,
   UserShellPeoplePersonIdDatesDateIdEditRoute:
     UserShellPeoplePersonIdDatesDateIdEditRoute,

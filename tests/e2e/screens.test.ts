@@ -8,11 +8,16 @@ import { openPage } from './open-page.ts';
 
 const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', password: 'correct horse' };
 const longName = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+const vcard = [
+  `BEGIN:VCARD\nVERSION:3.0\nFN:${longName}\nEMAIL:m@example.test\nX-ABC:nothing\nEND:VCARD`,
+  `BEGIN:VCARD\nVERSION:3.0\nFN:${longName}\nBDAY:1966-12-04\nTEL;TYPE=FAX:12\nEND:VCARD`,
+  'BEGIN:VCARD\nVERSION:3.0\nFN:مريم\nEMAIL:maryam@example.test\nBDAY:--12-25\nEND:VCARD',
+].join('\n');
 
 let browser: Browser;
 let fondly: FondlyProcess;
 let eleanor: ApiClient;
-const ids = { person: 0, date: 0, draft: 0, approved: 0 };
+const ids = { person: 0, date: 0, draft: 0, approved: 0, import: 0, csvImport: 0 };
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -42,6 +47,8 @@ beforeAll(async () => {
   });
   ids.approved = await make('/api/cards', { ...card, title: 'Happy Birthday, Mum', message: 'Sixty candles.' });
   await eleanor.call('POST', `/api/cards/${ids.approved}/approve`);
+  ids.import = await upload('people.vcf', vcard);
+  ids.csvImport = await upload('club.csv', 'A1;B1\nAda;03/04/1990\nGrace;05/06/1991\n');
 });
 afterAll(async () => {
   await browser?.close();
@@ -52,6 +59,22 @@ async function make(path: string, body: object): Promise<number> {
   const answer = await eleanor.call('POST', path, body);
   if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return (answer.body as { id: number }).id;
+}
+
+/** Signs in by itself: the client of the tests sends JSON only. */
+async function upload(fileName: string, text: string): Promise<number> {
+  const { email, password } = account;
+  const session = await fetch(`${fondly.address}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const body = new FormData();
+  body.set('file', new File([text], fileName));
+  const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const answer = await fetch(`${fondly.address}/api/imports`, { method: 'POST', headers: { cookie }, body });
+  if (answer.status !== 201) throw new Error(`POST /api/imports: ${answer.status} ${await answer.text()}`);
+  return ((await answer.json()) as { id: number }).id;
 }
 
 /** Every screen of the main path, with what shows that it has loaded. */
@@ -67,6 +90,9 @@ const screens: [string, (of: typeof ids) => string, string | RegExp][] = [
   ['upcoming dates', () => '/important-dates?tab=upcoming&days=365', 'Annual'],
   ['no such dates', () => '/important-dates?occasion=baby', 'Clear filters'],
   ['occasions', () => '/occasions', /Thursday, November/],
+  ['start of an import', () => '/people/import', 'people.vcf'],
+  ['import', (of) => `/people/import/${of.import}`, 'Already there'],
+  ['import of unknown columns', (of) => `/people/import/${of.csvImport}`, 'Columns of the file'],
   ['cards', () => '/cards', 'Approved and Scheduled'],
   ['create card', (of) => `/cards/create?personId=${of.person}&dateId=${of.date}`, 'Watercolor Bloom'],
   ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],

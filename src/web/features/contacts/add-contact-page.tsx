@@ -47,7 +47,7 @@ export function AddContactPage() {
       </BackLink>
       <PageHead title="Add New Contact" />
       <ImportBar onImport={take} />
-      {imported && <ImportSummary dropped={imported.contact.dropped} others={imported.others} />}
+      {imported && <ImportSummary read={imported} />}
       {pending && <PendingDatesNote pending={pending} onForget={() => keep(null)} />}
       <ContactForm
         form={form}

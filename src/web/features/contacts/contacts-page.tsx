@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Search, UserPlus } from 'lucide-react';
+import { FileUp, Search, UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
@@ -29,10 +29,16 @@ export function ContactsPage({ words, onWords }: SearchProps) {
         title="My Contacts"
         text={people.data?.length ? summary : undefined}
         actions={
-          <Link to="/people/add" className={buttonClass('ink')}>
-            <UserPlus size={18} strokeWidth={1.6} aria-hidden />
-            Add Contact
-          </Link>
+          <>
+            <Link to="/people/import" className={buttonClass('line')}>
+              <FileUp size={18} strokeWidth={1.6} aria-hidden />
+              Import
+            </Link>
+            <Link to="/people/add" className={buttonClass('ink')}>
+              <UserPlus size={18} strokeWidth={1.6} aria-hidden />
+              Add Contact
+            </Link>
+          </>
         }
       />
       {people.isPending && <ContactsSkeleton />}

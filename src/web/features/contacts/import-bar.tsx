@@ -1,16 +1,20 @@
 import { CircleHelp, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ExportHelpDialog } from './export-help-dialog.tsx';
+import { importAccept, useUploadImport } from './import/use-upload-import.ts';
 import { type Import, useImportContact } from './use-import-contact.ts';
 
-/** The ways to fill the form from a file: one vCard now, a CSV later, and help with both. */
+/** The largest vCard that the form reads; one with more in it has many contacts. */
+const formFileBytes = 5 * 1024 * 1024;
+
+/** The ways to add people from a file: one vCard fills the form, many contacts go to the import; and help with both. */
 export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  const manyInput = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
-  const [csv, setCsv] = useState(false);
   const read = useImportContact(onImport);
+  const upload = useUploadImport();
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-2 gap-y-1 max-md:[&>.btn-quiet]:-ms-3">
       <input
@@ -24,7 +28,21 @@ export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
           const file = event.currentTarget.files?.[0];
           // Choosing the same file again must count as a choice.
           event.currentTarget.value = '';
-          if (file) read.mutate(file);
+          if (file && file.size > formFileBytes) upload.mutate(file);
+          else if (file) read.mutate(file);
+        }}
+      />
+      <input
+        ref={manyInput}
+        type="file"
+        accept={importAccept}
+        aria-label="File of several contacts"
+        tabIndex={-1}
+        className="hidden"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          event.currentTarget.value = '';
+          if (file) upload.mutate(file);
         }}
       />
       <Button
@@ -36,7 +54,12 @@ export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
       >
         Upload Contact
       </Button>
-      <Button variant="quiet" onClick={() => setCsv(true)}>
+      <Button
+        variant="quiet"
+        busy={upload.isPending}
+        busyLabel="Uploading..."
+        onClick={() => manyInput.current?.click()}
+      >
         Adding several contacts? Upload a CSV
       </Button>
       <Button
@@ -47,14 +70,6 @@ export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
         Need help?
       </Button>
       <ExportHelpDialog open={help} onOpenChange={setHelp} />
-      <Dialog
-        open={csv}
-        onOpenChange={setCsv}
-        size="sm"
-        title="Upload a CSV"
-        description="Fondly cannot read CSV files yet. Until it can, add people one by one, by hand or with Upload Contact (.vcf)."
-        actions={<Button onClick={() => setCsv(false)}>Close</Button>}
-      />
     </div>
   );
 }

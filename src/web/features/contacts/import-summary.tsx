@@ -1,31 +1,46 @@
-import { CalendarHeart, FileCheck2 } from 'lucide-react';
+import { CalendarHeart, FileCheck2, Users } from 'lucide-react';
 import { mediumDay } from '../../calendar-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { useUploadImport } from './import/use-upload-import.ts';
 import type { PendingDates } from './pending-dates.ts';
+import type { Import } from './use-import-contact.ts';
 
-/** What an imported contact could not bring along. */
-export function ImportSummary({ dropped, others }: { dropped: readonly string[]; others: number }) {
-  if (dropped.length === 0 && others === 0) return null;
+/** What else is in the file of an imported contact, and what of it has no place in the form. */
+export function ImportSummary({ read: { contact, others, file } }: { read: Import }) {
+  const upload = useUploadImport();
+  const { dropped } = contact;
   return (
-    <div role="status" className="mb-4 flex gap-3 rounded-panel bg-envelope-tint p-4 text-sm">
-      <FileCheck2 size={18} strokeWidth={1.6} className="mt-px" aria-hidden />
-      <div className="min-w-0">
-        <p className="font-semibold">Not everything in the file has a place here</p>
-        <ul className="mt-1 grid list-disc gap-1 ps-4.5 text-ink-soft">
-          {others > 0 && (
-            <li>
-              {others === 1 ? 'One more contact is' : `${others} more contacts are`} in the file. Only the first one was
-              read.
-            </li>
-          )}
-          {dropped.map((words) => (
-            <li key={words} dir="auto">
-              {words}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <>
+      {others > 0 && (
+        <div
+          role="status"
+          className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-panel bg-envelope-tint px-4 py-3 text-sm"
+        >
+          <Users size={18} strokeWidth={1.6} aria-hidden />
+          <p className="min-w-0 flex-1 basis-56">
+            <span className="font-semibold">This file has {others + 1} contacts.</span> The form has the first one.
+          </p>
+          <Button busy={upload.isPending} busyLabel="Uploading..." onClick={() => upload.mutate(file)}>
+            Import them all
+          </Button>
+        </div>
+      )}
+      {dropped.length > 0 && (
+        <div role="status" className="mb-4 flex gap-3 rounded-panel bg-envelope-tint p-4 text-sm">
+          <FileCheck2 size={18} strokeWidth={1.6} className="mt-px" aria-hidden />
+          <div className="min-w-0">
+            <p className="font-semibold">Not everything in the file has a place here</p>
+            <ul className="mt-1 grid list-disc gap-1 ps-4.5 text-ink-soft">
+              {dropped.map((words) => (
+                <li key={words} dir="auto">
+                  {words}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </>
   );
 }
 

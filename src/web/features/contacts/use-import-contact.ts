@@ -2,17 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { type ImportedContact, peopleEndpoints } from '../../../contract/people.ts';
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { uploadFailed } from './import/use-upload-import.ts';
 import { datesOfImport } from './pending-dates.ts';
 
-export type Import = { contact: ImportedContact; others: number };
+/** The first contact of a file, and how many others there are in it. */
+export type Import = { contact: ImportedContact; others: number; file: File };
 
 /** Reads a vCard file; `onImport` gets its first contact. */
 export function useImportContact(onImport: (read: Import) => void) {
   const toast = useToast();
   return useMutation({
     mutationFn: (vcfFile: File) => call(peopleEndpoints.uploadVcf, { files: { vcfFile } }),
-    onSuccess: ({ contact, others }) => {
-      onImport({ contact, others });
+    onSuccess: ({ contact, others }, file) => {
+      onImport({ contact, others, file });
       const pending = datesOfImport(contact);
       const what = pending?.dates.map(({ occasionType }) => occasionType).join(' and ');
       toast({
@@ -22,11 +24,6 @@ export function useImportContact(onImport: (read: Import) => void) {
           : 'Check the details, then add the contact.',
       });
     },
-    onError: (error) =>
-      toast({
-        title: 'Upload failed',
-        description: error.message || 'Failed to upload vCard',
-        variant: 'destructive',
-      }),
+    onError: (error) => toast(uploadFailed(error.message || 'Failed to upload vCard')),
   });
 }

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type CsvField,
+  csvFields,
+  type DateOrder,
+  type ImportView,
+  importEndpoints,
+  type RemapImportBody,
+} from '../../../../contract/imports.ts';
+import { call } from '../../../api.ts';
+import { importQuery } from '../../../queries/imports.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { fieldLabels } from './field-labels.ts';
+
+type Csv = NonNullable<ImportView['csv']>;
+type Wanted = CsvField | 'leave-out';
+
+const options: { value: Wanted; label: string }[] = [
+  { value: 'leave-out', label: 'Leave out' },
+  ...csvFields.map((field) => ({ value: field, label: fieldLabels[field] })),
+];
+
+const dateFields: readonly CsvField[] = ['birthday', 'anniversary', 'eventDate'];
+
+/** What each column of a CSV file is, to be changed; the rows are then read again. */
+export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: Csv; onDone: () => void }) {
+  const [mapping, setMapping] = useState(() => csv.columns.map(({ field }) => field));
+  // The order counts only for columns that do not tell their own; what was chosen before is sent again, or it would be lost.
+  const [dateOrder, setDateOrder] = useState<DateOrder | undefined>(() =>
+    csv.columns.some((column) => column.dateOrder === 'day-first') ? 'day-first' : undefined,
+  );
+  const remap = useRemap(importId, onDone);
+  const shown = csv.columns.map((column, at) => ({ ...column, at })).filter(({ samples }) => samples.length > 0);
+  const left = csv.columns.length - shown.length;
+  return (
+    <Panel className="mb-6">
+      <h2>Columns of the file</h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {csv.needsMapping
+          ? 'The headers do not tell who each row is about. Say what the columns are, at least the names.'
+          : 'Change what was read wrongly, then read the file again.'}
+        {left > 0 && ` ${left === 1 ? 'One empty column is' : `${left} empty columns are`} not shown.`}
+      </p>
+      <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
+        {shown.map(({ at, header, samples }) => (
+          <li key={at} className="min-w-0 py-2">
+            <p className="truncate text-sm font-semibold">
+              <bdi>{header}</bdi>
+            </p>
+            <p className="mb-1.5 truncate text-xs text-ink-faint">
+              <bdi>{samples.join(' · ')}</bdi>
+            </p>
+            <Select<Wanted>
+              label={`${header}: what it is`}
+              value={mapping[at] ?? 'leave-out'}
+              onValueChange={(next) => setMapping(mapping.with(at, next === 'leave-out' ? null : next))}
+              options={options}
+            />
+          </li>
+        ))}
+      </ul>
+      {mapping.some((field) => field !== null && dateFields.includes(field)) && (
+        <div className="mt-4">
+          <p className="mb-1.5 text-sm font-semibold">A date such as 03/04/1990 is read with</p>
+          <Segmented<DateOrder>
+            label="Order of day and month"
+            value={dateOrder ?? 'month-first'}
+            onValueChange={setDateOrder}
+            options={[
+              { value: 'month-first', label: 'Month first' },
+              { value: 'day-first', label: 'Day first' },
+            ]}
+          />
+        </div>
+      )}
+      {remap.isError && (
+        <div className="mt-4">
+          <ErrorNote title="The file could not be read again">{remap.error.message}</ErrorNote>
+        </div>
+      )}
+      <div className="mt-5">
+        <Button busy={remap.isPending} busyLabel="Reading..." onClick={() => remap.mutate({ mapping, dateOrder })}>
+          Read the file again
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+function useRemap(importId: number, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: RemapImportBody) => call(importEndpoints.remap, { params: { id: importId }, body }),
+    onSuccess: (view) => {
+      queryClient.setQueryData(importQuery(importId).queryKey, view);
+      void queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
+      toast({ title: 'File read again', description: 'Look through the entries, then add them.' });
+      onDone();
+    },
+  });
+}

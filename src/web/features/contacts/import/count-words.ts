@@ -1,0 +1,9 @@
+/** '1 contact', '3 contacts'. */
+export function contacts(count: number): string {
+  return counted(count, 'contact');
+}
+
+/** '1 birthday', '3 birthdays'. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}

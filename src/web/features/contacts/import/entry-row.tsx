@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { CircleMinus } from 'lucide-react';
+import type { ImportEntryView } from '../../../../contract/imports.ts';
+import { mediumDay } from '../../../calendar-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+
+/** One entry of a file: who it is, what it has, what was left out and whom it looks like. Without `choosing` it is only to be read. */
+export function EntryRow({
+  entry,
+  choosing,
+}: {
+  entry: ImportEntryView;
+  choosing?: { chosen: boolean; onChosen: (chosen: boolean) => void };
+}) {
+  const name = <bdi className="font-semibold break-words">{entry.name || `Entry ${entry.id}`}</bdi>;
+  return (
+    <li className="border-line py-1.5 [contain-intrinsic-size:auto_76px] [content-visibility:auto] not-first:border-t">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        {choosing ? (
+          <Checkbox
+            checked={choosing.chosen && entry.state === 'new'}
+            disabled={entry.state !== 'new'}
+            onCheckedChange={choosing.onChosen}
+          >
+            {name}
+          </Checkbox>
+        ) : (
+          <p className="flex min-h-11 min-w-0 items-center text-sm">{name}</p>
+        )}
+        <EntryBadge entry={entry} />
+      </div>
+      <div className={choosing ? 'grid gap-1 ps-7.5 pb-2 text-sm' : 'grid gap-1 pb-2 text-sm'}>
+        <EntryFacts entry={entry} />
+        <DuplicateWords entry={entry} />
+        {entry.dropped.map((words) => (
+          <p key={words} className="flex gap-2 text-xs text-ink-faint">
+            <CircleMinus size={14} strokeWidth={1.6} className="mt-0.5" aria-hidden />
+            <span className="min-w-0 break-words" dir="auto">
+              {words}
+            </span>
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function EntryBadge({ entry }: { entry: ImportEntryView }) {
+  if (entry.state === 'added') return <Badge color="green">Added</Badge>;
+  if (entry.state === 'already-there') return <Badge color="gray">Already there</Badge>;
+  if (entry.state === 'empty') return <Badge color="gray">Nothing to add</Badge>;
+  return entry.duplicate ? <Badge color="orange">Likely duplicate</Badge> : null;
+}
+
+function EntryFacts({ entry }: { entry: ImportEntryView }) {
+  const facts = [
+    entry.nickname && `“${entry.nickname}”`,
+    entry.relationship,
+    entry.email,
+    entry.phone,
+    entry.birthday && `Birthday ${mediumDay(entry.birthday)}`,
+    entry.anniversary && `Anniversary ${mediumDay(entry.anniversary)}`,
+    entry.address?.replaceAll('\n', ', '),
+    entry.hasPhoto && 'Photo',
+    entry.notes && 'Notes',
+  ].filter((fact) => typeof fact === 'string' && fact !== '');
+  if (facts.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-soft">
+      {facts.map((fact) => (
+        <bdi key={String(fact)} className="min-w-0 break-words">
+          {fact}
+        </bdi>
+      ))}
+    </p>
+  );
+}
+
+function DuplicateWords({ entry: { duplicate, personId, state } }: { entry: ImportEntryView }) {
+  const known = duplicate?.personId ?? personId;
+  if (!duplicate) {
+    if (state !== 'added' || known === null) return null;
+    return (
+      <p>
+        <PersonLink id={known}>Open contact</PersonLink>
+      </p>
+    );
+  }
+  const who = <bdi>{duplicate.name}</bdi>;
+  const where =
+    duplicate.personId === null && duplicate.entryId !== null && ` (entry ${duplicate.entryId} of this file)`;
+  return (
+    <p className="text-ink-soft">
+      {duplicate.kind === 'same' ? 'The same as ' : 'Looks like '}
+      {duplicate.personId === null ? who : <PersonLink id={duplicate.personId}>{who}</PersonLink>}
+      {where}
+    </p>
+  );
+}
+
+function PersonLink({ id, children }: { id: number; children: React.ReactNode }) {
+  return (
+    <Link to="/people/$id" params={{ id: String(id) }} className="link">
+      {children}
+    </Link>
+  );
+}

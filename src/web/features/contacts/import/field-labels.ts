@@ -1,0 +1,31 @@
+import type { CsvField } from '../../../../contract/imports.ts';
+
+/** How the fields of a CSV column are called on the page. */
+export const fieldLabels: Record<CsvField, string> = {
+  name: 'Full name',
+  prefix: 'Title before the name',
+  givenName: 'First name',
+  middleName: 'Middle name',
+  familyName: 'Last name',
+  suffix: 'Suffix of the name',
+  nickname: 'Nickname',
+  relationship: 'Relationship',
+  email: 'Email',
+  phone: 'Phone',
+  street: 'Street',
+  city: 'City',
+  state: 'State',
+  postalCode: 'Postal code',
+  country: 'Country',
+  address: 'Whole address',
+  birthday: 'Birthday',
+  birthYear: 'Year of birth',
+  birthMonth: 'Month of birth',
+  birthDay: 'Day of birth',
+  anniversary: 'Anniversary',
+  company: 'Company',
+  notes: 'Notes',
+  eventLabel: 'Name of a date',
+  eventDate: 'A date',
+  photo: 'Photo',
+};

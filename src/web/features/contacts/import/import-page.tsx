@@ -1,0 +1,95 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import type { ImportView } from '../../../../contract/imports.ts';
+import { ApiError } from '../../../api.ts';
+import { type EntryFilter, importQuery, markImportsStale } from '../../../queries/imports.queries.ts';
+import { Page } from '../../../shell/page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { counted } from './count-words.ts';
+import { EntryList } from './entry-list.tsx';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportResult } from './import-result.tsx';
+import { StagedImport } from './staged-import.tsx';
+
+type FilterProps = { only: EntryFilter | undefined; onFilter: (only: EntryFilter | undefined) => void };
+
+/** One import (D14): look through it and choose, watch it being added, see what it came to, take it back. */
+export function ImportPage({ id, ...filter }: FilterProps & { id: string }) {
+  const found = useQuery(importQuery(id));
+  return (
+    <Page>
+      <BackLink to="/people/import">Imports</BackLink>
+      <PageHead title="Import contacts" text={found.data && summaryWords(found.data)} />
+      {found.isPending && (
+        <SkeletonGroup label="Loading the import..." className="grid gap-4">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-72" />
+        </SkeletonGroup>
+      )}
+      {found.isError && !found.data && <MissingImport error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data && <Import view={found.data} {...filter} />}
+    </Page>
+  );
+}
+
+function Import({ view, only, onFilter }: FilterProps & { view: ImportView }) {
+  const queryClient = useQueryClient();
+  const before = useRef(view.state);
+  useEffect(() => {
+    if (before.current === 'applying' && view.state !== 'applying') void markImportsStale(queryClient);
+    before.current = view.state;
+  }, [view.state, queryClient]);
+
+  if (view.state === 'reading') return <p role="status">The file is still being read.</p>;
+  if (view.state === 'applying') return <ImportProgress view={view} />;
+  if (view.state === 'staged' || view.state === 'failed') {
+    return <StagedImport view={view} only={only} onFilter={onFilter} />;
+  }
+  return (
+    <>
+      <ImportResult view={view} />
+      {view.state === 'applied' && <EntryList view={view} only={only} onFilter={onFilter} />}
+    </>
+  );
+}
+
+function MissingImport({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
+  return (
+    <ErrorNote
+      title="The import could not be loaded"
+      action={
+        missing ? (
+          <Link to="/people/import" className={buttonClass('line', 'sm')}>
+            Choose a file
+          </Link>
+        ) : (
+          <Button variant="line" size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {missing ? 'This import does not exist, or not any more.' : error.message}
+    </ErrorNote>
+  );
+}
+
+function summaryWords({ fileName, total, counts }: ImportView) {
+  const facts = [
+    counted(total, 'entry', 'entries'),
+    counts.birthdays > 0 && counted(counts.birthdays, 'birthday'),
+    counts.anniversaries > 0 && counted(counts.anniversaries, 'anniversary', 'anniversaries'),
+    counts.photos > 0 && counted(counts.photos, 'photo'),
+  ].filter(Boolean);
+  return (
+    <>
+      <bdi>{fileName}</bdi>: {facts.join(', ')}
+    </>
+  );
+}

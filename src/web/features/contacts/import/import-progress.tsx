@@ -1,0 +1,30 @@
+import type { ImportView } from '../../../../contract/imports.ts';
+import { Panel } from '../../../ui/panel.tsx';
+
+/** How far the job is that adds the contacts. */
+export function ImportProgress({ view }: { view: ImportView }) {
+  const percent = view.toDo === 0 ? 0 : Math.round((view.done / view.toDo) * 100);
+  const words = `${view.done} of ${view.toDo}`;
+  return (
+    <Panel className="mb-6">
+      <h2>Adding contacts</h2>
+      <div
+        role="progressbar"
+        aria-label="Adding contacts"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuetext={words}
+        className="mt-4 h-2 overflow-hidden rounded-pill bg-track"
+      >
+        <span
+          className="block h-full rounded-pill bg-action transition-[width]"
+          style={{ width: `${Math.max(percent, 3)}%` }}
+        />
+      </div>
+      <p className="mt-3 text-sm text-ink-soft">
+        {words}. You can leave this page: the contacts are added all the same.
+      </p>
+    </Panel>
+  );
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { type ImportView, importEndpoints, type UndoneImport } from '../../../../contract/imports.ts';
+import { call } from '../../../api.ts';
+import { markImportsStale } from '../../../queries/imports.queries.ts';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { contacts } from './count-words.ts';
+
+/** What an import came to, with a way to take it back; afterwards what was removed, and what was kept and why. */
+export function ImportResult({ view }: { view: ImportView }) {
+  const [asking, setAsking] = useState(false);
+  const undo = useUndo(view.id, () => setAsking(false));
+  if (view.state === 'undone') return <UndoneResult undone={undo.data} />;
+  return (
+    <Panel className="mb-6">
+      <div role="status">
+        <h2 className="flex items-center gap-2.5">
+          <CircleCheck size={20} strokeWidth={1.6} aria-hidden />
+          {contacts(view.added)} added
+        </h2>
+        {view.skipped > 0 && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {view.skipped === 1 ? 'One was' : `${view.skipped.toLocaleString('en-US')} were`} there already and not
+            added again.
+          </p>
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Link to="/people" className={buttonClass('ink')}>
+          See my contacts
+        </Link>
+        {view.added > 0 && (
+          <Button
+            variant="line"
+            icon={<Undo2 size={18} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setAsking(true)}
+          >
+            Undo import
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Undo this import?"
+        text={`The contacts that came from ${view.fileName} are removed. Those that you have changed since, or made cards for, stay.`}
+        confirmLabel="Undo import"
+        busyLabel="Undoing..."
+        busy={undo.isPending}
+        onConfirm={() => undo.mutate()}
+      />
+    </Panel>
+  );
+}
+
+function UndoneResult({ undone }: { undone: UndoneImport | undefined }) {
+  return (
+    <Panel className="mb-6">
+      <div role="status">
+        <h2>This import was undone</h2>
+        {undone && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {contacts(undone.removed)} removed, {undone.kept.toLocaleString('en-US')} kept.
+          </p>
+        )}
+      </div>
+      {undone && undone.keptPeople.length > 0 && (
+        <ul className="mt-3 grid gap-1 text-sm">
+          {undone.keptPeople.map(({ id, name, why }) => (
+            <li key={id}>
+              <Link to="/people/$id" params={{ id: String(id) }} className="link">
+                <bdi>{name}</bdi>
+              </Link>{' '}
+              <span className="text-ink-soft">{why}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to="/people/import" className={buttonClass('line', 'md', 'mt-4')}>
+        Import another file
+      </Link>
+    </Panel>
+  );
+}
+
+function useUndo(importId: number, onEnd: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(importEndpoints.undo, { params: { id: importId } }),
+    onSuccess: async () => {
+      await markImportsStale(queryClient);
+      onEnd();
+    },
+    onError: (error) => {
+      onEnd();
+      toast({ title: 'Import not undone', description: error.message, variant: 'destructive' });
+    },
+  });
+}

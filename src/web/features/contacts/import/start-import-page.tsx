@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { FileUp } from 'lucide-react';
+import type { ImportSummary } from '../../../../contract/imports.ts';
+import { importsQuery } from '../../../queries/imports.queries.ts';
+import { Page } from '../../../shell/page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { FilePicker } from '../../../ui/file-picker.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { contacts, counted } from './count-words.ts';
+import { importAccept, useUploadImport } from './use-upload-import.ts';
+
+// An instant, so in the reader's own zone.
+const localDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** Choosing a file of contacts, and the imports there were. */
+export function StartImportPage() {
+  const upload = useUploadImport();
+  const past = useQuery(importsQuery).data ?? [];
+  return (
+    <Page narrow>
+      <BackLink to="/people">Contacts</BackLink>
+      <PageHead title="Import contacts" text="You see everyone in the file before anybody is added." />
+      <FilePicker
+        accept={importAccept}
+        icon={<FileUp size={22} strokeWidth={1.6} aria-hidden />}
+        label={upload.isPending ? 'Reading the file...' : 'Choose a file of contacts'}
+        hint="CSV or vCard (.vcf), up to 50 MB and 10,000 contacts"
+        disabled={upload.isPending}
+        onFile={(file) => upload.mutate(file)}
+      />
+      {past.length > 0 && (
+        <section className="mt-11" aria-labelledby="past-title">
+          <h2 id="past-title" className="mb-3">
+            Past imports
+          </h2>
+          <Panel className="py-2 md:py-2">
+            <ul>
+              {past.map((each) => (
+                <li key={each.id} className="border-line not-first:border-t">
+                  <Link to="/people/import/$id" params={{ id: String(each.id) }} className="block py-3 hover:underline">
+                    <span className="block text-sm font-semibold break-words">
+                      <bdi>{each.fileName}</bdi>
+                    </span>
+                    <span className="block text-xs text-ink-faint">
+                      {localDay.format(Date.parse(each.createdAt))}, {whatBecame(each)}
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Panel>
+        </section>
+      )}
+    </Page>
+  );
+}
+
+function whatBecame({ state, added, total }: ImportSummary): string {
+  if (state === 'undone') return 'undone';
+  if (state === 'applying') return 'being added';
+  if (state === 'failed') return `stopped after ${contacts(added)}`;
+  if (state === 'applied') return `${contacts(added)} added`;
+  return `${counted(total, 'entry', 'entries')}, not added yet`;
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
+import { call } from '../../../api.ts';
+import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
+import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+
+/** What a picker of files to import lets through; the server decides. */
+export const importAccept = '.csv,.vcf,text/csv,text/vcard,text/x-vcard';
+
+/** What is said of a file that was not taken. */
+export function uploadFailed(description: string): ToastMessage {
+  return { title: 'Upload failed', description, variant: 'destructive' };
+}
+
+/** Uploads a file of contacts and opens its preview. */
+export function useUploadImport() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (file: File) => {
+      if (file.size > importLimits.fileBytes) throw new Error('This file is larger than 50 MB. Export it in parts.');
+      return call(importEndpoints.create, { files: { file } });
+    },
+    onSuccess: async (view) => {
+      queryClient.setQueryData(importQuery(view.id).queryKey, view);
+      void queryClient.invalidateQueries(importsQuery);
+      await navigate({ to: '/people/import/$id', params: { id: String(view.id) } });
+    },
+    onError: (error) => toast(uploadFailed(error.message)),
+  });
+}

@@ -1,0 +1,41 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type ImportView, importEndpoints } from '../../contract/imports.ts';
+import { call } from '../api.ts';
+import { markPeopleStale } from './people.queries.ts';
+
+const pollMs = 500;
+
+/** Which entries of an import are looked at. */
+export type EntryFilter = 'dropped' | 'duplicates';
+
+/** The imports of the user, the newest first. */
+export const importsQuery = queryOptions({
+  queryKey: ['/api/imports', 'list'],
+  queryFn: ({ signal }) => call(importEndpoints.list, { signal }),
+  staleTime: 0,
+});
+
+/** One import without its entries; read twice a second while its job runs. */
+export const importQuery = (id: number | string) =>
+  queryOptions({
+    queryKey: ['/api/imports', 'one', String(id)],
+    queryFn: ({ signal }) => call(importEndpoints.get, { params: { id }, query: { limit: 0 }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.state === 'applying' || state.data?.state === 'reading' ? pollMs : false,
+  });
+
+/** The entries of an import, page by page. They change with its state. */
+export const importEntriesQuery = (id: number, state: ImportView['state'], only: EntryFilter | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/imports', 'entries', String(id), state, only ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      call(importEndpoints.get, { params: { id }, query: { after: pageParam, only }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ nextAfter }) => nextAfter,
+  });
+
+/** After a job or an undo: the imports, and everything that shows contacts. */
+export async function markImportsStale(queryClient: QueryClient): Promise<void> {
+  await Promise.all([queryClient.invalidateQueries({ queryKey: ['/api/imports'] }), markPeopleStale(queryClient)]);
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const shared = '../shared/data/contacts';
+const several = `${shared}/aosp_v21_multiple_entry.vcf`;
+const google = `${shared}/escalate_google_new_format.csv`;
+const hasShared = [several, google].every((path) => existsSync(path));
+const skipped = hasShared ? '' : ' (skipped: ../shared/data is not on this machine)';
+
+/** Headers that say nothing, and dates that could be of either order. */
+const unknownCsv = {
+  name: 'club.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(
+    'A1;B1;C1\nAda Lovelace;03/04/1990;ada@example.test\nGrace Hopper;05/06/1991;grace@example.test\n',
+  ),
+};
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let watched: WatchedPage;
+let accounts = 0;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+});
+beforeEach(async () => {
+  watched = await openPage(browser, fondly.address);
+  accounts += 1;
+  const account = { name: 'Eleanor', email: `eleanor${accounts}@whitfield.test`, password: 'correct horse' };
+  const answer = await watched.page.request.post('/api/register', { data: { ...account, timeZone: 'Europe/London' } });
+  expect(answer.ok()).toBe(true);
+  return () => watched.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+async function people(): Promise<{ id: number; name: string }[]> {
+  return (await watched.page.request.get('/api/people')).json();
+}
+
+test.runIf(hasShared)(
+  `a vCard file of several contacts: one is left out, the others added and undone${skipped}`,
+  async () => {
+    const { page, complaints } = watched;
+    await page.goto('/people/add');
+    await page.getByLabel('vCard file').setInputFiles(several);
+    await page.getByText('This file has 3 contacts.').waitFor();
+    await page.getByRole('button', { name: 'Import them all' }).click();
+    await page.waitForURL(/\/people\/import\/\d+$/);
+    await page.getByRole('button', { name: 'Add 3 contacts' }).waitFor();
+
+    const first = page.getByRole('checkbox').first();
+    await first.focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'Add 2 contacts' }).waitFor();
+    // The choice is there again after leaving the page.
+    await page.getByRole('link', { name: 'Imports' }).click();
+    await page.getByRole('link', { name: /aosp_v21_multiple_entry.vcf/ }).click();
+    await page.getByRole('button', { name: 'Add 2 contacts' }).click();
+    await page.getByRole('heading', { name: '2 contacts added' }).waitFor();
+    const [kept, ...rest] = await people();
+    expect(rest).toHaveLength(1);
+
+    // What was changed since stays, with the reason.
+    await page.request.patch(`/api/people/${kept?.id}`, { data: { nickname: 'Kay' } });
+    await page.reload();
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+    await page.getByText('1 contact removed, 1 kept.').waitFor();
+    await page.getByText('This contact was changed since.').waitFor();
+    expect((await people()).map(({ id }) => id)).toEqual([kept?.id]);
+    expect(complaints).toEqual([]);
+  },
+);
+
+test.runIf(hasShared)(`Google's CSV is added with its birthdays, and a second time nobody${skipped}`, async () => {
+  const { page, complaints } = watched;
+  await page.goto('/people/add');
+  await page.getByLabel('File of several contacts').setInputFiles(google);
+  await page.waitForURL(/\/people\/import\/\d+$/);
+  await page.getByText('Birthday Sep 7, 1987').waitFor();
+  await page.getByRole('radio', { name: /Left out/ }).click();
+  await page.waitForURL(/only=dropped/);
+  await page.getByRole('button', { name: 'Add 2 contacts' }).click();
+  await page.getByRole('heading', { name: '2 contacts added' }).waitFor();
+
+  await page.goto('/people/import');
+  await page.locator('input[type=file]').setInputFiles(google);
+  await page.waitForURL(/\/people\/import\/\d+$/);
+  await page.getByText('2 are there already.').waitFor();
+  expect(await page.getByRole('button', { name: 'Add 0 contacts' }).isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: 'Duplicates (2)' }).click();
+  await page.getByText('The same as John Doe').waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.waitForURL(/\/people\/import$/);
+  expect(await people()).toHaveLength(2);
+  expect(complaints).toEqual([]);
+});
+
+test('columns without known headers are asked for, and the order of day and month', async () => {
+  const { page, complaints } = watched;
+  await page.goto('/people/import');
+  await page.locator('input[type=file]').setInputFiles(unknownCsv);
+  await page.waitForURL(/\/people\/import\/\d+$/);
+  await page.getByText('The headers do not tell who each row is about.').waitFor();
+  for (const [column, field] of [
+    ['A1', 'Full name'],
+    ['B1', 'Birthday'],
+    ['C1', 'Email'],
+  ]) {
+    await page.getByRole('combobox', { name: `${column}: what it is` }).click();
+    await page.getByRole('option', { name: field, exact: true }).click();
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+  }
+  await page.getByRole('button', { name: 'Read the file again' }).click();
+  await page.getByText('Birthday Mar 4, 1990').waitFor();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('radio', { name: 'Day first' }).click();
+  await page.getByRole('button', { name: 'Read the file again' }).click();
+  await page.getByText('Birthday Apr 3, 1990').waitFor();
+  await page.getByRole('button', { name: 'Choose none' }).click();
+  await page.getByRole('checkbox', { name: 'Grace Hopper' }).click();
+  await page.getByRole('button', { name: 'Add 1 contact' }).click();
+  await page.getByRole('heading', { name: '1 contact added' }).waitFor();
+  expect((await people()).map(({ name }) => name)).toEqual(['Grace Hopper']);
+  expect(complaints).toEqual([]);
+});
+
+test('a file that is none is refused in words', async () => {
+  const { page } = watched;
+  await page.goto('/people/import');
+  const zip = { name: 'contacts.vcf', mimeType: 'text/vcard', buffer: Buffer.from('PK\u0003\u0004 nothing here') };
+  await page.locator('input[type=file]').setInputFiles(zip);
+  await page.getByText('Upload failed').first().waitFor();
+  expect(new URL(page.url()).pathname).toBe('/people/import');
+});

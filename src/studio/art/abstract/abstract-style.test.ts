@@ -33,11 +33,11 @@ const compose = (changes: Changes = {}) => composeAbstract(requestWith(changes))
 const draw = (changes: Changes, scale = 0.1) => drawIllustration(requestWith(changes), () => {}, { scale });
 const green = ({ data }: Raster, p: number): number => data[p * 4 + 1] ?? 0;
 
+/** Over all three channels: what sets two scenes apart is their light as much as their shapes. */
 function meanDifference(one: Raster, other: Raster): number {
-  const count = one.width * one.height;
   let sum = 0;
-  for (let p = 0; p < count; p++) sum += Math.abs(green(one, p) - green(other, p));
-  return sum / count;
+  for (let i = 0; i < one.data.length; i++) sum += Math.abs((one.data[i] ?? 0) - (other.data[i] ?? 0));
+  return sum / (one.width * one.height * 3);
 }
 
 /** The share of pixels in a box that stand out from its own middle. */
@@ -96,7 +96,7 @@ describe('the words', () => {
     for (const size of pictureSizes) {
       const [width, height] = size.split('x').map(Number) as [number, number];
       for (const [i, category] of cardCategories.entries()) {
-        for (let k = 0; k < 8; k++) {
+        for (let k = 0; k < 4; k++) {
           const { textArea, template } = compose({ category, size, seed: `f${i}${k}` });
           expect(textArea[0], template).toBeGreaterThanOrEqual(40);
           expect(textArea[1], template).toBeGreaterThanOrEqual(150);
@@ -111,7 +111,7 @@ describe('the words', () => {
 
   test.each(pictureSizes)('lie on calm ground at %s', async (size) => {
     for (const [i, category] of cardCategories.entries()) {
-      for (let k = 0; k < (size === '1024x1024' ? 3 : 1); k++) {
+      for (let k = 0; k < (size === '1024x1024' ? 2 : 1); k++) {
         const sceneSetting = sceneSettings[(i + k) % 4] ?? 'Nature';
         const settings = { sceneSetting, visualDetail: 'Detailed', includeCharacters: true } as const;
         const changes: Changes = { category, size, seed: `calm-${i}-${k}`, settings, heading: null };
@@ -130,7 +130,7 @@ describe('the words', () => {
     'お誕生日おめでとう',
     'Donaudampfschifffahrtsgesellschaftskapitänsgeburtstag',
   ])('%s changes its own area only', async (heading) => {
-    for (const seed of ['one', 'two', 'three']) {
+    for (const seed of ['one', 'two']) {
       const { textArea } = compose({ seed });
       const changed = changesOutside(
         await draw({ seed, heading }, 0.15),
@@ -149,7 +149,7 @@ test('the four scenes are four pictures', async () => {
     sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
   );
   for (const [i, one] of pictures.entries()) {
-    for (const other of pictures.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(1.5);
+    for (const other of pictures.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(2);
   }
 });
 

@@ -116,8 +116,8 @@ const hueSets: Record<CardCategory, readonly Hues[]> = {
 
 /** How a scene's light leans the third ink and the paper. */
 const sceneHues: Record<SceneSetting, { third: number | null; paper: number }> = {
-  Nature: { third: null, paper: 95 },
-  Cozy: { third: 45, paper: 65 },
+  Nature: { third: null, paper: 84 },
+  Cozy: { third: 45, paper: 52 },
   Fantasy: { third: 300, paper: 310 },
   Urban: { third: 245, paper: 240 },
 };
@@ -138,7 +138,7 @@ export function abstractColours(
   const leaned = light.third ?? third + turn;
   const white: Rgb = [0.995, 0.988, 0.974];
   return {
-    paper: mixColours(oklch(0.967, 0.014, light.paper), white, 0.25),
+    paper: mixColours(oklch(0.962, 0.024, light.paper), white, 0.25),
     white,
     inks: [
       ink(0.78, 0.11, first),

@@ -7,15 +7,15 @@ import type { TemplateTools } from './templates/template.ts';
 function nature({ pen, rng, colours, width, height, detailed }: TemplateTools): void {
   for (const side of [-1, 1]) {
     const x0 = width / 2 + side * (width / 2 - 26);
-    for (let k = 0; k < (detailed ? 3 : 2); k++) {
-      const [reach, lean] = [rng.between(130, 175) - k * 30, rng.between(0.05, 0.22) + k * 0.34];
+    for (let k = 0; k < (detailed ? 4 : 3); k++) {
+      const [reach, lean] = [rng.between(150, 180) - k * 22, rng.between(0.05, 0.22) + k * 0.32];
       const tip: Point = [x0 - side * Math.sin(lean) * reach, height - 8 - Math.cos(lean) * reach];
       const foil = (k + (side > 0 ? 1 : 0)) % 2 === 0;
       const leaves = Array.from({ length: 5 }, (_, i) => {
         const t = 0.28 + i * 0.17;
         const [x, y] = [x0 + (tip[0] - x0) * t, height + (tip[1] - height) * t];
         const a = Math.atan2(tip[1] - height, tip[0] - x0);
-        return leafPath(x, y, a - 0.75, 46 - i * 4, 0.3) + leafPath(x, y, a + 0.75, 46 - i * 4, 0.3);
+        return leafPath(x, y, a - 0.75, 58 - i * 5, 0.3) + leafPath(x, y, a + 0.75, 58 - i * 5, 0.3);
       }).join('');
       const stem = `M${x0} ${height}L${tip[0].toFixed(1)} ${tip[1].toFixed(1)}`;
       if (foil) {
@@ -49,12 +49,12 @@ function cozy({ pen, rng, colours, width, detailed }: TemplateTools): void {
 /** A foil moon, stars and a trail of dust across the upper corners. */
 function fantasy({ pen, rng, width, detailed }: TemplateTools): void {
   const side = rng.pick([-1, 1]);
-  pen.foil(crescentPath(width / 2 + side * (width / 2 - 104), 92, 50), { drop: true });
-  for (let i = 0; i < (detailed ? 40 : 24); i++) {
+  pen.foil(crescentPath(width / 2 + side * (width / 2 - 104), 94, 60), { drop: true });
+  for (let i = 0; i < (detailed ? 72 : 46); i++) {
     const t = rng.next();
     const [x, y] = [width * t, 70 + Math.sin(t * 5 + side) * 34 + rng.gaussian(16)];
-    if (Math.abs(x - (width / 2 + side * (width / 2 - 104))) < 84 || y < 12 || y > 146) continue;
-    pen.foil(i % 3 === 0 ? starPath(x, y, rng.between(9, 19), 4, 0.2) : ellipse(x, y, rng.between(1.6, 4.4)));
+    if (Math.abs(x - (width / 2 + side * (width / 2 - 104))) < 92 || y < 12 || y > 146) continue;
+    pen.foil(i % 3 === 0 ? starPath(x, y, rng.between(10, 22), 4, 0.2) : ellipse(x, y, rng.between(1.6, 4.4)));
   }
 }
 
@@ -121,6 +121,8 @@ export function drawVisitor({ pen, colours }: TemplateTools, kind: 'bird' | 'but
     pen.paint(`M${x - 1} ${y - 50}q-6 -16 -14 -20M${x + 1} ${y - 50}q6 -16 14 -20`, colours.words, { lineWidth: 2 });
     return;
   }
+  pen.foil(`M${x - 62} ${y + 9}Q${x} ${y + 1} ${x + 74} ${y + 7}`, { lineWidth: 4 });
+  pen.foil(leafPath(x + 58, y + 6, -0.5, 30, 0.32) + leafPath(x - 50, y + 8, -2.6, 26, 0.32));
   pen.paint(`M${x - 4} ${y - 8}v14M${x + 8} ${y - 8}v14`, colours.words, { lineWidth: 3 });
   pen.foil(
     at([

@@ -1,4 +1,5 @@
 import { mixColours, type Rgb } from '../../core/colour.ts';
+import type { Point } from '../../core/geometry.ts';
 import { arcLine } from '../outlines.ts';
 import type { Template, TemplateTools } from './template.ts';
 
@@ -28,7 +29,9 @@ export const arcs: Template = (tools) => {
     : ([x - 372, tall ? 360 : 168, x + 372, tall ? 760 : middle ? 470 : 376] as const);
   stamp(x, textArea[1] - 44, 24);
   if (detailed) for (const dx of [-66, 66]) stamp(x + dx, textArea[1] - 40, 12);
-  return { textArea, perch: [x - side * 250, textArea[3] + 50] };
+  // On the outermost arc, where no words are.
+  const perch: Point = middle ? [cx, cy - outer + 2] : [cx - side * outer * 0.5, cy - outer * 0.866 + 2];
+  return { textArea, perch };
 };
 
 /** One stroke of a wide brush: bristles that start and leave the paper one by one. */

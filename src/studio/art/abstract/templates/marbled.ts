@@ -55,7 +55,7 @@ function band({ pen, rng, colours, width, height, stamp, detailed }: TemplateToo
   }
   stamp(width / 2, cy - 122, 28);
   if (detailed) for (const side of [-1, 1]) stamp(width / 2 + side * 84, cy - 118, 14);
-  return { textArea: [width / 2 - 380, cy - 82, width / 2 + 380, cy + 138], perch: [width - 130, cy + 150] };
+  return { textArea: [width / 2 - 330, cy - 82, width / 2 + 330, cy + 138], perch: [width - 96, cy + 152] };
 }
 
 function window({ pen, rng, colours, width, height, stamp, detailed }: TemplateTools): Arrangement {
@@ -74,6 +74,6 @@ function window({ pen, rng, colours, width, height, stamp, detailed }: TemplateT
   stamp(cx, top + 190, 66);
   return {
     textArea: [cx - halfWidth + 52, top + 290, cx + halfWidth - 52, bottom - 78],
-    perch: [cx + halfWidth - 96, bottom - 30],
+    perch: [cx + halfWidth - 96, bottom + 10],
   };
 }

@@ -33,5 +33,6 @@ export const rings: Template = ({ pen, rng, colours, width, height, stamp, detai
   const inner = Math.max(calm, 285);
   pen.mist([cx - inner * 1.2, cy - inner * 1.1, cx + inner * 1.2, cy + inner * 1.1], colours.paper, 0.96);
   stamp(cx, cy - 176, 30);
-  return { textArea: [cx - 256, cy - 134, cx + 256, cy + 140], perch: [cx + 150, cy + 214] };
+  const reach = Math.min(420, Math.max(256, rx - 188));
+  return { textArea: [cx - reach, cy - 134, cx + reach, cy + 140], perch: [cx + 150, cy + 214] };
 };

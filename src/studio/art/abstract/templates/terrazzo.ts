@@ -39,7 +39,7 @@ export const terrazzo: Template = ({ pen, rng, colours, width, height, stamp, de
   if (detailed) pen.foil(field(14), { lineWidth: 1.6 });
   stamp(cx, cy - ry + 84, 38);
   return {
-    textArea: [cx - rx * 0.76, cy - ry + 142, cx + rx * 0.76, cy + ry * (round ? 0.52 : 0.78)],
-    perch: [cx + rx * 0.56, cy + ry * (round ? 0.72 : 0.9)],
+    textArea: [cx - rx * 0.76, cy - ry + 142, cx + rx * 0.76, cy + ry * (round ? 0.5 : 0.62)],
+    perch: [cx + rx * 0.56, cy + ry * (round ? 0.74 : 0.9)],
   };
 };

@@ -39,6 +39,6 @@ export const washes: Template = ({ pen, rng, colours, width, height, stamp, deta
   const reach = wide ? 380 : 372;
   return {
     textArea: [cx - reach, middle - half, cx + reach, middle + half],
-    perch: [cx + reach * 0.66, below && !wide ? middle - half - 24 : middle + half + 84],
+    perch: [cx + reach * 0.66, below && !wide ? middle - half - 44 : middle + half + 84],
   };
 };

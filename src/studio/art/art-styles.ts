@@ -1,4 +1,5 @@
 import type { ArtStyle } from '../../contract/vocabulary.ts';
+import { drawAbstract } from './abstract/draw-abstract.ts';
 import type { DrawArtStyle } from './art-style.ts';
 import { drawCute } from './cute/draw-cute.ts';
 import { drawMinimal } from './minimal/draw-minimal.ts';
@@ -13,4 +14,5 @@ export const artStyleDrawings: Partial<Record<ArtStyle, DrawArtStyle>> & { Water
   'Cute & Whimsical': drawCute,
   'Vintage/Retro': drawVintage,
   'Pop Art': drawPop,
+  Abstract: drawAbstract,
 };

@@ -72,6 +72,13 @@ export const presetSeeds: readonly PresetSeed[] = [
     visualDetail: 'Detailed',
     includeCharacters: true,
   }),
+  generated('marbled-paper', 'Marbled Paper', 6, { artStyle: 'Abstract', colorPalette: 'Pastel' }),
+  generated('torn-paper', 'Ink and Foil', 2, {
+    artStyle: 'Abstract',
+    colorPalette: 'Bold & Bright',
+    visualDetail: 'Detailed',
+    sceneSetting: 'Fantasy',
+  }),
   text('modern', 'Text: Modern', { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
   text('pastel', 'Soft Letter', { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
   text('bold', 'Bright Letter', { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),

@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
+import type { IllustrationRequest } from '../compose-scene.ts';
+import type { Box } from '../core/geometry.ts';
+import type { Raster } from '../core/raster.ts';
+import { drawIllustration } from '../draw-illustration.ts';
+import { composeAbstract } from './compose-abstract.ts';
+
+type Changes = Partial<Omit<IllustrationRequest, 'settings'>> & { settings?: Partial<IllustrationRequest['settings']> };
+
+function requestWith({ settings, ...changes }: Changes = {}): IllustrationRequest {
+  return {
+    kind: 'illustration',
+    category: 'birthday',
+    heading: 'Happy Birthday, Anna',
+    prompt: '',
+    seed: 'seed-1',
+    size: '1024x1024',
+    ...changes,
+    settings: {
+      category: 'AIgen',
+      artStyle: 'Abstract',
+      colorPalette: 'Pastel',
+      visualDetail: 'Minimal',
+      includeCharacters: false,
+      sceneSetting: 'Nature',
+      ...settings,
+    },
+  };
+}
+
+const compose = (changes: Changes = {}) => composeAbstract(requestWith(changes)).scene;
+const draw = (changes: Changes, scale = 0.1) => drawIllustration(requestWith(changes), () => {}, { scale });
+const green = ({ data }: Raster, p: number): number => data[p * 4 + 1] ?? 0;
+
+/** Over all three channels: what sets two scenes apart is their light as much as their shapes. */
+function meanDifference(one: Raster, other: Raster): number {
+  let sum = 0;
+  for (let i = 0; i < one.data.length; i++) sum += Math.abs((one.data[i] ?? 0) - (other.data[i] ?? 0));
+  return sum / (one.width * one.height * 3);
+}
+
+/** The share of pixels in a box that stand out from its own middle. */
+function clutterIn(picture: Raster, box: Box, scale: number): number {
+  const [left, top, right, bottom] = box.map((edge) => Math.round(edge * scale)) as [number, number, number, number];
+  const values: number[] = [];
+  for (let y = top; y < bottom; y++)
+    for (let x = left; x < right; x++) values.push(green(picture, y * picture.width + x));
+  const middle = [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+  return values.filter((value) => Math.abs(value - middle) > 36).length / values.length;
+}
+
+/** Whether pixels that words changed lie all inside the words' area, and how many changed. */
+function changesOutside(one: Raster, other: Raster, box: Box, scale: number): { inside: number; outside: number } {
+  const [left, top, right, bottom] = box.map((edge) => edge * scale) as [number, number, number, number];
+  const counts = { inside: 0, outside: 0 };
+  for (let p = 0; p < one.width * one.height; p++) {
+    if (Math.abs(green(one, p) - green(other, p)) < 6) continue;
+    const [x, y] = [p % one.width, Math.floor(p / one.width)];
+    const within = x >= left - 4 && x <= right + 4 && y >= top - 4 && y <= bottom + 4;
+    counts[within ? 'inside' : 'outside']++;
+  }
+  return counts;
+}
+
+test('the same request gives the same pixels, another seed gives others', async () => {
+  const first = await draw({});
+  expect((await draw({})).data).toEqual(first.data);
+  expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(2);
+});
+
+test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
+  for (const [i, colorPalette] of colorPalettes.entries()) {
+    const visualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
+    const picture = await draw({ category, settings: { colorPalette, visualDetail, includeCharacters: i > 1 } });
+    expect([picture.width, picture.height]).toEqual([102, 102]);
+    const lightness = Array.from({ length: picture.width * picture.height }, (_, p) => green(picture, p));
+    const dark = lightness.filter((value) => value < 160).length / lightness.length;
+    expect(dark, colorPalette).toBeGreaterThan(0.003);
+    expect(dark, colorPalette).toBeLessThan(0.85);
+    expect(Math.max(...lightness), colorPalette).toBeGreaterThan(225);
+  }
+});
+
+test('black and white has no colour, foil and all', async () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { data } = await draw({ seed, settings: { colorPalette: 'Black & White', sceneSetting: 'Cozy' } });
+    let widest = 0;
+    for (let p = 0; p < data.length; p += 4) widest = Math.max(widest, Math.abs((data[p] ?? 0) - (data[p + 2] ?? 0)));
+    expect(widest).toBeLessThan(12);
+  }
+});
+
+describe('the words', () => {
+  test('have a place inside the sheet at every size and in every scene', () => {
+    for (const size of pictureSizes) {
+      const [width, height] = size.split('x').map(Number) as [number, number];
+      for (const [i, category] of cardCategories.entries()) {
+        for (let k = 0; k < 4; k++) {
+          const { textArea, template } = compose({ category, size, seed: `f${i}${k}` });
+          expect(textArea[0], template).toBeGreaterThanOrEqual(40);
+          expect(textArea[1], template).toBeGreaterThanOrEqual(150);
+          expect(textArea[2], template).toBeLessThanOrEqual(width - 40);
+          expect(textArea[3], template).toBeLessThanOrEqual(height - 140);
+          expect(textArea[3] - textArea[1], template).toBeGreaterThan(150);
+          expect(textArea[2] - textArea[0], template).toBeGreaterThan(380);
+        }
+      }
+    }
+  });
+
+  test.each(pictureSizes)('lie on calm ground at %s', async (size) => {
+    for (const [i, category] of cardCategories.entries()) {
+      for (let k = 0; k < (size === '1024x1024' ? 2 : 1); k++) {
+        const sceneSetting = sceneSettings[(i + k) % 4] ?? 'Nature';
+        const settings = { sceneSetting, visualDetail: 'Detailed', includeCharacters: true } as const;
+        const changes: Changes = { category, size, seed: `calm-${i}-${k}`, settings, heading: null };
+        const { textArea, template } = compose(changes);
+        expect(clutterIn(await draw(changes, 0.08), textArea, 0.08), `${category} ${template} ${k}`).toBeLessThan(
+          0.012,
+        );
+      }
+    }
+  });
+
+  test.each([
+    'Happy Birthday',
+    'For the most wonderful great-grandmother anybody could ever hope to have, with all our love',
+    'عيد ميلاد سعيد يا ليلى',
+    'お誕生日おめでとう',
+    'Donaudampfschifffahrtsgesellschaftskapitänsgeburtstag',
+  ])('%s changes its own area only', async (heading) => {
+    for (const seed of ['one', 'two']) {
+      const { textArea } = compose({ seed });
+      const changed = changesOutside(
+        await draw({ seed, heading }, 0.15),
+        await draw({ seed, heading: null }, 0.15),
+        textArea,
+        0.15,
+      );
+      expect(changed.inside).toBeGreaterThan(20);
+      expect(changed.outside).toBe(0);
+    }
+  });
+});
+
+test('the four scenes are four pictures', async () => {
+  const pictures = await Promise.all(
+    sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
+  );
+  for (const [i, one] of pictures.entries()) {
+    for (const other of pictures.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(2);
+  }
+});
+
+test('detail and characters change the picture', async () => {
+  const plain = await draw({ heading: null });
+  expect(meanDifference(plain, await draw({ heading: null, settings: { visualDetail: 'Detailed' } }))).toBeGreaterThan(
+    0.3,
+  );
+  expect(meanDifference(plain, await draw({ heading: null, settings: { includeCharacters: true } }))).toBeGreaterThan(
+    0.15,
+  );
+});
+
+test('sixteen seeds of any category use several templates', () => {
+  for (const category of cardCategories) {
+    const names = Array.from({ length: 16 }, (_, i) => compose({ category, seed: `s${i}` }).template);
+    expect(new Set(names).size, category).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('known words of the prompt steer the sheet, its sign and its colour', async () => {
+  expect(compose({ prompt: 'Terrazzo, please' }).template).toBe('terrazzo');
+  const blue = composeAbstract(requestWith({ prompt: 'something blue' })).colours.inks[0];
+  expect(blue[2]).toBeGreaterThan(blue[0]);
+  const hearts = await draw({ prompt: 'marbled paper with hearts', heading: null });
+  expect(meanDifference(hearts, await draw({ prompt: 'marbled paper with bats', heading: null }))).toBeGreaterThan(
+    0.01,
+  );
+});
+
+test('a preview is the picture made small', async () => {
+  const preview = await draw({ heading: null, prompt: 'marbled' }, 0.125);
+  const larger = await draw({ heading: null, prompt: 'marbled' }, 0.5);
+  let difference = 0;
+  for (let y = 0; y < preview.height; y++) {
+    for (let x = 0; x < preview.width; x++) {
+      let mean = 0;
+      for (let k = 0; k < 16; k++) mean += green(larger, (y * 4 + (k >> 2)) * larger.width + x * 4 + (k & 3)) / 16;
+      difference += Math.abs(mean - green(preview, y * preview.width + x));
+    }
+  }
+  expect(difference / (preview.width * preview.height)).toBeLessThan(5);
+});
+
+test('a scene is plain data', () => {
+  const scene = compose();
+  expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
+});
+
+test('progress runs to 1 without going back', async () => {
+  const steps: number[] = [];
+  await drawIllustration(requestWith(), (fraction) => steps.push(fraction), { scale: 0.1 });
+  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(steps.at(-1)).toBe(1);
+});

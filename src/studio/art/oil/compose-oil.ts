@@ -18,8 +18,9 @@ export function composeOil(request: IllustrationRequest): FlatScene {
   const rng = new Rng(seed).fork(`oil/${category}`);
   const choice = rng.fork('choice');
   const name: SubjectName = wished(prompt, subjectWords) ?? choice.pick(oilThemes[category]);
+  const { draw, tableScale } = subjects[name];
   const { width, height } = sizeInPixels(request.size);
-  const stage = layOutStage(width, height, rng.fork('stage'));
+  const stage = layOutStage(width, height, tableScale !== null, rng.fork('stage'));
   const pen = new Pen();
   const quiet = category === 'sympathy';
   const hues = withHue(choice.pick(themes[category].hues), readPrompt(prompt).hue);
@@ -32,7 +33,6 @@ export function composeOil(request: IllustrationRequest): FlatScene {
     setting: settings.sceneSetting,
     category,
   };
-  const { draw, tableScale } = subjects[name];
   if (tableScale !== null) {
     paintRoom({ ...tools, rng: rng.fork('room') });
     pen.at(stage.x, stage.base, { scale: stage.scale * tableScale }, () => draw(tools));

@@ -53,13 +53,15 @@ export function oilColours({ flowers, accents, leaf }: HueScheme, quiet: boolean
 
 export const between = (pair: Pair, darkness: number): Rgb => mixColours(pair[0], pair[1], darkness);
 
-export function layOutStage(width: number, height: number, rng: Rng): Stage {
+/** The sheet of a size; open country has its words in the sky above all of it. */
+export function layOutStage(width: number, height: number, onTable: boolean, rng: Rng): Stage {
   const nudge = rng.between(-24, 24);
   if (width > height) {
     const left = rng.chance(0.5);
-    const textArea: Box = left ? [960, 130, width - 100, 600] : [100, 130, 832, 600];
+    const overSky: Box = [250, 56, width - 250, 290];
+    const beside: Box = left ? [960, 130, width - 100, 600] : [100, 130, 832, 600];
     const x = (left ? 500 : width - 500) + nudge;
-    return { width, height, textArea, horizon: 560, table: 800, x, base: 915, scale: 1.2 };
+    return { width, height, textArea: onTable ? beside : overSky, horizon: 560, table: 800, x, base: 915, scale: 1.2 };
   }
   if (height > width) {
     const textArea: Box = [90, 140, width - 90, 520];

@@ -3,6 +3,7 @@ import { drawAbstract } from './abstract/draw-abstract.ts';
 import type { DrawArtStyle } from './art-style.ts';
 import { drawCute } from './cute/draw-cute.ts';
 import { drawMinimal } from './minimal/draw-minimal.ts';
+import { drawOil } from './oil/draw-oil.ts';
 import { drawPop } from './pop/draw-pop.ts';
 import { drawVintage } from './vintage/draw-vintage.ts';
 import { drawWatercolor } from './watercolor/draw-watercolor.ts';
@@ -10,6 +11,7 @@ import { drawWatercolor } from './watercolor/draw-watercolor.ts';
 /** The drawing of every art style that has its own; the others are painted as watercolor. */
 export const artStyleDrawings: Partial<Record<ArtStyle, DrawArtStyle>> & { Watercolor: DrawArtStyle } = {
   Watercolor: drawWatercolor,
+  'Oil Painting': drawOil,
   'Minimal & Modern': drawMinimal,
   'Cute & Whimsical': drawCute,
   'Vintage/Retro': drawVintage,

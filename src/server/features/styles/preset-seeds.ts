@@ -51,6 +51,13 @@ export const presetSeeds: readonly PresetSeed[] = [
     includeCharacters: true,
   }),
   generated('pop', 'Pop!', 2, { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),
+  generated('painted-bouquet', 'Painted Bouquet', 11, { artStyle: 'Oil Painting', colorPalette: 'Bold & Bright' }),
+  generated('evening-canvas', 'Evening Canvas', 4, {
+    artStyle: 'Oil Painting',
+    colorPalette: 'Muted Tones',
+    visualDetail: 'Detailed',
+    sceneSetting: 'Cozy',
+  }),
   generated('watercolor-bright', 'Paintbox', 3, { artStyle: 'Watercolor', colorPalette: 'Bold & Bright' }),
   generated('watercolor-muted', 'Autumn Paper', 2, { artStyle: 'Watercolor', colorPalette: 'Muted Tones' }),
   generated('watercolor-ink', 'Ink and Rain', 3, { artStyle: 'Watercolor', colorPalette: 'Black & White' }),

@@ -1,0 +1,91 @@
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { OilSubject } from './oil-tools.ts';
+import { cake, gifts, glasses } from './subjects/feast.ts';
+import { bouquet } from './subjects/flowers.ts';
+import { field, lake } from './subjects/meadows.ts';
+import { eggs, pumpkins } from './subjects/seasonal.ts';
+import { candles, fruit, tea } from './subjects/still-life.ts';
+import { village } from './subjects/village.ts';
+import type { Visitor } from './subjects/visitors.ts';
+import { fireworks, seaside } from './subjects/waterside.ts';
+
+/** Everything this style paints: things on a table, at a scale that fills it, and open country. */
+export const subjects = {
+  bouquet: { draw: bouquet, tableScale: 1 },
+  cake: { draw: cake, tableScale: 1.25 },
+  candles: { draw: candles, tableScale: 1.3 },
+  eggs: { draw: eggs, tableScale: 1.06 },
+  fruit: { draw: fruit, tableScale: 1.16 },
+  gifts: { draw: gifts, tableScale: 1.08 },
+  glasses: { draw: glasses, tableScale: 1.08 },
+  pumpkins: { draw: pumpkins, tableScale: 1.1 },
+  tea: { draw: tea, tableScale: 1.24 },
+  field: { draw: field, tableScale: null },
+  fireworks: { draw: fireworks, tableScale: null },
+  lake: { draw: lake, tableScale: null },
+  seaside: { draw: seaside, tableScale: null },
+  village: { draw: village, tableScale: null },
+} satisfies Record<string, { draw: OilSubject; tableScale: number | null }>;
+export type SubjectName = keyof typeof subjects;
+
+/** What suits each category; what is named twice comes more often. */
+export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
+  birthday: ['cake', 'cake', 'bouquet', 'gifts', 'lake'],
+  anniversary: ['bouquet', 'glasses', 'lake', 'seaside'],
+  christmas: ['village', 'village', 'candles', 'gifts'],
+  'thank-you': ['bouquet', 'tea', 'lake', 'fruit'],
+  sympathy: ['field', 'candles', 'lake'],
+  'thinking-of-you': ['lake', 'bouquet', 'seaside', 'tea'],
+  'get-well': ['bouquet', 'tea', 'fruit', 'field'],
+  congratulations: ['glasses', 'bouquet', 'fireworks', 'cake'],
+  valentines: ['bouquet', 'tea', 'seaside', 'glasses'],
+  'mothers-day': ['bouquet', 'bouquet', 'tea', 'lake'],
+  'fathers-day': ['seaside', 'lake', 'fruit', 'field'],
+  easter: ['eggs', 'eggs', 'bouquet', 'field'],
+  thanksgiving: ['pumpkins', 'fruit', 'field', 'candles'],
+  halloween: ['pumpkins', 'pumpkins', 'candles', 'field'],
+  'new-year': ['fireworks', 'glasses', 'village'],
+  'independence-day': ['fireworks', 'fireworks', 'bouquet', 'seaside'],
+  holiday: ['lake', 'seaside', 'bouquet', 'fruit'],
+  custom: ['bouquet', 'lake', 'seaside', 'fruit', 'tea'],
+};
+
+export const subjectWords: Record<string, SubjectName> = {
+  bouquet: 'bouquet',
+  flowers: 'bouquet',
+  roses: 'bouquet',
+  vase: 'bouquet',
+  cake: 'cake',
+  candle: 'candles',
+  candles: 'candles',
+  eggs: 'eggs',
+  fruit: 'fruit',
+  apples: 'fruit',
+  gift: 'gifts',
+  gifts: 'gifts',
+  presents: 'gifts',
+  champagne: 'glasses',
+  wine: 'glasses',
+  toast: 'glasses',
+  pumpkin: 'pumpkins',
+  pumpkins: 'pumpkins',
+  tea: 'tea',
+  coffee: 'tea',
+  field: 'field',
+  tree: 'field',
+  fireworks: 'fireworks',
+  lake: 'lake',
+  mountains: 'lake',
+  poppies: 'lake',
+  sunset: 'lake',
+  sea: 'seaside',
+  beach: 'seaside',
+  boat: 'seaside',
+  sailing: 'seaside',
+  ocean: 'seaside',
+  snow: 'village',
+  village: 'village',
+  winter: 'village',
+};
+
+export const visitorWords: Record<string, Visitor> = { bird: 'bird', robin: 'bird', cat: 'cat', kitten: 'cat' };

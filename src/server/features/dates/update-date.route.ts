@@ -1,4 +1,5 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
+import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -27,7 +28,10 @@ export function updateDateRoute(follow: (context: Context, tx: Executor, date: D
         }
         const changed = await findDate(tx, user.id, params.id);
         if (!changed) throw notFound('The date');
-        const moved = changed.date !== stored.date || changed.occasionType !== stored.occasionType;
+        // A holiday's stored day is only its day of some year; writing that anew moves nothing.
+        const moved =
+          changed.occasionType !== stored.occasionType ||
+          (changed.date !== stored.date && !isNamedHoliday(changed.occasionType));
         return { ...viewDate(changed, today), cardsMoved: moved ? await follow(context, tx, changed) : 0 };
       });
     },

@@ -76,7 +76,7 @@ test('20 kills lose nothing that was acknowledged and send no card twice', { tim
     );
     expect(starting + serving).toBe(kills);
     expect(duplicates).toBe(0);
-    expect(figures.sent).toBeGreaterThan(0);
+    expect(figures.sent).toBeGreaterThan(10);
   } finally {
     await killing.close();
   }
@@ -92,7 +92,7 @@ test('a second process on the same data ends and names the first; SIGTERM ends t
     const begunMs = performance.now();
     const second = spawnFondly({ ...env, HOST: '127.0.0.1', PORT: String(await findFreePort()) });
     expect(await second.stopped).toEqual({ code: 1, signal: null });
-    expect(performance.now() - begunMs).toBeLessThan(fiveSecondsHere());
+    expect(performance.now() - begunMs).toBeLessThan(5_000);
     expect(second.stderr()).toContain(`process ${first.pid} on`);
     expect((await createApiClient(first.address).call('GET', '/api/ready')).status).toBe(200);
 
@@ -145,7 +145,7 @@ test.each([
     const begunMs = performance.now();
     const server = spawnFondly({ HOST: '127.0.0.1', DATA_DIR: join(empty.dataDir, 'data'), ...nonsense });
     expect(await server.stopped).toEqual({ code: 1, signal: null });
-    expect(performance.now() - begunMs).toBeLessThan(fiveSecondsHere());
+    expect(performance.now() - begunMs).toBeLessThan(5_000);
     expect(server.stderr()).toContain(sentence);
     expect(readdirSync(empty.dataDir)).toEqual([]);
   } finally {
@@ -207,13 +207,6 @@ function subjectOf(raw: string): string | undefined {
 
 function messageIdOf(raw: string): string | undefined {
   return /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim();
-}
-
-/** Five seconds where an empty Node process starts in 0.1 s; on a machine that is busier, as much longer as that takes. */
-function fiveSecondsHere(): number {
-  const begunMs = performance.now();
-  execFileSync(process.execPath, ['-e', '']);
-  return 5_000 * Math.max(1, (performance.now() - begunMs) / 100);
 }
 
 function seconds(ms: number): string {

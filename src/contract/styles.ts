@@ -28,6 +28,9 @@ export const textOverlay = z.object({
 });
 export type TextOverlay = z.infer<typeof textOverlay>;
 
+/** Where the crop of a photo centres: fractions of its width and height. */
+export const focusPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+
 /** How a card looks. `category` is the picker's key; the last three fields belong to AI Generated. */
 export const styleSettings = z.object({
   category: z.enum(styleCategories),
@@ -41,6 +44,8 @@ export const styleSettings = z.object({
   technique: z.string().max(60).nullish(),
   lighting: z.string().max(60).nullish(),
   overlay: textOverlay.nullish(),
+  /** Of the uploaded photo; without one the studio chooses. */
+  focus: focusPoint.nullish(),
 });
 export type StyleSettings = z.infer<typeof styleSettings>;
 

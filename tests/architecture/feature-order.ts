@@ -8,6 +8,7 @@ export const featureOrder = [
   'styles',
   'contacts',
   'dates',
+  'calendar',
   'generation',
   'cards',
   'delivery',

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -14,6 +15,8 @@ export const images = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
+    /** How the studio drew it: the same recipe and engine version draw it again, at any size. Null for uploads. */
+    recipe: jsonb().$type<PictureRecipe>(),
     createdAt: createdAt(),
   },
   (table) => [index('images_user').on(table.userId), index('images_created').on(table.createdAt)],

@@ -130,3 +130,21 @@ export const people = pgTable(
   },
   (table) => [index('people_user').on(table.userId), index('people_import').on(table.importId)],
 );
+
+/** Two contacts that look alike and that the user says are two people; `firstId` is the smaller id. */
+export const peopleApart = pgTable(
+  'people_apart',
+  {
+    firstId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    secondId: integer()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.firstId, table.secondId] }),
+    index('people_apart_second').on(table.secondId),
+  ],
+);

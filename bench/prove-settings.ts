@@ -1,0 +1,34 @@
+// `npm run prove:settings [-- --part=1/4 --style=watercolor]`: draws every setting of an illustration at 256 px and says which are at fault.
+import { parseArgs } from 'node:util';
+import { artStyles } from '../src/contract/vocabulary.ts';
+import { drawIllustration } from '../src/studio/art/draw-illustration.ts';
+import { everySetting, findFault, nameOf } from '../tests/pictures/every-setting.ts';
+
+const { values } = parseArgs({
+  options: { part: { type: 'string', default: '1/1' }, style: { type: 'string', default: '' } },
+});
+const [part = 1, parts = 1] = values.part.split('/').map(Number);
+const wanted = [...everySetting()].filter(
+  ({ settings }, at) =>
+    at % parts === part - 1 && settings.artStyle.toLowerCase().startsWith(values.style.toLowerCase()),
+);
+const begunMs = performance.now();
+let faults = 0;
+for (const artStyle of artStyles) {
+  const ofStyle = wanted.filter(({ settings }) => settings.artStyle === artStyle);
+  if (ofStyle.length === 0) continue;
+  const styleBegunMs = performance.now();
+  let faultsOfStyle = 0;
+  for (const request of ofStyle) {
+    const fault = await drawIllustration(request, () => {}, { scale: 0.25 }).then(findFault, String);
+    if (!fault) continue;
+    faultsOfStyle += 1;
+    console.log(`  ${nameOf(request)}: ${fault}`);
+  }
+  faults += faultsOfStyle;
+  const eachMs = (performance.now() - styleBegunMs) / ofStyle.length;
+  console.log(`${artStyle}: ${ofStyle.length} drawn, ${faultsOfStyle} at fault, ${eachMs.toFixed(0)} ms each`);
+}
+const minutes = (performance.now() - begunMs) / 60_000;
+console.log(`${wanted.length} settings drawn at 256 px in ${minutes.toFixed(1)} minutes, ${faults} at fault`);
+process.exitCode = faults > 0 ? 1 : 0;

@@ -50,7 +50,7 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
     });
   }
   if (error instanceof PictureQueueFull) {
-    return { ...plain('rate_limited', 'The studio is busy. Please try again in a moment.'), retryAfterSeconds: 10 };
+    return { ...plain('rate_limited', error.message), retryAfterSeconds: 10 };
   }
   return fromFastify(error as FastifyError);
 }

@@ -6,7 +6,10 @@ import { type PictureReply, type PictureTask, unpackError } from './picture-job.
 /** More pictures wait than the pool takes: try again later. */
 export class PictureQueueFull extends Error {
   override name = 'PictureQueueFull';
+  override message = studioBusyMessage;
 }
+
+export const studioBusyMessage = 'The studio is busy. Please try again in a moment.';
 
 /** A picture's thread ended, or took longer than it may. */
 export class PictureWorkerFailed extends Error {
@@ -116,8 +119,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
       if (closed) throw new Error('The picture pool is closed.');
       signal?.throwIfAborted();
       const allBusy = threads.size >= size && [...threads].every((thread) => thread.job);
-      if (allBusy && waiting.length >= queueLimit)
-        throw new PictureQueueFull('Too many pictures are being made right now. Try again in a minute.');
+      if (allBusy && waiting.length >= queueLimit) throw new PictureQueueFull();
 
       const abort = () => {
         const thread = [...threads].find((running) => running.job === job);

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenerationView } from '../../../contract/generation.ts';
 import type { Context } from '../../context.ts';
+import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { CardBrief } from './card-brief.ts';
 import { generationJobName } from './generation-job-name.ts';
-import { countUnfinished, findGeneration, insertGeneration } from './generations.store.ts';
+import { countUnfinished, countWaitingPerWorker, findGeneration, insertGeneration } from './generations.store.ts';
 
 const unfinishedLimit = 5;
+/** Of all users together, for each process that works: the next one would wait for minutes. */
+const waitingLimit = 20;
 const pollEveryMs = 150;
 const waitAtMostMs = 150_000;
 
@@ -22,6 +25,9 @@ export async function beginGeneration(
       throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', {
         retryAfterSeconds: 10,
       });
+    }
+    if ((await countWaitingPerWorker(tx)) >= waitingLimit) {
+      throw new Refusal('rate_limited', studioBusyMessage, { retryAfterSeconds: 10 });
     }
     const generationId = await insertGeneration(tx, { userId, kind, request: brief });
     await context.queue.send(tx, generationJobName, { generationId });

@@ -192,3 +192,25 @@ test('of seven at once two are asked to wait', async () => {
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([202, 202, 202, 202, 202, 429, 429]);
   expect(answers.find((answer) => answer.statusCode === 429)?.headers['retry-after']).toBe('10');
 });
+
+test('with twenty waiting the next is asked to wait, whoever asks', async () => {
+  const idle = await startTestApp();
+  const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => idle.signUp(name)));
+  const ask = (person: Person) =>
+    person.call(
+      'POST',
+      '/api/cards/generate',
+      { category: 'birthday', title: 'x', styleSettings: { category: 'text' } },
+      async_,
+    );
+  const statuses: number[] = [];
+  for (const person of people.slice(0, 4)) for (let i = 0; i < 5; i += 1) statuses.push((await ask(person)).statusCode);
+  const next = await ask(people[4]!);
+  await idle.close();
+  expect(statuses).toEqual(Array(20).fill(202));
+  expect([next.statusCode, next.headers['retry-after'], next.json().message]).toEqual([
+    429,
+    '10',
+    'The studio is busy. Please try again in a moment.',
+  ]);
+});

@@ -1,8 +1,9 @@
-import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import type { GenerationView } from '../../../contract/generation.ts';
 import type { Executor } from '../../db/executor.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { users } from '../../db/tables/users.ts';
+import { workers } from '../../db/tables/workers.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
@@ -117,6 +118,17 @@ export async function countUnfinished(tx: Executor, userId: number): Promise<num
     .select({ count: sql<number>`count(*)::int` })
     .from(generations)
     .where(and(eq(generations.userId, userId), or(eq(generations.state, 'queued'), eq(generations.state, 'running'))));
+  return row?.count ?? 0;
+}
+
+/** How many generations wait to be started, shared out among the workers that live. */
+export async function countWaitingPerWorker(tx: Executor): Promise<number> {
+  const living = sql`(select count(*) from ${workers} where ${workers.heartbeatAt} > now() - interval '1 minute')`;
+  const [row] = await tx
+    .select({ count: sql<number>`(count(*) / greatest(1, ${living}))::int` })
+    .from(generations)
+    // None waits longer: the revival ends those, and the index by creation keeps this from reading a week of generations.
+    .where(and(eq(generations.state, 'queued'), gt(generations.createdAt, sql`now() - interval '15 minutes'`)));
   return row?.count ?? 0;
 }
 

@@ -79,7 +79,7 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
 
 function reasonInWords(error: unknown): string {
   if (error instanceof UnreadablePicture) return error.message;
-  if (error instanceof PictureQueueFull) return 'The studio is busy. Please try again in a moment.';
+  if (error instanceof PictureQueueFull) return error.message;
   if (error instanceof PictureWorkerFailed) return 'The picture took too long to draw. Please try again.';
   return 'The card could not be made. Please try again.';
 }

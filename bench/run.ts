@@ -4,6 +4,7 @@ import { type Benchmark, databasesOn } from './benchmark.ts';
 import { deliverCardsBench } from './deliver-cards.bench.ts';
 import { drawPicturesBench } from './draw-pictures.bench.ts';
 import { listCardsBench } from './list-cards.bench.ts';
+import { pictureMemoryBench } from './picture-memory.bench.ts';
 import { printTable } from './print-table.ts';
 import { startUpBench } from './start-up.bench.ts';
 
@@ -11,6 +12,7 @@ const benchmarks: Record<string, Benchmark> = {
   cards: listCardsBench,
   delivery: deliverCardsBench,
   pictures: drawPicturesBench,
+  memory: pictureMemoryBench,
   start: startUpBench,
 };
 

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 import type { Benchmark, Databases } from './benchmark.ts';
 import { compare, type MeasuredRow } from './measure.ts';
+import { residentMb } from './resident-memory.ts';
 
 const restMs = 5_000;
 
@@ -48,13 +48,6 @@ async function firstStart(databases: Databases): Promise<number> {
   await server.kill('SIGTERM');
   database.remove();
   return server.startedWithinMs / 1000;
-}
-
-/** Resident memory as Linux tells it; not a number elsewhere. */
-function residentMb(pid: number): number {
-  if (process.platform !== 'linux') return Number.NaN;
-  const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) / 1024;
 }
 
 function memoryRow(samples: number[]): MeasuredRow {

@@ -53,7 +53,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   let closed = false;
 
   function startThread(): Thread {
-    const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
+    const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 } });
     const thread: Thread = { worker, job: null, timer: null };
     worker.on('message', (reply: PictureReply) => receive(thread, reply));
     worker.on('error', (error) =>

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PersonView, personForm } from '../../../contract/people.ts';
+import { allows } from '../../../domain/card-lifecycle.ts';
+import { cardsQuery } from '../../queries/cards.queries.ts';
 import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -10,8 +13,9 @@ import { ContactForm } from './contact-form.tsx';
 import { type ContactFormInput, type ContactFormOutput, contactFormValues } from './contact-form-values.ts';
 import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { useUpdateContact } from './use-save-contact.ts';
+import { type ContactSave, useUpdateContact } from './use-save-contact.ts';
 
 /** The form of a stored contact, once it is loaded. */
 export function EditContactPage({ id }: { id: string }) {
@@ -33,6 +37,9 @@ function EditContact({ person }: { person: PersonView }) {
     defaultValues: contactFormValues(person),
   });
   const save = useUpdateContact(person);
+  const cards = useQuery(cardsQuery(person.id)).data ?? [];
+  const waiting = cards.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit')).length;
+  const [asked, setAsked] = useState<{ save: ContactSave; goOn: (save: ContactSave) => void } | null>(null);
   const back = { to: '/people/$id', params: { id: String(person.id) } } as const;
   return (
     <>
@@ -40,7 +47,29 @@ function EditContact({ person }: { person: PersonView }) {
         <bdi>{person.name}</bdi>
       </BackLink>
       <PageHead title="Edit Contact" actions={<ContactMenu person={person} />} />
-      <ContactForm form={form} save={save} submitLabel="Update Contact" busyLabel="Updating..." cancel={back} />
+      <ContactForm
+        form={form}
+        person={person}
+        save={save}
+        ask={(wanted, goOn) => {
+          const corrected = person.email && wanted.body.email && wanted.body.email !== person.email;
+          if (corrected && waiting > 0) setAsked({ save: wanted, goOn });
+          else goOn(wanted);
+        }}
+        submitLabel="Update Contact"
+        busyLabel="Updating..."
+        cancel={back}
+      />
+      <CorrectEmailDialog
+        person={person}
+        waiting={waiting}
+        open={asked !== null}
+        onClose={() => setAsked(null)}
+        onChoose={(updateCards) => {
+          asked?.goOn({ ...asked.save, updateCards });
+          setAsked(null);
+        }}
+      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarHeart, PenLine } from 'lucide-react';
+import { memo } from 'react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import type { PersonView } from '../../../contract/people.ts';
 import { monthDay } from '../../calendar-words.ts';
@@ -8,9 +9,24 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { relationshipLine } from './find-contacts.ts';
 
 /** One contact of the list: opens the contact; the pen starts a card. */
-export function ContactCard({ person, nextDate }: { person: PersonView; nextDate: ImportantDateView | undefined }) {
+export const ContactCard = memo(function ContactCard({
+  person,
+  nextDate,
+  position,
+  count,
+}: {
+  person: PersonView;
+  nextDate: ImportantDateView | undefined;
+  /** Its place among all that were found, from 1: the page holds only some of them. */
+  position: number;
+  count: number;
+}) {
   return (
-    <li className="panel relative p-3.5 pb-3 transition-shadow [contain-intrinsic-size:auto_136px] [content-visibility:auto] hover:shadow-paper-2 md:p-4.5">
+    <li
+      aria-posinset={position}
+      aria-setsize={count}
+      className="panel relative p-3.5 pb-3 transition-shadow hover:shadow-paper-2 md:p-4.5"
+    >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
         <Avatar name={person.name} imageUrl={person.imageUrl} size="lg" />
         <div className="min-w-0">
@@ -50,4 +66,4 @@ export function ContactCard({ person, nextDate }: { person: PersonView; nextDate
       </p>
     </li>
   );
-}
+});

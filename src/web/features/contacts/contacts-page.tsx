@@ -54,7 +54,15 @@ export function ContactsPage({ words, onWords }: SearchProps) {
         </ErrorNote>
       )}
       {people.data?.length === 0 && (
-        <EmptyState title="No contacts yet" text="Add someone you love, and the dates that matter to them." />
+        <EmptyState
+          title="No contacts yet"
+          text="Add someone you love, and the dates that matter to them."
+          action={
+            <Link to="/people/add" className={buttonClass('line')}>
+              Add your first contact
+            </Link>
+          }
+        />
       )}
       {people.data && people.data.length > 0 && <ContactList people={people.data} words={words} onWords={onWords} />}
     </Page>

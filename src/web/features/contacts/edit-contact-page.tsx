@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PersonView, personForm } from '../../../contract/people.ts';
@@ -16,6 +16,8 @@ import { ContactMenu } from './contact-menu.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
 import { type ContactSave, useUpdateContact } from './use-save-contact.ts';
+
+type Asked = { save: ContactSave; goOn: (save: ContactSave) => void; waiting: number };
 
 /** The form of a stored contact, once it is loaded. */
 export function EditContactPage({ id }: { id: string }) {
@@ -37,9 +39,20 @@ function EditContact({ person }: { person: PersonView }) {
     defaultValues: contactFormValues(person),
   });
   const save = useUpdateContact(person);
-  const cards = useQuery(cardsQuery(person.id)).data ?? [];
-  const waiting = cards.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit')).length;
-  const [asked, setAsked] = useState<{ save: ContactSave; goOn: (save: ContactSave) => void } | null>(null);
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Apart from what is asked: its words stay while the dialog fades.
+  const [asking, setAsking] = useState(false);
+  const ask = async (wanted: ContactSave, goOn: Asked['goOn']) => {
+    const corrected = person.email && wanted.body.email && wanted.body.email !== person.email;
+    if (!corrected) return goOn(wanted);
+    // Without an answer nothing is offered: the contact matters more.
+    const cards = await queryClient.ensureQueryData(cardsQuery(person.id)).catch(() => []);
+    const waiting = cards.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit')).length;
+    if (waiting === 0) return goOn(wanted);
+    setAsked({ save: wanted, goOn, waiting });
+    setAsking(true);
+  };
   const back = { to: '/people/$id', params: { id: String(person.id) } } as const;
   return (
     <>
@@ -51,23 +64,19 @@ function EditContact({ person }: { person: PersonView }) {
         form={form}
         person={person}
         save={save}
-        ask={(wanted, goOn) => {
-          const corrected = person.email && wanted.body.email && wanted.body.email !== person.email;
-          if (corrected && waiting > 0) setAsked({ save: wanted, goOn });
-          else goOn(wanted);
-        }}
+        ask={(wanted, goOn) => void ask(wanted, goOn)}
         submitLabel="Update Contact"
         busyLabel="Updating..."
         cancel={back}
       />
       <CorrectEmailDialog
         person={person}
-        waiting={waiting}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
+        waiting={asked?.waiting ?? 0}
+        open={asking}
+        onClose={() => setAsking(false)}
         onChoose={(updateCards) => {
           asked?.goOn({ ...asked.save, updateCards });
-          setAsked(null);
+          setAsking(false);
         }}
       />
     </>

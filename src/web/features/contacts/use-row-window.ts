@@ -2,7 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /** Rows that stand ready above and below the window, for fast scrolling and for the Tab key. */
-const spareRows = 6;
+const spareRows = 2;
 
 /** Which rows of a long list on a scrolling page are near the window. All rows have the height `rowRem`, gap included. */
 export function useRowWindow(rowCount: number, rowRem: number) {

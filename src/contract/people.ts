@@ -54,7 +54,11 @@ export const createPersonBody = z.object(personFields);
 export const updatePersonBody = z
   .object({ ...personFields, relationship: z.string().trim().min(1).max(60) })
   .partial()
-  .extend({ version: z.int().optional() });
+  .extend({
+    version: z.int().optional(),
+    /** With a corrected e-mail: cards that are not sent yet go to it too, and approved ones stay approved (D46). */
+    updateCards: z.boolean().default(false),
+  });
 export type CreatePersonBody = z.input<typeof createPersonBody>;
 export type UpdatePersonBody = z.input<typeof updatePersonBody>;
 
@@ -67,6 +71,8 @@ export const personForm = createPersonBody
     path: ['customRelationship'],
     message: customRelationshipMessage,
   });
+
+export const missingStylePhotoMessage = 'Please upload a photo for the selected style category.';
 
 /** What a vCard of one contact fills into the form. `photoUrl` is stored already, as the user's own picture. */
 export const importedContact = z.object({
@@ -98,13 +104,21 @@ export const peopleEndpoints = {
     path: '/api/people/:id',
     params: idParams,
     body: updatePersonBody,
-    response: personView,
+    response: personView.extend({ cardsUpdated: z.int() }),
   }),
   remove: endpoint({
     method: 'DELETE',
     path: '/api/people/:id',
     params: idParams,
     response: z.object({ message: z.string() }),
+  }),
+  overrideStyle: endpoint({
+    method: 'POST',
+    path: '/api/people/:id/style-override',
+    params: idParams,
+    body: z.object({ cardStyleId: z.uuid('Choose a style first.') }),
+    files: ['styleImage'],
+    response: z.object({ success: z.literal(true) }),
   }),
   uploadImage: endpoint({
     method: 'POST',

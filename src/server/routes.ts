@@ -16,6 +16,7 @@ import { deleteCardRoute } from './features/cards/delete-card.route.ts';
 import { getCardRoute } from './features/cards/get-card.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
+import { readdressCards } from './features/cards/readdress-cards.store.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
 import { updateCardRoute } from './features/cards/update-card.route.ts';
@@ -29,6 +30,7 @@ import { listImportsRoute } from './features/contacts/import/list-imports.route.
 import { remapImportRoute } from './features/contacts/import/remap-import.route.ts';
 import { undoImportRoute } from './features/contacts/import/undo-import.route.ts';
 import { listPeopleRoute } from './features/contacts/list-people.route.ts';
+import { overrideStyleRoute } from './features/contacts/override-style.route.ts';
 import { updatePersonRoute } from './features/contacts/update-person.route.ts';
 import { uploadPersonImageRoute } from './features/contacts/upload-person-image.route.ts';
 import { uploadVcfRoute } from './features/contacts/upload-vcf.route.ts';
@@ -69,7 +71,8 @@ export const routes: Route[] = [
   listPeopleRoute,
   getPersonRoute,
   createPersonRoute,
-  updatePersonRoute(rescheduleCardsOfPerson),
+  updatePersonRoute({ onZoneChange: rescheduleCardsOfPerson, onEmailCorrected: readdressCards }),
+  overrideStyleRoute,
   deletePersonRoute(refuseWhileSending),
   uploadPersonImageRoute,
   uploadVcfRoute,

@@ -12,6 +12,7 @@ import {
   contactFormValues,
   importedValues,
 } from './contact-form-values.ts';
+import { useUploadImport } from './import/use-upload-import.ts';
 import { ImportBar } from './import-bar.tsx';
 import { ImportSummary, PendingDatesNote } from './import-summary.tsx';
 import { datesOfImport, keepPendingDates, type PendingDates, readPendingDates } from './pending-dates.ts';
@@ -39,23 +40,25 @@ export function AddContactPage() {
     keep(datesOfImport(read.contact));
     setImported(read);
   };
+  const importAll = useUploadImport();
   const leave = () => keepPendingDates(null);
   return (
     <Page narrow>
-      <BackLink to="/people" onClick={leave}>
+      <BackLink to="/people" onClick={() => !form.formState.isDirty && leave()}>
         My Contacts
       </BackLink>
       <PageHead title="Add New Contact" />
       <ImportBar onImport={take} />
-      {imported && <ImportSummary read={imported} />}
+      {imported && <ImportSummary read={imported} importAll={importAll} />}
       {pending && <PendingDatesNote pending={pending} onForget={() => keep(null)} />}
       <ContactForm
         form={form}
         save={save}
+        guarded={!importAll.isPending}
         submitLabel="Add Contact"
         busyLabel="Adding..."
         cancel={{ to: '/people' }}
-        onCancel={leave}
+        onLeave={leave}
       />
     </Page>
   );

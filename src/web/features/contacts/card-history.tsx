@@ -7,7 +7,7 @@ import { CardArt } from '../../ui/card-art.tsx';
 import { useTimeZone } from '../../use-today.ts';
 
 /** Past cards as rows, the latest first. */
-export function CardHistory({ cards }: { cards: CardListItem[] }) {
+export function CardHistory({ cards }: { cards: readonly CardListItem[] }) {
   const from = useRouterState({ select: (state) => state.location.href });
   const timeZone = useTimeZone();
   const dayOf = ({ deliveryDate, scheduledDate, createdAt }: CardListItem) =>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
+import type { ImportantDateView } from '../../../contract/dates.ts';
 import { longDay, relativeDay } from '../../calendar-words.ts';
 import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
 import { countedOccasion } from '../../counted-occasion.ts';
@@ -13,12 +14,17 @@ import { Postmark } from '../../ui/postmark.tsx';
 import { SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { CardHistory } from './card-history.tsx';
+import { LongList } from './long-list.tsx';
 import { type MissingCard, missingCards, sectionCards } from './person-cards.ts';
+
+const picturesAtFirst = 5;
+const rowsAtFirst = 8;
 
 /** The story of a contact in cards: to review, on their way, still to make, and past. */
 export function CardSections({ personId }: { personId: number }) {
   const cards = useQuery(cardsQuery(personId));
-  const dates = useQuery(datesQuery(personId)).data;
+  const datesRead = useQuery(datesQuery(personId));
+  const dates = datesRead.data;
   const today = useToday();
   if (cards.isPending) {
     return (
@@ -52,19 +58,27 @@ export function CardSections({ personId }: { personId: number }) {
       <Section title="Approved Upcoming Cards" empty="No card is on its way.">
         {approved.length > 0 && <CardRows cards={approved} />}
       </Section>
-      <Section
-        title="Not Yet Created Cards"
-        empty={
-          dates?.length === 0 ? 'Add a date to make a card for it.' : 'Every date of the coming year has its card.'
-        }
-      >
-        {missing.length > 0 && <MissingCards personId={personId} missing={missing} today={today} />}
+      <Section title="Not Yet Created Cards" empty={missingWords(dates, datesRead.isError)}>
+        {missing.length > 0 && (
+          <LongList items={missing} shownAtFirst={rowsAtFirst} noun="days">
+            {(shown) => <MissingCards personId={personId} missing={shown} today={today} />}
+          </LongList>
+        )}
       </Section>
       <Section title="Card History" empty="No card has gone out yet.">
-        {history.length > 0 && <CardHistory cards={history} />}
+        {history.length > 0 && (
+          <LongList items={history} shownAtFirst={rowsAtFirst} noun="cards">
+            {(shown) => <CardHistory cards={shown} />}
+          </LongList>
+        )}
       </Section>
     </div>
   );
+}
+
+function missingWords(dates: readonly ImportantDateView[] | undefined, failed: boolean): string {
+  if (!dates) return failed ? 'Their dates could not be loaded.' : '';
+  return dates.length === 0 ? 'Add a date to make a card for it.' : 'Every date of the coming year has its card.';
 }
 
 function Section({ title, empty, children }: { title: string; empty: string; children: ReactNode }) {
@@ -81,15 +95,27 @@ function Section({ title, empty, children }: { title: string; empty: string; chi
 
 function CardRows({ cards }: { cards: CardListItem[] }) {
   return (
-    <div className="grid grid-cols-1 gap-3 md:gap-4">
-      {cards.map((card) => (
-        <ReviewItem key={card.id} card={card} />
-      ))}
-    </div>
+    <LongList items={cards} shownAtFirst={picturesAtFirst} noun="cards">
+      {(shown) => (
+        <div className="grid grid-cols-1 gap-3 md:gap-4">
+          {shown.map((card) => (
+            <ReviewItem key={card.id} card={card} />
+          ))}
+        </div>
+      )}
+    </LongList>
   );
 }
 
-function MissingCards({ personId, missing, today }: { personId: number; missing: MissingCard[]; today: string }) {
+function MissingCards({
+  personId,
+  missing,
+  today,
+}: {
+  personId: number;
+  missing: readonly MissingCard[];
+  today: string;
+}) {
   return (
     <ul className="panel grid grid-cols-1 divide-y divide-line">
       {missing.map(({ date, occurrence }) => (

@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import { CalendarHeart, PenLine } from 'lucide-react';
+import { memo } from 'react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import type { PersonView } from '../../../contract/people.ts';
 import { monthDay } from '../../calendar-words.ts';
@@ -7,37 +7,48 @@ import { countedOccasion } from '../../counted-occasion.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { relationshipLine } from './find-contacts.ts';
 
-/** One contact of the list: opens the contact; the pen starts a card. */
-export function ContactCard({ person, nextDate }: { person: PersonView; nextDate: ImportantDateView | undefined }) {
+// Made once: a card that shows another contact leaves them alone.
+const pen = <PenLine size={18} strokeWidth={1.6} aria-hidden />;
+const calendar = <CalendarHeart size={16} strokeWidth={1.6} className="text-ink-faint" aria-hidden />;
+
+/**
+ * One contact of the list: opens the contact; the pen starts a card. Its links are plain ones, which ContactGrid follows for
+ * all of them: dozens of cards change with every key of the search.
+ */
+export const ContactCard = memo(function ContactCard({
+  person,
+  nextDate,
+}: {
+  person: PersonView;
+  nextDate: ImportantDateView | undefined;
+}) {
   return (
-    <li className="panel relative p-3.5 pb-3 transition-shadow [contain-intrinsic-size:auto_136px] [content-visibility:auto] hover:shadow-paper-2 md:p-4.5">
+    <>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
-        <Avatar name={person.name} imageUrl={person.imageUrl} size="lg" />
+        <Avatar key={person.id} name={person.name} imageUrl={person.imageUrl} size="lg" />
         <div className="min-w-0">
           <h2 className="truncate text-lg leading-6">
-            <Link
-              to="/people/$id"
-              params={{ id: String(person.id) }}
+            <a
+              href={`/people/${person.id}`}
               className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
               <bdi>{person.name}</bdi>
-            </Link>
+            </a>
           </h2>
           <p className="truncate text-xs text-ink-faint">
             <bdi>{relationshipLine(person)}</bdi>
           </p>
         </div>
-        <Link
-          to="/cards/create"
-          search={{ personId: person.id }}
+        <a
+          href={`/cards/create?personId=${person.id}`}
           aria-label={`Create a card for ${person.name}`}
           className="icon-btn relative z-1"
         >
-          <PenLine size={18} strokeWidth={1.6} aria-hidden />
-        </Link>
+          {pen}
+        </a>
       </div>
       <p className="mt-2.5 flex items-center gap-2 border-t border-line pt-2 text-xs text-ink-soft md:mt-3.5 md:pt-3">
-        <CalendarHeart size={16} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
+        {calendar}
         <span className="min-w-0 truncate">
           {nextDate?.nextOccurrence ? (
             <>
@@ -48,6 +59,6 @@ export function ContactCard({ person, nextDate }: { person: PersonView; nextDate
           )}
         </span>
       </p>
-    </li>
+    </>
   );
-}
+});

@@ -26,6 +26,7 @@ export function contactFormValues(person?: PersonView): ContactFormInput {
     ...(texts as Record<(typeof textFields)[number], string>),
     ...relationshipFormFields(person?.relationship ?? null),
     imageUrl: person?.imageUrl ?? null,
+    language: person?.language ?? null,
   };
 }
 

@@ -1,34 +1,69 @@
 import type { UseMutationResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useState } from 'react';
-import type { CreatePersonBody } from '../../../contract/people.ts';
+import { useReducer, useRef, useState } from 'react';
+import { missingStylePhotoMessage, type PersonView } from '../../../contract/people.ts';
 import { showFieldErrors } from '../../form-errors.ts';
+import { LeaveGuard } from '../../leave-guard.tsx';
+import { presetsQuery } from '../../queries/presets.queries.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { AboutSection, type ContactForm as Form } from './about-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { personBody } from './contact-form-values.ts';
+import { changeStyle, startStyle, viewStyle } from './contact-style.ts';
 import { FormSection } from './form-section.tsx';
+import { MoreSection } from './more-section.tsx';
 import { ReachSection } from './reach-section.tsx';
-import { isStale } from './use-save-contact.ts';
+import { StyleSection, type StyleSectionHandle } from './style-section.tsx';
+import { type ContactSave, isStale } from './use-save-contact.ts';
 
 type ContactFormProps = {
   form: Form;
-  save: UseMutationResult<unknown, Error, CreatePersonBody>;
+  /** The stored contact; undefined for a new one. */
+  person?: PersonView;
+  save: UseMutationResult<unknown, Error, ContactSave>;
+  /** Whether leaving with changes asks first. */
+  guarded?: boolean;
+  /** Asks something before saving, then goes on. */
+  ask?: (save: ContactSave, goOn: (save: ContactSave) => void) => void;
   submitLabel: string;
   busyLabel: string;
   cancel: LinkProps;
-  onCancel?: () => void;
+  /** Runs when the form is left without saving. */
+  onLeave?: () => void;
 };
 
 /** All fields of a contact. Nothing typed is lost when saving fails: the form stays and says what is wrong. */
-export function ContactForm({ form, save, submitLabel, busyLabel, cancel, onCancel }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { form, person, save, guarded = true, ask, submitLabel, busyLabel, cancel, onLeave } = props;
+  const toast = useToast();
+  const presets = useQuery(presetsQuery).data ?? [];
   const [uploading, setUploading] = useState(false);
-  const submit = form.handleSubmit((values) =>
-    save.mutate(personBody(values), { onError: (error) => showFieldErrors(error, form) }),
-  );
+  const [style, change] = useReducer(changeStyle, startStyle(person));
+  const styleSection = useRef<StyleSectionHandle>(null);
+  const storedPhoto = person?.styleOverrideImage ?? null;
+  const { isDirty, errors } = form.formState;
+  const styleChanged = style.presetId !== (person?.styleOverrideId ?? null) || style.photo !== null;
+  const goOn = (wanted: ContactSave) => save.mutate(wanted, { onError: (error) => showFieldErrors(error, form) });
+  const submit = form.handleSubmit((values) => {
+    const { preset, lacksPhoto } = viewStyle(style, presets, storedPhoto);
+    if (preset && lacksPhoto) {
+      toast({ title: 'Photo Required', description: missingStylePhotoMessage, variant: 'destructive' });
+      styleSection.current?.askForPhoto();
+      return;
+    }
+    const wanted = {
+      body: { ...personBody(values), styleOverrideId: style.presetId },
+      stylePhoto: style.presetId === null ? null : style.photo,
+      onlyStyle: styleChanged && !isDirty,
+    };
+    if (ask) ask(wanted, goOn);
+    else goOn(wanted);
+  });
   return (
     <form noValidate className="grid gap-4" onSubmit={submit}>
       <AboutSection form={form} onBusy={setUploading} />
@@ -36,7 +71,7 @@ export function ContactForm({ form, save, submitLabel, busyLabel, cancel, onCanc
         title="Make your cards truly special!"
         text="What do they love? What have you shared? Their cards are written from what you note here."
       >
-        <Field label="Notes" optional error={form.formState.errors.notes?.message}>
+        <Field label="Notes" optional error={errors.notes?.message}>
           <TextArea
             dir="auto"
             rows={4}
@@ -46,14 +81,16 @@ export function ContactForm({ form, save, submitLabel, busyLabel, cancel, onCanc
         </Field>
       </FormSection>
       <ReachSection form={form} />
+      <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
       <AddressSection form={form} />
+      <MoreSection form={form} />
       {isStale(save.error) && (
         <ErrorNote title="This contact was changed elsewhere">
           What you typed is still here. Saving again replaces the other change.
         </ErrorNote>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
-        <Link {...cancel} onClick={onCancel} className={buttonClass('quiet')}>
+        <Link {...cancel} onClick={() => !isDirty && !styleChanged && onLeave?.()} className={buttonClass('quiet')}>
           Cancel
         </Link>
         <Button
@@ -65,6 +102,7 @@ export function ContactForm({ form, save, submitLabel, busyLabel, cancel, onCanc
           {submitLabel}
         </Button>
       </div>
+      <LeaveGuard changed={guarded && (isDirty || styleChanged)} onLeave={onLeave} />
     </form>
   );
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Clock, Mail, MailX, MapPin, NotebookPen, Phone } from 'lucide-react';
+import { Clock, Languages, Mail, MailX, MapPin, NotebookPen, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { languageName } from './language-name.ts';
 
 /** How a contact is reached, and what is noted about them. */
 export function ContactInfo({ person }: { person: PersonView }) {
-  const { email, phone, address, timeZone, notes } = person;
+  const { email, phone, address, timeZone, language, notes } = person;
   const nothing = !email && !phone && !address;
   return (
     <section className="panel" aria-labelledby="contact-info">
@@ -45,6 +46,11 @@ export function ContactInfo({ person }: { person: PersonView }) {
         {timeZone && (
           <InfoRow icon={<Clock size={18} strokeWidth={1.6} aria-hidden />} label="Time zone">
             {timeZone.replaceAll('_', ' ')}
+          </InfoRow>
+        )}
+        {language && (
+          <InfoRow icon={<Languages size={18} strokeWidth={1.6} aria-hidden />} label="Language">
+            {languageName(language)}
           </InfoRow>
         )}
         {notes && (

@@ -3,10 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
-import { call } from '../../api.ts';
+import { ApiError, call } from '../../api.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
+import { deleteFailed } from '../../toast-titles.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
@@ -16,8 +17,8 @@ import { deletionWords } from './deletion-words.ts';
 /** The menu of a contact's page and form: Delete Contact, which says first what goes with it (D46). */
 export function ContactMenu({ person }: { person: PersonView }) {
   const [asking, setAsking] = useState(false);
-  const dates = useQuery({ ...datesQuery(person.id), enabled: asking });
-  const cards = useQuery({ ...cardsQuery(person.id), enabled: asking });
+  const dates = useQuery(datesQuery(person.id));
+  const cards = useQuery(cardsQuery(person.id));
   const remove = useDeleteContact(person, () => setAsking(false));
   return (
     <>
@@ -54,13 +55,19 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
     mutationFn: () => call(peopleEndpoints.remove, { params: { id: person.id } }),
     onSuccess: async () => {
       // The page of the contact must be gone before its data is: it would ask for it again.
-      await navigate({ to: '/people' });
+      await navigate({ to: '/people', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: personQuery(person.id).queryKey });
       void markPeopleStale(queryClient);
       toast({ title: 'Contact deleted', description: `${person.name} is no longer in your contacts.` });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: error.message || 'Failed to delete contact', variant: 'destructive' }),
+    onError: (error) => {
+      const refused = error instanceof ApiError && error.status === 409;
+      toast({
+        title: refused ? deleteFailed : 'Error',
+        description: error.message || 'Failed to delete contact',
+        variant: 'destructive',
+      });
+    },
     onSettled: onEnd,
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUp, Search, UserPlus } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
@@ -11,10 +11,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { ContactCard } from './contact-card.tsx';
+import { ContactGrid } from './contact-grid.tsx';
 import { ContactsSkeleton } from './contacts-skeleton.tsx';
-import { nextDatesByPerson } from './date-lines.ts';
-import { findContacts } from './find-contacts.ts';
+import { findContacts, indexContacts } from './find-contacts.ts';
 
 type SearchProps = { words: string; onWords: (words: string) => void };
 
@@ -55,7 +54,15 @@ export function ContactsPage({ words, onWords }: SearchProps) {
         </ErrorNote>
       )}
       {people.data?.length === 0 && (
-        <EmptyState title="No contacts yet" text="Add someone you love, and the dates that matter to them." />
+        <EmptyState
+          title="No contacts yet"
+          text="Add someone you love, and the dates that matter to them."
+          action={
+            <Link to="/people/add" className={buttonClass('line')}>
+              Add your first contact
+            </Link>
+          }
+        />
       )}
       {people.data && people.data.length > 0 && <ContactList people={people.data} words={words} onWords={onWords} />}
     </Page>
@@ -63,14 +70,18 @@ export function ContactsPage({ words, onWords }: SearchProps) {
 }
 
 function ContactList({ people, words, onWords }: SearchProps & { people: PersonView[] }) {
-  const dates = useQuery(datesQuery()).data;
-  const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
-  const wanted = useDeferredValue(words);
-  const found = useMemo(() => findContacts(people, wanted), [people, wanted]);
+  const index = useMemo(() => indexContacts(people), [people]);
+  const found = useMemo(() => findContacts(index, words), [index, words]);
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onWords('');
+    input.current?.focus();
+  };
   return (
     <>
       <search className="mb-5 block md:max-w-[410px]">
         <TextInput
+          ref={input}
           type="search"
           aria-label="Search contacts"
           placeholder="Search by name, nickname, email or relationship"
@@ -80,25 +91,21 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
           icon={<Search size={18} strokeWidth={1.6} aria-hidden />}
         />
       </search>
-      <p role="status" className="sr-only">
-        {wanted && `${found.length} of ${people.length} contacts`}
+      <p role="status" className={words && found.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
+        {words && `${found.length} of ${people.length} contacts`}
       </p>
       {found.length === 0 ? (
         <EmptyState
           title="No matching contacts"
           text="Nobody has these words in their name, nickname, email or relationship."
           action={
-            <Button variant="line" onClick={() => onWords('')}>
+            <Button variant="line" onClick={clear}>
               Clear Search
             </Button>
           }
         />
       ) : (
-        <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
-          {found.map((person) => (
-            <ContactCard key={person.id} person={person} nextDate={nextDates.get(person.id)} />
-          ))}
-        </ul>
+        <ContactGrid people={found} />
       )}
     </>
   );

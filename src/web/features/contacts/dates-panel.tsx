@@ -10,6 +10,9 @@ import { Postmark } from '../../ui/postmark.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { whenWords } from './date-lines.ts';
+import { LongList } from './long-list.tsx';
+
+const rowsAtFirst = 6;
 
 /** The important dates of a contact, the next one first. */
 export function DatesPanel({ personId }: { personId: number }) {
@@ -45,11 +48,15 @@ export function DatesPanel({ personId }: { personId: number }) {
       )}
       {dates.data?.length === 0 && <p className="text-sm text-ink-soft">No dates yet. A birthday is a good start.</p>}
       {dates.data && dates.data.length > 0 && (
-        <ul className="grid grid-cols-1 divide-y divide-line">
-          {[...dates.data].sort(byNextOccurrence).map((date) => (
-            <DateRow key={date.id} date={date} />
-          ))}
-        </ul>
+        <LongList items={[...dates.data].sort(byNextOccurrence)} shownAtFirst={rowsAtFirst} noun="dates">
+          {(shown) => (
+            <ul className="grid grid-cols-1 divide-y divide-line">
+              {shown.map((date) => (
+                <DateRow key={date.id} date={date} />
+              ))}
+            </ul>
+          )}
+        </LongList>
       )}
     </section>
   );

@@ -1,7 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type PersonView, personForm } from '../../../contract/people.ts';
+import { allows } from '../../../domain/card-lifecycle.ts';
+import { cardsQuery } from '../../queries/cards.queries.ts';
 import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -10,8 +13,11 @@ import { ContactForm } from './contact-form.tsx';
 import { type ContactFormInput, type ContactFormOutput, contactFormValues } from './contact-form-values.ts';
 import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { useUpdateContact } from './use-save-contact.ts';
+import { type ContactSave, useUpdateContact } from './use-save-contact.ts';
+
+type Asked = { save: ContactSave; goOn: (save: ContactSave) => void; waiting: number };
 
 /** The form of a stored contact, once it is loaded. */
 export function EditContactPage({ id }: { id: string }) {
@@ -33,6 +39,20 @@ function EditContact({ person }: { person: PersonView }) {
     defaultValues: contactFormValues(person),
   });
   const save = useUpdateContact(person);
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  // Apart from what is asked: its words stay while the dialog fades.
+  const [asking, setAsking] = useState(false);
+  const ask = async (wanted: ContactSave, goOn: Asked['goOn']) => {
+    const corrected = person.email && wanted.body.email && wanted.body.email !== person.email;
+    if (!corrected) return goOn(wanted);
+    // Without an answer nothing is offered: the contact matters more.
+    const cards = await queryClient.ensureQueryData(cardsQuery(person.id)).catch(() => []);
+    const waiting = cards.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit')).length;
+    if (waiting === 0) return goOn(wanted);
+    setAsked({ save: wanted, goOn, waiting });
+    setAsking(true);
+  };
   const back = { to: '/people/$id', params: { id: String(person.id) } } as const;
   return (
     <>
@@ -40,7 +60,25 @@ function EditContact({ person }: { person: PersonView }) {
         <bdi>{person.name}</bdi>
       </BackLink>
       <PageHead title="Edit Contact" actions={<ContactMenu person={person} />} />
-      <ContactForm form={form} save={save} submitLabel="Update Contact" busyLabel="Updating..." cancel={back} />
+      <ContactForm
+        form={form}
+        person={person}
+        save={save}
+        ask={(wanted, goOn) => void ask(wanted, goOn)}
+        submitLabel="Update Contact"
+        busyLabel="Updating..."
+        cancel={back}
+      />
+      <CorrectEmailDialog
+        person={person}
+        waiting={asked?.waiting ?? 0}
+        open={asking}
+        onClose={() => setAsking(false)}
+        onChoose={(updateCards) => {
+          asked?.goOn({ ...asked.save, updateCards });
+          setAsking(false);
+        }}
+      />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { findContacts, relationshipLine } from './find-contacts.ts';
+import { findContacts, indexContacts, relationshipLine } from './find-contacts.ts';
 
 const people = [
   { name: 'Walter Whitfield', nickname: 'Grandpa', email: null, relationship: 'grandfather' },
   { name: 'lucía Fernández', nickname: null, email: 'LF@example.org', relationship: 'cousin' },
   { name: 'Aiko Tanaka', nickname: null, email: null, relationship: 'Book club' },
 ];
-const names = (words: string) => findContacts(people, words).map(({ name }) => name);
+const names = (words: string) => findContacts(indexContacts(people), words).map(({ name }) => name);
 
 test('sorts by name, without regard to case', () => {
   expect(names('')).toEqual(['Aiko Tanaka', 'lucía Fernández', 'Walter Whitfield']);
@@ -18,12 +18,22 @@ test.each([
   ['lf@EX', 'lucía Fernández'],
   ['  Lucia ', 'lucía Fernández'],
   ['book', 'Aiko Tanaka'],
+  ['LÚCÍA fer', 'lucía Fernández'],
 ])('%j finds %s', (words, name) => {
   expect(names(words)).toEqual([name]);
 });
 
 test('finds nobody by notes or unknown words', () => {
   expect(names('zzz')).toEqual([]);
+});
+
+test('words do not reach from one field into the next', () => {
+  expect(names('whitfield grandpa')).toEqual([]);
+});
+
+test('the same list is sorted and folded once', () => {
+  expect(indexContacts(people)).toBe(indexContacts(people));
+  expect(indexContacts([...people])).not.toBe(indexContacts(people));
 });
 
 test.each([

@@ -1,16 +1,32 @@
 import type { PersonView } from '../../../contract/people.ts';
 import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
+import { foldText } from '../../fold-text.ts';
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
 type Searched = Pick<PersonView, 'name' | 'nickname' | 'email' | 'relationship'>;
 
+/** Contacts by name, each with the text that is searched; made once for a list, so that every key is answered at once. */
+export type ContactIndex<Person extends Searched = PersonView> = ReadonlyArray<{ person: Person; text: string }>;
+
+const indexes = new WeakMap<readonly Searched[], ContactIndex<Searched>>();
+
+/** The index of a list; the same list is sorted and folded once, also when its page comes back. */
+export function indexContacts<Person extends Searched>(people: readonly Person[]): ContactIndex<Person> {
+  const known = indexes.get(people) as ContactIndex<Person> | undefined;
+  if (known) return known;
+  const made = [...people]
+    .sort((a, b) => byName.compare(a.name, b.name))
+    .map((person) => ({ person, text: foldText(searchedTexts(person).join('\n')) }));
+  indexes.set(people, made);
+  return made;
+}
+
 /** The contacts whose name, nickname, e-mail or relationship holds the words, by name (specification 1, section 2). */
-export function findContacts<Person extends Searched>(people: readonly Person[], words: string): Person[] {
-  const wanted = folded(words.trim());
-  return people
-    .filter((person) => wanted === '' || searchedTexts(person).some((text) => folded(text).includes(wanted)))
-    .sort((a, b) => byName.compare(a.name, b.name));
+export function findContacts<Person extends Searched>(index: ContactIndex<Person>, words: string): Person[] {
+  const wanted = foldText(words.trim());
+  const found = wanted === '' ? index : index.filter(({ text }) => text.includes(wanted));
+  return found.map(({ person }) => person);
 }
 
 /** 'Mum, mother', 'Friend'; with `your` 'Mum, your mother', 'Your friend'. */
@@ -26,9 +42,4 @@ export function relationshipLine(
 
 function searchedTexts({ name, nickname, email, relationship }: Searched): string[] {
   return [name, nickname ?? '', email ?? '', relationship, relationshipLabel(relationship)];
-}
-
-/** 'Lucía' is found by 'lucia'. */
-function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 }

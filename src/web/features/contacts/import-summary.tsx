@@ -1,13 +1,18 @@
 import { CalendarHeart, FileCheck2, Users } from 'lucide-react';
 import { mediumDay } from '../../calendar-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { useUploadImport } from './import/use-upload-import.ts';
+import type { useUploadImport } from './import/use-upload-import.ts';
 import type { PendingDates } from './pending-dates.ts';
 import type { Import } from './use-import-contact.ts';
 
 /** What else is in the file of an imported contact, and what of it has no place in the form. */
-export function ImportSummary({ read: { contact, others, file } }: { read: Import }) {
-  const upload = useUploadImport();
+export function ImportSummary({
+  read: { contact, others, file },
+  importAll,
+}: {
+  read: Import;
+  importAll: ReturnType<typeof useUploadImport>;
+}) {
   const { dropped } = contact;
   return (
     <>
@@ -20,7 +25,7 @@ export function ImportSummary({ read: { contact, others, file } }: { read: Impor
           <p className="min-w-0 flex-1 basis-56">
             <span className="font-semibold">This file has {others + 1} contacts.</span> The form has the first one.
           </p>
-          <Button busy={upload.isPending} busyLabel="Uploading..." onClick={() => upload.mutate(file)}>
+          <Button busy={importAll.isPending} busyLabel="Uploading..." onClick={() => importAll.mutate(file)}>
             Import them all
           </Button>
         </div>

@@ -1,17 +1,9 @@
-import { Controller } from 'react-hook-form';
-import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
-import type { Option } from '../../ui/option.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import type { ContactForm } from './about-section.tsx';
 import { FormSection } from './form-section.tsx';
 
-const timeZoneOptions: Option[] = [
-  { value: '', label: 'Same as mine' },
-  ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-];
-
-/** How cards reach them: e-mail, phone, the morning of which time zone. */
+/** How cards reach them. */
 export function ReachSection({ form }: { form: ContactForm }) {
   const { errors } = form.formState;
   return (
@@ -22,27 +14,6 @@ export function ReachSection({ form }: { form: ContactForm }) {
         </Field>
         <Field label="Phone" optional error={errors.phone?.message}>
           <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
-        </Field>
-        <Field
-          label="Time zone"
-          optional
-          className="sm:col-span-2"
-          error={errors.timeZone?.message}
-          hint="Cards arrive at nine in the morning where they live."
-        >
-          <Controller
-            control={form.control}
-            name="timeZone"
-            render={({ field }) => (
-              <Combobox
-                value={field.value ?? ''}
-                onValueChange={field.onChange}
-                options={timeZoneOptions}
-                searchLabel="Search time zones"
-                emptyText="No such time zone"
-              />
-            )}
-          />
         </Field>
       </div>
     </FormSection>

@@ -2,13 +2,22 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { dateEndpoints } from '../../../contract/dates.ts';
 import { type CreatePersonBody, type PersonView, peopleEndpoints } from '../../../contract/people.ts';
-import { occasionLabel } from '../../../domain/occasions.ts';
 import { ApiError, call } from '../../api.ts';
 import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { keepPendingDates, type PendingDates } from './pending-dates.ts';
+import { createdToast, saveFailed, updatedToast } from './save-words.ts';
 
-type Created = { person: PersonView; dates: PendingDates['dates']; failed: boolean };
+/** What the contact form saves. */
+export type ContactSave = {
+  body: CreatePersonBody;
+  /** Goes with the style of the body. */
+  stylePhoto: File | null;
+  /** Nothing but the card style was changed. */
+  onlyStyle: boolean;
+  /** Cards that are not sent yet go to the corrected address too (D46). */
+  updateCards?: boolean;
+};
 
 /** Creates a contact, then the dates that its vCard brought, and goes on to its next date. */
 export function useCreateContact(pending: PendingDates | null) {
@@ -16,8 +25,9 @@ export function useCreateContact(pending: PendingDates | null) {
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: async (body: CreatePersonBody): Promise<Created> => {
+    mutationFn: async ({ body, stylePhoto }: ContactSave) => {
       const person = await call(peopleEndpoints.create, { body });
+      const photoError = await uploadStylePhoto(person.id, body.styleOverrideId, stylePhoto);
       const dates = pending?.dates ?? [];
       const results = await Promise.allSettled(
         dates.map((date) =>
@@ -26,15 +36,17 @@ export function useCreateContact(pending: PendingDates | null) {
           }),
         ),
       );
-      return { person, dates, failed: results.some(({ status }) => status === 'rejected') };
+      return { person, dates, datesFailed: results.some(({ status }) => status === 'rejected'), photoError };
     },
     onSuccess: async (created) => {
       keepPendingDates(null);
       void markPeopleStale(queryClient);
-      await navigate({ to: '/people/$personId/dates/add', params: { personId: String(created.person.id) } });
-      toast(createdToast(created));
+      const id = String(created.person.id);
+      await navigate({ to: '/people/$personId/dates/add', params: { personId: id }, ignoreBlocker: true });
+      const chooseAgain = () => void navigate({ to: '/people/$id/edit', params: { id } });
+      toast(createdToast(created, chooseAgain));
     },
-    onError: (error) => toast(saveFailed(error)),
+    onError: (error) => toast(saveFailed(error, false)),
   });
 }
 
@@ -44,18 +56,27 @@ export function useUpdateContact(person: PersonView) {
   const navigate = useNavigate();
   const toast = useToast();
   return useMutation({
-    mutationFn: (body: CreatePersonBody) =>
-      call(peopleEndpoints.update, { params: { id: person.id }, body: { ...body, version: person.version } }),
-    onSuccess: async (saved) => {
+    mutationFn: async ({ body, stylePhoto, updateCards }: ContactSave) => {
+      const { cardsUpdated, ...saved } = await call(peopleEndpoints.update, {
+        params: { id: person.id },
+        body: { ...body, version: person.version, updateCards },
+      });
       queryClient.setQueryData(personQuery(person.id).queryKey, saved);
-      void markPeopleStale(queryClient);
-      await navigate({ to: '/people/$id', params: { id: String(person.id) } });
-      toast({ title: 'Contact updated', description: `${saved.name} was saved.` });
+      const photoError = await uploadStylePhoto(person.id, body.styleOverrideId, stylePhoto);
+      return { saved, cardsUpdated, photoError };
     },
-    onError: (error) => {
+    onSuccess: async ({ saved, cardsUpdated, photoError }, { onlyStyle }) => {
+      void markPeopleStale(queryClient);
+      // With its photo refused the form stays: another one can be chosen.
+      if (!photoError) {
+        await navigate({ to: '/people/$id', params: { id: String(person.id) }, ignoreBlocker: true });
+      }
+      toast(updatedToast({ name: saved.name, cardsUpdated, photoError, onlyStyle }));
+    },
+    onError: (error, { onlyStyle }) => {
       // Another tab was faster: the next try replaces what it wrote, knowingly (D37).
       if (isStale(error)) void queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey });
-      toast(saveFailed(error));
+      toast(saveFailed(error, onlyStyle));
     },
   });
 }
@@ -64,18 +85,21 @@ export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale_version';
 }
 
-function createdToast({ person, dates, failed }: Created): ToastMessage {
-  if (dates.length === 0) return { title: 'Contact added', description: `${person.name} is in your contacts.` };
-  const what = dates.map(({ occasionType }) => occasionType).join(' and ');
-  const first = occasionLabel(dates[0]?.occasionType ?? '');
-  if (!failed) return { title: `${first} added`, description: `${person.name} was added with their ${what}.` };
-  return {
-    title: `${first} not added`,
-    description: `${person.name} was added, but not their ${what}. You can add it here.`,
-    variant: 'destructive',
-  };
-}
-
-function saveFailed(error: Error): ToastMessage {
-  return { title: 'Error', description: error.message || 'Failed to save contact', variant: 'destructive' };
+/** Null when there was nothing to upload or it worked; else why not. */
+async function uploadStylePhoto(
+  personId: number,
+  cardStyleId: string | null | undefined,
+  styleImage: File | null,
+): Promise<Error | null> {
+  if (!styleImage || !cardStyleId) return null;
+  try {
+    await call(peopleEndpoints.overrideStyle, {
+      params: { id: personId },
+      body: { cardStyleId },
+      files: { styleImage },
+    });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
 }

@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** So long after the last key the address is written: a new address makes the router look at everything anew. */
+const settledMs = 200;
+
 /** Search words that answer every key at once and are kept in the address, so that Back finds them again. */
 export function useSearchWords(inAddress: string, write: (words: string) => void): [string, (words: string) => void] {
   const [words, setWords] = useState(inAddress);
@@ -10,10 +13,15 @@ export function useSearchWords(inAddress: string, write: (words: string) => void
     if (seen === -1) setWords(inAddress);
     onTheWay.current = onTheWay.current.slice(seen + 1);
   }, [inAddress]);
+  const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(settling.current), []);
   const change = (next: string) => {
     setWords(next);
-    onTheWay.current.push(next);
-    write(next);
+    clearTimeout(settling.current);
+    settling.current = setTimeout(() => {
+      onTheWay.current.push(next);
+      write(next);
+    }, settledMs);
   };
   return [words, change];
 }

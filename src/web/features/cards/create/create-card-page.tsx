@@ -7,6 +7,8 @@ import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Page } from '../../../shell/page.tsx';
+import { PhotoBox } from '../../../style-choice/photo-box.tsx';
+import { useObjectUrl } from '../../../style-choice/use-object-url.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -20,13 +22,17 @@ import { type CreateFormStart, viewForm } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
-import { PhotoPanel } from './photo-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { useCreateForm } from './use-create-form.ts';
-import { useObjectUrl } from './use-object-url.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
 import './create-card.css';
+
+const photoLimits = {
+  accept: 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif',
+  hint: 'JPEG, PNG or GIF, up to 10MB',
+  megabytes: 10,
+};
 
 const invalidControl =
   '[aria-invalid="true"], [data-invalid] > button, [role="radiogroup"][aria-invalid] [role="radio"]';
@@ -158,10 +164,10 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           />
           <StylePanel view={view} presets={presets.data} problem={submit.problems.style} change={change}>
             {photoWanted && (
-              <PhotoPanel
+              <PhotoBox
                 photo={photo}
-                photoUrl={photoUrl}
                 keptUrl={style.photoUrl}
+                limits={photoLimits}
                 problem={submit.problems.photo}
                 onPhoto={(file) => {
                   choosePhoto(file);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { presets } from '../../../style-choice/example-facts.ts';
 import { type CreateForm, changeForm, emptyForm, startForm, viewForm } from './create-form-state.ts';
-import { birthday, facts, mum, presets } from './example-facts.ts';
+import { birthday, facts, mum } from './example-facts.ts';
 
 const chosen = emptyForm({ personId: mum.id, dateId: birthday.id });
 

@@ -9,7 +9,7 @@ import type {
 import { yearsAt } from '../../../../domain/age.ts';
 import { categoryForOccasion } from '../../../../domain/card-category.ts';
 import { cardTitle } from '../../../../domain/card-title.ts';
-import { type ChosenStyle, chooseStyle, type StyleSources } from './choose-style.ts';
+import { type ChosenStyle, chooseStyle, type StyleSources } from '../../../style-choice/choose-style.ts';
 
 /** What the user has decided on the create form; everything else follows from it and from what was read. */
 export type CreateForm = {

@@ -1,8 +1,6 @@
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
-import type { CardStylePreset } from '../../../../contract/styles.ts';
-import type { PresetCategory } from '../../../../contract/vocabulary.ts';
-import { overlayPresets } from '../../../../domain/styles.ts';
+import { presets } from '../../../style-choice/example-facts.ts';
 import type { FormFacts } from './create-form-state.ts';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
@@ -46,29 +44,6 @@ export const birthday: ImportantDateView = {
   nextOccurrence: '2026-12-04',
   version: 1,
   createdAt,
-};
-
-const preset = (digit: number, name: string, category: PresetCategory, more?: Partial<CardStylePreset>) => ({
-  id: `00000000-0000-4000-8000-00000000000${digit}`,
-  name,
-  category,
-  imagePath: null,
-  parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' } as const,
-  systemDefaultStyle: false,
-  requiresImage: false,
-  ...more,
-});
-
-/** Five styles in the order of the pages. */
-export const presets = {
-  bloom: preset(1, 'Watercolor Bloom', 'AI Generated', { systemDefaultStyle: true }),
-  rain: preset(2, 'Ink and Rain', 'AI Generated'),
-  letter: preset(3, 'Soft Letter', 'Text'),
-  modern: preset(4, 'Text: Modern', 'Text'),
-  painted: preset(5, 'Painted Memory', 'AI Enhanced'),
-  titled: preset(6, 'Elegant Title', 'Photo', {
-    parameters: { artStyle: 'Photo-Realistic', colorPalette: 'Muted Tones', overlay: overlayPresets.elegant },
-  }),
 };
 
 /** All of it together. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { presets } from '../../../style-choice/example-facts.ts';
 import { type CreateForm, emptyForm, viewForm } from './create-form-state.ts';
-import { birthday, facts, mum, presets } from './example-facts.ts';
+import { birthday, facts, mum } from './example-facts.ts';
 import { findProblem } from './find-problem.ts';
 
 const ready = emptyForm({ personId: mum.id, dateId: birthday.id });

@@ -1,30 +1,10 @@
 import { useState } from 'react';
 import type { CardStylePreset } from '../../../../contract/styles.ts';
-import { type StyleCategory, styleCategories } from '../../../../contract/vocabulary.ts';
+import { styleCategories } from '../../../../contract/vocabulary.ts';
 import { styleCategoryLabels } from '../../../../domain/styles.ts';
-import { CardArt } from '../../../ui/card-art.tsx';
-import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
+import { CategoryTiles, categoryWords } from '../../../style-choice/category-tiles.tsx';
+import { PresetGrid } from '../../../style-choice/preset-grid.tsx';
 import type { CreateFormEvent, FormView } from './create-form-state.ts';
-import { PresetGrid } from './preset-grid.tsx';
-
-const categoryWords: Record<StyleCategory, { short: string; long: string }> = {
-  text: {
-    short: 'Words, beautifully set. No picture needed.',
-    long: 'A typographic card: your greeting is the artwork.',
-  },
-  image: {
-    short: 'Your photo, painted in the style you choose.',
-    long: 'You upload a photo and it is painted anew. Faces and places stay recognisable.',
-  },
-  AIgen: {
-    short: 'A picture made for this person and day.',
-    long: 'A new illustration for the occasion and the person. You need no picture of your own.',
-  },
-  photo: {
-    short: 'Your photo as it is, with or without words.',
-    long: 'You upload a photo and it is the card, with the title on it if the style says so.',
-  },
-};
 
 /** The second step: one of four categories, then one of its styles. */
 export function StylePanel({
@@ -66,22 +46,11 @@ export function StylePanel({
           </div>
         ))}
       </dl>
-      <ChoiceGroup<StyleCategory>
-        label="Style category"
-        className="create-categories"
+      <CategoryTiles
+        presets={presets}
         value={styleCategory}
-        onValueChange={(category) => change({ type: 'styleCategoryChosen', category })}
-      >
-        {styleCategories.map((category) => (
-          <ChoiceTile key={category} value={category}>
-            <CardArt
-              imageUrl={presets?.find((preset) => preset.category === styleCategoryLabels[category])?.imagePath}
-            />
-            <span className="mt-2.5 block leading-5 font-semibold">{styleCategoryLabels[category]}</span>
-            <span className="mt-0.5 block text-xs leading-4.5 text-ink-soft">{categoryWords[category].short}</span>
-          </ChoiceTile>
-        ))}
-      </ChoiceGroup>
+        onChoose={(category) => change({ type: 'styleCategoryChosen', category })}
+      />
       <PresetGrid
         presets={presets?.filter((preset) => preset.category === styleCategoryLabels[styleCategory])}
         chosenId={style?.presetId ?? null}

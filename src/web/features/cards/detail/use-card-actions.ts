@@ -4,6 +4,7 @@ import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { deleteFailed } from '../../../toast-titles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { toastTitles } from './toast-titles.ts';
 
@@ -80,7 +81,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
       queryClient.setQueryData(cardsQuery().queryKey, (cards) => cards?.filter(({ id }) => id !== card.id));
       await markCardsStale(queryClient);
     },
-    onError: fail('Delete failed'),
+    onError: fail(deleteFailed),
   });
   return { skip, restore, arrived, setPrimary, remove };
 }

@@ -1,46 +1,53 @@
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { FilePicker } from '../../../ui/file-picker.tsx';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { FilePicker } from '../ui/file-picker.tsx';
+import { useObjectUrl } from './use-object-url.ts';
+import './style-choice.css';
 
-const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
-const limitBytes = 10 * 1024 * 1024;
+/** Which files a photo box takes, and what it says about them. */
+export type PhotoLimits = { accept: string; hint: string; megabytes: number };
 
 /** The photo that AI Enhanced paints and Photo shows. */
-export function PhotoPanel({
+export function PhotoBox({
   photo,
-  photoUrl,
   keptUrl,
+  limits: { accept, hint, megabytes },
+  note,
   problem,
   onPhoto,
 }: {
   photo: File | null;
-  /** Where the chosen photo can be looked at. */
-  photoUrl: string | null;
   /** The photo that belongs to the style already. */
   keptUrl: string | null;
+  limits: PhotoLimits;
+  /** Stands below the box until a problem takes its place. */
+  note?: string;
   problem?: string;
   onPhoto: (photo: File | null) => void;
 }) {
+  const photoUrl = useObjectUrl(photo);
   const [tooLarge, setTooLarge] = useState(false);
   const take = (file: File) => {
-    setTooLarge(file.size > limitBytes);
-    if (file.size <= limitBytes) onPhoto(file);
+    const fits = file.size <= megabytes * 1024 * 1024;
+    setTooLarge(!fits);
+    if (fits) onPhoto(file);
   };
   return (
     <Field
       group
       className="mt-6"
       label="Upload a photo"
-      error={tooLarge ? 'This picture is larger than 10MB. Please choose a smaller one.' : problem}
+      hint={note}
+      error={tooLarge ? `This picture is larger than ${megabytes}MB. Please choose a smaller one.` : problem}
     >
-      <div className="create-photo">
+      <div className="style-photo">
         <PhotoThumb key={photoUrl ?? keptUrl} url={photoUrl ?? keptUrl} name={photo?.name} />
         <FilePicker
-          accept={accepted}
+          accept={accept}
           label={photo || keptUrl ? 'Choose another photo' : 'Choose a photo or drop it here'}
-          hint="JPEG, PNG or GIF, up to 10MB"
+          hint={hint}
           icon={<ImageUp size={22} strokeWidth={1.6} className="text-ink-faint" aria-hidden />}
           onFile={take}
         />
@@ -62,11 +69,11 @@ function PhotoThumb({ url, name }: { url: string | null; name: string | undefine
   const [broken, setBroken] = useState(false);
   if (!url) return null;
   if (broken) {
-    return <p className="create-photo-thumb text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
+    return <p className="style-photo-thumb text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
   }
   return (
     <img
-      className="create-photo-thumb"
+      className="style-photo-thumb"
       src={url}
       alt={name ? `Your photo ${name}` : 'Your photo'}
       onError={() => setBroken(true)}

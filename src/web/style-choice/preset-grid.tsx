@@ -1,8 +1,8 @@
-import type { CardStylePreset } from '../../../../contract/styles.ts';
-import { CardArt } from '../../../ui/card-art.tsx';
-import { ChoiceGroup, PresetTile } from '../../../ui/choice-group.tsx';
-import { Field } from '../../../ui/field.tsx';
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import type { CardStylePreset } from '../../contract/styles.ts';
+import { CardArt } from '../ui/card-art.tsx';
+import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
+import { Field } from '../ui/field.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
 /** The styles of one category. */
 export function PresetGrid({
@@ -20,7 +20,7 @@ export function PresetGrid({
   return (
     <Field group label="Choose a Style" error={problem} className="mt-6">
       {presets === undefined ? (
-        <SkeletonGroup label="Loading styles..." className="create-presets">
+        <SkeletonGroup label="Loading styles..." className="style-presets">
           {['a', 'b', 'c'].map((key) => (
             <Skeleton key={key} className="aspect-square" />
           ))}
@@ -28,7 +28,7 @@ export function PresetGrid({
       ) : presets.length === 0 ? (
         <p className="text-sm text-ink-faint">No style presets available for this category.</p>
       ) : (
-        <ChoiceGroup value={chosenId} onValueChange={onChoose} className="create-presets">
+        <ChoiceGroup value={chosenId} onValueChange={onChoose} className="style-presets">
           {presets.map(({ id, name, imagePath, parameters }) => (
             <PresetTile key={id} value={id}>
               <CardArt imageUrl={imagePath} />

@@ -1,8 +1,8 @@
-import type { UserView } from '../../../../contract/accounts.ts';
-import type { PersonView } from '../../../../contract/people.ts';
-import type { CardStylePreset, StyleSettings } from '../../../../contract/styles.ts';
-import type { StyleCategory } from '../../../../contract/vocabulary.ts';
-import { defaultStyleSettings, settingsOfPreset, styleCategoryOf } from '../../../../domain/styles.ts';
+import type { UserView } from '../../contract/accounts.ts';
+import type { PersonView } from '../../contract/people.ts';
+import type { CardStylePreset, StyleSettings } from '../../contract/styles.ts';
+import type { StyleCategory } from '../../contract/vocabulary.ts';
+import { defaultStyleSettings, settingsOfPreset, styleCategoryOf } from '../../domain/styles.ts';
 
 /** The style a card will have. */
 export type ChosenStyle = {

@@ -1,0 +1,35 @@
+import { missingStylePhotoMessage, peopleEndpoints } from '../../../contract/people.ts';
+import { route } from '../../http/route.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { storeUpload } from '../images/image-files.store.ts';
+import { requirePreset } from './check-person.ts';
+import { findPerson, lockPerson, updatePerson } from './people.store.ts';
+import { stylesAPhoto } from './photo-of-style.ts';
+
+/** Gives a contact a card style of their own, with its photo where it needs one (specification 1, section 7). */
+export const overrideStyleRoute = route(peopleEndpoints.overrideStyle, {
+  access: 'signed-in',
+  fileLimitBytes: 5 * 1024 * 1024,
+  handler: async ({ context, user, params, body, files }) => {
+    const { orm } = context.database;
+    const known = await findPerson(orm, user.id, params.id);
+    if (!known) throw notFound('The contact');
+    const preset = await requirePreset(orm, 'cardStyleId', body.cardStyleId);
+    const wantsPhoto = stylesAPhoto(preset);
+    const bytes = files.styleImage?.bytes;
+    const hasPhoto = bytes !== undefined && bytes.length > 0;
+    if (wantsPhoto && !hasPhoto && !known.styleOverrideImage) {
+      throw invalidField('styleImage', missingStylePhotoMessage);
+    }
+    const stored = wantsPhoto && hasPhoto ? await storeUpload(context, user.id, bytes) : null;
+    await context.database.transaction(async (tx) => {
+      const person = await lockPerson(tx, user.id, params.id);
+      if (!person) throw notFound('The contact');
+      await updatePerson(tx, person.id, person.version, {
+        styleOverrideId: preset.id,
+        styleOverrideImage: wantsPhoto ? (stored ?? person.styleOverrideImage) : null,
+      });
+    });
+    return { success: true as const };
+  },
+});

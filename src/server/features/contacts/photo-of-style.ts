@@ -1,0 +1,18 @@
+import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
+import type { Executor } from '../../db/executor.ts';
+import { type CardStyleRow, findPreset } from '../styles/card-styles.store.ts';
+
+/** Whether cards of this style are made of a photo. */
+export function stylesAPhoto({ category, requiresImage }: CardStyleRow): boolean {
+  return requiresImage || needsPhoto(styleCategoryOf(category));
+}
+
+/** A contact's style photo goes with the last style that needed one; undefined leaves the style as it is. */
+export async function photoOfStyle(
+  db: Executor,
+  styleOverrideId: string | null | undefined,
+): Promise<{ styleOverrideImage?: null }> {
+  if (styleOverrideId === undefined) return {};
+  const preset = styleOverrideId === null ? null : await findPreset(db, styleOverrideId);
+  return preset && stylesAPhoto(preset) ? {} : { styleOverrideImage: null };
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PersonView } from '../../../contract/people.ts';
+import { datesQuery } from '../../queries/dates.queries.ts';
+import { useMediaQuery } from '../../shell/media-query.ts';
+import { ContactCard } from './contact-card.tsx';
+import { nextDatesByPerson } from './date-lines.ts';
+import { usePlainLinks } from './use-plain-links.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+/** Contacts in one, two or three columns; of thousands only those near the window are on the page. */
+export function ContactGrid({ people }: { people: readonly PersonView[] }) {
+  const dates = useQuery(datesQuery()).data;
+  const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
+  const links = usePlainLinks();
+  const { columns, cardRem, gapRem } = useShape();
+  const rows = useRowWindow(Math.ceil(people.length / columns), cardRem + gapRem);
+  const first = rows.firstRow * columns;
+  return (
+    <div ref={rows.place} style={{ height: rows.heightPx }}>
+      <ul
+        {...links}
+        className="grid"
+        style={{
+          transform: `translateY(${rows.offsetPx}px)`,
+          gap: `${gapRem}rem`,
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gridAutoRows: `${cardRem}rem`,
+        }}
+      >
+        {people.slice(first, rows.endRow * columns).map((person, at) => {
+          const position = first + at + 1;
+          // By place, not by contact: what a search finds is written into the cards that are there.
+          return (
+            <li
+              key={position}
+              aria-posinset={position}
+              aria-setsize={people.length}
+              className="panel relative p-3.5 pb-3 transition-shadow hover:shadow-paper-2 md:p-4.5"
+            >
+              <ContactCard person={person} nextDate={nextDates.get(person.id)} />
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+function useShape(): { columns: number; cardRem: number; gapRem: number } {
+  const medium = useMediaQuery('(min-width: 40rem)');
+  const tall = useMediaQuery('(min-width: 48rem)');
+  const wide = useMediaQuery('(min-width: 64rem)');
+  return { columns: wide ? 3 : medium ? 2 : 1, cardRem: tall ? 8.5 : 7.5, gapRem: tall ? 1 : 0.625 };
+}

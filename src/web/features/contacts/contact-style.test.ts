@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { presets } from '../../style-choice/example-facts.ts';
+import { changeStyle, startStyle, viewStyle } from './contact-style.ts';
+
+const all = Object.values(presets);
+const photo = new File(['x'], 'mum.jpg');
+const painted = { ...changeStyle(startStyle(), { type: 'presetChosen', preset: presets.painted }), photo };
+
+test('begins with AI Enhanced, and with the own style of a contact who has one', () => {
+  expect(viewStyle(startStyle(), all, null)).toMatchObject({ category: 'image', preset: null });
+  const kept = startStyle({ styleOverrideId: presets.letter.id });
+  expect(viewStyle(kept, all, null)).toMatchObject({ category: 'text', preset: { name: 'Soft Letter' } });
+});
+
+test('another category clears the preset, the same one does not', () => {
+  expect(changeStyle(painted, { type: 'categoryChosen', category: 'photo' })).toEqual({
+    category: 'photo',
+    presetId: null,
+    photo,
+  });
+  expect(changeStyle(painted, { type: 'categoryChosen', category: 'image' })).toBe(painted);
+});
+
+test.each(['text', 'AIgen'] as const)('moving to %s discards the photo', (category) => {
+  expect(changeStyle(painted, { type: 'categoryChosen', category }).photo).toBeNull();
+});
+
+test('reset leaves neither preset nor photo', () => {
+  expect(changeStyle(painted, { type: 'reset' })).toMatchObject({ presetId: null, photo: null });
+});
+
+test.each([
+  ['a chosen photo', painted, null, false],
+  ['a stored photo', { ...painted, photo: null }, '/api/images/1', false],
+  ['no photo', { ...painted, photo: null }, null, true],
+])('with %s', (_with, style, stored, lacksPhoto) => {
+  expect(viewStyle(style, all, stored).lacksPhoto).toBe(lacksPhoto);
+});
+
+test('a style of words that asks for a photo takes one too', () => {
+  const wanting = all.map((preset) => ({ ...preset, requiresImage: true }));
+  const style = startStyle({ styleOverrideId: presets.letter.id });
+  expect(viewStyle(style, wanting, null)).toMatchObject({ takesPhoto: true, lacksPhoto: true });
+  expect(viewStyle(style, all, null)).toMatchObject({ takesPhoto: false, lacksPhoto: false });
+});

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** The first rows of a list, and the others on request. */
+export function LongList<Item>({
+  items,
+  shownAtFirst,
+  noun,
+  children,
+}: {
+  items: readonly Item[];
+  shownAtFirst: number;
+  /** What the items are: 'cards'. */
+  noun: string;
+  children: (shown: readonly Item[]) => ReactNode;
+}) {
+  const [all, setAll] = useState(false);
+  // One more is not worth a button.
+  const short = items.length <= shownAtFirst + 1;
+  return (
+    <>
+      {children(all || short ? items : items.slice(0, shownAtFirst))}
+      {!short && (
+        <Button variant="line" size="sm" className="mt-3" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${items.length} ${noun}`}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Controller } from 'react-hook-form';
+import { type Language, languages } from '../../../contract/vocabulary.ts';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { Option } from '../../ui/option.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { ContactForm } from './about-section.tsx';
+import { languageName } from './language-name.ts';
+
+const timeZoneOptions: Option[] = [
+  { value: '', label: 'Same as mine' },
+  ...Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+];
+const languageOptions: Option<Language>[] = languages.map((language) => ({
+  value: language,
+  label: languageName(language),
+}));
+
+/** What few contacts need: the language of their cards and the zone they live in (D16). */
+export function MoreSection({ form }: { form: ContactForm }) {
+  const { errors } = form.formState;
+  const [open, setOpen] = useState(false);
+  const refused = errors.language !== undefined || errors.timeZone !== undefined;
+  return (
+    <Disclosure
+      className="panel py-1.5!"
+      label={
+        <span>
+          More <span className="ps-1.5 font-normal text-ink-faint">Language and time zone</span>
+        </span>
+      }
+      open={open || refused}
+      onOpenChange={setOpen}
+    >
+      <div className="grid gap-4.5 pt-2 pb-4 sm:grid-cols-2">
+        <Field label="Language" error={errors.language?.message} hint="Their cards are written in it.">
+          <Controller
+            control={form.control}
+            name="language"
+            render={({ field }) => (
+              <Select value={field.value ?? 'en'} onValueChange={field.onChange} options={languageOptions} />
+            )}
+          />
+        </Field>
+        <Field
+          label="Time zone"
+          optional
+          error={errors.timeZone?.message}
+          hint="Cards arrive at nine in the morning where they live."
+        >
+          <Controller
+            control={form.control}
+            name="timeZone"
+            render={({ field }) => (
+              <Combobox
+                value={field.value ?? ''}
+                onValueChange={field.onChange}
+                options={timeZoneOptions}
+                searchLabel="Search time zones"
+                emptyText="No such time zone"
+              />
+            )}
+          />
+        </Field>
+      </div>
+    </Disclosure>
+  );
+}

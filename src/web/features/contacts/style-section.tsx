@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { styleCategoryLabels } from '../../../domain/styles.ts';
+import { presetsQuery } from '../../queries/presets.queries.ts';
+import { useCurrentUser } from '../../session.ts';
+import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
+import { chooseStyle } from '../../style-choice/choose-style.ts';
+import { PhotoBox } from '../../style-choice/photo-box.tsx';
+import { PresetGrid } from '../../style-choice/preset-grid.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CardArt } from '../../ui/card-art.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type ContactStyle, type StyleEvent, viewStyle } from './contact-style.ts';
+import { FormSection } from './form-section.tsx';
+
+const photoLimits = { accept: 'image/png,image/jpeg', hint: 'PNG, JPG or JPEG (max 5MB)', megabytes: 5 };
+
+/** What the form asks of the section: to show the photo that is missing. */
+export type StyleSectionHandle = { askForPhoto: () => void };
+
+/** The style that cards for this contact have: their own, or what they fall back to. */
+export function StyleSection({
+  style,
+  change,
+  storedPhoto,
+  ref,
+}: {
+  style: ContactStyle;
+  change: (event: StyleEvent) => void;
+  storedPhoto: string | null;
+  ref: Ref<StyleSectionHandle>;
+}) {
+  const toast = useToast();
+  const user = useCurrentUser();
+  const presets = useQuery(presetsQuery);
+  const [open, setOpen] = useState(false);
+  const told = useRef(false);
+  const panel = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    askForPhoto: () => {
+      setOpen(true);
+      // After the panel is open.
+      requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input[type="file"]')?.focus());
+    },
+  }));
+  const { preset, category, takesPhoto, lacksPhoto } = viewStyle(style, presets.data ?? [], storedPhoto);
+  const fallback = chooseStyle(
+    { styleCategory: null, presetId: null },
+    { presets: presets.data ?? [], person: null, user },
+  );
+  const fallbackPreset = presets.data?.find(({ id }) => id === fallback?.presetId);
+  const choose = (presetId: string) => {
+    const chosen = presets.data?.find(({ id }) => id === presetId);
+    if (!chosen) return;
+    change({ type: 'presetChosen', preset: chosen });
+    // Said once: the arrow keys pass through many styles.
+    if (!told.current) toast({ title: 'Style preferences will be saved', description: 'Together with the contact.' });
+    told.current = true;
+  };
+  const reset = () => {
+    change({ type: 'reset' });
+    toast({ title: 'Style preferences reset', description: `Their cards follow your default: ${fallback?.name}.` });
+  };
+  return (
+    <FormSection title="Card Style">
+      <div className="flex items-center gap-4">
+        <CardArt imageUrl={(preset ?? fallbackPreset)?.imagePath} className="w-16 flex-none" />
+        {presets.isPending ? (
+          <Skeleton className="h-10 w-52" />
+        ) : (
+          <div className="min-w-0 text-sm">
+            <p className="font-semibold">{preset?.name ?? fallback?.name}</p>
+            <p className="text-ink-soft">
+              {preset ? `${styleCategoryLabels[category]}, for this contact alone` : 'The default style of your cards'}
+            </p>
+          </div>
+        )}
+      </div>
+      <Disclosure label="Change Card Style?" open={open} onOpenChange={setOpen} className="border-t border-line pt-1.5">
+        <div ref={panel} className="pt-3">
+          <CategoryTiles
+            presets={presets.data}
+            value={category}
+            onChoose={(chosen) => change({ type: 'categoryChosen', category: chosen })}
+          />
+          {presets.isError && !presets.data ? (
+            <div className="mt-6">
+              <ErrorNote
+                title="The styles could not be loaded"
+                action={
+                  <Button variant="line" size="sm" onClick={() => void presets.refetch()}>
+                    Try again
+                  </Button>
+                }
+              >
+                {presets.error.message}
+              </ErrorNote>
+            </div>
+          ) : (
+            <PresetGrid
+              presets={presets.data?.filter((one) => one.category === styleCategoryLabels[category])}
+              chosenId={style.presetId}
+              onChoose={choose}
+            />
+          )}
+          {takesPhoto && (
+            <PhotoBox
+              photo={style.photo}
+              keptUrl={storedPhoto}
+              limits={photoLimits}
+              note={photoNote(lacksPhoto, preset !== null)}
+              onPhoto={(photo) => change({ type: 'photoChosen', photo })}
+            />
+          )}
+          <Button variant="line" size="sm" className="mt-5" onClick={reset}>
+            Reset to Default
+          </Button>
+        </div>
+      </Disclosure>
+    </FormSection>
+  );
+}
+
+function photoNote(lacksPhoto: boolean, hasPreset: boolean): string | undefined {
+  if (lacksPhoto) return '* Image upload is required for this style category';
+  return hasPreset ? undefined : 'Choose a style above: the photo is kept with it.';
+}

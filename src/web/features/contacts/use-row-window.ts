@@ -1,0 +1,53 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Rows that stand ready above and below the window, for fast scrolling and for the Tab key. */
+const spareRows = 2;
+
+/** Which rows of a long list on a scrolling page are near the window. All rows have the height `rowRem`, gap included. */
+export function useRowWindow(rowCount: number, rowRem: number) {
+  const place = useRef<HTMLDivElement>(null);
+  const top = useTop(place);
+  const rowPx = rowRem * useRemPx();
+  const rows = useWindowVirtualizer({
+    count: rowCount,
+    estimateSize: () => rowPx,
+    overscan: spareRows,
+    scrollMargin: top,
+    // The place on the page is known before anything is painted: coming back, the list is as long as it was.
+    initialOffset: () => window.scrollY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  useLayoutEffect(() => {
+    if (rowPx > 0) rows.measure();
+  }, [rows, rowPx]);
+  const shown = rows.getVirtualItems();
+  const [first] = shown;
+  return {
+    place,
+    heightPx: rowCount * rowPx,
+    offsetPx: first ? first.start - top : 0,
+    firstRow: first?.index ?? 0,
+    endRow: (shown.at(-1)?.index ?? -1) + 1,
+  };
+}
+
+/** How far an element is from the top of the page. */
+function useTop(place: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => setTop(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    look();
+    // What stands above it may grow: a note, a longer title on a narrow window.
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [place]);
+  return top;
+}
+
+/** The pixels of 1rem, which people set larger. */
+function useRemPx(): number {
+  const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
+  return remPx;
+}

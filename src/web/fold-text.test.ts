@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { foldText } from './fold-text.ts';
+
+test.each([
+  ['Lucía FERNÁNDEZ', 'lucia fernandez'],
+  ['Søren Łukasz Æbelø', 'soren lukasz aebelo'],
+  ['Straße', 'strasse'],
+  ['İris Işık', 'iris isik'],
+  ['Nguyễn', 'nguyen'],
+  ['مَريم', 'مريم'],
+  ['青木', '青木'],
+])('%s reads %s', (text, folded) => {
+  expect(foldText(text)).toBe(folded);
+});

@@ -1,0 +1,25 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from './ui/confirm-dialog.tsx';
+
+/** Asks before a page with unsaved changes is left; closing the tab asks in the browser's words. */
+export function LeaveGuard({ changed, onLeave }: { changed: boolean; onLeave?: () => void }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,
+    enableBeforeUnload: () => changed,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === 'blocked'}
+      onOpenChange={() => blocker.reset?.()}
+      title="You have unsaved changes"
+      text="What you typed here is not saved yet."
+      cancelLabel="Stay on page"
+      confirmLabel="Leave without saving"
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { CardStylePreset } from '../../contract/styles.ts';
+import { type StyleCategory, styleCategories } from '../../contract/vocabulary.ts';
+import { styleCategoryLabels } from '../../domain/styles.ts';
+import { CardArt } from '../ui/card-art.tsx';
+import { ChoiceGroup, ChoiceTile } from '../ui/choice-group.tsx';
+import './style-choice.css';
+
+/** What each category of styles makes, in a few words and in a sentence. */
+export const categoryWords: Record<StyleCategory, { short: string; long: string }> = {
+  text: {
+    short: 'Words, beautifully set. No picture needed.',
+    long: 'A typographic card: your greeting is the artwork.',
+  },
+  image: {
+    short: 'Your photo, painted in the style you choose.',
+    long: 'You upload a photo and it is painted anew. Faces and places stay recognisable.',
+  },
+  AIgen: {
+    short: 'A picture made for this person and day.',
+    long: 'A new illustration for the occasion and the person. You need no picture of your own.',
+  },
+  photo: {
+    short: 'Your photo as it is, with or without words.',
+    long: 'You upload a photo and it is the card, with the title on it if the style says so.',
+  },
+};
+
+/** The four categories of styles, each with the picture of its first style. */
+export function CategoryTiles({
+  presets,
+  value,
+  onChoose,
+}: {
+  /** Undefined while they are being read. */
+  presets: readonly CardStylePreset[] | undefined;
+  value: StyleCategory;
+  onChoose: (category: StyleCategory) => void;
+}) {
+  return (
+    <ChoiceGroup<StyleCategory>
+      label="Style category"
+      className="style-categories"
+      value={value}
+      onValueChange={onChoose}
+    >
+      {styleCategories.map((category) => (
+        <ChoiceTile key={category} value={category}>
+          <CardArt imageUrl={presets?.find((preset) => preset.category === styleCategoryLabels[category])?.imagePath} />
+          <span className="mt-2.5 block leading-5 font-semibold">{styleCategoryLabels[category]}</span>
+          <span className="mt-0.5 block text-xs leading-4.5 text-ink-soft">{categoryWords[category].short}</span>
+        </ChoiceTile>
+      ))}
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+/** A line to press that shows or hides what belongs to it. */
+export function Disclosure({
+  label,
+  open,
+  onOpenChange,
+  className,
+  children,
+}: {
+  label: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  className?: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className="flex min-h-11 w-full items-center justify-between gap-3 text-start font-semibold"
+        onClick={() => onOpenChange(!open)}
+      >
+        {label}
+        <ChevronDown
+          size={18}
+          strokeWidth={1.6}
+          className={classNames('text-ink-faint transition-transform', open && 'rotate-180')}
+          aria-hidden
+        />
+      </button>
+      <div id={id} hidden={!open}>
+        {children}
+      </div>
+    </div>
+  );
+}

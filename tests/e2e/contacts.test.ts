@@ -1,0 +1,196 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, createApiClient } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { findAccessibilityProblems } from './find-accessibility-problems.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', password: 'correct horse' };
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let eleanor: ApiClient;
+let watched: WatchedPage;
+let page: Page;
+let photo: { name: string; mimeType: string; buffer: Buffer };
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  eleanor = createApiClient(fondly.address);
+  await make('/api/register', { ...account, timeZone: 'Europe/London' });
+  const buffer = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  photo = { name: 'mum.png', mimeType: 'image/png', buffer };
+});
+beforeEach(async () => {
+  watched = await openPage(browser, fondly.address);
+  page = watched.page;
+  await page.request.post('/api/login', { data: { email: account.email, password: account.password } });
+  return () => watched.close();
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+async function make(path: string, body: object): Promise<number> {
+  const answer = await eleanor.call('POST', path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body as { id: number }).id;
+}
+const read = async (path: string) => (await eleanor.call('GET', path)).body as Record<string, unknown>;
+const card = (personId: number, title: string) =>
+  make('/api/cards', { personId, title, message: 'Words', category: 'birthday', scheduledDate: '2099-12-04' });
+
+test('a contact gets a card style with its photo, which their next card has', async () => {
+  await page.goto('/people/add');
+  await page.getByLabel('Name', { exact: true }).fill('Margaret');
+  await page.getByRole('button', { name: 'Change Card Style?' }).click();
+  expect(await page.getByRole('radio', { name: /^AI Enhanced/ }).isChecked()).toBe(true);
+  await page.getByRole('radio', { name: /^Painted Memory/ }).click();
+  await page.getByText('Style preferences will be saved').waitFor();
+  await page.getByText('* Image upload is required for this style category').waitFor();
+  await page.getByRole('button', { name: 'Add Contact' }).click();
+  await page.getByText('Photo Required').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  const stylePhoto = page.locator('.style-photo input[type=file]');
+  await stylePhoto.setInputFiles(photo);
+  await page.getByText('mum.png').waitFor();
+  await page.getByRole('radio', { name: /^AI Generated/ }).click();
+  await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
+  // Moving away discards the photo and the style.
+  expect(await page.getByText('mum.png').count()).toBe(0);
+  await page.getByRole('radio', { name: /^Painted Memory/ }).click();
+  await stylePhoto.setInputFiles(photo);
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('combobox', { name: 'Language' }).click();
+  await page.getByRole('option', { name: 'Français' }).click();
+  await page.getByRole('button', { name: 'Add Contact' }).click();
+  await page.waitForURL('**/dates/add');
+  const id = Number(/people\/(\d+)\//.exec(page.url())?.[1]);
+  const person = await read(`/api/people/${id}`);
+  expect(person).toMatchObject({ language: 'fr', styleOverrideImage: expect.stringMatching(/^\/api\/images\//) });
+
+  await page.goto(`/cards/create?personId=${id}`);
+  await page.getByRole('radio', { name: /^Painted Memory/, checked: true }).waitFor();
+  expect(await page.getByRole('img', { name: 'Your photo' }).getAttribute('src')).toBe(person.styleOverrideImage);
+
+  await page.goto(`/people/${id}/edit`);
+  await page.getByText('AI Enhanced, for this contact alone').waitFor();
+  await page.getByRole('button', { name: 'Change Card Style?' }).click();
+  await page.getByRole('button', { name: 'Reset to Default' }).click();
+  await page.getByText('Style preferences reset').waitFor();
+  await page.getByRole('button', { name: 'Update Contact' }).click();
+  await page.getByText('Style Updated').waitFor();
+  expect(await read(`/api/people/${id}`)).toMatchObject({ styleOverrideId: null, styleOverrideImage: null });
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a style photo that cannot be read costs nothing else', async () => {
+  const id = await make('/api/people', { name: 'Walter' });
+  await page.goto(`/people/${id}/edit`);
+  await page.getByLabel('Nickname').fill('Grandpa');
+  await page.getByRole('button', { name: 'Change Card Style?' }).click();
+  await page.getByRole('radio', { name: /^Painted Memory/ }).click();
+  const stylePhoto = page.locator('.style-photo input[type=file]');
+  await stylePhoto.setInputFiles({ ...photo, buffer: Buffer.from('no picture') });
+  await page.getByRole('button', { name: 'Update Contact' }).click();
+  await page.getByText('Style image upload failed').waitFor();
+  expect(await read(`/api/people/${id}`)).toMatchObject({ nickname: 'Grandpa' });
+  watched.complaints.length = 0;
+  await stylePhoto.setInputFiles(photo);
+  await page.getByRole('button', { name: 'Update Contact' }).click();
+  await page.waitForURL((url) => url.pathname === `/people/${id}`);
+  expect((await read(`/api/people/${id}`)).styleOverrideImage).not.toBeNull();
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a corrected address can take the waiting cards along, and a changed form asks before it is left', async () => {
+  const id = await make('/api/people', { name: 'Aiko', email: 'aiko@exmaple.test' });
+  const cards = [await card(id, 'First'), await card(id, 'Second')];
+  expect((await eleanor.call('POST', `/api/cards/${cards[1]}/approve`)).status).toBe(200);
+  await page.goto(`/people/${id}/edit`);
+  await page.getByLabel('Email').fill('aiko@example.test');
+  await page.getByRole('link', { name: 'Aiko' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: 'Stay on page' }).click();
+  await question.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Update Contact' }).click();
+  await page.getByText('2 cards that are not sent yet', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Update the cards too' }).click();
+  await page.getByText('Aiko was saved, and 2 cards go to the new address.').waitFor();
+  for (const cardId of cards)
+    expect(await read(`/api/cards/${cardId}`)).toMatchObject({ recipientEmail: 'aiko@example.test' });
+  expect(await read(`/api/cards/${cards[1]}`)).toMatchObject({ deliveryStatus: 'approved_and_scheduled' });
+
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Contact' }).click();
+  const deletion = page.getByRole('alertdialog', { name: 'Delete Aiko?' });
+  await deletion.getByText('Their 2 cards will be deleted too. This action cannot be undone.').waitFor();
+  await deletion.getByRole('button', { name: 'Delete Contact' }).click();
+  await page.getByText('Contact deleted').waitFor();
+  expect((await eleanor.call('GET', `/api/people/${id}`)).status).toBe(404);
+  expect(watched.complaints).toEqual([]);
+});
+
+test('five thousand contacts are searched at once, and the place in the list is kept', async () => {
+  const big = createApiClient(fondly.address);
+  await big.call('POST', '/api/register', { ...account, email: 'big@whitfield.test' });
+  const person = ((await big.call('POST', '/api/people', { name: 'Søren', relationship: 'cousin' })).body ??
+    {}) as object;
+  const people = Array.from({ length: 5000 }, (_, at) => ({ ...person, id: at + 1, name: `Søren ${at + 1}` }));
+  await page.request.post('/api/login', { data: { email: 'big@whitfield.test', password: account.password } });
+  await page.route('**/api/people', (route) => route.fulfill({ json: people }));
+  await page.goto('/people');
+  await page.getByRole('link', { name: 'Søren 1', exact: true }).waitFor();
+  const rows = page.getByRole('main').getByRole('listitem');
+  expect(await rows.count()).toBeLessThan(60);
+  expect(await rows.first().getAttribute('aria-setsize')).toBe('5000');
+
+  const search = page.getByRole('searchbox', { name: 'Search contacts' });
+  await search.pressSequentially('SOREN 4999');
+  await page.getByText('1 of 5000 contacts').waitFor();
+  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+  await search.fill('nobody');
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Søren 1', exact: true }).waitFor();
+
+  await page.evaluate(() => window.scrollTo(0, 100_000));
+  const far = page.getByRole('link', { name: /^Søren 2\d\d\d$/ }).first();
+  await far.waitFor();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.route('**/api/people/*', (route) => route.fulfill({ json: people[2000] }));
+  await far.evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Card History' }).waitFor();
+  await page.goBack();
+  await far.waitFor();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+});
+
+test('a contact with hundreds of cards and dates stays short until all are asked for', async () => {
+  const id = await make('/api/people', { name: 'Bertha' });
+  for (let at = 0; at < 12; at += 1) {
+    await make('/api/important-dates', { personId: id, occasionType: `Day ${at}`, date: `--03-${10 + at}` });
+    await card(id, `Card ${at}`);
+  }
+  await page.goto(`/people/${id}`);
+  const drafts = page.getByRole('region', { name: 'For Your Review and Approval' }).getByRole('link');
+  await drafts.first().waitFor();
+  expect(await drafts.count()).toBe(5);
+  await page.getByRole('button', { name: 'Show all 12 cards' }).click();
+  expect(await drafts.count()).toBe(12);
+  await page.getByRole('button', { name: 'Show all 12 dates' }).click();
+  expect(await page.getByRole('region', { name: 'Important Dates' }).getByRole('listitem').count()).toBe(12);
+  const link = page.getByRole('link', { name: 'Create card for Day 0' });
+  expect(await link.getAttribute('href')).toMatch(new RegExp(`^/cards/create\\?personId=${id}&dateId=\\d+$`));
+  expect(watched.complaints).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { calendarEvents, type FeedFrame } from './calendar-events.ts';
 import { readFeedDates } from './feed-dates.store.ts';
 
 /** Dates that are written at a time before others have a turn. */
-const datesAtOnce = 200;
+const datesAtOnce = 100;
 
 const head = [
   'BEGIN:VCALENDAR',

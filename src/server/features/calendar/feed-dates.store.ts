@@ -16,7 +16,7 @@ export type FeedDate = {
 };
 
 /** Contacts whose dates are read at a time: the embedded database lets nobody in while it answers. */
-const peopleAtOnce = 200;
+const peopleAtOnce = 100;
 
 /** A user's dates, a batch of contacts at a time. Switched-off reminders change nothing: the day stays a day. */
 export async function* readFeedDates(db: Executor, userId: number): AsyncGenerator<FeedDate[]> {

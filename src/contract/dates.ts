@@ -35,12 +35,19 @@ export type ImportantDateView = z.infer<typeof importantDateView>;
 
 export const missingOccasionMessage = 'Occasion type is required';
 export const missingDateMessage = 'Date is required';
+/** Reminders reach back one year: further ahead the occurrence before has not been yet. */
+export const earliestReminderDays = 365;
+export const defaultReminderDays = 7;
+export const reminderDaysMessage = `Enter a whole number of days, from 0 to ${earliestReminderDays}`;
 
 const dateFields = {
   occasionType: requiredText(missingOccasionMessage, 60),
   date: requiredText(missingDateMessage, 40).pipe(calendarDateInput),
   repeatsAnnually: z.boolean(),
-  notifyDaysBefore: z.int().min(0).max(365),
+  notifyDaysBefore: z
+    .int(reminderDaysMessage)
+    .min(0, reminderDaysMessage)
+    .max(earliestReminderDays, reminderDaysMessage),
   isActive: z.boolean(),
   isVariableHoliday: z.boolean(),
   holidayRule: holidayRule.nullable(),
@@ -51,7 +58,7 @@ export const createDateBody = z.object({
   occasionType: dateFields.occasionType,
   date: dateFields.date,
   repeatsAnnually: dateFields.repeatsAnnually.default(true),
-  notifyDaysBefore: dateFields.notifyDaysBefore.default(7),
+  notifyDaysBefore: dateFields.notifyDaysBefore.default(defaultReminderDays),
   isActive: dateFields.isActive.default(true),
   isVariableHoliday: dateFields.isVariableHoliday.default(false),
   holidayRule: dateFields.holidayRule.default(null),

@@ -3,6 +3,10 @@ import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
+import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
+import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
+import { revokeCalendarAddressRoute } from './features/calendar/revoke-calendar-address.route.ts';
 import { approveCardRoute } from './features/cards/approve-card.route.ts';
 import {
   followDate,
@@ -88,6 +92,10 @@ export const routes: Route[] = [
   createDateRoute,
   updateDateRoute(followDate),
   deleteDateRoute(skipUnsentCardsOfDate),
+  getCalendarRoute,
+  makeCalendarAddressRoute,
+  revokeCalendarAddressRoute,
+  calendarFeedRoute,
   listPresetsRoute,
   getPresetRoute,
   getImageRoute,

@@ -40,11 +40,16 @@ test('a named holiday is computed and always repeats', async () => {
   expect(response.json()).toMatchObject({ date: '2026-05-10', repeatsAnnually: true, nextOccurrence: '2027-05-09' });
 });
 
-test.each([
+test.each<[object, string, string]>([
   [{ occasionType: 'birthday', date: '2023-02-30' }, 'date', 'This date does not exist.'],
   [{ occasionType: 'birthday', date: 'soon' }, 'date', 'This is not a date'],
   [{ occasionType: 'birthday' }, 'date', 'Date is required'],
   [{ occasionType: '', date: '1966-12-04' }, 'occasionType', 'Occasion type is required'],
+  ...[-1, 1.5, 366, '7', null].map((notifyDaysBefore): [object, string, string] => [
+    { occasionType: 'birthday', date: '1966-12-04', notifyDaysBefore },
+    'notifyDaysBefore',
+    'Enter a whole number of days, from 0 to 365',
+  ]),
 ])('%o is refused', async (body, field, message) => {
   const response = await add(body);
   expect(response.statusCode).toBe(422);

@@ -8,10 +8,14 @@ const under =
 const underBoth =
   'after:absolute after:inset-x-7 after:-bottom-3.5 after:-z-2 after:h-8 after:rounded-b-panel after:border after:border-t-0 after:border-envelope after:bg-envelope-tint';
 
+/** Banners that come out of the pile at a time: hundreds at once would make the page wait. */
+const step = 10;
+
 /** Every waiting draft has its banner; all but the first lie beneath it until they are asked for. */
 export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
-  const [open, setOpen] = useState(false);
-  const shown = open ? cards : cards.slice(0, 1);
+  const [count, setCount] = useState(1);
+  const open = count > 1;
+  const shown = cards.slice(0, count);
   const hidden = cards.length - shown.length;
   const pile = useRef<HTMLElement>(null);
   // The pressed button left with its banner: the keyboard goes on at the next one, or with the page.
@@ -31,9 +35,18 @@ export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
           <p role="status" className="text-xs text-ink-faint">
             {shown.length} of {cards.length} upcoming cards
           </p>
-          <button type="button" className="link min-h-11" aria-expanded={open} onClick={() => setOpen(!open)}>
-            {open ? 'Show one' : `Show all ${cards.length}`}
-          </button>
+          <span className="flex gap-5">
+            {hidden > 0 && (
+              <button type="button" className="link min-h-11" onClick={() => setCount(count + step)}>
+                {hidden > step ? `Show ${step} more` : `Show all ${cards.length}`}
+              </button>
+            )}
+            {open && (
+              <button type="button" className="link min-h-11" onClick={() => setCount(1)}>
+                Show one
+              </button>
+            )}
+          </span>
         </div>
       )}
     </section>

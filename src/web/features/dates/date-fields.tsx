@@ -13,7 +13,7 @@ import { computedDate, type DateFormValues, mustRepeat } from './date-form-value
 
 const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
 
-/** Occasion, date and repetition. A known holiday brings its own day and always repeats. */
+/** Occasion, date, repetition and reminder. A known holiday brings its own day and always repeats. */
 export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
   const today = useToday();
   const { errors } = form.formState;
@@ -68,6 +68,27 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
       >
         Repeats annually
       </Checkbox>
+      <ReminderDays form={form} />
     </div>
+  );
+}
+
+/** 'Remind me [7] days before'. */
+function ReminderDays({ form }: { form: UseFormReturn<DateFormValues> }) {
+  const error = form.formState.errors.notifyDaysBefore?.message;
+  const onTheDay = form.watch('notifyDaysBefore').trim() === '0';
+  return (
+    <Field label="Remind me" error={error} hint={onTheDay ? 'The reminder comes on the day itself.' : undefined}>
+      <div className="flex items-center gap-2.5">
+        <TextInput
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          className="w-20 text-center"
+          {...form.register('notifyDaysBefore')}
+        />
+        <span className="text-sm text-ink-soft">days before</span>
+      </div>
+    </Field>
   );
 }

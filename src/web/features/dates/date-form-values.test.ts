@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { customOccasionMessage } from '../../../contract/dates.ts';
+import { customOccasionMessage, reminderDaysMessage } from '../../../contract/dates.ts';
 import { computedDate, dateBody, dateForm, dateFormValues, mustRepeat } from './date-form-values.ts';
 
-const filled = { occasionType: 'birthday', customOccasionType: '', date: '1966-12-04', repeatsAnnually: false };
+const filled = {
+  occasionType: 'birthday',
+  customOccasionType: '',
+  date: '1966-12-04',
+  repeatsAnnually: false,
+  notifyDaysBefore: '7',
+};
 const problems = (values: unknown) =>
   Object.fromEntries(dateForm.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 
@@ -29,9 +35,10 @@ test('own words are stored in place of custom and come back as custom', () => {
   expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }).occasionType).toBe(
     'Gotcha day',
   );
-  expect(dateFormValues({ ...filled, occasionType: 'Gotcha day' })).toMatchObject({
+  expect(dateFormValues({ ...filled, notifyDaysBefore: 3, occasionType: 'Gotcha day' })).toMatchObject({
     occasionType: 'custom',
     customOccasionType: 'Gotcha day',
+    notifyDaysBefore: '3',
   });
 });
 
@@ -54,4 +61,17 @@ test('a date without its year repeats, one with it as chosen', () => {
   expect(mustRepeat({ ...filled, date: '--12-04' })).toBe(true);
   expect(dateBody({ ...filled, date: '--12-04' }).repeatsAnnually).toBe(true);
   expect(dateBody(filled).repeatsAnnually).toBe(false);
+});
+
+test.each(['0', '7', ' 365 ', '007'])('a reminder %s days before', (notifyDaysBefore) => {
+  expect(problems({ ...filled, notifyDaysBefore })).toEqual({});
+  expect(dateBody({ ...filled, notifyDaysBefore }).notifyDaysBefore).toBe(Number(notifyDaysBefore));
+});
+
+test.each(['', '-1', '1.5', '366', '1e2', 'a week'])('no reminder %j days before', (notifyDaysBefore) => {
+  expect(problems({ ...filled, notifyDaysBefore })).toEqual({ notifyDaysBefore: reminderDaysMessage });
+});
+
+test('a new date reminds seven days before', () => {
+  expect(dateFormValues().notifyDaysBefore).toBe('7');
 });

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import {
   type CreateDateBody,
   customOccasionMessage,
+  defaultReminderDays,
+  earliestReminderDays,
   type ImportantDateView,
   missingDateMessage,
   missingOccasionMessage,
+  reminderDaysMessage,
 } from '../../../contract/dates.ts';
 import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
@@ -21,6 +24,10 @@ export const dateForm = z
       .min(1, missingDateMessage)
       .refine((date) => date === '' || parseCalendarDate(date) !== null, 'This date does not exist.'),
     repeatsAnnually: z.boolean(),
+    notifyDaysBefore: z
+      .string()
+      .trim()
+      .refine((days) => /^\d{1,4}$/.test(days) && Number(days) <= earliestReminderDays, reminderDaysMessage),
   })
   .refine((form) => form.occasionType !== 'custom' || form.customOccasionType !== '', {
     path: ['customOccasionType'],
@@ -32,11 +39,12 @@ export type DateFormValues = z.input<typeof dateForm>;
 
 /** What the form starts with: nothing, or the date to edit. */
 export function dateFormValues(
-  stored?: Pick<ImportantDateView, 'occasionType' | 'date' | 'repeatsAnnually'>,
+  stored?: Pick<ImportantDateView, 'occasionType' | 'date' | 'repeatsAnnually' | 'notifyDaysBefore'>,
 ): DateFormValues {
-  if (!stored) return { occasionType: '', customOccasionType: '', date: '', repeatsAnnually: true };
+  const notifyDaysBefore = String(stored?.notifyDaysBefore ?? defaultReminderDays);
+  if (!stored) return { occasionType: '', customOccasionType: '', date: '', repeatsAnnually: true, notifyDaysBefore };
   const { date, repeatsAnnually } = stored;
-  return { ...occasionFormFields(stored.occasionType), date, repeatsAnnually };
+  return { ...occasionFormFields(stored.occasionType), date, repeatsAnnually, notifyDaysBefore };
 }
 
 /** The next day of a known holiday, on or after `today`; null for any other occasion, whose day people choose. */
@@ -57,6 +65,7 @@ export function dateBody(values: DateFormValues): Omit<CreateDateBody, 'personId
     occasionType: storedOccasionType(values.occasionType, values.customOccasionType),
     date: values.date,
     repeatsAnnually: values.repeatsAnnually || mustRepeat(values),
+    notifyDaysBefore: Number(values.notifyDaysBefore),
     isVariableHoliday: holidayRule !== null,
     holidayRule,
   };

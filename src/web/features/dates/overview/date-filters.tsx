@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
 import { occasionTypes } from '../../../../contract/vocabulary.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
@@ -23,10 +24,13 @@ export function DateFilters({
   onSearch: (search: DateSearch) => void;
 }) {
   const range = rangeOf(search);
-  const contactOptions: Option[] = [
-    { value: 'all', label: 'All contacts' },
-    ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-  ];
+  const contactOptions = useMemo<Option[]>(
+    () => [
+      { value: 'all', label: 'All contacts' },
+      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    [people],
+  );
   // What means "all" is no value of the address, and falls out there.
   const choose = (key: keyof DateSearch) => (value: string) =>
     onSearch(dateSearch.parse({ ...search, [key]: key === 'days' ? Number(value) : value }));

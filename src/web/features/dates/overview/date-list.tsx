@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { longMonth } from '../../../calendar-words.ts';
 import { useMediaQuery } from '../../../shell/media-query.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DateRow } from './date-row.tsx';
 import { groupByMonth } from './select-dates.ts';
+import { useDateWindow } from './use-date-window.ts';
+import { linesOf, placeRows } from './window-rows.ts';
 
 const phoneQuery = '(max-width: 767px)';
-/** Rows that are put on the page at a time: thousands at once would make it wait. */
-const step = 100;
 
-/** Sorted dates, one sheet per month. More rows come as the end of the list is reached. */
+/** Sorted dates, one sheet per month. Of thousands only what is near the window is on the page. */
 export function DateList({
   dates,
   returnTo,
@@ -21,53 +20,54 @@ export function DateList({
   onDelete: (date: ImportantDateView) => void;
 }) {
   const phone = useMediaQuery(phoneQuery);
-  const [shown, setShown] = useState(step);
+  const months = useMemo(() => groupByMonth(dates), [dates]);
+  const lines = useMemo(() => linesOf(months), [months]);
+  const { list, virtualizer, top } = useDateWindow(lines, phone);
+  const placeOf = (index: number) => {
+    const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {};
+    return { index, start: start - top, end: end - top };
+  };
+  const total = virtualizer.getTotalSize();
+  const inView = virtualizer.getVirtualItems().map(({ index }) => placeOf(index));
+  const placed = placeRows(months, lines, inView, placeOf);
   return (
-    <>
-      {groupByMonth(dates.slice(0, shown)).map(({ month, dates: inMonth }) => (
+    // The window itself keeps the place when heights become known; the browser's own correction would add to it.
+    <div ref={list} className="flow-root [overflow-anchor:none]">
+      {placed.groups.map(({ month, before, rows, after, size }) => (
         <section
           key={month ?? 'past'}
           aria-labelledby={`month-${month ?? 'past'}`}
-          className="grid grid-cols-1 gap-2 pt-6 md:grid-cols-[148px_minmax(0,1fr)] md:gap-6 md:pt-7.5"
+          className="grid grid-cols-1 md:grid-cols-[148px_minmax(0,1fr)] md:gap-6 md:pt-7.5"
+          style={{ marginTop: before }}
         >
           <h2
             id={`month-${month ?? 'past'}`}
-            className="max-md:flex max-md:items-baseline max-md:gap-2 md:sticky md:top-21 md:self-start md:pt-5.5"
+            className="max-md:flex max-md:h-16.5 max-md:items-baseline max-md:gap-2 max-md:pt-6 md:sticky md:top-21 md:self-start md:pt-5.5"
           >
             {month === null ? 'Past' : longMonth(`${month}-01`)}{' '}
             <span className="block font-ui text-sm font-medium tracking-normal text-ink-faint">
               {month === null ? 'One-time dates' : month.slice(0, 4)}
             </span>
           </h2>
-          <ul className="panel grid grid-cols-1 divide-y divide-line p-0">
-            {inMonth.map((date) => (
-              <DateRow key={date.id} date={date} phone={phone} returnTo={returnTo} onDelete={onDelete} />
+          <ul className="panel p-0" style={{ paddingBottom: after }}>
+            {rows.map(({ date, index, before, position }) => (
+              <DateRow
+                key={date.id}
+                ref={virtualizer.measureElement}
+                date={date}
+                index={index}
+                position={position}
+                of={size}
+                before={before}
+                phone={phone}
+                returnTo={returnTo}
+                onDelete={onDelete}
+              />
             ))}
           </ul>
         </section>
       ))}
-      {dates.length > shown && <MoreDates onMore={() => setShown(shown + step)} />}
-    </>
-  );
-}
-
-/** Asks for more by itself as soon as it comes near, and when it is pressed. */
-function MoreDates({ onMore }: { onMore: () => void }) {
-  const place = useRef<HTMLDivElement>(null);
-  // An observer reports once when it begins to look: begun anew for each step, it goes on while the end is near.
-  useEffect(() => {
-    if (!place.current) return;
-    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onMore(), {
-      rootMargin: '600px',
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [onMore]);
-  return (
-    <div ref={place} className="grid justify-items-center pt-6">
-      <Button variant="line" onClick={onMore}>
-        Show more dates
-      </Button>
+      <div aria-hidden style={{ height: total - placed.end }} />
     </div>
   );
 }

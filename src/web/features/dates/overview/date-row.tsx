@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Bell, BellOff, Pencil, PenLine } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { longDay, mediumDay } from '../../../calendar-words.ts';
 import { countedOccasion } from '../../../counted-occasion.ts';
@@ -21,8 +21,18 @@ export type DateRowProps = {
   onDelete: (date: ImportantDateView) => void;
 };
 
+/** Where a row stands: among all lines of the list and, from 1, among the `of` dates of its month. */
+type RowPlace = {
+  index: number;
+  position: number;
+  of: number;
+  /** Space for the rows above that are not on the page, in px. */
+  before: number;
+  ref: Ref<HTMLLIElement>;
+};
+
 /** One date of the overview with all that can be done to it. What is inactive changes its colour. */
-export const DateRow = memo(function DateRow(props: DateRowProps) {
+export const DateRow = memo(function DateRow({ index, position, of, before, ref, ...props }: DateRowProps & RowPlace) {
   const { date, phone, returnTo } = props;
   const toggle = useToggleDate(date);
   const active = toggle.isPending ? toggle.variables : date.isActive;
@@ -31,7 +41,18 @@ export const DateRow = memo(function DateRow(props: DateRowProps) {
   const Reminder = active ? Bell : BellOff;
   const faint = active ? undefined : 'text-ink-faint';
   return (
-    <li className="flex items-center gap-2.5 py-3 ps-3.5 pe-1 [contain-intrinsic-size:auto_91px] [content-visibility:auto] md:gap-4.5 md:py-3.5 md:ps-5 md:pe-3.5">
+    <li
+      ref={ref}
+      data-index={index}
+      data-key={date.id}
+      aria-setsize={of}
+      aria-posinset={position}
+      style={{ marginTop: before }}
+      className={classNames(
+        'flex items-center gap-2.5 py-3 ps-3.5 pe-1 md:gap-4.5 md:py-3.5 md:ps-5 md:pe-3.5',
+        position < of && 'border-b border-line',
+      )}
+    >
       <Postmark
         date={date.nextOccurrence ?? date.date}
         className={classNames('max-md:size-13.5 max-md:[&>b]:text-lg', faint, !active && 'border-dashed')}

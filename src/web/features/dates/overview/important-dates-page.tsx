@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
@@ -12,6 +14,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { useToday } from '../../../use-today.ts';
+import { AddToCalendar } from '../calendar/add-to-calendar.tsx';
 import { DeleteDateDialog } from '../delete-date-dialog.tsx';
 import { AddNewDate } from './add-new-date.tsx';
 import { DateFilters } from './date-filters.tsx';
@@ -25,19 +28,26 @@ const tabs = [
   { value: 'upcoming', label: 'Upcoming Dates' },
 ] as const;
 
+const nobody: PersonView[] = [];
+
 type SearchProps = { search: DateSearch; onSearch: (search: DateSearch) => void };
 
 /** Every date of the user, by month (specification 1, Important Dates). */
 export function ImportantDatesPage({ search, onSearch }: SearchProps) {
   const dates = useQuery(datesQuery());
-  const people = useQuery(peopleQuery).data ?? [];
+  const people = useQuery(peopleQuery).data ?? nobody;
   const tab = search.tab ?? 'all';
   return (
     <Page>
       <PageHead
         title="Important Dates"
         text="All occasions and events to remember"
-        actions={<AddNewDate returnTo={overviewAddress(search)} />}
+        actions={
+          <>
+            <AddToCalendar />
+            <AddNewDate returnTo={overviewAddress(search)} />
+          </>
+        }
       />
       <Tabs
         value={tab}
@@ -48,6 +58,9 @@ export function ImportantDatesPage({ search, onSearch }: SearchProps) {
             <TabList label="Which dates" tabs={tabs} />
           </div>
           <DateFilters search={search} people={people} onSearch={onSearch} />
+          <Link to="/occasions" className="link flex min-h-11 items-center md:ms-auto">
+            Browse occasions
+          </Link>
         </div>
         {tabs.map(({ value }) => (
           <TabPanel key={value} value={value}>
@@ -79,7 +92,8 @@ function ShownDates({ dates, search, onSearch }: SearchProps & { dates: readonly
   const people = useQuery(peopleQuery).data;
   const place = useRef<HTMLDivElement>(null);
   const [deleting, setDeleting] = useState<{ date: ImportantDateView; open: boolean } | null>(null);
-  const shown = useMemo(() => sortDates(selectDates(dates, search, today)), [dates, search, today]);
+  const sorted = useMemo(() => sortDates(dates), [dates]);
+  const shown = useMemo(() => selectDates(sorted, search, today), [sorted, search, today]);
   const askDelete = useCallback((date: ImportantDateView) => setDeleting({ date, open: true }), []);
   const empty = emptyWords(search, dates.length, people?.find(({ id }) => id === search.personId)?.name);
   return (
@@ -100,7 +114,7 @@ function ShownDates({ dates, search, onSearch }: SearchProps & { dates: readonly
           }
         />
       ) : (
-        <DateList key={overviewAddress(search)} dates={shown} returnTo={overviewAddress(search)} onDelete={askDelete} />
+        <DateList dates={shown} returnTo={overviewAddress(search)} onDelete={askDelete} />
       )}
       {deleting && (
         <DeleteDateDialog

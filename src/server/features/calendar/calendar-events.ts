@@ -1,0 +1,74 @@
+import ICAL from 'ical.js';
+import { addDays, dayInYear, parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { holidayDate, holidayRuleOf } from '../../../domain/holidays.ts';
+import { occurrencesBetween } from '../../../domain/next-occurrence.ts';
+import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { eventDescription, eventSummary } from './event-words.ts';
+import type { FeedDate } from './feed-dates.store.ts';
+import { foldLine } from './fold-line.ts';
+
+/** Where a rule begins that has no year of its own; a leap year, so that a 29 February is one. */
+const yearlessStart = 2000;
+/** Older calendar programs know no earlier year. */
+const earliestStart = 1900;
+const yearsAhead = 3;
+
+/** What the events of one feed have in common. */
+export type FeedFrame = {
+  /** The calendar day where the user is. */
+  today: string;
+  publicUrl: string;
+};
+
+type Day = { start: string; rule?: Record<string, string | number>; uid: string };
+
+/** The iCalendar text of one important date (RFC 5545): one event, or one per year where no rule finds the day. */
+export function calendarEvents(date: FeedDate, { today, publicUrl }: FeedFrame): string[] {
+  const contactUrl = `${publicUrl}/people/${date.personId}`;
+  const host = new URL(publicUrl).hostname;
+  return daysOf(date, today).map(({ start, rule, uid }) => {
+    const end = addDays(start, 1);
+    const properties: unknown[][] = [
+      ['uid', {}, 'text', `${uid}@${host}`],
+      ['dtstamp', {}, 'date-time', `${today}T00:00:00Z`],
+      ['sequence', {}, 'integer', date.revision],
+      ['dtstart', {}, 'date', start],
+      // A day that no calendar can write ends by itself.
+      ...(end.startsWith('+') ? [] : [['dtend', {}, 'date', end]]),
+      ...(rule ? [['rrule', {}, 'recur', rule]] : []),
+      ['summary', {}, 'text', eventSummary(date)],
+      ['description', {}, 'text', eventDescription(date, rule !== undefined, contactUrl)],
+      ['url', {}, 'uri', contactUrl],
+      ['transp', {}, 'text', 'TRANSPARENT'],
+    ];
+    const lines = properties.map((property) =>
+      foldLine(ICAL.stringify.property(property, ICAL.design.icalendar, true)),
+    );
+    return ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
+  });
+}
+
+/** The days of a date: a rule where it is the same each year, single days where it moves or happens once. */
+function daysOf(date: FeedDate, today: string): Day[] {
+  const uid = `date-${date.id}`;
+  if (isNamedHoliday(date.occasionType)) {
+    if (holidayRuleOf(date.occasionType) === null)
+      return [{ start: holidayDate(date.occasionType, yearlessStart), rule: { freq: 'YEARLY' }, uid }];
+    return occurrencesBetween(date, yearsFrom(today, -1), yearsFrom(today, yearsAhead)).map((start) => ({
+      start,
+      uid: `${uid}-${start.slice(0, 4)}`,
+    }));
+  }
+  const known = parseCalendarDate(date.date);
+  if (!known) return [];
+  const { year, month, day } = known;
+  if (year !== null && !date.repeatsAnnually) return [{ start: date.date, uid }];
+  const start = dayInYear(year === null ? yearlessStart : Math.max(year, earliestStart), month, day);
+  // The last day of February is the 28th in common years, where a plain rule would leave the year out (D18).
+  const isLeapDay = month === 2 && day === 29;
+  return [{ start, rule: { freq: 'YEARLY', ...(isLeapDay && { bymonth: 2, bymonthday: -1 }) }, uid }];
+}
+
+function yearsFrom(day: string, years: number): string {
+  return dayInYear(Number(day.slice(0, 4)) + years, Number(day.slice(5, 7)), Number(day.slice(8)));
+}

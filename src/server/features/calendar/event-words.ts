@@ -1,0 +1,31 @@
+import { parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
+import type { FeedDate } from './feed-dates.store.ts';
+
+/** Occasions that belong to someone: "Margaret's birthday", where another day is "Easter: Margaret". */
+const owned = ['birthday', 'anniversary', 'wedding', 'graduation', 'promotion', 'retirement'];
+
+/** The line of a calendar: whose day it is and which. No age: one line stands for every year of the rule. */
+export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'personName' | 'occasionType'>): string {
+  const name = oneLine(personName);
+  if (owned.includes(occasionType)) return `${name}'s ${occasionLabel(occasionType).toLowerCase()}`;
+  const label = occasionType === 'custom' ? 'Important date' : oneLine(occasionLabel(occasionType));
+  return `${label}: ${name}`;
+}
+
+/** What stands below it: the year it counts from, how a leap day is kept, and the way back. */
+export function eventDescription(date: FeedDate, repeats: boolean, contactUrl: string): string {
+  const known = isNamedHoliday(date.occasionType) ? null : parseCalendarDate(date.date);
+  const lines: string[] = [];
+  if (repeats && known?.year) {
+    lines.push(date.occasionType === 'birthday' ? `Year of birth: ${known.year}` : `Since ${known.year}`);
+  }
+  if (repeats && known?.month === 2 && known.day === 29) lines.push('On February 28 in years without a 29th.');
+  lines.push(`Open in Fondly: ${contactUrl}`);
+  return lines.join('\n');
+}
+
+/** Names may hold line breaks and control characters; a calendar's line holds none. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
+}

@@ -1,0 +1,47 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
+import { people } from '../../db/tables/people.ts';
+
+/** What the feed tells of a date. */
+export type FeedDate = {
+  id: number;
+  personId: number;
+  personName: string;
+  occasionType: string;
+  date: string;
+  repeatsAnnually: boolean;
+  /** Grows with every change of the date or its contact, from 0. */
+  revision: number;
+};
+
+/** Contacts whose dates are read at a time: the embedded database lets nobody in while it answers. */
+const peopleAtOnce = 100;
+
+/** A user's dates, a batch of contacts at a time. Switched-off reminders change nothing: the day stays a day. */
+export async function* readFeedDates(db: Executor, userId: number): AsyncGenerator<FeedDate[]> {
+  const everyone = await db
+    .select({ id: people.id, name: people.name, version: people.version })
+    .from(people)
+    .where(eq(people.userId, userId))
+    .orderBy(people.id);
+  for (let from = 0; from < everyone.length; from += peopleAtOnce) {
+    const batch = new Map(everyone.slice(from, from + peopleAtOnce).map((person) => [person.id, person]));
+    const dates = await db
+      .select({
+        id: importantDates.id,
+        personId: importantDates.personId,
+        occasionType: importantDates.occasionType,
+        date: importantDates.date,
+        repeatsAnnually: importantDates.repeatsAnnually,
+        version: importantDates.version,
+      })
+      .from(importantDates)
+      .where(inArray(importantDates.personId, [...batch.keys()]))
+      .orderBy(importantDates.id);
+    yield dates.flatMap(({ version, ...date }) => {
+      const person = batch.get(date.personId);
+      return person ? [{ ...date, personName: person.name, revision: version + person.version - 2 }] : [];
+    });
+  }
+}

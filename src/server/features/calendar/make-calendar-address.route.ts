@@ -1,0 +1,16 @@
+import { calendarEndpoints } from '../../../contract/calendar.ts';
+import { route } from '../../http/route.ts';
+import { hashToken, newToken } from '../../secrets/tokens.ts';
+import { replaceCalendarLink } from './calendar-links.store.ts';
+
+/** The only time that the address is told: what is kept of it cannot be turned back. */
+export const makeCalendarAddressRoute = route(calendarEndpoints.make, {
+  access: 'signed-in',
+  handler: async ({ context, user, reply }) => {
+    const token = newToken();
+    await context.database.transaction((tx) => replaceCalendarLink(tx, user.id, hashToken(token), context.clock.now()));
+    const url = `${context.config.publicUrl}/calendar/${token}.ics`;
+    reply.status(201);
+    return { url, webcalUrl: url.replace(/^https?:/, 'webcal:') };
+  },
+});

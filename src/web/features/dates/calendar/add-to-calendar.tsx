@@ -1,0 +1,23 @@
+import { CalendarSync } from 'lucide-react';
+import { useState } from 'react';
+import type { CalendarAddress } from '../../../../contract/calendar.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
+
+/** The way to the dates in one's own calendar. An address just made stays readable until the page is left. */
+export function AddToCalendar() {
+  const [open, setOpen] = useState(false);
+  const [made, setMade] = useState<CalendarAddress | null>(null);
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<CalendarSync size={18} strokeWidth={1.6} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Add to your calendar
+      </Button>
+      <CalendarDialog open={open} onOpenChange={setOpen} made={made} onMade={setMade} />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { isReachable } from './is-reachable.ts';
+
+const ways = [
+  {
+    value: 'apple',
+    label: 'Apple',
+    steps: [
+      'On the iPhone or Mac, press Open in calendar above.',
+      'Confirm with Subscribe.',
+      'With iCloud as its place, the calendar appears on all your devices.',
+    ],
+  },
+  {
+    value: 'google',
+    label: 'Google',
+    steps: [
+      'Open Google Calendar on a computer.',
+      'Beside Other calendars press +, then From URL.',
+      'Paste the address and press Add calendar. Google reads it anew about once a day.',
+    ],
+  },
+  {
+    value: 'outlook',
+    label: 'Outlook',
+    steps: [
+      'In the calendar of Outlook press Add calendar.',
+      'Choose Subscribe from web.',
+      'Paste the address, give it a name and press Import.',
+    ],
+  },
+] as const;
+
+type Way = (typeof ways)[number]['value'];
+
+/** How the address gets into a calendar, in a few steps. `host` is where it leads. */
+export function CalendarSteps({ host }: { host: string }) {
+  const [way, setWay] = useState<Way>('apple');
+  return (
+    <Tabs value={way} onValueChange={setWay}>
+      <TabList label="Your calendar" tabs={ways} full />
+      {ways.map(({ value, steps }) => (
+        <TabPanel key={value} value={value} className="pt-3">
+          <ol className="grid list-decimal gap-1.5 ps-5 text-sm text-ink-soft">
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {value !== 'apple' && !isReachable(host) && (
+            <p className="mt-3 text-sm text-ink-soft">
+              This Fondly runs at {host}, which calendars on the internet cannot reach. Calendar programs on this
+              computer can.
+            </p>
+          )}
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { calendarEndpoints } from '../../../../contract/calendar.ts';
+import { call } from '../../../api.ts';
+import { calendarQuery } from '../../../queries/calendar.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Makes a calendar address; one that there was stops. The answer is the only place where the address stands. */
+export function useMakeAddress() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(calendarEndpoints.make),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: error.message || 'The calendar address could not be made',
+        variant: 'destructive',
+      }),
+  });
+}
+
+/** Turns the calendar address off. */
+export function useTurnOffAddress() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => call(calendarEndpoints.revoke),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: calendarQuery.queryKey });
+      toast({ title: 'Calendar turned off', description: 'Calendars with the old address are no longer updated.' });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: error.message || 'The calendar address could not be turned off',
+        variant: 'destructive',
+      }),
+  });
+}

@@ -19,6 +19,19 @@ export async function requestsPerSecond({ address, path, cookie, connections, du
   return answered / seconds;
 }
 
+type Series = { url: string; agent: Agent; cookie?: string; requests: number };
+
+/** The milliseconds within which a share of the answers was there, asked for one after the other. */
+export async function percentileMs({ url, agent, cookie, requests }: Series, share: number): Promise<number> {
+  const tookMs: number[] = [];
+  for (let number = 0; number < requests; number += 1) {
+    const begunMs = performance.now();
+    await request(url, agent, cookie);
+    tookMs.push(performance.now() - begunMs);
+  }
+  return tookMs.sort((a, b) => a - b)[Math.ceil(requests * share) - 1] ?? Number.NaN;
+}
+
 function request(url: string, agent: Agent, cookie: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: cookie ? { cookie } : {} }, (response) => {

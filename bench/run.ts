@@ -3,7 +3,10 @@ import { startPostgres } from '../tests/database/start-postgres.ts';
 import { type Benchmark, databasesOn } from './benchmark.ts';
 import { deliverCardsBench } from './deliver-cards.bench.ts';
 import { drawPicturesBench } from './draw-pictures.bench.ts';
+import { importsBench } from './imports.bench.ts';
 import { listCardsBench } from './list-cards.bench.ts';
+import { listsBench } from './lists.bench.ts';
+import { parsersBench } from './parsers.bench.ts';
 import { pictureMemoryBench } from './picture-memory.bench.ts';
 import { printTable } from './print-table.ts';
 import { startUpBench } from './start-up.bench.ts';
@@ -11,6 +14,9 @@ import { startUpBench } from './start-up.bench.ts';
 const benchmarks: Record<string, Benchmark> = {
   cards: listCardsBench,
   delivery: deliverCardsBench,
+  imports: importsBench,
+  lists: listsBench,
+  parsers: parsersBench,
   pictures: drawPicturesBench,
   memory: pictureMemoryBench,
   start: startUpBench,

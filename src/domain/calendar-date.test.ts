@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { addDays, calendarDateOf, dayInYear, formatCalendarDate, parseCalendarDate } from './calendar-date.ts';
 
@@ -63,6 +64,15 @@ test('never throws, and what it accepts it writes back unchanged', () => {
 test('29 February is kept on the 28th in common years', () => {
   expect(dayInYear(2024, 2, 29)).toBe('2024-02-29');
   expect(dayInYear(2100, 2, 29)).toBe('2100-02-28');
+});
+
+test('every month is as long as in Temporal', () => {
+  for (let year = 1800; year <= 2200; year += 1) {
+    for (let month = 1; month <= 12; month += 1) {
+      const last = Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: 'constrain' }).toString();
+      expect(dayInYear(year, month, 31)).toBe(last);
+    }
+  }
 });
 
 test('days are added across months, years and leap days', () => {

@@ -134,6 +134,31 @@ test('columns without known headers are asked for, and the order of day and mont
   expect(complaints).toEqual([]);
 });
 
+test('thousands of entries scroll with only those in the window in the page, and keep their choice', async () => {
+  const { page, complaints } = watched;
+  const names = Array.from({ length: 2000 }, (_, at) => `Person ${at}`);
+  const buffer = Buffer.from(`Name,Email\n${names.map((name, at) => `${name},p${at}@example.test`).join('\n')}`);
+  await page.goto('/people/import');
+  await page.locator('input[type=file]').setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Add 2,000 contacts' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Person 3', exact: true }).click();
+  await page.getByRole('button', { name: 'Add 1,999 contacts' }).waitFor();
+  const last = page.getByRole('checkbox', { name: 'Person 1999' });
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+        return last.isVisible();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  expect(await page.getByRole('checkbox').count()).toBeLessThan(100);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect(await page.getByRole('checkbox', { name: 'Person 3', exact: true }).isChecked()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
 test('a file that is none is refused in words', async () => {
   const { page } = watched;
   await page.goto('/people/import');

@@ -4,26 +4,31 @@ export type ApiAnswer = { status: number; body: unknown };
 /** Someone with a session who calls a server over HTTP. A call rejects only when the connection fails. */
 export type ApiClient = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Posts a file as the field 'file' of a form. */
+  upload(path: string, file: Uint8Array, fileName: string): Promise<ApiAnswer>;
 };
 
 /** A client that keeps the session cookie it is given, as a browser does. */
 export function createApiClient(address: string): ApiClient {
   let cookie = '';
+  const ask = async (path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) => {
+    const response = await fetch(`${address}${path}`, { ...init, headers: { ...(cookie && { cookie }), ...headers } });
+    const given = response.headers.getSetCookie()[0];
+    if (given) cookie = given.split(';')[0] ?? '';
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  };
   return {
-    call: async (method, path, body, headers = {}) => {
-      const response = await fetch(`${address}${path}`, {
+    call: (method, path, body, headers = {}) =>
+      ask(path, {
         method,
-        headers: {
-          ...(cookie && { cookie }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-      const given = response.headers.getSetCookie()[0];
-      if (given) cookie = given.split(';')[0] ?? '';
-      const text = await response.text();
-      return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+      }),
+    upload: (path, file, fileName) => {
+      const form = new FormData();
+      form.set('file', new Blob([new Uint8Array(file)]), fileName);
+      return ask(path, { method: 'POST', headers: {}, body: form });
     },
   };
 }

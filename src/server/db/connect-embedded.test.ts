@@ -20,7 +20,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { copyTestDatabase } from '../../../tests/database/open-test-database.ts';
 import { connectEmbedded } from './connect-embedded.ts';
 import { openDatabase } from './database.ts';
-import { tidy } from './embedded-upkeep.ts';
+import { checkpointIfDue, vacuumUntidy } from './embedded-upkeep.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 const onEmbedded = test.runIf(inject('testDatabase').engine === 'embedded');
@@ -171,9 +171,10 @@ onEmbedded('upkeep shortens the log, clears deleted rows and counts the planner 
     const logBytes = () =>
       read<{ bytes: number }>('select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()');
 
-    await tidy(pglite, Number.MAX_SAFE_INTEGER, () => false);
+    await vacuumUntidy(pglite, () => false);
+    await checkpointIfDue(pglite, Number.MAX_SAFE_INTEGER);
     expect((await logBytes())?.bytes).toBeGreaterThan(10_000);
-    await tidy(pglite, 1000, () => false);
+    await checkpointIfDue(pglite, 1000);
     expect((await logBytes())?.bytes).toBeLessThan(1000);
 
     const scratch = await read(

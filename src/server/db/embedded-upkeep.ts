@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 
-const intervalMs = 60_000;
+const vacuumEveryMs = 60_000;
+const checkpointEveryMs = 2_000;
 
-// From how much write-ahead log on a checkpoint is made: as much is read again after a crash.
-const checkpointAfterBytes = 32 * 1024 * 1024;
+// From how much write-ahead log on a checkpoint is made: as much is read again after a crash. Everyone waits for one,
+// because the engine runs in this thread: many small ones instead of one that takes most of a second after an import.
+const checkpointAfterBytes = 8 * 1024 * 1024;
 
 /**
  * The embedded engine has none of PostgreSQL's background processes: without this its log grows for as long as it
@@ -12,32 +15,51 @@ const checkpointAfterBytes = 32 * 1024 * 1024;
 export function startUpkeep(pglite: PGlite): { stop(): Promise<void> } {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = running
-      .then(() => tidy(pglite, checkpointAfterBytes, () => stopped))
-      .catch(() => {
-        // A failing disk shows with the next write, to somebody who can answer for it.
-      });
-  }, intervalMs);
-  timer.unref();
+  const every = (intervalMs: number, round: () => Promise<void>) => {
+    let waits = false;
+    const timer = setInterval(() => {
+      if (waits) return;
+      waits = true;
+      running = running
+        .then(() => (stopped ? undefined : round()))
+        .catch(() => {
+          // A failing disk shows with the next write, to somebody who can answer for it.
+        })
+        .then(() => {
+          waits = false;
+        });
+    }, intervalMs);
+    return timer.unref();
+  };
+  const timers = [
+    every(checkpointEveryMs, () => checkpointIfDue(pglite, checkpointAfterBytes)),
+    every(vacuumEveryMs, () => vacuumUntidy(pglite, () => stopped)),
+  ];
   return {
     stop: async () => {
       stopped = true;
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await running;
     },
   };
 }
 
-/** One round: a checkpoint if due, then a vacuum of each table that needs it, each a query of its own. */
-export async function tidy(pglite: PGlite, checkpointBytes: number, isStopped: () => boolean): Promise<void> {
+/** Writes what is only in the log to the tables, once there is so much of it. */
+export async function checkpointIfDue(pglite: PGlite, afterBytes: number): Promise<void> {
   const log = await pglite.query<{ bytes: number }>(
     'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   );
-  if ((log.rows[0]?.bytes ?? 0) > checkpointBytes) await pglite.query('checkpoint');
+  if ((log.rows[0]?.bytes ?? 0) > afterBytes) await pglite.query('checkpoint');
+}
+
+/** One round: clears and counts each table that needs it, each in two queries with a turn for everyone else between. */
+export async function vacuumUntidy(pglite: PGlite, isStopped: () => boolean): Promise<void> {
   for (const table of await findUntidyTables(pglite)) {
-    if (isStopped()) return;
-    await pglite.query(`vacuum (analyze) ${table}`);
+    for (const work of ['vacuum', 'analyze']) {
+      await setImmediate();
+      if (isStopped()) return;
+      await pglite.query(`${work} ${table}`);
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { type ConstructorOptions, type Db, fromPglite, PgBoss } from 'pg-boss';
 import type { EmbeddedConnection } from '../db/connect-embedded.ts';
 import type { Database } from '../db/database.ts';
@@ -27,17 +29,33 @@ export function connectBoss({ connection }: Database, work: boolean): PgBoss {
   });
 }
 
+/**
+ * Lets jobs that a killed process held be taken at once. Only one process has the embedded database, so whatever runs
+ * at its start runs nowhere; on PostgreSQL another worker may be at it, and the engine waits for its heartbeat.
+ */
+export async function putBackHeldJobs({ connection, orm }: Database): Promise<void> {
+  if (connection.engine !== 'embedded') return;
+  await orm.execute(sql`
+    update ${sql.raw(bossSchema)}.job set state = 'retry', start_after = now(), heartbeat_on = null
+    where state = 'active' and retry_count < retry_limit`);
+}
+
 const script = /^\s*BEGIN\s*;([\s\S]*?);?\s*COMMIT\s*;?\s*$/;
 
 /**
  * pg-boss sends its scripts as one text with BEGIN and COMMIT in it. On one connection a script that fails half-way
  * would leave its aborted transaction to whoever queries next, so here each runs as a transaction of the engine,
- * which rolls back before anyone else has a turn.
+ * which rolls back before anyone else has a turn. The engine answers without ever letting the event loop go, so that a
+ * round of upkeep over all queues would keep everyone waiting: each statement begins in a turn of its own.
  */
 function adaptPglite(pglite: EmbeddedConnection['pglite']): Db {
   return fromPglite({
-    query: (text, values) => pglite.query(text, values),
-    exec: (text) => {
+    query: async (text, values) => {
+      await setImmediate();
+      return pglite.query(text, values);
+    },
+    exec: async (text) => {
+      await setImmediate();
       const body = script.exec(text)?.[1];
       return body === undefined ? pglite.exec(text) : pglite.transaction((tx) => tx.exec(body));
     },

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
 import type { JobDefinition } from './job-definition.ts';
 import { createQueue, type Queue } from './queue.ts';
@@ -188,6 +188,27 @@ test('a run that outlasts the stop is aborted and its job left to be retried', a
   expect(aborted).toBe(true);
   expect(await rowsOf('endless')).toEqual({ retry: 1 });
 });
+
+test.runIf(inject('testDatabase').engine === 'embedded')(
+  'a job that a killed process held runs as soon as the next one starts',
+  async () => {
+    const { runs, note, ran } = recorder();
+    const definition = {
+      name: 'held',
+      retry: { limit: 1, delaySeconds: 60 },
+      handler: async (data: object) => note(data),
+    };
+    await startQueue({ ...definition, handler: () => new Promise(() => {}) });
+    await queue.send(fixture.database.orm, 'held', { id: 1 });
+    await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ active: 1 }), { timeout: 10_000 });
+    const killed = queue;
+    await startQueue(definition);
+    await ran(1);
+    expect(runs).toEqual([{ id: 1 }]);
+    await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ completed: 1 }));
+    await killed.stop({ timeoutMs: 100 });
+  },
+);
 
 test('a process that only sends runs nothing', async () => {
   const handler = vi.fn(async () => {});

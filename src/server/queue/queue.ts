@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 import type { Executor } from '../db/executor.ts';
-import { bossSchema, connectBoss } from './connect-boss.ts';
+import { bossSchema, connectBoss, putBackHeldJobs } from './connect-boss.ts';
 import { declareQueue, workOptions } from './declare-queue.ts';
 import type { JobDefinition, SendOptions } from './job-definition.ts';
 import { jobDefaults } from './job-definition.ts';
@@ -74,6 +74,7 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
       boss = starting;
       for (const definition of definitions.values()) await declareQueue(boss, definition);
       if (!work) return;
+      await putBackHeldJobs(database);
       for (const definition of definitions.values()) {
         const { concurrency } = { ...jobDefaults, ...definition };
         await boss.work<object>(definition.name, workOptions(definition), (jobs) =>

@@ -8,11 +8,14 @@ const pollMs = 500;
 /** Which entries of an import are looked at. */
 export type EntryFilter = 'dropped' | 'duplicates';
 
-/** The imports of the user, the newest first. */
+const isUnderWay = (state: ImportView['state'] | undefined) => state === 'applying' || state === 'reading';
+
+/** The imports of the user, the newest first; read again while one of them is under way. */
 export const importsQuery = queryOptions({
   queryKey: ['/api/imports', 'list'],
   queryFn: ({ signal }) => call(importEndpoints.list, { signal }),
   staleTime: 0,
+  refetchInterval: ({ state }) => (state.data?.some((each) => isUnderWay(each.state)) ? pollMs : false),
 });
 
 /** One import without its entries; read twice a second while its job runs. */
@@ -21,8 +24,7 @@ export const importQuery = (id: number | string) =>
     queryKey: ['/api/imports', 'one', String(id)],
     queryFn: ({ signal }) => call(importEndpoints.get, { params: { id }, query: { limit: 0 }, signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) =>
-      state.data?.state === 'applying' || state.data?.state === 'reading' ? pollMs : false,
+    refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? pollMs : false),
   });
 
 /** The entries of an import, page by page. They change with its state. */

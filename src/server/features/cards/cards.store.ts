@@ -105,12 +105,3 @@ export async function updateCard(tx: Executor, id: number, fields: Partial<CardF
 export async function deleteCard(tx: Executor, id: number): Promise<void> {
   await tx.delete(cards).where(eq(cards.id, id));
 }
-
-export async function countCards(db: Executor, userId: number): Promise<Partial<Record<DeliveryStatus, number>>> {
-  const rows = await db
-    .select({ status: cards.deliveryStatus, count: sql<number>`count(*)::int` })
-    .from(cards)
-    .where(eq(cards.userId, userId))
-    .groupBy(cards.deliveryStatus);
-  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
-}

@@ -1,14 +1,12 @@
 import { dashboardEndpoints } from '../../../contract/dashboard.ts';
 import { approvedUpcoming, delivered } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
-import { countCards } from '../cards/cards.store.ts';
-import { countPeopleAndDates } from './dashboard.store.ts';
+import { countEverything } from './dashboard.store.ts';
 
 export const dashboardStatsRoute = route(dashboardEndpoints.stats, {
   access: 'signed-in',
   handler: async ({ context, user }) => {
-    const { people, dates } = await countPeopleAndDates(context.database.orm, user.id);
-    const counts = await countCards(context.database.orm, user.id);
+    const { people, dates, cards: counts } = await countEverything(context.database.orm, user.id);
     const sum = (statuses: readonly (keyof typeof counts)[]) =>
       statuses.reduce((total, status) => total + (counts[status] ?? 0), 0);
     return {

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { namedHolidays } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
@@ -15,6 +16,27 @@ export async function listDates(db: Executor, userId: number, personId?: number)
     .from(importantDates)
     .innerJoin(people, eq(importantDates.personId, people.id))
     .where(and(eq(people.userId, userId), personId === undefined ? undefined : eq(people.id, personId)))
+    .orderBy(importantDates.id);
+}
+
+/**
+ * Those of a user's dates whose month and day may lie from `from` to `to`, both 'MM-DD' and over the turn of the year if
+ * `to` is the smaller one; named holidays always may. So that what comes round this month needs no year of dates read.
+ */
+export async function listDatesWithin(
+  db: Executor,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<DateRow[]> {
+  const day = sql`right(${importantDates.date}, 5)`;
+  // 29 February is kept on the 28th in common years.
+  const last = to === '02-28' ? '02-29' : to;
+  const within = from <= to ? sql`${day} between ${from} and ${last}` : sql`(${day} >= ${from} or ${day} <= ${last})`;
+  return db
+    .select(columns)
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .where(and(eq(people.userId, userId), or(within, inArray(importantDates.occasionType, [...namedHolidays]))))
     .orderBy(importantDates.id);
 }
 

@@ -2,7 +2,10 @@ import type { ImportantDateView } from '../../../contract/dates.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import type { Executor } from '../../db/executor.ts';
 import { viewDate } from './date.view.ts';
-import { listDates } from './dates.store.ts';
+import { listDates, listDatesWithin } from './dates.store.ts';
+
+// From here on every month and day lies within.
+const wholeYearDays = 365;
 
 /** A user's dates that come round within `days` of `today`, the next one first. */
 export async function upcomingDates(
@@ -12,8 +15,18 @@ export async function upcomingDates(
   days: number,
 ): Promise<ImportantDateView[]> {
   const last = addDays(today, days);
-  return (await listDates(db, userId))
+  const rows =
+    days < wholeYearDays
+      ? await listDatesWithin(db, userId, { from: today.slice(5), to: last.slice(5) })
+      : await listDates(db, userId);
+  return rows
     .map((row) => viewDate(row, today))
     .filter((date) => date.nextOccurrence !== null && date.nextOccurrence <= last)
-    .sort((a, b) => (a.nextOccurrence ?? '').localeCompare(b.nextOccurrence ?? '') || a.id - b.id);
+    .sort((a, b) => compareText(a.nextOccurrence ?? '', b.nextOccurrence ?? '') || a.id - b.id);
+}
+
+/** Days as text are in order as they are; a language's own order would take longer than everything else. */
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { fuzzParsers } from '../../../../../bench/fuzz-parsers.ts';
+import { fuzzParsers, readWholeBook, readWholeTable } from '../../../../../bench/fuzz-parsers.ts';
+import { cardShapes, rowShapes } from '../../../../../bench/slow-shapes.ts';
 
-// The bench runs a million: node --import ./scripts/typescript-loader.mjs bench/imports.ts fuzz
-test('no invented address book makes a parser throw or dwell', () => {
+// The bench runs a million, and the shapes at full size: npm run bench -- parsers
+test('no invented or damaged address book makes a parser throw or dwell', () => {
   expect(fuzzParsers(6000)).toMatchObject({ inputs: 6000 });
+});
+
+test.each(Object.entries(cardShapes))('a card of %s is read', (_, shape) => {
+  expect(() => readWholeBook(Buffer.from(shape(20_000)))).not.toThrow();
+});
+
+test.each(Object.entries(rowShapes))('a table of %s is read', (_, shape) => {
+  expect(() => readWholeTable(Buffer.from(shape(20_000)))).not.toThrow();
 });

@@ -17,6 +17,9 @@ const misleading =
   /\b(?:type|label|labels|display|fax|telefax|pager|telex|assistant|assistent|manager|spouse|spouses|phonetic|yomi|notification|code area|screen)\b/;
 const oneOnly = new Set<CsvField>(['birthday', 'anniversary', 'nickname', 'relationship']);
 
+// An address is no longer (RFC 5321), a number or a date much shorter.
+const longestTellingValue = 254;
+
 /** A header without accents, case and punctuation: 'E-Mail-Adresse' is 'e mail adresse'. */
 export function plainHeader(header: string): string {
   return header
@@ -84,7 +87,8 @@ function keepFirst(fields: (CsvField | null)[]): void {
 function fieldOfValues(values: string[], thisYear: number): CsvField | null {
   const given = values.map((value) => value.trim()).filter((value) => value !== '');
   const most = (test: (value: string) => boolean) =>
-    given.length > 0 && given.filter(test).length >= given.length * 0.6;
+    given.length > 0 &&
+    given.filter((value) => value.length <= longestTellingValue && test(value)).length >= given.length * 0.6;
   if (most((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))) return 'email';
   if (most((value) => saysNoDate(value) || readWrittenDate(value, 'month-first', thisYear) !== null)) return 'birthday';
   if (most((value) => /^\+?[\d\s()/.-]{7,20}$/.test(value) && value.replace(/\D/g, '').length >= 7)) return 'phone';

@@ -5,6 +5,9 @@ import type { ColumnPlan, PlannedColumn } from './plan-columns.ts';
 import { pickAddress } from './row-address.ts';
 import { pickDates } from './row-dates.ts';
 
+// Many addresses fit; the patterns that take a cell apart would take long over more.
+const maxEmailCellChars = 1000;
+
 /** Reads one row; '' as the name when nothing in it says who it is about. */
 export function readRow(cells: string[], plan: ColumnPlan, thisYear: number): StagedContact {
   const of = (field: CsvField): Value[] =>
@@ -70,10 +73,12 @@ function separated(values: Value[]): Value[] {
 function pickEmail(values: Value[], dropped: string[]): string | null {
   const texts = [
     ...new Set(
-      separated(values).flatMap(({ text }) => /<([^<>]+@[^<>]+)>/.exec(text)?.[1] ?? text.split(/\s*[;,]\s*/)),
+      separated(values)
+        .map(({ text }) => text.slice(0, maxEmailCellChars))
+        .flatMap((text) => /<([^<>]+@[^<>]+)>/.exec(text)?.[1] ?? text.split(/\s*[;,]\s*/)),
     ),
   ].map((text) => text.replace(/^mailto:/i, '').trim());
-  const isEmail = (text: string) => /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(text) && text.length <= 254;
+  const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(text);
   const [email = null, ...others] = texts.filter(isEmail);
   const unusable = texts.filter((text) => text !== '' && !isEmail(text));
   if (unusable.length > 0) dropped.push(`Not an e-mail address: ${listed(unusable)}.`);

@@ -1,5 +1,5 @@
 import type { CsvColumn } from '../../../db/tables/people.ts';
-import { decodeText, guessCharset } from '../vcard/decode-text.ts';
+import { decodeText, guessCharset, isUtf8String } from '../vcard/decode-text.ts';
 import { guessColumns, isDataRow } from './guess-columns.ts';
 import { oneLine } from './read-row.ts';
 import { sniffDelimiter, splitRows } from './split-rows.ts';
@@ -11,11 +11,14 @@ const sampleBytes = 256 * 1024;
 const maxColumns = 500;
 const maxCellChars = 20_000;
 
-/** Takes a CSV file apart. `text` is a byte string, in any charset; null when there is not a single row. */
-export function readTable(text: string, thisYear: number): CsvTable | null {
+/**
+ * Takes a CSV file apart. `text` is a byte string, in any charset; null when there is not a single row. Whether all of it
+ * is UTF-8 can be told, by whom it would take too long here.
+ */
+export function readTable(text: string, thisYear: number, isUtf8?: boolean): CsvTable | null {
   const { delimiter, start } = sniffDelimiter(text);
   const body = start === 0 ? text : text.slice(start);
-  const charset = charsetOf(body);
+  const charset = (isUtf8 ?? isUtf8String(body)) ? 'utf-8' : guessCharset(wholeLines(body));
   const decoded = (cells: string[]) => cells.slice(0, maxColumns).map((cell) => cut(decodeText(cell, charset)));
   function* all(): Generator<string[]> {
     for (const cells of splitRows(body, delimiter)) yield decoded(cells);
@@ -59,10 +62,10 @@ export function readTable(text: string, thisYear: number): CsvTable | null {
   };
 }
 
-function charsetOf(text: string): string {
-  const all = Buffer.from(text, 'latin1');
+/** The beginning of a text, so much of it as tells its charset. */
+function wholeLines(text: string): Uint8Array {
   const end = text.length > sampleBytes ? text.lastIndexOf('\n', sampleBytes) : text.length;
-  return guessCharset(all, all.subarray(0, Math.max(end, 0)));
+  return Buffer.from(text.slice(0, Math.max(end, 0)), 'latin1');
 }
 
 function cut(cell: string): string {

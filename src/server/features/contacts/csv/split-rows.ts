@@ -5,6 +5,9 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 const maxQuotedChars = 64 * 1024;
 const maxQuotedLines = 400;
 const maxBareQuotes = 20;
+// Looking for the end of cells that have none; past it a quote must be closed soon to be one.
+const maxWastedChars = 4 * 1024 * 1024;
+const shortReachChars = 256;
 const maxCells = 1000;
 
 /**
@@ -14,8 +17,9 @@ const maxCells = 1000;
 export function* splitRows(text: string, delimiter: Delimiter): Generator<string[]> {
   let at = 0;
   let row: string[] = [];
+  const search: Search = { wastedChars: 0 };
   while (at < text.length) {
-    const cell = readCell(text, at, delimiter);
+    const cell = readCell(text, at, delimiter, search);
     if (row.length < maxCells) row.push(cell.text);
     at = cell.end;
     if (text[at] === delimiter) {
@@ -31,12 +35,14 @@ export function* splitRows(text: string, delimiter: Delimiter): Generator<string
 }
 
 type Cell = { text: string; end: number };
+/** What was looked through in vain so far: each cell of a file could begin with a quote that nothing closes. */
+type Search = { wastedChars: number };
 
-function readCell(text: string, start: number, delimiter: Delimiter): Cell {
+function readCell(text: string, start: number, delimiter: Delimiter, search: Search): Cell {
   let open = start;
   while (text[open] === ' ') open += 1;
   if (text[open] === '"') {
-    const quoted = readQuoted(text, open + 1, delimiter);
+    const quoted = readQuoted(text, open + 1, delimiter, search);
     if (quoted) return quoted;
   }
   let end = start;
@@ -48,13 +54,15 @@ function readCell(text: string, start: number, delimiter: Delimiter): Cell {
 }
 
 /** The cell behind an opening quote; null when nothing in reach closes it. */
-function readQuoted(text: string, start: number, delimiter: Delimiter): Cell | null {
-  const limit = Math.min(text.length, start + maxQuotedChars);
+function readQuoted(text: string, start: number, delimiter: Delimiter, search: Search): Cell | null {
+  const reach = search.wastedChars > maxWastedChars ? shortReachChars : maxQuotedChars;
+  const limit = Math.min(text.length, start + reach);
   let lines = 0;
   let bareQuotes = 0;
-  for (let at = start; at < limit; at += 1) {
+  let at = start;
+  for (; at < limit; at += 1) {
     const char = text[at];
-    if (char === '\n' && ++lines > maxQuotedLines) return null;
+    if (char === '\n' && ++lines > maxQuotedLines) break;
     if (char !== '"') continue;
     if (text[at + 1] === '"') {
       at += 1;
@@ -65,11 +73,12 @@ function readQuoted(text: string, start: number, delimiter: Delimiter): Cell | n
     const next = text[end];
     if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') {
       // Inside a cell quotes are doubled. One that is not begins another cell, if the line has ended since.
-      if (lines > 0 || ++bareQuotes > maxBareQuotes) return null;
+      if (lines > 0 || ++bareQuotes > maxBareQuotes) break;
       continue;
     }
     return { text: text.slice(start, at).replaceAll('""', '"'), end };
   }
+  search.wastedChars += at - start;
   return null;
 }
 

@@ -10,6 +10,9 @@ const placeholderYears = new Set([0, 1, 1604]);
 const noDates = new Set(['0/0/00', '0/0/0000', '00/00/00', '00/00/0000', '1/1/4501', '01.01.4501', '01/01/4501']);
 const timeOfDay = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:z|[+-]\d{2}:?\d{2})?$/i;
 
+// Longer than any date with its time; the patterns here would take long over a whole note.
+const maxDateChars = 80;
+
 /** Whether a cell of a column of dates says that there is none. */
 export function saysNoDate(cell: string): boolean {
   return cell.trim() === '' || noDates.has(cell.trim());
@@ -20,8 +23,8 @@ export function saysNoDate(cell: string): boolean {
  * decides where the numbers alone do not. A year of two digits is the latest one up to `thisYear`.
  */
 export function readWrittenDate(cell: string, order: DateOrder, thisYear: number): WrittenDate | null {
+  if (cell.length > maxDateChars) return null;
   const text = cell.trim().replace(timeOfDay, '');
-  if (text.length > 40) return null;
   const iso = /^(\d{4})([-/.\s]?)(\d{1,2})\2(\d{1,2})\.?$/.exec(text);
   if (iso && (iso[2] !== '' || text.length === 8)) return sure(Number(iso[1]), Number(iso[3]), Number(iso[4]));
   const yearless = /^--(\d{1,2})-?(\d{1,2})$/.exec(text);
@@ -31,6 +34,7 @@ export function readWrittenDate(cell: string, order: DateOrder, thisYear: number
 
 /** What a cell tells about the order of its column; null when it could be either. */
 export function orderToldBy(cell: string): DateOrder | null {
+  if (cell.length > maxDateChars) return null;
   const numbers = dayAndMonth(cell.trim().replace(timeOfDay, ''));
   if (!numbers) return null;
   const { first, second, separator } = numbers;

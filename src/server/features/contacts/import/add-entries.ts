@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { type EntryRow, findImportedBefore, settleEntries } from './import-entries.store.ts';
+import { type EntryRow, findImportedBefore, lockOpenEntries, settleEntries } from './import-entries.store.ts';
 import { addImportedPeople } from './imported-people.store.ts';
 import { countApplied, type ImportRow } from './imports.store.ts';
 import type { MatchIndex } from './match-contacts.ts';
@@ -35,25 +35,36 @@ export async function addEntries(
       index.add(known, entry.fingerprint);
     }
   }
-  const pictured = await storePhotos(context, userId, fresh, readPhoto);
+  const read = new Set(fresh.map(({ contact }) => contact));
+  const ready = await storePhotos(context, userId, fresh, readPhoto);
   await context.database.transaction(async (tx) => {
+    // A worker that was believed dead may have been here meanwhile.
+    const open = await lockOpenEntries(
+      tx,
+      importId,
+      entries.map(({ number }) => number),
+    );
+    await letOthersIn();
+    const pictured = ready.filter(({ number }) => open.has(number));
+    const still = there.filter(({ entry }) => open.has(entry.number));
     const ids = await addImportedPeople(tx, { userId, importId }, pictured);
     await letOthersIn();
     await settleEntries(tx, importId, [
       ...pictured.map(({ number, contact }, at) => ({
         number,
-        contact,
+        // Only a photo that was left out adds something to what was read.
+        contact: read.has(contact) ? null : contact,
         state: 'added' as const,
         personId: ids[at] ?? null,
       })),
-      ...there.map(({ entry: { number, contact }, personId }) => ({
+      ...still.map(({ entry: { number }, personId }) => ({
         number,
-        contact,
+        contact: null,
         state: 'already-there' as const,
         personId,
       })),
     ]);
     await letOthersIn();
-    await countApplied(tx, importId, { done: entries.length, added: pictured.length, skipped: there.length });
+    await countApplied(tx, importId, { done: open.size, added: pictured.length, skipped: still.length });
   });
 }

@@ -2,14 +2,16 @@ import type { Context } from '../../../context.ts';
 import type { JobDefinition } from '../../../queue/job-definition.ts';
 import { addEntries } from './add-entries.ts';
 import { applyImportJobName } from './apply-import-job-name.ts';
-import { listEntries } from './import-entries.store.ts';
-import { findApplying, type ImportRow, moveImport } from './imports.store.ts';
+import { countOpenEntries, listEntries } from './import-entries.store.ts';
+import { changeImport, findApplying, type ImportRow, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
 import { createPhotoReader } from './photo-packs.store.ts';
 import { createTimeSlice, letOthersIn } from './time-slice.ts';
 
 const chunkSize = 50;
+// A job that throws so often has an error of its own; a process that is killed under it counts as a run too.
 const attempts = 3;
+const runs = 50;
 
 /** Adds the chosen entries of an import. What a part has added is settled with it, so that a second run goes on behind it. */
 export function applyImportJob(context: Context): JobDefinition<{ importId: number }> {
@@ -17,7 +19,7 @@ export function applyImportJob(context: Context): JobDefinition<{ importId: numb
     name: applyImportJobName,
     concurrency: 1,
     batchSize: 1,
-    retry: { limit: attempts - 1, delaySeconds: 2, maxDelaySeconds: 60 },
+    retry: { limit: runs - 1, delaySeconds: 2, maxDelaySeconds: 60 },
     timeoutSeconds: 1800,
     handler: async ({ importId }, { attempt, signal }) => {
       const found = await findApplying(context.database.orm, importId);
@@ -41,6 +43,9 @@ async function apply(context: Context, row: ImportRow, signal: AbortSignal): Pro
   const index = await indexKnownPeople(db, row.userId, row.id, createTimeSlice());
   const readPhoto = createPhotoReader(context, row.id);
   const chosen = row.chosen === 'all' ? null : new Set(row.chosen ?? []);
+  // Where a run before this one stopped, its part counts as done; those who were there already are looked at again.
+  const left = await countOpenEntries(db, row.id, row.chosen ?? []);
+  await changeImport(db, row.id, { done: Math.max(0, row.toDo - left), skipped: 0 });
   let after = 0;
   for (;;) {
     signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
 import { importEntries, imports, people } from '../../../db/tables/people.ts';
 
@@ -20,7 +20,8 @@ export async function replaceEntries(db: Executor, importId: number, entries: Ne
       has_dropped = new.has_dropped, duplicate_kind = new.duplicate_kind, duplicate_name = new.duplicate_name,
       duplicate_person_id = new.duplicate_person_id, duplicate_entry = new.duplicate_entry
     from (select * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}) new
-    where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number`);
+    where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number
+      and ${importEntries.state} <> 'added'`);
 }
 
 const columns = sql.raw(`n(number int, state text, contact jsonb, cells jsonb, fingerprint text, has_dropped boolean,
@@ -54,7 +55,7 @@ export async function listEntries(
   const filter = {
     dropped: eq(importEntries.hasDropped, true),
     duplicates: isNotNull(importEntries.duplicateKind),
-    open: or(eq(importEntries.state, 'new'), eq(importEntries.state, 'already-there')),
+    open: isOpen(),
   };
   return db
     .select()
@@ -82,6 +83,21 @@ export async function countOpenEntries(db: Executor, importId: number, chosen: '
   return rows[0]?.count ?? 0;
 }
 
+/** Those of these entries that can still be applied, held until the transaction ends. */
+export async function lockOpenEntries(tx: Executor, importId: number, numbers: number[]): Promise<Set<number>> {
+  const rows = await tx
+    .select({ number: importEntries.number })
+    .from(importEntries)
+    .where(and(eq(importEntries.importId, importId), inArray(importEntries.number, numbers), isOpen()))
+    .orderBy(asc(importEntries.number))
+    .for('update');
+  return new Set(rows.map(({ number }) => number));
+}
+
+function isOpen() {
+  return inArray(importEntries.state, ['new', 'already-there']);
+}
+
 /** Which contacts of this user came from entries that had exactly this in them. */
 export async function findImportedBefore(
   db: Executor,
@@ -89,27 +105,29 @@ export async function findImportedBefore(
   fingerprints: string[],
 ): Promise<Map<string, { id: number; name: string }>> {
   if (fingerprints.length === 0) return new Map();
-  const rows = await db
-    .select({ fingerprint: importEntries.fingerprint, id: people.id, name: people.name })
-    .from(importEntries)
-    .innerJoin(imports, eq(imports.id, importEntries.importId))
-    .innerJoin(people, eq(people.id, importEntries.personId))
-    .where(
-      and(inArray(importEntries.fingerprint, fingerprints), eq(imports.userId, userId), eq(people.userId, userId)),
-    );
+  // One look into the index each: while a file is read the planner knows too little of the table to choose that by itself.
+  const { rows } = await db.execute<{ fingerprint: string; id: number; name: string }>(sql`
+    select wanted.fingerprint, person.id, person.name
+    from jsonb_array_elements_text(${JSON.stringify(fingerprints)}::jsonb) as wanted(fingerprint)
+    cross join lateral (
+      select person_id, import_id from ${importEntries} where fingerprint = wanted.fingerprint and person_id is not null
+      offset 0) entry
+    join ${imports} import on import.id = entry.import_id and import.user_id = ${userId}
+    join ${people} person on person.id = entry.person_id and person.user_id = ${userId}`);
   return new Map(rows.map(({ fingerprint, id, name }) => [fingerprint, { id, name }]));
 }
 
-/** Writes what became of entries, in the transaction that added their contacts. */
+/** Writes what became of entries, in the transaction that added their contacts; `contact` only where it changed. */
 export async function settleEntries(
   tx: Executor,
   importId: number,
-  settled: { number: number; state: EntryRow['state']; personId: number | null; contact: EntryRow['contact'] }[],
+  settled: { number: number; state: EntryRow['state']; personId: number | null; contact: EntryRow['contact'] | null }[],
 ): Promise<void> {
   const records = settled.map(({ personId, ...each }) => ({ ...each, person_id: personId }));
   await tx.execute(sql`
-    update ${importEntries} set state = new.state, person_id = new.person_id, contact = new.contact,
-      has_dropped = jsonb_array_length(new.contact -> 'dropped') > 0
+    update ${importEntries} set state = new.state, person_id = new.person_id,
+      contact = coalesce(new.contact, ${importEntries.contact}),
+      has_dropped = ${importEntries.hasDropped} or new.contact is not null
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(number int, state text, person_id int, contact jsonb)
     where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number`);
 }

@@ -35,38 +35,36 @@ const dates = async (who: Person) => (await who.call('GET', '/api/important-date
 
 const folder = new URL('../../../../../../shared/data/contacts/', import.meta.url);
 const realFiles = existsSync(folder) ? readdirSync(folder).filter((file) => /\.(vcf|csv)$/.test(file)) : [];
-const contactsIn: Record<string, number> = {
-  'aosp_v21_malformed_photo.vcf': 1,
-  'aosp_v21_multiple_entry.vcf': 3,
-  'escalate_google_new_format.csv': 2,
-  'ezvcard_John_Doe_ANDROID.vcf': 6,
-  'ezvcard_John_Doe_IPHONE.vcf': 1,
-  'ezvcard_gmail-single.vcf': 1,
-  'ezvcard_rfc6350-example.vcf': 1,
-  'folker_AnsiIssue_windows1252.vcf': 1,
-};
+/** Counted by nothing of the code under test: cards begin with BEGIN, and the table here has a line for each row. */
+function contactsIn(file: string, bytes: Buffer): number {
+  const text = bytes.toString('latin1');
+  if (file.endsWith('.vcf')) return text.match(/^BEGIN:VCARD/gim)?.length ?? 0;
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '').length - 1;
+}
 
 test.each(realFiles)('%s imports whole, again adds nobody, and undone is gone', async (file) => {
   const who = await fondly.signUp();
   const bytes = readFileSync(new URL(file, folder));
+  const count = contactsIn(file, bytes);
+  expect(count).toBeGreaterThan(0);
   const staged = await stage(who, bytes);
-  expect(staged).toMatchObject({ state: 'staged', total: contactsIn[file], counts: { ready: contactsIn[file] } });
+  expect(staged).toMatchObject({ state: 'staged', total: count, counts: { ready: count }, problems: [] });
   expect(await people(who)).toEqual([]);
   const done = await apply(who, staged.id);
-  expect(done).toMatchObject({ state: 'applied', added: contactsIn[file], skipped: 0, done: contactsIn[file] });
-  expect(await people(who)).toHaveLength(contactsIn[file] ?? 0);
+  expect(done).toMatchObject({ state: 'applied', added: count, skipped: 0, done: count });
+  expect(await people(who)).toHaveLength(count);
 
   const again = await stage(who, bytes);
-  expect(again.counts).toMatchObject({ ready: 0, alreadyThere: contactsIn[file] });
-  expect(await apply(who, again.id)).toMatchObject({ added: 0, skipped: contactsIn[file] });
-  expect(await people(who)).toHaveLength(contactsIn[file] ?? 0);
+  expect(again.counts).toMatchObject({ ready: 0, alreadyThere: count });
+  expect(await apply(who, again.id)).toMatchObject({ added: 0, skipped: count });
+  expect(await people(who)).toHaveLength(count);
 
   const undone = await who.call('DELETE', `/api/imports/${staged.id}`);
-  expect(undone.json()).toEqual({ removed: contactsIn[file], kept: 0, keptPeople: [] });
+  expect(undone.json()).toEqual({ removed: count, kept: 0, keptPeople: [] });
   expect(await people(who)).toEqual([]);
   expect(await dates(who)).toEqual([]);
   const third = await stage(who, bytes);
-  expect(await apply(who, third.id)).toMatchObject({ added: contactsIn[file] });
+  expect(await apply(who, third.id)).toMatchObject({ added: count });
 });
 
 test.runIf(realFiles.length > 0)(

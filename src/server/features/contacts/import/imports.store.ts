@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
 import { imports } from '../../../db/tables/people.ts';
 
@@ -22,12 +22,20 @@ export async function findImport(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
-/** The last hundred, the newest first. */
+// A file takes seconds to be read. One that is older stopped with its process, and the nightly round removes it.
+const readingMinutes = 5;
+
+/** The last hundred, the newest first; one that is being read stands among them. */
 export async function listImports(db: Executor, userId: number): Promise<ImportRow[]> {
   return db
     .select()
     .from(imports)
-    .where(and(eq(imports.userId, userId), ne(imports.state, 'reading')))
+    .where(
+      and(
+        eq(imports.userId, userId),
+        or(ne(imports.state, 'reading'), sql`${imports.createdAt} > now() - make_interval(mins => ${readingMinutes})`),
+      ),
+    )
     .orderBy(desc(imports.id))
     .limit(100);
 }

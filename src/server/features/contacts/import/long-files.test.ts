@@ -33,7 +33,7 @@ async function apply(who: Person, id: number, body: object = { choose: 'all' }):
 
 const card = (...lines: string[]) => `BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`;
 
-/** How often others had a turn on the event loop meanwhile; how long each waited is measured in bench/imports.ts. */
+/** How often others had a turn on the event loop meanwhile; how long each waited is measured in bench/imports.bench.ts. */
 async function turnsGiven(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => {

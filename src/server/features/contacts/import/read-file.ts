@@ -1,6 +1,6 @@
 import { importLimits } from '../../../../contract/imports.ts';
 import { type CsvTable, readTable } from '../csv/read-table.ts';
-import { createRecoder } from '../vcard/decode-text.ts';
+import { createRecoder, isUtf8String } from '../vcard/decode-text.ts';
 import { readContact, type VcardContact } from '../vcard/read-contact.ts';
 import { createCardSplitter, type RawCard } from '../vcard/split-cards.ts';
 import { describeForeignFile, fileTooLarge, tooManyEntries, unreadableFile } from './file-refusals.ts';
@@ -36,7 +36,8 @@ export async function readFile(
     return { kind: 'vcard', cards: readCards(readLines(whole), slice) };
   if (head.trim() === '') throw unreadableFile('This file is empty.');
   if (/\.vcf$/i.test(fileName)) throw unreadableFile('This file is not a vCard (.vcf) file.');
-  const table = readTable(await collect(whole), thisYear);
+  const { text, isUtf8 } = await collect(whole);
+  const table = readTable(text, thisYear, isUtf8);
   if (!table) throw unreadableFile('This file has no contacts.');
   return { kind: 'csv', table };
 }
@@ -87,15 +88,18 @@ async function* readCards(lines: AsyncIterable<string[]>, slice: TimeSlice): Asy
   if (last) yield read(last);
 }
 
-/** A CSV file as one text: its columns are only understood by all of its rows. */
-async function collect(texts: AsyncIterable<string>): Promise<string> {
+/** A CSV file as one text: its columns, and its charset if that is not UTF-8, are only understood by all of its rows. */
+async function collect(texts: AsyncIterable<string>): Promise<{ text: string; isUtf8: boolean }> {
   const parts: string[] = [];
-  let sinceLineEnd = 0;
+  let openLine = '';
+  let isUtf8 = true;
   for await (const text of texts) {
-    const at = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r'));
-    sinceLineEnd = at === -1 ? sinceLineEnd + text.length : text.length - at;
-    if (sinceLineEnd > maxCsvLineChars) throw endlessLine();
+    const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
+    // By whole lines, so that no character is cut, and as they come: all at once takes too long for everyone else.
+    if (end > 0) isUtf8 &&= isUtf8String(openLine + text.slice(0, end));
+    openLine = end > 0 ? text.slice(end) : openLine + text;
+    if (openLine.length > maxCsvLineChars) throw endlessLine();
     parts.push(text);
   }
-  return parts.join('');
+  return { text: parts.join(''), isUtf8: isUtf8 && isUtf8String(openLine) };
 }

@@ -14,7 +14,7 @@ import { indexKnownPeople } from './known-people.ts';
 import { createPhotoPacker, removePhotoPacks } from './photo-packs.store.ts';
 import { type ReadCard, readFile } from './read-file.ts';
 import { stageVcard } from './staged-contact.ts';
-import { createTimeSlice, type TimeSlice } from './time-slice.ts';
+import { createTimeSlice, letOthersIn, type TimeSlice } from './time-slice.ts';
 
 const maxProblems = 20;
 
@@ -37,7 +37,12 @@ export async function stageImport(
   const packer = createPhotoPacker(context, importId);
   try {
     const index = await indexKnownPeople(db, user.id, importId, slice);
-    const writer = createEntryWriter(db, { userId: user.id }, index, (entries) => insertEntries(db, importId, entries));
+    const writer = createEntryWriter(db, { userId: user.id }, index, async (entries) => {
+      await insertEntries(db, importId, entries);
+      await letOthersIn();
+      // How far it is, for whoever looks meanwhile.
+      await changeImport(db, importId, { total: entries.at(-1)?.number ?? 0 });
+    });
     const about =
       read.kind === 'vcard'
         ? await stageCards(read.cards, writer, packer, slice)

@@ -44,10 +44,14 @@ export function decodeText(raw: string, charset: string | undefined): string {
   return withoutControls(text);
 }
 
-/** The charset of a file that names none: UTF-8 if all of it is, else by `sample`, whole lines of its beginning. */
-export function guessCharset(all: Uint8Array, sample: Uint8Array): 'utf-8' | 'shift_jis' | 'windows-1252' {
-  if (isUtf8(all)) return 'utf-8';
+/** The charset of a file that names none and is not UTF-8, by whole lines of its beginning. */
+export function guessCharset(sample: Uint8Array): 'shift_jis' | 'windows-1252' {
   return japanese(sample) === null ? 'windows-1252' : 'shift_jis';
+}
+
+/** Whether a byte string is UTF-8. */
+export function isUtf8String(text: string): boolean {
+  return isUtf8(Buffer.from(text, 'latin1'));
 }
 
 /** The byte string that a quoted-printable text stands for; what is no =XX stays as it is. */

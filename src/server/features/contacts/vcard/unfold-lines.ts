@@ -48,7 +48,9 @@ export function parseHead(line: string): PropertyHead | null {
   const params = new Map<string, string[]>();
   for (const word of pieces.words.slice(1)) {
     const [key, values] = parameter(word.trim());
-    if (values.length > 0) params.set(key, [...(params.get(key) ?? []), ...values]);
+    const known = params.get(key);
+    if (known) known.push(...values);
+    else if (values.length > 0) params.set(key, values);
   }
   return {
     name: (match[2] ?? '').toUpperCase(),

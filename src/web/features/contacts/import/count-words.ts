@@ -7,3 +7,8 @@ export function contacts(count: number): string {
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
+
+/** How far the reading of a file is. */
+export function soFar({ total }: { total: number }): string {
+  return `${counted(total, 'entry', 'entries')} so far`;
+}

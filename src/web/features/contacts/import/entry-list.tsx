@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
 import { type ImportView, importEndpoints } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { type EntryFilter, importEntriesQuery } from '../../../queries/imports.queries.ts';
@@ -8,8 +9,8 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { type Choice, chooseAll, chooseNone, isChosen, withEntries } from './choice.ts';
-import { EntryRow } from './entry-row.tsx';
+import { type Choice, chooseAll, chooseNone, withEntries } from './choice.ts';
+import { EntryRows } from './entry-rows.tsx';
 
 /** The choice among the entries, and how to change it. */
 export type Choosing = { choice: Choice; onChoice: (next: Choice) => void };
@@ -27,7 +28,9 @@ export function EntryList({
   choosing?: Choosing;
 }) {
   const pages = useInfiniteQuery(importEntriesQuery(view.id, view.state, only));
-  const entries = pages.data?.pages.flatMap((page) => page.entries) ?? [];
+  const entries = useMemo(() => pages.data?.pages.flatMap((page) => page.entries) ?? [], [pages.data]);
+  const { fetchNextPage } = pages;
+  const readMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const { counts } = view;
   return (
     <section aria-labelledby="entries-title">
@@ -55,11 +58,29 @@ export function EntryList({
             ))}
           </SkeletonGroup>
         )}
+        {pages.isSuccess && entries.length === 0 && (
+          <p className="py-4 text-ink-soft">
+            {only ? 'No entries of this kind.' : 'There are no entries in this file.'}
+          </p>
+        )}
+        {entries.length > 0 && (
+          <EntryRows
+            key={only ?? 'all'}
+            entries={entries}
+            choosing={choosing}
+            hasMore={pages.hasNextPage && !pages.isFetchingNextPage && !pages.isError}
+            onMore={readMore}
+          />
+        )}
         {pages.isError && (
           <ErrorNote
             title="The entries could not be loaded"
             action={
-              <Button variant="line" size="sm" onClick={() => void pages.refetch()}>
+              <Button
+                variant="line"
+                size="sm"
+                onClick={() => void (entries.length > 0 ? fetchNextPage() : pages.refetch())}
+              >
                 Try again
               </Button>
             }
@@ -67,36 +88,10 @@ export function EntryList({
             {pages.error.message}
           </ErrorNote>
         )}
-        {pages.isSuccess && entries.length === 0 && (
-          <p className="py-4 text-ink-soft">
-            {only ? 'No entries of this kind.' : 'There are no entries in this file.'}
+        {pages.isFetchingNextPage && (
+          <p role="status" className="border-t border-line py-3 text-sm text-ink-soft">
+            Loading more entries...
           </p>
-        )}
-        <ul>
-          {entries.map((entry) => (
-            <EntryRow
-              key={entry.id}
-              entry={entry}
-              choosing={
-                choosing && {
-                  chosen: isChosen(choosing.choice, entry.id),
-                  onChosen: (chosen) => choosing.onChoice(withEntries(choosing.choice, [entry.id], chosen)),
-                }
-              }
-            />
-          ))}
-        </ul>
-        {pages.hasNextPage && (
-          <div className="border-t border-line py-3">
-            <Button
-              variant="line"
-              busy={pages.isFetchingNextPage}
-              busyLabel="Loading..."
-              onClick={() => void pages.fetchNextPage()}
-            >
-              Show more
-            </Button>
-          </div>
         )}
       </Panel>
     </section>

@@ -4,18 +4,27 @@ import type { ImportEntryView } from '../../../../contract/imports.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 
 /** One entry of a file: who it is, what it has, what was left out and whom it looks like. Without `choosing` it is only to be read. */
 export function EntryRow({
   entry,
+  place,
   choosing,
 }: {
   entry: ImportEntryView;
-  choosing?: { chosen: boolean; onChosen: (chosen: boolean) => void };
+  /** Where it stands in a list that holds only the rows in the window. */
+  place: { index: number; startPx: number; measure: (row: HTMLLIElement | null) => void };
+  choosing: { chosen: boolean; onChosen: (chosen: boolean) => void } | undefined;
 }) {
   const name = <bdi className="font-semibold break-words">{entry.name || `Entry ${entry.id}`}</bdi>;
   return (
-    <li className="border-line py-1.5 [contain-intrinsic-size:auto_76px] [content-visibility:auto] not-first:border-t">
+    <li
+      ref={place.measure}
+      data-index={place.index}
+      className={classNames('absolute inset-x-0 top-0 border-line py-1.5', place.index > 0 && 'border-t')}
+      style={{ transform: `translateY(${place.startPx}px)` }}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         {choosing ? (
           <Checkbox

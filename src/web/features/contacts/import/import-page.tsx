@@ -12,7 +12,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { counted } from './count-words.ts';
 import { EntryList } from './entry-list.tsx';
-import { ImportProgress } from './import-progress.tsx';
+import { ImportProgress, ReadingProgress } from './import-progress.tsx';
 import { ImportResult } from './import-result.tsx';
 import { StagedImport } from './staged-import.tsx';
 
@@ -24,7 +24,10 @@ export function ImportPage({ id, ...filter }: FilterProps & { id: string }) {
   return (
     <Page>
       <BackLink to="/people/import">Imports</BackLink>
-      <PageHead title="Import contacts" text={found.data && summaryWords(found.data)} />
+      <PageHead
+        title="Import contacts"
+        text={found.data && found.data.state !== 'reading' && summaryWords(found.data)}
+      />
       {found.isPending && (
         <SkeletonGroup label="Loading the import..." className="grid gap-4">
           <Skeleton className="h-24" />
@@ -45,7 +48,7 @@ function Import({ view, only, onFilter }: FilterProps & { view: ImportView }) {
     before.current = view.state;
   }, [view.state, queryClient]);
 
-  if (view.state === 'reading') return <p role="status">The file is still being read.</p>;
+  if (view.state === 'reading') return <ReadingProgress view={view} />;
   if (view.state === 'applying') return <ImportProgress view={view} />;
   if (view.state === 'staged' || view.state === 'failed') {
     return <StagedImport view={view} only={only} onFilter={onFilter} />;

@@ -1,10 +1,11 @@
 import type { ImportView } from '../../../../contract/imports.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { soFar } from './count-words.ts';
 
 /** How far the job is that adds the contacts. */
 export function ImportProgress({ view }: { view: ImportView }) {
   const percent = view.toDo === 0 ? 0 : Math.round((view.done / view.toDo) * 100);
-  const words = `${view.done} of ${view.toDo}`;
+  const words = `${view.done.toLocaleString('en-US')} of ${view.toDo.toLocaleString('en-US')}`;
   return (
     <Panel className="mb-6">
       <h2>Adding contacts</h2>
@@ -24,6 +25,18 @@ export function ImportProgress({ view }: { view: ImportView }) {
       </div>
       <p className="mt-3 text-sm text-ink-soft">
         {words}. You can leave this page: the contacts are added all the same.
+      </p>
+    </Panel>
+  );
+}
+
+/** A file that is still being read, after the page was loaded anew: nobody knows yet how many it has. */
+export function ReadingProgress({ view }: { view: ImportView }) {
+  return (
+    <Panel className="mb-6">
+      <h2>Reading the file</h2>
+      <p role="status" className="mt-3 text-sm text-ink-soft">
+        {soFar(view)}. Nothing is added before you have seen it.
       </p>
     </Panel>
   );

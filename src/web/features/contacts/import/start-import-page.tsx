@@ -8,7 +8,7 @@ import { BackLink } from '../../../ui/back-link.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { contacts, counted } from './count-words.ts';
+import { contacts, counted, soFar } from './count-words.ts';
 import { importAccept, useUploadImport } from './use-upload-import.ts';
 
 // An instant, so in the reader's own zone.
@@ -17,7 +17,9 @@ const localDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 /** Choosing a file of contacts, and the imports there were. */
 export function StartImportPage() {
   const upload = useUploadImport();
-  const past = useQuery(importsQuery).data ?? [];
+  const imports = useQuery({ ...importsQuery, ...(upload.isPending && { refetchInterval: 1000 }) }).data ?? [];
+  const reading = upload.isPending ? imports.find(({ state }) => state === 'reading') : undefined;
+  const past = imports.filter((each) => each !== reading);
   return (
     <Page narrow>
       <BackLink to="/people">Contacts</BackLink>
@@ -26,7 +28,7 @@ export function StartImportPage() {
         accept={importAccept}
         icon={<FileUp size={22} strokeWidth={1.6} aria-hidden />}
         label={upload.isPending ? 'Reading the file...' : 'Choose a file of contacts'}
-        hint="CSV or vCard (.vcf), up to 50 MB and 10,000 contacts"
+        hint={reading ? soFar(reading) : 'CSV or vCard (.vcf), up to 50 MB and 10,000 contacts'}
         disabled={upload.isPending}
         onFile={(file) => upload.mutate(file)}
       />
@@ -57,9 +59,10 @@ export function StartImportPage() {
   );
 }
 
-function whatBecame({ state, added, total }: ImportSummary): string {
+function whatBecame({ state, added, done, toDo, total }: ImportSummary): string {
   if (state === 'undone') return 'undone';
-  if (state === 'applying') return 'being added';
+  if (state === 'reading') return 'being read';
+  if (state === 'applying') return `being added, ${done.toLocaleString('en-US')} of ${toDo.toLocaleString('en-US')}`;
   if (state === 'failed') return `stopped after ${contacts(added)}`;
   if (state === 'applied') return `${contacts(added)} added`;
   return `${counted(total, 'entry', 'entries')}, not added yet`;

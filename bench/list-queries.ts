@@ -1,0 +1,40 @@
+/** A list of the API and the least that its floor must read for it; `$1` is the user. */
+export type ListQuery = { path: string; sql: string };
+
+const people = `select id, name, nickname, relationship, email, phone, address, street, city, state,
+  postal_code as "postalCode", country, notes, image_url as "imageUrl", style_override_id as "styleOverrideId",
+  style_override_image as "styleOverrideImage", time_zone as "timeZone", language, version, created_at as "createdAt"
+  from people where user_id = $1 order by lower(name), id`;
+
+const dates = (where: string) => `select d.id, d.person_id as "personId", p.name as "personName",
+  d.occasion_type as "occasionType", d.date, d.repeats_annually as "repeatsAnnually",
+  d.notify_days_before as "notifyDaysBefore", d.is_active as "isActive",
+  d.is_variable_holiday as "isVariableHoliday", d.holiday_rule as "holidayRule", d.version,
+  d.created_at as "createdAt"
+  from important_dates d join people p on p.id = d.person_id where p.user_id = $1 ${where} order by d.id`;
+
+const cards = (where: string) => `select c.id, c.person_id as "personId", p.name as "personName",
+  c.occasion_id as "occasionId", c.title, c.message, c.category, c.image_url as "imageUrl",
+  c.delivery_method as "deliveryMethod", c.digital_delivery_type as "digitalDeliveryType",
+  c.delivery_status as "deliveryStatus", c.failure_reason as "failureReason", c.delivery_date as "deliveryDate",
+  c.scheduled_date as "scheduledDate", c.occurrence_date as "occurrenceDate", c.version, c.created_at as "createdAt"
+  from cards c join people p on p.id = c.person_id where c.user_id = $1 ${where} order by c.created_at desc, c.id desc`;
+
+const stats = `select (select count(*)::int from people where user_id = $1) as people,
+  (select count(*)::int from important_dates d join people p on p.id = d.person_id where p.user_id = $1) as dates,
+  (select count(*)::int from cards where user_id = $1) as cards`;
+
+// The seeded dates are spread over the year, so that a twelfth of them comes round within 30 days.
+const withinMonth = `and substring(d.date from 6 for 2) = '06'`;
+
+/** What the dashboard, the contacts and the dates ask for. */
+export const listQueries: ListQuery[] = [
+  { path: '/api/people', sql: people },
+  { path: '/api/important-dates', sql: dates('') },
+  { path: '/api/important-dates/upcoming?days=365', sql: dates('') },
+  { path: '/api/events/upcoming', sql: dates(withinMonth) },
+  { path: '/api/cards', sql: cards('') },
+  { path: '/api/cards?status=draft', sql: cards(`and c.delivery_status = 'draft'`) },
+  { path: '/api/cards/upcoming', sql: cards(`and c.delivery_status in ('draft', 'approved_and_scheduled')`) },
+  { path: '/api/dashboard/stats', sql: stats },
+];

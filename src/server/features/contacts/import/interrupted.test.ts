@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import type { ImportView } from '../../../../contract/imports.ts';
+import { applyImportJob } from './apply-import.job.ts';
+
+const count = 230;
+let fondly: TestApp;
+let who: Person;
+beforeAll(async () => {
+  // Without workers: the test runs the job itself.
+  fondly = await startTestApp({ jobs: false });
+  who = await fondly.signUp();
+});
+afterAll(() => fondly.close());
+
+async function startApplying(prefix: string): Promise<number> {
+  const card = (at: number) =>
+    `BEGIN:VCARD\nVERSION:3.0\nFN:${prefix} ${at}\nEMAIL:${prefix}${at}@example.test\nBDAY:1980-02-03\nEND:VCARD\n`;
+  const file = new TextEncoder().encode(Array.from({ length: count }, (_, at) => card(at)).join(''));
+  const { id }: ImportView = (await who.upload('/api/imports', { file })).json();
+  expect((await who.call('POST', `/api/imports/${id}/apply`, { choose: 'all' })).statusCode).toBe(202);
+  return id;
+}
+
+const run = (importId: number, signal = new AbortController().signal, attempt = 1) =>
+  applyImportJob(fondly.context).handler({ importId }, { jobId: '', attempt, signal });
+const view = async (id: number): Promise<ImportView> => (await who.call('GET', `/api/imports/${id}?limit=0`)).json();
+const namesWith = async (prefix: string): Promise<string[]> =>
+  (await who.call('GET', '/api/people'))
+    .json()
+    .flatMap(({ name }: { name: string }) => (name.startsWith(prefix) ? name : []));
+
+test('a run that was stopped in the middle is gone on with, and the count of what is done is true', async () => {
+  const id = await startApplying('stopped');
+  const stopping = new AbortController();
+  const running = run(id, stopping.signal);
+  await expect
+    .poll(
+      async () => {
+        const { done } = await view(id);
+        if (done > 0) stopping.abort(new Error('stopping'));
+        return done;
+      },
+      { interval: 1 },
+    )
+    .toBeGreaterThan(0);
+  await expect(running).rejects.toThrow('stopping');
+  const stopped = await view(id);
+  expect(stopped.state).toBe('applying');
+  expect(stopped.done).toBeLessThan(count);
+  expect(await namesWith('stopped')).toHaveLength(stopped.done);
+
+  await run(id, undefined, 2);
+  expect(await view(id)).toMatchObject({ state: 'applied', toDo: count, done: count, added: count, skipped: 0 });
+  expect(new Set(await namesWith('stopped')).size).toBe(count);
+  expect(await namesWith('stopped')).toHaveLength(count);
+});
+
+test('two workers at the same import, one of them believed dead, add nobody twice', async () => {
+  const id = await startApplying('twice');
+  await Promise.all([run(id), run(id, undefined, 2)]);
+  expect(await view(id)).toMatchObject({ state: 'applied', added: count });
+  expect(await namesWith('twice')).toHaveLength(count);
+});
+
+test('an import whose process was killed more often than it may fail is still gone on with', async () => {
+  const id = await startApplying('killed');
+  await run(id, undefined, 20);
+  expect(await view(id)).toMatchObject({ state: 'applied', added: count });
+});

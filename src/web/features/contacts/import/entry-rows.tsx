@@ -1,0 +1,69 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ImportEntryView } from '../../../../contract/imports.ts';
+import { isChosen, withEntries } from './choice.ts';
+import type { Choosing } from './entry-list.tsx';
+import { EntryRow } from './entry-row.tsx';
+
+const estimatedRowPx = 76;
+// Rows on either side of the window, so that keys and quick fingers find them there.
+const overscan = 12;
+
+/** The rows of ten thousand entries: those in the window are in the page, the next ones are read before it comes to them. */
+export function EntryRows({
+  entries,
+  choosing,
+  hasMore,
+  onMore,
+}: {
+  entries: ImportEntryView[];
+  choosing: Choosing | undefined;
+  hasMore: boolean;
+  onMore: () => void;
+}) {
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    // What stands above may open, close and wrap.
+    const observer = new ResizeObserver(() => {
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      setScrollMargin(Math.round(top + window.scrollY));
+    });
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, []);
+  const rows = useWindowVirtualizer({
+    count: entries.length,
+    estimateSize: () => estimatedRowPx,
+    getItemKey: (at) => entries[at]?.id ?? at,
+    overscan,
+    scrollMargin,
+  });
+  const shown = rows.getVirtualItems();
+  const last = shown.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (hasMore && last >= entries.length - overscan * 2) onMore();
+  }, [last, entries.length, hasMore, onMore]);
+  return (
+    <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
+      {shown.map(({ index, key, start }) => {
+        const entry = entries[index];
+        return (
+          entry && (
+            <EntryRow
+              key={key}
+              entry={entry}
+              place={{ index, startPx: start - scrollMargin, measure: rows.measureElement }}
+              choosing={
+                choosing && {
+                  chosen: isChosen(choosing.choice, entry.id),
+                  onChosen: (chosen) => choosing.onChoice(withEntries(choosing.choice, [entry.id], chosen)),
+                }
+              }
+            />
+          )
+        );
+      })}
+    </ul>
+  );
+}

@@ -3,7 +3,7 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 // A quoted cell that goes on for longer than any note is one whose quote was never closed.
 const maxQuotedChars = 64 * 1024;
-const maxQuotedLines = 400;
+const maxQuotedLines = 10_001;
 const maxBareQuotes = 20;
 const maxCells = 1000;
 

@@ -23,7 +23,7 @@ export async function listComparedPeople(
       postalCode: people.postalCode,
       birthday: sql<
         string | null
-      >`(select min(${importantDates.date}) from ${importantDates} where ${importantDates.personId} = ${people.id} and ${importantDates.occasionType} = 'birthday')`,
+      >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
     })
     .from(people)
     .where(and(eq(people.userId, userId), gt(people.id, after)))

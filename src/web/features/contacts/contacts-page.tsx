@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { ContactsSkeleton } from './contacts-skeleton.tsx';
 import { nextDatesByPerson } from './date-lines.ts';
+import { ContactsTools } from './duplicates/contacts-tools.tsx';
 import { findContacts } from './find-contacts.ts';
 
 type SearchProps = { words: string; onWords: (words: string) => void };
@@ -41,6 +42,7 @@ export function ContactsPage({ words, onWords }: SearchProps) {
           </>
         }
       />
+      {!people.isError && people.data?.length !== 0 && <ContactsTools />}
       {people.isPending && <ContactsSkeleton />}
       {people.isError && (
         <ErrorNote

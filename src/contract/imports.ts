@@ -33,6 +33,9 @@ export const csvFields = [
   'eventLabel',
   'eventDate',
   'photo',
+  'dates',
+  'timeZone',
+  'language',
 ] as const;
 export type CsvField = (typeof csvFields)[number];
 

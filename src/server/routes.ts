@@ -26,6 +26,11 @@ import { skipCardRoute } from './features/cards/skip-card.route.ts';
 import { updateCardRoute } from './features/cards/update-card.route.ts';
 import { createPersonRoute } from './features/contacts/create-person.route.ts';
 import { deletePersonRoute } from './features/contacts/delete-person.route.ts';
+import { keepApartRoute } from './features/contacts/duplicates/keep-apart.route.ts';
+import { listDuplicatesRoute } from './features/contacts/duplicates/list-duplicates.route.ts';
+import { mergePeopleRoute } from './features/contacts/duplicates/merge-people.route.ts';
+import { exportCsvRoute } from './features/contacts/export/export-csv.route.ts';
+import { exportVcardRoute } from './features/contacts/export/export-vcard.route.ts';
 import { getPersonRoute } from './features/contacts/get-person.route.ts';
 import { applyImportRoute } from './features/contacts/import/apply-import.route.ts';
 import { createImportRoute } from './features/contacts/import/create-import.route.ts';
@@ -80,6 +85,11 @@ export const routes: Route[] = [
   deletePersonRoute(refuseWhileSending),
   uploadPersonImageRoute,
   uploadVcfRoute,
+  listDuplicatesRoute,
+  mergePeopleRoute(refuseWhileSending, rescheduleCardsOfPerson),
+  keepApartRoute,
+  exportVcardRoute,
+  exportCsvRoute,
   createImportRoute,
   listImportsRoute,
   getImportRoute,

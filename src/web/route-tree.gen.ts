@@ -35,6 +35,7 @@ import { Route as UserShellCardsCreateRouteImport } from './routes/_user/_shell/
 import { Route as UserShellEditOccasionIdRouteImport } from './routes/_user/_shell/edit-occasion/$id.tsx';
 import { Route as UserShellPeopleIndexRouteImport } from './routes/_user/_shell/people/index.tsx';
 import { Route as UserShellPeopleAddRouteImport } from './routes/_user/_shell/people/add.tsx';
+import { Route as UserShellPeopleDuplicatesRouteImport } from './routes/_user/_shell/people/duplicates.tsx';
 import { Route as UserShellPeopleIdIndexRouteImport } from './routes/_user/_shell/people/$id/index.tsx';
 import { Route as UserShellPeopleIdEditRouteImport } from './routes/_user/_shell/people/$id/edit.tsx';
 import { Route as UserShellPeopleImportIndexRouteImport } from './routes/_user/_shell/people/import/index.tsx';
@@ -175,6 +176,12 @@ const UserShellPeopleAddRoute = UserShellPeopleAddRouteImport.update({
   path: '/people/add',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellPeopleDuplicatesRoute =
+  UserShellPeopleDuplicatesRouteImport.update({
+    id: '/people/duplicates',
+    path: '/people/duplicates',
+    getParentRoute: () => UserShellRoute,
+  } as any);
 const UserShellPeopleIdIndexRoute = UserShellPeopleIdIndexRouteImport.update({
   id: '/people/$id/',
   path: '/people/$id/',
@@ -231,6 +238,7 @@ export interface FileRoutesByFullPath {
   '/cards/create': typeof UserShellCardsCreateRoute;
   '/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
   '/people/add': typeof UserShellPeopleAddRoute;
+  '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/admin/': typeof UserShellAdminIndexRoute;
   '/cards/': typeof UserShellCardsIndexRoute;
   '/people/': typeof UserShellPeopleIndexRoute;
@@ -263,6 +271,7 @@ export interface FileRoutesByTo {
   '/cards/create': typeof UserShellCardsCreateRoute;
   '/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
   '/people/add': typeof UserShellPeopleAddRoute;
+  '/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/admin': typeof UserShellAdminIndexRoute;
   '/cards': typeof UserShellCardsIndexRoute;
   '/people': typeof UserShellPeopleIndexRoute;
@@ -298,6 +307,7 @@ export interface FileRoutesById {
   '/_user/_shell/cards/create': typeof UserShellCardsCreateRoute;
   '/_user/_shell/edit-occasion/$id': typeof UserShellEditOccasionIdRoute;
   '/_user/_shell/people/add': typeof UserShellPeopleAddRoute;
+  '/_user/_shell/people/duplicates': typeof UserShellPeopleDuplicatesRoute;
   '/_user/_shell/admin/': typeof UserShellAdminIndexRoute;
   '/_user/_shell/cards/': typeof UserShellCardsIndexRoute;
   '/_user/_shell/people/': typeof UserShellPeopleIndexRoute;
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/cards/create'
     | '/edit-occasion/$id'
     | '/people/add'
+    | '/people/duplicates'
     | '/admin/'
     | '/cards/'
     | '/people/'
@@ -364,6 +375,7 @@ export interface FileRouteTypes {
     | '/cards/create'
     | '/edit-occasion/$id'
     | '/people/add'
+    | '/people/duplicates'
     | '/admin'
     | '/cards'
     | '/people'
@@ -398,6 +410,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/cards/create'
     | '/_user/_shell/edit-occasion/$id'
     | '/_user/_shell/people/add'
+    | '/_user/_shell/people/duplicates'
     | '/_user/_shell/admin/'
     | '/_user/_shell/cards/'
     | '/_user/_shell/people/'
@@ -601,6 +614,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellPeopleAddRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/people/duplicates': {
+      id: '/_user/_shell/people/duplicates';
+      path: '/people/duplicates';
+      fullPath: '/people/duplicates';
+      preLoaderRoute: typeof UserShellPeopleDuplicatesRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/_shell/people/$id/': {
       id: '/_user/_shell/people/$id/';
       path: '/people/$id';
@@ -663,6 +683,7 @@ interface UserShellRouteChildren {
   UserShellCardsCreateRoute: typeof UserShellCardsCreateRoute;
   UserShellEditOccasionIdRoute: typeof UserShellEditOccasionIdRoute;
   UserShellPeopleAddRoute: typeof UserShellPeopleAddRoute;
+  UserShellPeopleDuplicatesRoute: typeof UserShellPeopleDuplicatesRoute;
   UserShellAdminIndexRoute: typeof UserShellAdminIndexRoute;
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
@@ -691,6 +712,7 @@ const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellCardsCreateRoute: UserShellCardsCreateRoute,
   UserShellEditOccasionIdRoute: UserShellEditOccasionIdRoute,
   UserShellPeopleAddRoute: UserShellPeopleAddRoute,
+  UserShellPeopleDuplicatesRoute: UserShellPeopleDuplicatesRoute,
   UserShellAdminIndexRoute: UserShellAdminIndexRoute,
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,

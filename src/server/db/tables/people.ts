@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { HolidayRule } from '../../../contract/dates.ts';
 import type { CsvField, DateOrder, ImportCounts, ImportSummary } from '../../../contract/imports.ts';
 import type { Language } from '../../../contract/vocabulary.ts';
 import { cardStyles } from './card-styles.ts';
@@ -65,6 +66,24 @@ export type StagedContact = {
   anniversary: string | null;
   notes: string | null;
   dropped: string[];
+  /** These only of files that Fondly wrote itself. */
+  timeZone?: string | null;
+  language?: Language | null;
+  /** The address as one text, where it is not its parts joined. */
+  address?: string | null;
+  /** Dates with all that is set for them; a birthday or anniversary among them stands for the field of that name. */
+  dates?: StagedDate[];
+};
+
+/** An important date of an entry. */
+export type StagedDate = {
+  occasionType: string;
+  date: string;
+  repeatsAnnually: boolean;
+  notifyDaysBefore: number;
+  isActive: boolean;
+  isVariableHoliday: boolean;
+  holidayRule: HolidayRule | null;
 };
 
 /** One entry of an imported file: to be looked through, and afterwards the memory of which contact it became. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { unsubscribes } from '../../db/tables/users.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -67,6 +68,18 @@ test.each([
   expect(response.statusCode).toBe(422);
   expect(response.json().fields).toEqual({ [field]: message });
   expect((await eleanor.call('GET', '/api/people')).json()).toHaveLength(before);
+});
+
+test('only who asked for no more cards is shown as unsubscribed', async () => {
+  const who = await fondly.signUp();
+  const add = async (email: string) => (await who.call('POST', '/api/people', { ...mum, email })).json().id;
+  const [gone, there] = [await add('Gone@example.test'), await add('there@example.test')];
+  await fondly.context.database.orm.insert(unsubscribes).values([
+    { userId: who.user.id, email: 'gone@example.test' },
+    { userId: eleanor.user.id, email: 'there@example.test' },
+  ]);
+  const unsubscribed = async (id: number) => (await who.call('GET', `/api/people/${id}`)).json().unsubscribed;
+  expect([await unsubscribed(gone), await unsubscribed(there)]).toEqual([true, false]);
 });
 
 test('an older version is refused with what stands now', async () => {

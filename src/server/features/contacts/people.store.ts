@@ -7,9 +7,10 @@ export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & { unsubscribed: boolean };
 export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
+// Columns are named with their table: in a query of one table they would stand without, and mean the inner one's.
 const withConsent = {
   ...getTableColumns(people),
-  unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${people.userId} and ${unsubscribes.email} = lower(${people.email}))`,
+  unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
 };
 
 /** Everyone this user keeps; the client sorts names in its own language. */

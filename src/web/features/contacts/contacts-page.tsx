@@ -13,6 +13,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ContactGrid } from './contact-grid.tsx';
 import { ContactsSkeleton } from './contacts-skeleton.tsx';
+import { ContactsTools } from './duplicates/contacts-tools.tsx';
 import { findContacts, indexContacts } from './find-contacts.ts';
 
 type SearchProps = { words: string; onWords: (words: string) => void };
@@ -40,6 +41,7 @@ export function ContactsPage({ words, onWords }: SearchProps) {
           </>
         }
       />
+      {!people.isError && people.data?.length !== 0 && <ContactsTools />}
       {people.isPending && <ContactsSkeleton />}
       {people.isError && (
         <ErrorNote

@@ -54,6 +54,9 @@ export const headerWords: Partial<Record<CsvField, string>> = {
   eventLabel: 'event 1 label|event 2 label|event 3 label|event 1 type|event 2 type|event 3 type',
   eventDate: 'event 1 value|event 2 value|event 3 value',
   photo: 'photo|picture|foto|image',
+  dates: 'other dates',
+  timeZone: 'time zone',
+  language: 'card language',
 };
 
 /** The parts of longer headers that give them away where the whole is unknown: 'E-Mail (privat)', 'Mum's birthday'. */

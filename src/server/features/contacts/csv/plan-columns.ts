@@ -1,6 +1,7 @@
 import type { CsvField, DateOrder } from '../../../../contract/imports.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
 import { plainHeader } from './guess-columns.ts';
+import { areOwnColumns } from './own-columns.ts';
 import { orderToldBy } from './written-date.ts';
 
 /** A column as the row reader uses it. */
@@ -19,6 +20,8 @@ export type ColumnPlan = {
   unmapped: PlannedColumn[];
   /** How many columns the file has. */
   width: number;
+  /** Fondly wrote the file. */
+  isOwn: boolean;
 };
 
 const dateFields: (CsvField | null)[] = ['birthday', 'anniversary', 'eventDate'];
@@ -76,6 +79,7 @@ export function planColumns(columns: CsvColumn[]): ColumnPlan {
   return {
     of: (field) => byField.get(field) ?? [],
     width: columns.length,
+    isOwn: areOwnColumns(columns.map(({ header }) => header)),
     unmapped: planned.filter(({ at }) => columns[at]?.field === null && !technical.test(plain[at] ?? '')),
   };
 }

@@ -1,15 +1,19 @@
 import type { CsvField } from '../../../../contract/imports.ts';
 import { relationships } from '../../../../contract/vocabulary.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { readOwnFacts, readOwnRow } from './own-row.ts';
 import type { ColumnPlan, PlannedColumn } from './plan-columns.ts';
 import { pickAddress } from './row-address.ts';
 import { pickDates } from './row-dates.ts';
+import { plainCell } from './safe-cell.ts';
 
 // Many addresses fit; the patterns that take a cell apart would take long over more.
 const maxEmailCellChars = 1000;
 
 /** Reads one row; '' as the name when nothing in it says who it is about. */
-export function readRow(cells: string[], plan: ColumnPlan, thisYear: number): StagedContact {
+export function readRow(written: string[], plan: ColumnPlan, thisYear: number): StagedContact {
+  const cells = written.map(plainCell);
+  if (plan.isOwn) return readOwnRow(cells, plan, thisYear);
   const of = (field: CsvField): Value[] =>
     plan.of(field).flatMap((column) => {
       const text = cellText(cells, column.at);
@@ -38,6 +42,7 @@ export function readRow(cells: string[], plan: ColumnPlan, thisYear: number): St
     ...address,
     ...dates,
     notes: notes || null,
+    ...readOwnFacts(cells, plan, dropped),
     dropped,
   };
 }

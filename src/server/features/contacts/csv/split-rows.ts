@@ -3,7 +3,7 @@ export type Delimiter = ',' | ';' | '\t' | '|';
 
 // A quoted cell that goes on for longer than any note is one whose quote was never closed.
 const maxQuotedChars = 64 * 1024;
-const maxQuotedLines = 400;
+const maxQuotedLines = 10_001;
 const maxBareQuotes = 20;
 // Looking for the end of cells that have none; past it a quote must be closed soon to be one.
 const maxWastedChars = 4 * 1024 * 1024;

@@ -1,7 +1,17 @@
 import { createPersonBody } from '../../../../contract/people.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 
-type Text = Exclude<keyof StagedContact, 'dropped' | 'birthday' | 'anniversary' | 'name'>;
+type Text =
+  | 'nickname'
+  | 'relationship'
+  | 'email'
+  | 'phone'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'postalCode'
+  | 'country'
+  | 'notes';
 
 /** The lengths of the contract (createPersonBody), and what is said about a text that is longer. */
 const limits: Record<Text, { max: number; word: string; cut: boolean }> = {

@@ -4,6 +4,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
 import { importEntries, people, type StagedContact } from '../../../db/tables/people.ts';
+import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
 /** A contact as far as duplicates are found by it. */
@@ -32,7 +33,7 @@ export async function listPersonKeys(
       importId: people.importId,
       birthday: sql<
         string | null
-      >`(select min(${importantDates.date}) from ${importantDates} where ${importantDates.personId} = ${people.id} and ${importantDates.occasionType} = 'birthday')`,
+      >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
     })
     .from(people)
     .where(and(eq(people.userId, userId), gt(people.id, after)))
@@ -56,20 +57,31 @@ export async function addImportedPeople(
   const records = added.map(({ contact, imageUrl }, at) => personRecord(ids[at] ?? 0, contact, imageUrl));
   await tx.execute(sql`
     insert into ${people} (user_id, import_id, id, name, nickname, relationship, email, phone, address, street, city, state,
-      postal_code, country, notes, image_url) overriding system value
+      postal_code, country, notes, image_url, time_zone, language) overriding system value
     select ${owner.userId}, ${owner.importId}, * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as n(id int,
       name text, nickname text, relationship text, email text, phone text, address text, street text, city text,
-      state text, postal_code text, country text, notes text, image_url text)`);
+      state text, postal_code text, country text, notes text, image_url text,
+      time_zone text, language text)`);
   const dates = added.flatMap(({ contact }, at) =>
-    (['birthday', 'anniversary'] as const).flatMap((type) =>
-      contact[type] ? [{ person_id: ids[at], occasion_type: type, date: contact[type] }] : [],
-    ),
+    datesOf(contact).map((date) => ({
+      person_id: ids[at],
+      occasion_type: date.occasionType,
+      date: date.date,
+      repeats_annually: date.repeatsAnnually,
+      notify_days_before: date.notifyDaysBefore,
+      is_active: date.isActive,
+      is_variable_holiday: date.isVariableHoliday,
+      holiday_rule: date.holidayRule,
+    })),
   );
   if (dates.length > 0) {
     await letOthersIn();
     await tx.execute(sql`
-      insert into ${importantDates} (person_id, occasion_type, date)
-      select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as n(person_id int, occasion_type text, date text)`);
+      insert into ${importantDates} (person_id, occasion_type, date, repeats_annually, notify_days_before, is_active,
+        is_variable_holiday, holiday_rule)
+      select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as n(person_id int, occasion_type text, date text,
+        repeats_annually boolean, notify_days_before int, is_active boolean, is_variable_holiday boolean,
+        holiday_rule jsonb)`);
   }
   return ids;
 }
@@ -90,7 +102,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     relationship: contact.relationship ?? 'friend',
     email: contact.email,
     phone: contact.phone,
-    address: joinAddress(parts) || null,
+    address: contact.address ?? (joinAddress(parts) || null),
     street,
     city,
     state,
@@ -98,6 +110,8 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     country,
     notes: contact.notes,
     image_url: imageUrl,
+    time_zone: contact.timeZone ?? null,
+    language: contact.language ?? null,
   };
 }
 

@@ -58,11 +58,12 @@ export function createMatchIndex(): MatchIndex {
   };
 }
 
-type Keys = { name: string; email: string | null; phone: string | null; birthday: string | null };
+/** A contact as it is compared: each fact in its plainest form, null or '' where there is none. */
+export type Keys = { name: string; email: string | null; phone: string | null; birthday: string | null };
 type Keyed = { known: Known; keys: Keys };
 
 /** The same name, and an e-mail address, number or birthday in common, or none of them at all. */
-function isSame(a: Keys, b: Keys): boolean {
+export function isSame(a: Keys, b: Keys): boolean {
   if (a.name === '' || a.name !== b.name || areBornApart(a, b)) return false;
   const agree = (one: string | null, other: string | null) => one !== null && one === other;
   const isBornAlike = a.birthday !== null && b.birthday !== null;
@@ -71,7 +72,7 @@ function isSame(a: Keys, b: Keys): boolean {
 }
 
 /** Both birthdays are known and cannot be the same: father and son. */
-function areBornApart(a: Keys, b: Keys): boolean {
+export function areBornApart(a: Keys, b: Keys): boolean {
   if (a.birthday === null || b.birthday === null) return false;
   const [one, other] = [parseCalendarDate(a.birthday), parseCalendarDate(b.birthday)];
   if (!one || !other) return a.birthday !== b.birthday;
@@ -79,12 +80,13 @@ function areBornApart(a: Keys, b: Keys): boolean {
   return one.year !== null && other.year !== null && one.year !== other.year;
 }
 
-function keysOf({ name, email, phone, birthday }: Comparable): Keys {
+/** What a contact is compared by. */
+export function keysOf({ name, email, phone, birthday }: Comparable): Keys {
   return { name: nameKey(name), email: email?.trim().toLowerCase() || null, phone: phoneKey(phone), birthday };
 }
 
 /** Without accents, case, punctuation and order: 'Müller, Jörg' is 'jorg muller'. */
-function nameKey(name: string): string {
+export function nameKey(name: string): string {
   const words = name
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

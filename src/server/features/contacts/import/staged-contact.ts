@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { joinAddress } from '../../../../domain/address.ts';
-import type { StagedContact } from '../../../db/tables/people.ts';
+import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
+import { plainDate } from '../export/date-line.ts';
 import type { VcardContact } from '../vcard/read-contact.ts';
 import { fitContact } from './fit-contact.ts';
 
 const nameless = 'Unnamed contact';
 
 /** A vCard's contact in the form in which imports keep it. */
-export function stageVcard({ address, photo: _, ...facts }: VcardContact): StagedContact {
+export function stageVcard({ address, photo: _, own, ...facts }: VcardContact): StagedContact {
   return {
     ...facts,
     relationship: null,
@@ -16,6 +17,7 @@ export function stageVcard({ address, photo: _, ...facts }: VcardContact): Stage
     state: address.state || null,
     postalCode: address.postalCode || null,
     country: address.country || null,
+    ...own,
   };
 }
 
@@ -51,6 +53,21 @@ export function addressOf({ street, city, state, postalCode, country }: StagedCo
   return joinAddress(texts) || null;
 }
 
+/** With their names, so that what files of other programs have keeps its fingerprint. */
+function ownFactsOf({ timeZone, language, address, dates }: StagedContact): string[] {
+  const facts = { timeZone, language, address, dates: dates?.length ? dates : null };
+  return Object.entries(facts).flatMap(([name, fact]) => (fact ? [`${name} ${JSON.stringify(fact)}`] : []));
+}
+
+/** All dates that its contact gets. */
+export function datesOf({ birthday, anniversary, dates = [] }: StagedContact): StagedDate[] {
+  const days = { birthday, anniversary };
+  const plain = Object.entries(days).flatMap(([occasionType, date]) =>
+    date && !dates.some((other) => other.occasionType === occasionType) ? [{ ...plainDate, occasionType, date }] : [],
+  );
+  return [...plain, ...dates];
+}
+
 function factsOf(contact: StagedContact): (string | null)[] {
   const { name, nickname, relationship, email, phone, street, city, state, postalCode, country } = contact;
   const { birthday, anniversary, notes } = contact;
@@ -68,5 +85,6 @@ function factsOf(contact: StagedContact): (string | null)[] {
     birthday,
     anniversary,
     notes,
+    ...ownFactsOf(contact),
   ];
 }

@@ -10,6 +10,7 @@ import {
 } from './imported-people.store.ts';
 import { changeImport, type ImportRow, moveImport } from './imports.store.ts';
 import { removePhotoPacks } from './photo-packs.store.ts';
+import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
 const chunkSize = 50;
@@ -64,9 +65,7 @@ export async function undoImport(context: Context, row: ImportRow): Promise<Undo
 function whyKept({ version, hasCards, dates, contact }: ImportedPerson): string | null {
   if (hasCards) return 'There are cards for this contact.';
   if (version > 1) return 'This contact was changed since.';
-  const imported = (['birthday', 'anniversary'] as const).flatMap((type) =>
-    contact?.[type] ? [`${type} ${contact[type]}`] : [],
-  );
+  const imported = contact ? datesOf(contact).map(({ occasionType, date }) => `${occasionType} ${date}`) : [];
   const now = dates.map(({ occasionType, date }) => `${occasionType} ${date}`);
   const areAsImported =
     dates.every((date) => date.version === 1) &&

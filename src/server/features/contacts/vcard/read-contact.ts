@@ -1,6 +1,7 @@
 import { type AddressParts, joinAddress } from '../../../../domain/address.ts';
 import { decodeText } from './decode-text.ts';
 import { describeLeftOut } from './describe-left-out.ts';
+import { isOwnCard, type OwnFacts, readOwnContact } from './own-card.ts';
 import { distinct, pickAddress, pickEmail, pickPhone, textOf } from './pick-fields.ts';
 import { readProperty, type VcardProperty, type VcardVersion } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
@@ -24,11 +25,15 @@ export type VcardContact = {
   photo: Uint8Array | null;
   /** What could not be taken over and why, in sentences. */
   dropped: string[];
+  /** Only of cards that Fondly wrote. */
+  own?: OwnFacts;
 };
 
 /** Reads one card, whatever is wrong with it; null when nothing in it says anything about a person. */
 export function readContact(card: RawCard): VcardContact | null {
-  const { properties, unreadable } = readProperties(card);
+  const isOwn = isOwnCard(card.lines);
+  const { properties, unreadable } = readProperties(card, isOwn);
+  if (isOwn) return readOwnContact(properties);
   const named = (...names: string[]) => properties.filter(({ name }) => names.includes(name));
   const custom = androidFields(named('X-ANDROID-CUSTOM'));
   const email = pickEmail(named('EMAIL'));
@@ -81,12 +86,12 @@ export function readContact(card: RawCard): VcardContact | null {
   };
 }
 
-function readProperties(card: RawCard): { properties: VcardProperty[]; unreadable: string[] } {
+function readProperties(card: RawCard, isOwn: boolean): { properties: VcardProperty[]; unreadable: string[] } {
   const version = versionOf(card.lines);
   const properties: VcardProperty[] = [];
   const unreadable: string[] = [];
   for (const line of unfoldLines(card.lines, version === '2.1')) {
-    const property = readProperty(line, version);
+    const property = readProperty(line, version, isOwn);
     if (property) properties.push(property);
     else unreadable.push(decodeText(line, undefined));
   }

@@ -21,8 +21,8 @@ export type VcardProperty = {
 const structured = new Set(['N', 'ADR', 'ORG', 'GENDER']);
 const readFromRaw = new Set(['PHOTO', 'LOGO', 'KEY', 'SOUND', 'BDAY', 'ANNIVERSARY', 'X-ABDATE', 'X-MS-CARDPICTURE']);
 
-/** Reads one logical line; null when it is no property. Never throws. */
-export function readProperty(line: string, version: VcardVersion): VcardProperty | null {
+/** Reads one logical line; null when it is no property. Never throws. `isOwn`: Fondly wrote it, every character counts. */
+export function readProperty(line: string, version: VcardVersion, isOwn = false): VcardProperty | null {
   const head = parseHead(line);
   if (!head) return null;
   const charset = head.params.get('charset')?.[0];
@@ -30,7 +30,7 @@ export function readProperty(line: string, version: VcardVersion): VcardProperty
   const value = isQuotedPrintable ? decodeQuotedPrintable(head.rawValue) : head.rawValue;
   // Base64 is what it is in every charset, and long.
   const raw = isLongBase64(head) ? value : decodeText(value, charset);
-  const asIcal = version !== '2.1' && !isQuotedPrintable && !readFromRaw.has(head.name);
+  const asIcal = !isOwn && version !== '2.1' && !isQuotedPrintable && !readFromRaw.has(head.name);
   const fields = (asIcal ? icalFields(head, raw, version) : null) ?? lenientFields(head, raw);
   return {
     name: head.name,

@@ -28,4 +28,7 @@ export const fieldLabels: Record<CsvField, string> = {
   eventLabel: 'Name of a date',
   eventDate: 'A date',
   photo: 'Photo',
+  dates: 'Other dates',
+  timeZone: 'Time zone',
+  language: 'Card language',
 };

@@ -1,0 +1,65 @@
+import type { CsvField } from '../../../../contract/imports.ts';
+import { languages } from '../../../../contract/vocabulary.ts';
+import { joinAddress } from '../../../../domain/address.ts';
+import { isTimeZone } from '../../../../domain/due-time.ts';
+import type { StagedContact } from '../../../db/tables/people.ts';
+import { readDateLines, unreadableDates } from '../vcard/own-card.ts';
+import type { ColumnPlan } from './plan-columns.ts';
+import { pickDates } from './row-dates.ts';
+
+/** Reads a row that Fondly wrote: every text as it stands. */
+export function readOwnRow(cells: string[], plan: ColumnPlan, thisYear: number): StagedContact {
+  const text = (field: CsvField) => textOf(field, cells, plan);
+  const dropped: string[] = [];
+  const parts = {
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    postalCode: text('postalCode'),
+    country: text('country'),
+  };
+  const joined = joinAddress({
+    street: parts.street ?? '',
+    city: parts.city ?? '',
+    state: parts.state ?? '',
+    postalCode: parts.postalCode ?? '',
+    country: parts.country ?? '',
+  });
+  const address = text('address');
+  return {
+    name: text('name') ?? '',
+    nickname: text('nickname'),
+    relationship: text('relationship'),
+    email: text('email'),
+    phone: text('phone'),
+    ...parts,
+    ...pickDates(plan, cells, thisYear, dropped),
+    notes: text('notes'),
+    ...readOwnFacts(cells, plan, dropped),
+    ...(address !== null && address !== joined && { address }),
+    dropped,
+  };
+}
+
+/** What only our own columns say; nothing where there are none. */
+export function readOwnFacts(
+  cells: string[],
+  plan: ColumnPlan,
+  dropped: string[],
+): Pick<StagedContact, 'timeZone' | 'language' | 'dates'> {
+  const zone = textOf('timeZone', cells, plan);
+  const language = languages.find((known) => known === textOf('language', cells, plan));
+  const lines = textOf('dates', cells, plan)?.split('\n') ?? [];
+  dropped.push(...unreadableDates(lines));
+  const dates = readDateLines(lines);
+  return {
+    ...(zone && isTimeZone(zone) && { timeZone: zone }),
+    ...(language && { language }),
+    ...(dates.length > 0 && { dates }),
+  };
+}
+
+function textOf(field: CsvField, cells: string[], plan: ColumnPlan): string | null {
+  const at = plan.of(field)[0]?.at;
+  return at === undefined ? null : (cells[at] ?? '').trim() || null;
+}

@@ -1,0 +1,70 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { cards } from '../../../db/tables/cards.ts';
+import { importantDates } from '../../../db/tables/important-dates.ts';
+import { people, peopleApart } from '../../../db/tables/people.ts';
+import type { ComparedPerson } from './find-duplicates.ts';
+
+/** The next of a user's contacts after `after`, by id, as far as duplicates are found by it. */
+export async function listComparedPeople(
+  db: Executor,
+  userId: number,
+  after: number,
+  limit: number,
+): Promise<ComparedPerson[]> {
+  return db
+    .select({
+      id: people.id,
+      name: people.name,
+      nickname: people.nickname,
+      email: people.email,
+      phone: people.phone,
+      street: people.street,
+      postalCode: people.postalCode,
+      birthday: sql<
+        string | null
+      >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
+    })
+    .from(people)
+    .where(and(eq(people.userId, userId), gt(people.id, after)))
+    .orderBy(asc(people.id))
+    .limit(limit);
+}
+
+/** The pairs of a user's contacts that are two people. */
+export async function listApart(db: Executor, userId: number): Promise<{ firstId: number; secondId: number }[]> {
+  return db
+    .select({ firstId: peopleApart.firstId, secondId: peopleApart.secondId })
+    .from(peopleApart)
+    .innerJoin(people, eq(people.id, peopleApart.firstId))
+    .where(eq(people.userId, userId));
+}
+
+/** Remembers for every pair of these that they are two people. */
+export async function insertApart(tx: Executor, ids: number[]): Promise<void> {
+  const sorted = ids.toSorted((a, b) => a - b);
+  const pairs = sorted.flatMap((firstId, at) => sorted.slice(at + 1).map((secondId) => ({ firstId, secondId })));
+  await tx.insert(peopleApart).values(pairs).onConflictDoNothing();
+}
+
+/** Which of these are this user's contacts, held until the transaction ends. */
+export async function lockOwnPeople(tx: Executor, userId: number, ids: number[]): Promise<number[]> {
+  const rows = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, userId), inArray(people.id, ids)))
+    .orderBy(asc(people.id))
+    .for('key share');
+  return rows.map(({ id }) => id);
+}
+
+/** How many cards each of these contacts has. */
+export async function countCardsOf(db: Executor, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ personId: cards.personId, count: sql<number>`count(*)::int` })
+    .from(cards)
+    .where(inArray(cards.personId, ids))
+    .groupBy(cards.personId);
+  return new Map(rows.map(({ personId, count }) => [personId, count]));
+}

@@ -1,0 +1,203 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import { cardOccurrences, cards } from '../../../db/tables/cards.ts';
+import { importEntries, imports } from '../../../db/tables/people.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+beforeAll(async () => {
+  fondly = await startTestApp();
+});
+beforeEach(async () => {
+  eleanor = await fondly.signUp();
+});
+afterAll(() => fondly.close());
+
+type Shown = { id: number; version: number };
+const add = async (facts: object): Promise<Shown> => (await eleanor.call('POST', '/api/people', facts)).json();
+const addDate = async (personId: number, occasionType: string, date: string): Promise<number> =>
+  (await eleanor.call('POST', '/api/important-dates', { personId, occasionType, date })).json().id;
+const addCard = async (personId: number, occasionId?: number): Promise<number> =>
+  (
+    await eleanor.call('POST', '/api/cards', {
+      personId,
+      occasionId,
+      title: 'For you',
+      category: 'birthday',
+      message: 'x',
+    })
+  ).json().id;
+const shown = ({ id, version }: Shown) => ({ id, version });
+const merge = (stays: Shown, merged: Shown[], more: object = {}) =>
+  eleanor.call('POST', '/api/people/merge', { stays: shown(stays), merged: merged.map(shown), ...more });
+const read = async (path: string) => (await eleanor.call('GET', path)).json();
+
+test('likely duplicates are listed with the reason and their cards, and no longer once they are two people', async () => {
+  const one = await add({ name: 'Margaret Whitfield', email: 'm@w.org' });
+  const two = await add({ name: 'Mum', email: 'M@W.org' });
+  await add({ name: 'Somebody Else' });
+  await addCard(two.id);
+  expect(await read('/api/people/duplicates')).toEqual([
+    {
+      people: [
+        { id: one.id, name: 'Margaret Whitfield', cardCount: 0 },
+        { id: two.id, name: 'Mum', cardCount: 1 },
+      ],
+      why: ['Same email under another name'],
+    },
+  ]);
+  const stranger = await fondly.signUp('Stranger');
+  expect((await stranger.call('GET', '/api/people/duplicates')).json()).toEqual([]);
+  const apart = (who: Person, ids: number[]) => who.call('POST', '/api/people/duplicates/apart', { ids });
+  expect((await apart(stranger, [one.id, two.id])).statusCode).toBe(404);
+  expect((await apart(eleanor, [one.id, one.id])).statusCode).toBe(422);
+  expect((await apart(eleanor, [two.id, one.id])).statusCode).toBe(204);
+  expect((await apart(eleanor, [one.id, two.id])).statusCode).toBe(204);
+  expect(await read('/api/people/duplicates')).toEqual([]);
+});
+
+test('merging keeps the chosen values, fills what was empty, and loses no text', async () => {
+  const one = await add({ name: 'Margaret Whitfield', email: 'old@w.org', phone: '0151 1', notes: 'Grows dahlias.' });
+  const two = await add({
+    name: 'Mum',
+    relationship: 'mother',
+    email: 'new@w.org',
+    phone: '0151 2',
+    notes: 'Blue bicycle.',
+    street: '5 Harbour Row',
+    city: 'St Ives',
+    language: 'de',
+  });
+  const answer = await merge(one, [two], { choices: { email: two.id, relationship: two.id } });
+  expect([answer.statusCode, answer.json().person]).toMatchObject([
+    200,
+    {
+      id: one.id,
+      name: 'Margaret Whitfield',
+      relationship: 'mother',
+      email: 'new@w.org',
+      phone: '0151 1',
+      address: '5 Harbour Row\nSt Ives',
+      street: '5 Harbour Row',
+      language: 'de',
+      version: 2,
+      notes: 'Grows dahlias.\n\nBlue bicycle.\n\nAlso known as: Mum\nOther email: old@w.org\nOther phone: 0151 2',
+    },
+  ]);
+  expect((await eleanor.call('GET', `/api/people/${two.id}`)).statusCode).toBe(404);
+});
+
+test('a value that was not chosen is not in the notes when it is not wanted there', async () => {
+  const one = await add({ name: 'Ann Lee', email: 'a@b.org' });
+  const two = await add({ name: 'Ann Lee', email: 'c@d.org', notes: 'Twice.' });
+  const { person } = (await merge(one, [two], { keepOthersInNotes: false })).json();
+  expect(person).toMatchObject({ email: 'a@b.org', notes: 'Twice.' });
+});
+
+test('dates and cards come along; a known year wins, and what was made for a date counts for the one that is left', async () => {
+  const one = await add({ name: 'Ann Lee' });
+  const two = await add({ name: 'Ann Lee' });
+  const unknownYear = await addDate(one.id, 'birthday', '--12-04');
+  const knownYear = await addDate(two.id, 'birthday', '1966-12-04');
+  const wedding = await addDate(two.id, 'anniversary', '1990-06-01');
+  const birthdayCard = await addCard(two.id, knownYear);
+  const weddingCard = await addCard(two.id, wedding);
+  const before = await read(`/api/cards/${birthdayCard}`);
+  expect((await merge(one, [two])).json()).toMatchObject({ dates: 2, cards: 2 });
+  expect(await read(`/api/important-dates?personId=${one.id}`)).toMatchObject([
+    { id: unknownYear, occasionType: 'birthday', date: '1966-12-04', version: 2 },
+    { id: wedding, occasionType: 'anniversary' },
+  ]);
+  const after = await read(`/api/cards/${birthdayCard}`);
+  expect(after).toMatchObject({
+    personId: one.id,
+    occasionId: unknownYear,
+    scheduledDate: before.scheduledDate,
+    deliveryStatus: 'draft',
+    version: before.version + 1,
+  });
+  expect(await read(`/api/cards/${weddingCard}`)).toMatchObject({ personId: one.id, occasionId: wedding });
+  const ledger = await fondly.context.database.orm.select().from(cardOccurrences);
+  expect(ledger.filter(({ cardId }) => cardId === birthdayCard)).toMatchObject([{ dateId: unknownYear }]);
+  expect(ledger.filter(({ dateId }) => dateId === knownYear)).toEqual([]);
+});
+
+test('cards are due at nine in the zone of the contact that stays', async () => {
+  const one = await add({ name: 'Ann Lee', timeZone: 'Pacific/Auckland' });
+  const two = await add({ name: 'Ann Lee', timeZone: 'America/New_York' });
+  const card = await addCard(two.id, await addDate(two.id, 'birthday', '1966-12-04'));
+  const dueAt = async () =>
+    (await fondly.context.database.orm.select().from(cards).where(eq(cards.id, card)))[0]?.dueAt?.toISOString();
+  expect(await dueAt()).toMatch(/T14:00/);
+  await merge(one, [two]);
+  expect(await dueAt()).toMatch(/T20:00/);
+});
+
+test('a card that is being sent holds its contact', async () => {
+  const one = await add({ name: 'Ann Lee' });
+  const two = await add({ name: 'Ann Lee' });
+  const card = await addCard(two.id);
+  const db = fondly.context.database.orm;
+  const lease = (leaseUntil: Date | null) =>
+    db.update(cards).set({ deliveryStatus: 'scheduled', leaseUntil }).where(eq(cards.id, card));
+  await lease(new Date(Date.now() + 60_000));
+  const refused = await merge(one, [two]);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition']);
+  expect(await read(`/api/people/${two.id}`)).toMatchObject({ name: 'Ann Lee', version: 1 });
+  await lease(new Date(Date.now() - 60_000));
+  expect((await merge(one, [two])).statusCode).toBe(200);
+  expect(await read(`/api/cards/${card}`)).toMatchObject({ personId: one.id, deliveryStatus: 'scheduled' });
+});
+
+test('what an import and "two people" remember goes over', async () => {
+  const [one, two, other] = [await add({ name: 'Mum' }), await add({ name: 'Mum' }), await add({ name: 'Mum' })];
+  await eleanor.call('POST', '/api/people/duplicates/apart', { ids: [two.id, other.id] });
+  const db = fondly.context.database.orm;
+  const [row] = await db
+    .insert(imports)
+    .values({ userId: eleanor.user.id, fileName: 'a.vcf', fileHash: '', kind: 'vcard', state: 'applied' })
+    .returning();
+  const entry = { importId: row?.id ?? 0, state: 'added' as const, contact: {} as never, fingerprint: 'f' };
+  await db.insert(importEntries).values({ ...entry, number: 1, personId: two.id });
+  await db.insert(importEntries).values({ ...entry, number: 2, duplicatePersonId: two.id });
+  expect((await merge(one, [two])).statusCode).toBe(200);
+  const entries = await db
+    .select()
+    .from(importEntries)
+    .where(eq(importEntries.importId, entry.importId))
+    .orderBy(importEntries.number);
+  expect(entries).toMatchObject([{ personId: one.id }, { duplicatePersonId: one.id }]);
+  expect(await read('/api/people/duplicates')).toEqual([]);
+});
+
+test('what cannot be merged is refused, and nothing has changed', async () => {
+  const one = await add({ name: 'Ann Lee', notes: 'a'.repeat(6000) });
+  const two = await add({ name: 'Ann Lee', notes: 'b'.repeat(6000) });
+  const stranger = await fondly.signUp('Stranger');
+  const foreign = (await stranger.call('POST', '/api/people', { name: 'Ann Lee' })).json();
+  const refusals = [
+    [await merge(one, [one]), 422, 'validation_failed'],
+    [await merge(one, [two, two]), 422, 'validation_failed'],
+    [await merge(one, []), 422, 'validation_failed'],
+    [await merge(one, [two], { choices: { name: foreign.id } }), 422, 'validation_failed'],
+    [await merge(one, [two]), 422, 'validation_failed'],
+    [await merge(one, [foreign]), 404, 'not_found'],
+    [await merge(foreign, [one]), 404, 'not_found'],
+    [await merge(one, [{ ...two, version: 7 }]), 409, 'stale_version'],
+    [await merge({ ...one, version: 7 }, [two]), 409, 'stale_version'],
+  ] as const;
+  for (const [answer, status, code] of refusals)
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+  expect(refusals[4][0].json().fields).toEqual({
+    notes: 'Together the notes are longer than 10,000 characters. Shorten them first.',
+  });
+  expect(await read('/api/people')).toMatchObject([{ version: 1 }, { version: 1 }]);
+});
+
+test('two merges of the same contacts at once: one is done', async () => {
+  const [one, two] = [await add({ name: 'Mum' }), await add({ name: 'Mum' })];
+  const answers = await Promise.all([merge(one, [two]), merge(two, [one])]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);
+  expect(await read('/api/people')).toHaveLength(1);
+});

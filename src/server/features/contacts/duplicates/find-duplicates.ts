@@ -1,0 +1,167 @@
+import { largestDuplicateGroup } from '../../../../contract/duplicates.ts';
+import { areBornApart, isSame, type Keys, keysOf, nameKey } from '../import/match-contacts.ts';
+import type { TimeSlice } from '../import/time-slice.ts';
+import { areCloseNames, type NameHalves, nameHalves } from './close-names.ts';
+
+/** What contacts are told apart by. */
+export type ComparedPerson = {
+  id: number;
+  name: string;
+  nickname: string | null;
+  email: string | null;
+  phone: string | null;
+  street: string | null;
+  postalCode: string | null;
+  birthday: string | null;
+};
+export type FoundGroup = { ids: number[]; why: string[] };
+
+type Compared = { id: number; keys: Keys; halves: NameHalves | null };
+type Rule = { bucketOf: (person: Compared, facts: ComparedPerson) => string | null; why: Why; isWeak: boolean };
+type Why = (a: Compared, b: Compared) => string | null;
+
+// What more than this many have in common, such as the number of an office, says nothing about who they are.
+const mostWithWeakFact = 20;
+
+/**
+ * Groups contacts that are likely one person. Nobody is compared with everybody: only with the few who have a fact in
+ * common. `apart` holds the pairs (`pairKey`) that the user has said are two; they, and people born on different days,
+ * never share a group.
+ */
+export async function findDuplicates(
+  people: ComparedPerson[],
+  apart: ReadonlySet<string>,
+  slice: TimeSlice,
+): Promise<FoundGroup[]> {
+  const compared: Compared[] = [];
+  for (const person of people) {
+    compared.push({ id: person.id, keys: keysOf(person), halves: nameHalves(person.name, person.nickname) });
+    await slice();
+  }
+  const groups = createGroups(apart);
+  for (const rule of rules) {
+    const buckets = new Map<string, Compared[]>();
+    for (const [at, person] of compared.entries()) {
+      const key = rule.bucketOf(person, people[at] as ComparedPerson);
+      if (key !== null) buckets.set(key, [...(buckets.get(key)?.slice(-mostWithWeakFact) ?? []), person]);
+      const bucket = key === null ? [] : (buckets.get(key) ?? []);
+      if (!rule.isWeak) linkLast(groups, bucket, rule.why);
+      await slice();
+    }
+    if (!rule.isWeak) continue;
+    for (const bucket of buckets.values()) {
+      if (bucket.length > mostWithWeakFact) continue;
+      for (let end = 2; end <= bucket.length; end += 1) linkLast(groups, bucket.slice(0, end), rule.why);
+      await slice();
+    }
+  }
+  return groups.list();
+}
+
+/** The key of a pair in `apart`. */
+export function pairKey(a: number, b: number): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+function linkLast(groups: ReturnType<typeof createGroups>, bucket: Compared[], why: Why): void {
+  const last = bucket.at(-1);
+  if (!last) return;
+  for (const other of bucket.slice(0, -1)) {
+    const words = why(other, last);
+    if (words !== null) groups.link(other, last, words);
+  }
+}
+
+const whenSame =
+  (words: string): Why =>
+  (a, b) =>
+    isSame(a.keys, b.keys) ? words : null;
+const whenClose =
+  (words: string): Why =>
+  (a, b) =>
+    a.halves && b.halves && a.keys.name !== b.keys.name && areCloseNames(a.halves, b.halves) ? words : null;
+const named =
+  (fact: 'email' | 'phone'): Rule['bucketOf'] =>
+  ({ keys }) =>
+    keys.name !== '' && keys[fact] !== null ? `${keys.name}\n${keys[fact]}` : null;
+
+/** In the order of their certainty: what is united first keeps out whom it contradicts. */
+const rules: Rule[] = [
+  { bucketOf: named('email'), why: whenSame('Same name and email'), isWeak: false },
+  { bucketOf: named('phone'), why: whenSame('Same name and phone'), isWeak: false },
+  {
+    bucketOf: ({ keys }) => (keys.birthday === null ? null : `${keys.name}\n${keys.birthday.slice(-5)}`),
+    why: whenSame('Same name and birthday'),
+    isWeak: false,
+  },
+  {
+    bucketOf: ({ keys }) => (isBare(keys) ? keys.name : null),
+    why: whenSame('Same name, and nothing else to go by'),
+    isWeak: false,
+  },
+  {
+    bucketOf: ({ keys }) => keys.email,
+    why: (a, b) => (a.keys.name === b.keys.name ? null : 'Same email under another name'),
+    isWeak: true,
+  },
+  {
+    bucketOf: ({ keys }) => keys.phone,
+    why: (a, b) => (a.keys.name === b.keys.name ? null : 'Same phone under another name'),
+    isWeak: true,
+  },
+  {
+    bucketOf: ({ keys, halves }) => halves && keys.birthday && `${halves.surname}\n${keys.birthday.slice(-5)}`,
+    why: whenClose('Similar name and same birthday'),
+    isWeak: true,
+  },
+  {
+    bucketOf: ({ halves }, { street, postalCode }) =>
+      halves && street && `${halves.surname}\n${nameKey(street)}\n${nameKey(postalCode ?? '')}`,
+    why: whenClose('Similar name and same address'),
+    isWeak: true,
+  },
+  { bucketOf: ({ keys }) => keys.name || null, why: whenNothingSpeaksAgainst, isWeak: true },
+];
+
+/** Two with one name: a full name is enough; 'Anna' is only when one of them has nothing to be reached by. */
+function whenNothingSpeaksAgainst(a: Compared, b: Compared): string | null {
+  const isReachable = ({ keys }: Compared) => keys.email !== null || keys.phone !== null;
+  return a.halves !== null || !isReachable(a) || !isReachable(b) ? 'Same name' : null;
+}
+
+function isBare({ email, phone, birthday }: Keys): boolean {
+  return email === null && phone === null && birthday === null;
+}
+
+type Group = { members: Compared[]; why: Set<string> };
+
+/** Puts contacts together link by link, unless a member of one side cannot be a member of the other. */
+function createGroups(apart: ReadonlySet<string>) {
+  const groupOf = new Map<number, Group>();
+  const order = new Set<Group>();
+  const canBeOne = (a: Compared, b: Compared) => !areBornApart(a.keys, b.keys) && !apart.has(pairKey(a.id, b.id));
+  const groupFor = (person: Compared): Group => groupOf.get(person.id) ?? { members: [person], why: new Set() };
+  return {
+    link(a: Compared, b: Compared, why: string): void {
+      const [into, from] = [groupFor(a), groupFor(b)];
+      if (groupOf.has(a.id) && into === from) {
+        // Those who have the same name need not be told so twice.
+        if (why !== 'Same name') into.why.add(why);
+        return;
+      }
+      if (into.members.length + from.members.length > largestDuplicateGroup) return;
+      if (!into.members.every((one) => from.members.every((other) => canBeOne(one, other)))) return;
+      into.members.push(...from.members);
+      for (const words of [...from.why, why]) into.why.add(words);
+      for (const { id } of into.members) groupOf.set(id, into);
+      order.delete(from);
+      order.add(into);
+    },
+    list(): FoundGroup[] {
+      return [...order].map(({ members, why }) => ({
+        ids: members.map(({ id }) => id).toSorted((a, b) => a - b),
+        why: [...why],
+      }));
+    },
+  };
+}

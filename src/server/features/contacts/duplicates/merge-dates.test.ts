@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { type MergedDate, planDates } from './merge-dates.ts';
+
+function date(id: number, occasionType: string, day: string, change: Partial<MergedDate> = {}): MergedDate {
+  return {
+    id,
+    personId: 1,
+    occasionType,
+    date: day,
+    repeatsAnnually: true,
+    isActive: true,
+    isVariableHoliday: false,
+    holidayRule: null,
+    ...change,
+  };
+}
+
+test.each<[string, MergedDate[], MergedDate[], ReturnType<typeof planDates>]>([
+  ['another date moves', [date(1, 'birthday', '1966-12-04')], [date(2, 'anniversary', '1990-06-01')], plan([2])],
+  [
+    'an equal one becomes one',
+    [date(1, 'birthday', '1966-12-04')],
+    [date(2, 'birthday', '1966-12-04')],
+    plan([], [2, 1]),
+  ],
+  ['another birthday is kept', [date(1, 'birthday', '1966-12-04')], [date(2, 'birthday', '1967-12-04')], plan([2])],
+  ['a known year stays', [date(1, 'birthday', '1966-12-04')], [date(2, 'birthday', '--12-04')], plan([], [2, 1])],
+  [
+    'a known year comes',
+    [date(1, 'birthday', '--12-04')],
+    [date(2, 'birthday', '1966-12-04')],
+    plan([], [2, 1], { id: 1, date: '1966-12-04', repeatsAnnually: true, isActive: true }),
+  ],
+  [
+    'the twin of one that moves goes into it',
+    [],
+    [date(2, 'birthday', '--12-04'), date(3, 'Birthday ', '1966-12-04')],
+    { ...plan([2], [3, 2]), changed: [{ id: 2, date: '1966-12-04', repeatsAnnually: true, isActive: true }] },
+  ],
+  [
+    'an active one wakes the other',
+    [date(1, 'graduation', '2019-07-01', { isActive: false, repeatsAnnually: false })],
+    [date(2, 'graduation', '2019-07-01')],
+    plan([], [2, 1], { id: 1, date: '2019-07-01', repeatsAnnually: true, isActive: true }),
+  ],
+  [
+    'a named holiday is the same in every year',
+    [date(1, 'mothers-day', '2025-05-11')],
+    [date(2, 'mothers-day', '2026-05-10')],
+    plan([], [2, 1]),
+  ],
+])('%s', (_what, staying, coming, expected) => {
+  expect(planDates(staying, coming)).toEqual(expected);
+});
+
+function plan(
+  moved: number[],
+  absorbed?: [from: number, into: number],
+  changed?: ReturnType<typeof planDates>['changed'][number],
+): ReturnType<typeof planDates> {
+  return {
+    moved,
+    absorbed: absorbed ? [{ from: absorbed[0], into: absorbed[1] }] : [],
+    changed: changed ? [changed] : [],
+  };
+}

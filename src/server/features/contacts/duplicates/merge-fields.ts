@@ -1,0 +1,88 @@
+import type { MergeableField, MergePeopleBody } from '../../../../contract/duplicates.ts';
+import { relationshipLabel } from '../../../../domain/relationship.ts';
+import type { PersonFields, PersonRow } from '../people.store.ts';
+
+/** The columns behind each field that is chosen as one. */
+const columns = {
+  name: ['name'],
+  nickname: ['nickname'],
+  relationship: ['relationship'],
+  email: ['email'],
+  phone: ['phone'],
+  address: ['address', 'street', 'city', 'state', 'postalCode', 'country'],
+  photo: ['imageUrl'],
+  style: ['styleOverrideId', 'styleOverrideImage'],
+  timeZone: ['timeZone'],
+  language: ['language'],
+} as const satisfies Record<MergeableField, readonly (keyof PersonFields)[]>;
+
+/** What a text is called in the notes. A photo, a style, a zone or a language says nothing there. */
+const noted = {
+  name: 'Also known as',
+  nickname: 'Other nickname',
+  relationship: 'Other relationship',
+  email: 'Other email',
+  phone: 'Other phone',
+  address: 'Other address',
+} as const;
+
+type Choices = NonNullable<MergePeopleBody['choices']>;
+
+/**
+ * The fields of the one contact that `people` become; the first of them stays. All notes are kept, and with
+ * `keepOthersInNotes` every text that lost, too.
+ */
+export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInNotes: boolean): Partial<PersonFields> {
+  const sources = Object.fromEntries(
+    (Object.keys(columns) as MergeableField[]).map((field) => [field, sourceOf(field, people, choices[field])]),
+  ) as Record<MergeableField, PersonRow | undefined>;
+  const fields: Partial<PersonFields> = {};
+  for (const field of Object.keys(columns) as MergeableField[]) {
+    const source = sources[field];
+    if (source) Object.assign(fields, Object.fromEntries(columns[field].map((column) => [column, source[column]])));
+  }
+  const others = keepOthersInNotes ? lostTexts(people, sources) : [];
+  return { ...fields, notes: joinNotes(people, others) };
+}
+
+function sourceOf(field: MergeableField, people: PersonRow[], chosen: number | undefined): PersonRow | undefined {
+  if (chosen !== undefined) return people.find(({ id }) => id === chosen);
+  return people.find((person) => person[columns[field][0]] !== null);
+}
+
+function lostTexts(people: PersonRow[], sources: Record<MergeableField, PersonRow | undefined>): string[] {
+  return (Object.keys(noted) as (keyof typeof noted)[]).flatMap((field) => {
+    const kept = plain(textOf(sources[field], field));
+    const lost = new Map<string, string>();
+    for (const person of people) {
+      const text = textOf(person, field);
+      // Who was never said to be anything else is a friend.
+      if (text === '' || plain(text) === kept || (field === 'relationship' && text === 'friend')) continue;
+      if (!lost.has(plain(text))) lost.set(plain(text), text);
+    }
+    return [...lost.values()].map((text) => `${noted[field]}: ${wordsOf(field, text)}`);
+  });
+}
+
+function textOf(person: PersonRow | undefined, field: keyof typeof noted): string {
+  return person?.[field]?.trim() ?? '';
+}
+
+function wordsOf(field: keyof typeof noted, text: string): string {
+  if (field === 'relationship') return relationshipLabel(text);
+  return text.split(/\s*\n\s*/).join(', ');
+}
+
+function plain(text: string): string {
+  return text.replace(/\s+/g, ' ').toLowerCase();
+}
+
+function joinNotes(people: PersonRow[], others: string[]): string | null {
+  const notes: string[] = [];
+  for (const { notes: text } of people) {
+    if (text && !notes.some((known) => known.includes(text))) notes.push(text);
+  }
+  const already = notes.join('\n');
+  const lines = others.filter((line) => !already.includes(line)).join('\n');
+  return [...notes, lines].filter((text) => text !== '').join('\n\n') || null;
+}

@@ -1,0 +1,78 @@
+import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { type Route, route } from '../../../http/route.ts';
+import { invalidField, notFound, staleVersion } from '../../../refusal.ts';
+import { findPerson, lockPerson, type PersonWithConsent, updatePerson } from '../people.store.ts';
+import { viewPerson } from '../person.view.ts';
+import { deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';
+import { planDates } from './merge-dates.ts';
+import { mergeFields } from './merge-fields.ts';
+
+const longestNotes = 10_000;
+
+/**
+ * Makes one contact of several, in one transaction. `refuseWhileSending` throws when a card of a contact is under a live
+ * claim; `reschedule` sets the due times of a contact's cards again when they have come to another zone (D22).
+ */
+export function mergePeopleRoute(
+  refuseWhileSending: (tx: Executor, personId: number) => Promise<void>,
+  reschedule: (tx: Executor, personId: number) => Promise<void>,
+): Route {
+  return route(duplicateEndpoints.merge, {
+    access: 'signed-in',
+    handler: async ({ context, user, body }) => {
+      return context.database.transaction(async (tx) => {
+        const [stays, ...merged] = await lockAsShown(tx, user.id, [body.stays, ...body.merged]);
+        if (!stays) throw notFound('The contact');
+        const gone = merged.map(({ id }) => id);
+        const dates = await lockDatesOf(tx, [stays.id, ...gone]);
+        for (const id of gone) await refuseWhileSending(tx, id);
+        const fields = mergeFields([stays, ...merged], checkedChoices(body), body.keepOthersInNotes ?? true);
+        if ((fields.notes?.length ?? 0) > longestNotes) {
+          throw invalidField('notes', 'Together the notes are longer than 10,000 characters. Shorten them first.');
+        }
+        const coming = gone.flatMap((id) => dates.filter(({ personId }) => personId === id));
+        const staying = dates.filter(({ personId }) => personId === stays.id);
+        await moveDates(tx, stays.id, planDates(staying, coming));
+        const cards = await moveCards(tx, gone, stays.id);
+        await moveMemories(tx, user.id, gone, stays.id);
+        if (!(await updatePerson(tx, stays.id, stays.version, fields)))
+          throw staleVersion('A contact', viewPerson(stays));
+        const zone = fields.timeZone ?? null;
+        if ([stays, ...merged].some(({ timeZone }) => timeZone !== zone)) await reschedule(tx, stays.id);
+        await deleteMerged(tx, user.id, gone);
+        const person = await findPerson(tx, user.id, stays.id);
+        if (!person) throw notFound('The contact');
+        return { person: viewPerson(person), dates: coming.length, cards };
+      });
+    },
+  });
+}
+
+/** The contacts in the order they were given, each locked in the order of the ids, so that two never wait for each other. */
+async function lockAsShown(
+  tx: Executor,
+  userId: number,
+  shown: { id: number; version: number }[],
+): Promise<PersonWithConsent[]> {
+  const locked = new Map<number, PersonWithConsent>();
+  for (const { id } of shown.toSorted((a, b) => a.id - b.id)) {
+    const person = await lockPerson(tx, userId, id);
+    if (!person) throw notFound('The contact');
+    locked.set(id, person);
+  }
+  return shown.map(({ id, version }) => {
+    const person = locked.get(id);
+    if (!person) throw notFound('The contact');
+    if (person.version !== version) throw staleVersion(`“${person.name}”`, viewPerson(person));
+    return person;
+  });
+}
+
+/** Refuses a value of somebody who takes no part. */
+function checkedChoices({ stays, merged, choices = {} }: MergePeopleBody): NonNullable<MergePeopleBody['choices']> {
+  const ids = new Set([stays, ...merged].map(({ id }) => id));
+  const wrong = Object.entries(choices).find(([, id]) => id !== undefined && !ids.has(id));
+  if (wrong) throw invalidField(`choices.${wrong[0]}`, 'Choose one of these contacts.');
+  return choices;
+}

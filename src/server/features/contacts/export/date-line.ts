@@ -1,0 +1,66 @@
+import { holidayRule } from '../../../../contract/dates.ts';
+import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
+import type { StagedDate } from '../../../db/tables/people.ts';
+
+/** What a date has for which nothing was set. */
+export const plainDate = {
+  repeatsAnnually: true,
+  notifyDaysBefore: 7,
+  isActive: true,
+  isVariableHoliday: false,
+  holidayRule: null,
+} as const satisfies Omit<StagedDate, 'occasionType' | 'date'>;
+
+/** A date with all that is set for it, on one line: '2019-07-01;graduation;once;7;on', and a holiday's own rule behind it. */
+export function writeDateLine(date: StagedDate): string {
+  const { repeatsAnnually, notifyDaysBefore, isActive, isVariableHoliday, holidayRule: rule } = date;
+  const fields = [
+    date.date,
+    date.occasionType,
+    repeatsAnnually ? 'yearly' : 'once',
+    String(notifyDaysBefore),
+    isActive ? 'on' : 'off',
+  ];
+  if (isVariableHoliday || rule) fields.push(isVariableHoliday ? 'variable' : 'fixed');
+  if (rule) fields.push(JSON.stringify(rule));
+  return fields.map(escapeField).join(';');
+}
+
+/** The date that a line stands for; null when it is none. */
+export function readDateLine(line: string): StagedDate | null {
+  const [date = '', occasionType = '', repeats, notify = '', active, kind, rule] = splitFields(line);
+  const days = Number(notify);
+  const isWhole = occasionType !== '' && occasionType.length <= 60 && parseCalendarDate(date) !== null;
+  if (!isWhole || !/^\d{1,3}$/.test(notify) || days > 365) return null;
+  return {
+    occasionType,
+    date,
+    repeatsAnnually: repeats !== 'once',
+    notifyDaysBefore: days,
+    isActive: active !== 'off',
+    isVariableHoliday: kind === 'variable',
+    holidayRule: readRule(rule),
+  };
+}
+
+function readRule(json: string | undefined): StagedDate['holidayRule'] {
+  if (!json) return null;
+  try {
+    return holidayRule.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function escapeField(text: string): string {
+  return text.replace(/[\\;]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+function splitFields(line: string): string[] {
+  const fields = [''];
+  for (const [piece] of line.matchAll(/\\.|[^\\;]+|;|\\$/gs)) {
+    if (piece === ';') fields.push('');
+    else fields[fields.length - 1] += piece.replace(/^\\(.)/s, (_, char: string) => (char === 'n' ? '\n' : char));
+  }
+  return fields.map((field) => field.trim());
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { importantDates } from '../../../db/tables/important-dates.ts';
+import { people, type StagedDate } from '../../../db/tables/people.ts';
+import type { PersonRow } from '../people.store.ts';
+
+/** A contact with all that an export says of it. */
+export type ExportedPerson = Pick<
+  PersonRow,
+  | 'name'
+  | 'nickname'
+  | 'relationship'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'street'
+  | 'city'
+  | 'state'
+  | 'postalCode'
+  | 'country'
+  | 'notes'
+  | 'timeZone'
+  | 'language'
+> & { dates: StagedDate[] };
+
+const batchSize = 100;
+
+/** All contacts of a user, the oldest first; a hundred are in memory at a time. */
+export async function* readExportedPeople(
+  db: Executor,
+  userId: number,
+): AsyncGenerator<(ExportedPerson & Pick<PersonRow, 'imageUrl'>)[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select()
+      .from(people)
+      .where(and(eq(people.userId, userId), gt(people.id, after)))
+      .orderBy(asc(people.id))
+      .limit(batchSize);
+    const dates = await listDatesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((row) => ({ ...row, dates: dates.filter(({ personId }) => personId === row.id) }));
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = last.id;
+  }
+}
+
+async function listDatesOf(db: Executor, personIds: number[]): Promise<(StagedDate & { personId: number })[]> {
+  if (personIds.length === 0) return [];
+  return db
+    .select({
+      personId: importantDates.personId,
+      occasionType: importantDates.occasionType,
+      date: importantDates.date,
+      repeatsAnnually: importantDates.repeatsAnnually,
+      notifyDaysBefore: importantDates.notifyDaysBefore,
+      isActive: importantDates.isActive,
+      isVariableHoliday: importantDates.isVariableHoliday,
+      holidayRule: importantDates.holidayRule,
+    })
+    .from(importantDates)
+    .where(inArray(importantDates.personId, personIds))
+    .orderBy(asc(importantDates.id));
+}

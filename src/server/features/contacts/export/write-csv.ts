@@ -1,0 +1,30 @@
+import type { CsvField } from '../../../../contract/imports.ts';
+import { ownColumns } from '../csv/own-columns.ts';
+import { safeCell } from '../csv/safe-cell.ts';
+import { writeDateLine } from './date-line.ts';
+import type { ExportedPerson } from './exported-people.store.ts';
+import { sortDates } from './sort-dates.ts';
+
+/** The first row. The mark before it tells spreadsheets that the text is UTF-8. */
+export const csvHead = `\ufeff${Object.keys(ownColumns).map(quoted).join(',')}\r\n`;
+
+/** One contact as a row, safe to open in a spreadsheet. A CSV file has no photos. */
+export function writeCsvRow(person: ExportedPerson): string {
+  const { birthday, anniversary, others } = sortDates(person.dates);
+  const cells: Partial<Record<CsvField, string | null>> = {
+    ...person,
+    birthday,
+    anniversary,
+    dates: others.map(writeDateLine).join('\n'),
+  };
+  const row = Object.values(ownColumns).map((field) => quoted(safeCell(normalized(cells[field] ?? ''))));
+  return `${row.join(',')}\r\n`;
+}
+
+function normalized(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+function quoted(cell: string): string {
+  return /[",;\t|\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,104 @@
+import { joinAddress } from '../../../../domain/address.ts';
+import { ownProduct } from '../vcard/own-card.ts';
+import { writeDateLine } from './date-line.ts';
+import type { ExportedPerson } from './exported-people.store.ts';
+import { sortDates } from './sort-dates.ts';
+
+const foldBytes = 74;
+
+/** One contact as a vCard 4.0 (RFC 6350). What the standard has no property for stands in X-FONDLY-… */
+export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): string {
+  const { street, city, state, postalCode, country } = person;
+  const parts = {
+    street: street ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+    country: country ?? '',
+  };
+  const adr = Object.values(parts).map(escapeText).join(';');
+  const joined = joinAddress(parts);
+  const { birthday, anniversary, others } = sortDates(person.dates);
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `PRODID:${ownProduct}`,
+    `FN:${escapeText(person.name)}`,
+    `N:${nameParts(person.name)};;;`,
+    ...texts('NICKNAME', person.nickname),
+    ...texts('EMAIL', person.email),
+    ...texts('TEL;VALUE=text', person.phone),
+    ...(joined === '' ? [] : [`ADR:;;${adr}`]),
+    ...(person.address && person.address !== joined ? texts('X-FONDLY-ADDRESS', person.address) : []),
+    ...days('BDAY', birthday),
+    ...days('ANNIVERSARY', anniversary),
+    ...texts('LANG', person.language),
+    ...texts('TZ', person.timeZone),
+    ...texts('X-FONDLY-RELATIONSHIP', person.relationship),
+    ...others.map((date) => `X-FONDLY-DATE:${writeDateLine(date)}`),
+    ...texts('NOTE', person.notes),
+  ].map(foldLine);
+  if (photo) lines.push(photoLines(photo));
+  return [...lines, 'END:VCARD', ''].join('\r\n');
+}
+
+function texts(property: string, text: string | null): string[] {
+  return text ? [`${property}:${escapeText(text)}`] : [];
+}
+
+/** '1966-12-04' is 19661204, '--12-04' is --1204. */
+function days(property: string, date: string | null): string[] {
+  return date
+    ? [`${property}:${date.startsWith('--') ? `--${date.slice(2).replace('-', '')}` : date.replaceAll('-', '')}`]
+    : [];
+}
+
+/** Family and given name for programs that need them apart: the last word and those before. */
+function nameParts(name: string): string {
+  const [, given = '', family = ''] = /^(.+)\s(\S+)$/s.exec(name) ?? ['', name];
+  return `${escapeText(family)};${escapeText(given)}`;
+}
+
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+}
+
+function photoLines(photo: Uint8Array): string {
+  const base64 = Buffer.from(photo.buffer, photo.byteOffset, photo.byteLength).toString('base64');
+  return `PHOTO:data:image/jpeg;base64,${base64.replace(/.{1,74}/g, '\r\n $&')}`;
+}
+
+/** At most 75 bytes to a line, never inside a character, and no line that looks like the end of the card. */
+export function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= foldBytes) return line;
+  const pieces: string[] = [];
+  let piece = '';
+  let bytes = 0;
+  for (const char of line) {
+    const size = Buffer.byteLength(char);
+    if (bytes + size > foldBytes) {
+      pieces.push(piece);
+      piece = '';
+      bytes = 0;
+    }
+    piece += char;
+    bytes += size;
+  }
+  pieces.push(piece);
+  return withoutBoundaries(pieces).join('\r\n ');
+}
+
+/** Readers look for BEGIN:VCARD and END:VCARD before they unfold: such a piece takes the end of the one before. */
+function withoutBoundaries(pieces: string[]): string[] {
+  for (let at = 1; at < pieces.length; at += 1) {
+    while (/^\s*(?:BEGIN|END)\s*:\s*VCARD\s*$/i.test(pieces[at] ?? '') && pieces[at - 1]) {
+      const before = [...(pieces[at - 1] ?? '')];
+      pieces[at] = `${before.pop() ?? ''}${pieces[at]}`;
+      pieces[at - 1] = before.join('');
+    }
+  }
+  return pieces;
+}

@@ -1,0 +1,74 @@
+import { type Language, languages } from '../../../../contract/vocabulary.ts';
+import { joinAddress } from '../../../../domain/address.ts';
+import { isTimeZone } from '../../../../domain/due-time.ts';
+import type { StagedDate } from '../../../db/tables/people.ts';
+import { readDateLine } from '../export/date-line.ts';
+import type { VcardContact } from './read-contact.ts';
+import type { VcardProperty } from './read-property.ts';
+import { readVcardDate } from './vcard-date.ts';
+import { readVcardPhoto } from './vcard-photo.ts';
+
+/** Stands in the cards that Fondly writes: their texts are read as they are. */
+export const ownProduct = '-//Fondly//Contacts//EN';
+
+/** What only our own files say of a contact. */
+export type OwnFacts = {
+  relationship: string | null;
+  timeZone: string | null;
+  language: Language | null;
+  /** The address as one text, where it is not its parts joined. */
+  address: string | null;
+  dates: StagedDate[];
+};
+
+export function isOwnCard(lines: string[]): boolean {
+  return lines.slice(0, 5).some((line) => line.trimEnd() === `PRODID:${ownProduct}`);
+}
+
+/** A contact as Fondly wrote it: each property once, nothing to be chosen or mended. */
+export function readOwnContact(properties: VcardProperty[]): VcardContact & { own: OwnFacts } {
+  const find = (name: string) => properties.find((property) => property.name === name);
+  const text = (name: string) => find(name)?.fields[0] || null;
+  const day = (name: string) => {
+    const property = find(name);
+    return property ? readVcardDate(property) : null;
+  };
+  const [, , street = '', city = '', state = '', postalCode = '', country = ''] = find('ADR')?.fields ?? [];
+  const parts = { street, city, state, postalCode, country };
+  const address = text('X-FONDLY-ADDRESS');
+  const photo = find('PHOTO');
+  const picture = photo ? readVcardPhoto(photo) : null;
+  const lines = properties.filter(({ name }) => name === 'X-FONDLY-DATE').map(({ raw }) => raw);
+  const zone = text('TZ');
+  return {
+    name: text('FN') ?? '',
+    nickname: text('NICKNAME'),
+    email: text('EMAIL'),
+    phone: text('TEL'),
+    address: parts,
+    birthday: day('BDAY'),
+    anniversary: day('ANNIVERSARY'),
+    notes: text('NOTE'),
+    photo: picture && 'bytes' in picture ? picture.bytes : null,
+    dropped: [...unreadableDates(lines), ...(picture && 'dropped' in picture ? [picture.dropped] : [])],
+    own: {
+      relationship: text('X-FONDLY-RELATIONSHIP'),
+      timeZone: zone !== null && isTimeZone(zone) ? zone : null,
+      language: languages.find((known) => known === text('LANG')) ?? null,
+      address: address === joinAddress(parts) ? null : address,
+      dates: readDateLines(lines),
+    },
+  };
+}
+
+/** The dates of our own lines, without those that are none. */
+export function readDateLines(lines: string[]): StagedDate[] {
+  return lines.map(readDateLine).filter((date) => date !== null);
+}
+
+/** What is said of lines that are no dates. */
+export function unreadableDates(lines: string[]): string[] {
+  return lines
+    .filter((line) => readDateLine(line) === null)
+    .map((line) => `A date could not be read: ${[...line.slice(0, 120)].slice(0, 60).join('')}.`);
+}

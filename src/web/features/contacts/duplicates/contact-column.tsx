@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { ImportantDateView } from '../../../../contract/dates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import { occasionLabel } from '../../../../domain/occasions.ts';
+import { mediumDay } from '../../../calendar-words.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+
+// An instant, so in the reader's own zone.
+const localDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const shownDates = 4;
+
+/** One contact of a group: who it is, and what it brings. With `onTaken` it can be left out. */
+export function ContactColumn({
+  person,
+  dates,
+  cardCount,
+  stays,
+  taken,
+  onTaken,
+}: {
+  person: PersonView;
+  dates: ImportantDateView[];
+  cardCount: number;
+  stays: boolean;
+  taken: boolean;
+  onTaken: ((taken: boolean) => void) | undefined;
+}) {
+  const counts = [counted(dates.length, 'date'), counted(cardCount, 'card')].join(', ');
+  return (
+    <div className="min-w-0 rounded-[12px] bg-well p-4 text-sm">
+      <div className="flex items-center gap-3">
+        <Avatar name={person.name} imageUrl={person.imageUrl} />
+        <div className="min-w-0">
+          <Link to="/people/$id" params={{ id: String(person.id) }} className="link font-semibold break-words">
+            <bdi>{person.name}</bdi>
+          </Link>
+          <p className="text-xs text-ink-soft">
+            Added {localDay.format(Date.parse(person.createdAt))}
+            {stays && ', stays'}
+          </p>
+        </div>
+      </div>
+      <p className="mt-3 text-ink-soft">{counts}</p>
+      {dates.length > 0 && (
+        <ul className="text-ink-soft">
+          {dates.slice(0, shownDates).map((date) => (
+            <li key={date.id} className="break-words">
+              <bdi>{occasionLabel(date.occasionType)}</bdi>, {mediumDay(date.date)}
+            </li>
+          ))}
+          {dates.length > shownDates && <li>and {dates.length - shownDates} more</li>}
+        </ul>
+      )}
+      {person.notes && (
+        <p className="mt-2 line-clamp-3 break-words whitespace-pre-line text-ink-soft" dir="auto">
+          {person.notes}
+        </p>
+      )}
+      {onTaken && (
+        <Checkbox checked={taken} onCheckedChange={onTaken}>
+          The same person<span className="sr-only">: {person.name}</span>
+        </Checkbox>
+      )}
+    </div>
+  );
+}
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import type { DuplicateGroup } from '../../../../contract/duplicates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import { datesQuery } from '../../../queries/dates.queries.ts';
+import { duplicatesQuery, groupKey } from '../../../queries/duplicates.queries.ts';
+import { peopleQuery } from '../../../queries/people.queries.ts';
+import { rescueFocus } from '../../../rescue-focus.ts';
+import { Page } from '../../../shell/page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { duplicateWords } from './duplicate-words.ts';
+import { GroupItem } from './group-item.tsx';
+
+const pageSize = 50;
+
+type ShownGroup = { group: DuplicateGroup; people: PersonView[] };
+
+/** Contacts that are likely one person, group by group: merge them, or say that they are not. */
+export function DuplicatesPage() {
+  const duplicates = useQuery(duplicatesQuery);
+  const everyone = useQuery(peopleQuery);
+  const groups = useMemo(() => joined(duplicates.data, everyone.data), [duplicates.data, everyone.data]);
+  const failed = [duplicates, everyone].find(({ isError }) => isError);
+  return (
+    <Page>
+      <BackLink to="/people">Contacts</BackLink>
+      <PageHead
+        title="Likely duplicates"
+        text={groups && groups.length > 0 ? `${duplicateWords(groups.length)} to look through` : undefined}
+      />
+      {failed && (
+        <ErrorNote
+          title="The duplicates could not be loaded"
+          action={
+            <Button variant="line" size="sm" onClick={() => void failed.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {failed.error?.message}
+        </ErrorNote>
+      )}
+      {!failed && !groups && (
+        <SkeletonGroup label="Looking for duplicates..." className="grid grid-cols-1 gap-3">
+          <Skeleton className="h-110 rounded-panel" />
+          <Skeleton className="h-19 rounded-panel" />
+          <Skeleton className="h-19 rounded-panel" />
+        </SkeletonGroup>
+      )}
+      {groups?.length === 0 && (
+        <EmptyState
+          title="No duplicates"
+          text="Everyone is in your contacts once."
+          action={
+            <Link to="/people" className={buttonClass('line')}>
+              See your contacts
+            </Link>
+          }
+        />
+      )}
+      {groups && groups.length > 0 && <GroupList groups={groups} />}
+    </Page>
+  );
+}
+
+function GroupList({ groups }: { groups: ShownGroup[] }) {
+  const dates = useQuery(datesQuery()).data ?? [];
+  const [shown, setShown] = useState(pageSize);
+  const [wanted, setWanted] = useState<string | null>();
+  const openButton = useRef<HTMLButtonElement>(null);
+  const keys = groups.map(({ group }) => groupKey(group));
+  // Nothing was chosen yet, or it is settled: the next one is open.
+  const open = wanted === null || (wanted !== undefined && keys.includes(wanted)) ? wanted : keys[0];
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-3">
+        {groups.slice(0, shown).map(({ group, people }) => {
+          const key = groupKey(group);
+          return (
+            <GroupItem
+              key={key}
+              group={group}
+              people={people}
+              dates={dates}
+              isOpen={key === open}
+              onOpen={(next) => setWanted(next ? key : null)}
+              onSettled={() => {
+                setWanted(keys[keys.indexOf(key) + 1]);
+                requestAnimationFrame(() => rescueFocus(openButton.current));
+              }}
+              openRef={key === open ? openButton : undefined}
+            />
+          );
+        })}
+      </ul>
+      {groups.length > shown && (
+        <div className="mt-5">
+          <Button variant="line" onClick={() => setShown(shown + pageSize)}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The groups with their contacts; undefined while either is on its way. Who is not known any more takes no part. */
+function joined(groups: DuplicateGroup[] | undefined, everyone: PersonView[] | undefined): ShownGroup[] | undefined {
+  if (!groups || !everyone) return undefined;
+  const byId = new Map(everyone.map((person) => [person.id, person]));
+  return groups
+    .map((group) => ({ group, people: group.people.flatMap(({ id }) => byId.get(id) ?? []) }))
+    .filter(({ people }) => people.length > 1);
+}

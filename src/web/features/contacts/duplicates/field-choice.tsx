@@ -1,0 +1,85 @@
+import type { MergeableField } from '../../../../contract/duplicates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import { relationshipLabel } from '../../../../domain/relationship.ts';
+import { Avatar } from '../../../ui/avatar.tsx';
+import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
+import type { FieldOption, MergeField } from './merge-choices.ts';
+
+const labels: Record<MergeableField, string> = {
+  name: 'Name',
+  nickname: 'Nickname',
+  relationship: 'Relationship',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+  photo: 'Photo',
+  style: 'Card style',
+  timeZone: 'Time zone',
+  language: 'Card language',
+};
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** One field: the value that all agree on, or a choice between theirs. */
+export function FieldChoice({
+  field: { field, options },
+  people,
+  chosen,
+  onChosen,
+}: {
+  field: MergeField;
+  people: PersonView[];
+  chosen: number | undefined;
+  onChosen: (personId: number) => void;
+}) {
+  const label = labels[field];
+  const [only, second] = options;
+  return (
+    <div className="grid grid-cols-1 gap-x-4 gap-y-1.5 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <p className="text-sm text-ink-faint md:pt-3">{label}</p>
+      {only && !second ? (
+        <div className="min-w-0 text-sm md:py-3">
+          <Value field={field} option={only} people={people} />
+        </div>
+      ) : (
+        <ChoiceGroup
+          label={label}
+          value={chosen === undefined ? null : String(chosen)}
+          onValueChange={(next) => onChosen(Number(next))}
+          className="grid grid-cols-1 gap-2.5 sm:grid-cols-2"
+        >
+          {options.map((option) => (
+            <ChoiceTile
+              key={option.personId}
+              value={String(option.personId)}
+              className="min-h-11 py-2.5 pe-10 text-sm not-data-checked:shadow-[inset_0_0_0_1px_var(--line-strong)]"
+            >
+              <Value field={field} option={option} people={people} />
+            </ChoiceTile>
+          ))}
+        </ChoiceGroup>
+      )}
+    </div>
+  );
+}
+
+function Value({ field, option, people }: { field: MergeableField; option: FieldOption; people: PersonView[] }) {
+  const owner = people.find(({ id }) => id === option.personId);
+  if (field === 'photo') {
+    return (
+      <span className="flex items-center gap-3">
+        <Avatar name={owner?.name ?? ''} imageUrl={option.value} size="lg" />
+        <span className="min-w-0 break-words text-ink-soft">
+          Photo of <bdi>{owner?.name}</bdi>
+        </span>
+      </span>
+    );
+  }
+  return <bdi className="block break-words whitespace-pre-line">{wordsOf(field, option.value, owner)}</bdi>;
+}
+
+function wordsOf(field: MergeableField, value: string, owner: PersonView | undefined): string {
+  if (field === 'relationship') return relationshipLabel(value);
+  if (field === 'language') return languageNames.of(value) ?? value;
+  if (field === 'style') return `The style of ${owner?.name}`;
+  return value;
+}

@@ -1,0 +1,71 @@
+import { type MergeableField, mergeableFields } from '../../../../contract/duplicates.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import { defaultRelationship } from '../../../../domain/relationship.ts';
+
+/** A value of a field, and the first contact that has it. */
+export type FieldOption = { personId: number; value: string };
+export type MergeField = { field: MergeableField; options: FieldOption[]; preselected: number };
+
+/** What is compared and shown of each field; '' where there is nothing. */
+const readValue: Record<MergeableField, (person: PersonView) => string | null> = {
+  name: ({ name }) => name,
+  nickname: ({ nickname }) => nickname,
+  relationship: ({ relationship }) => relationship,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  address: ({ address }) => address,
+  photo: ({ imageUrl }) => imageUrl,
+  style: ({ styleOverrideId, styleOverrideImage }) =>
+    styleOverrideId ? `${styleOverrideId} ${styleOverrideImage}` : null,
+  timeZone: ({ timeZone }) => timeZone,
+  language: ({ language }) => language,
+};
+
+// The longest of these is the one that says most.
+const moreIsBetter: MergeableField[] = ['name', 'address', 'phone'];
+
+/** The fields that any of the contacts has, each value once. The first of `people` is the one that stays. */
+export function mergeFieldsOf(people: PersonView[]): MergeField[] {
+  return mergeableFields.flatMap((field) => {
+    const options: FieldOption[] = [];
+    for (const person of people) {
+      const value = readValue[field](person)?.trim() ?? '';
+      const isKnown = options.some((known) => plain(field, known.value) === plain(field, value));
+      if (value !== '' && !isKnown) options.push({ personId: person.id, value });
+    }
+    const [first] = options;
+    return first ? [{ field, options, preselected: best(field, options, first) }] : [];
+  });
+}
+
+/** The older contact first: it stays. */
+export function oldestFirst(people: PersonView[]): PersonView[] {
+  return people.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id);
+}
+
+/** The choice of each field: what was chosen, as long as that contact takes part, else the preselection. */
+export function choicesOf(
+  fields: MergeField[],
+  chosen: Partial<Record<MergeableField, number>>,
+): Partial<Record<MergeableField, number>> {
+  return Object.fromEntries(
+    fields.map(({ field, options, preselected }) => {
+      const wanted = options.find(({ personId }) => personId === chosen[field]);
+      return [field, wanted?.personId ?? preselected];
+    }),
+  );
+}
+
+/** An e-mail address is the same in any case. */
+function plain(field: MergeableField, value: string): string {
+  return field === 'email' ? value.toLowerCase() : value;
+}
+
+function best(field: MergeableField, options: FieldOption[], first: FieldOption): number {
+  if (field === 'relationship') {
+    return (options.find(({ value }) => value !== defaultRelationship) ?? first).personId;
+  }
+  if (!moreIsBetter.includes(field)) return first.personId;
+  return options.reduce((longest, option) => (option.value.length > longest.value.length ? option : longest), first)
+    .personId;
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type DuplicateGroup, duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
+import { ApiError, call } from '../../../api.ts';
+import { duplicatesQuery, forgetGroup } from '../../../queries/duplicates.queries.ts';
+import { markPeopleStale } from '../../../queries/people.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** The two ends of a group: its contacts become one, or they are different people. */
+export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const failed = (title: string) => (error: Error) => {
+    // What is shown is no longer so: show what is.
+    if (error instanceof ApiError && [404, 409].includes(error.status)) void markPeopleStale(queryClient);
+    toast({ title, description: error.message, variant: 'destructive' });
+  };
+  const merge = useMutation({
+    mutationFn: (body: MergePeopleBody) => call(duplicateEndpoints.merge, { body }),
+    onSuccess: ({ person }) => {
+      forgetGroup(queryClient, group);
+      onSettled();
+      void markPeopleStale(queryClient);
+      toast({
+        title: 'Contacts merged',
+        description: `${person.name} now has the dates, cards and notes of all of them.`,
+        action: {
+          label: 'Open contact',
+          onClick: () => void navigate({ to: '/people/$id', params: { id: String(person.id) } }),
+        },
+      });
+    },
+    onError: failed('Nothing was merged'),
+  });
+  const apart = useMutation({
+    mutationFn: (ids: number[]) => call(duplicateEndpoints.apart, { body: { ids } }),
+    onSuccess: () => {
+      forgetGroup(queryClient, group);
+      onSettled();
+      void queryClient.invalidateQueries({ queryKey: duplicatesQuery.queryKey });
+      toast({ title: 'Kept apart', description: 'They will not be offered together again.' });
+    },
+    onError: failed('Nothing was changed'),
+  });
+  return { merge, apart };
+}

@@ -10,6 +10,10 @@ export type Handling = {
   /** How far neighbouring strokes differ in lightness, and in colour. */
   jitter: number;
   colourJitter: number;
+  /** The error from which a smaller brush goes over a place, where it is not each brush's own. */
+  threshold?: number;
+  /** Pixels between the samples of a stroke. */
+  step?: number;
 };
 
 type BrushSize = { radius: number; grid: number; threshold: number; least: number; most: number };
@@ -62,6 +66,7 @@ function layBrush(
   rng: Rng,
 ): void {
   const { width, height, cells } = paint;
+  const threshold = brush.threshold && (handling.threshold ?? brush.threshold);
   const radius = Math.max(0.7, brush.radius * scale);
   const grid = Math.max(1, brush.grid * scale);
   const soften = Math.max(0.3, radius * 0.42);
@@ -91,7 +96,7 @@ function layBrush(
         start = y * width + x;
       }
     }
-    if (sum / samples / 3 < brush.threshold) continue;
+    if (sum / samples / 3 < threshold) continue;
     const [r, g, b] = [red[start] as number, green[start] as number, blue[start] as number];
     const grey = 0.3 * r + 0.59 * g + 0.11 * b;
     const lighter = rng.gaussian(handling.jitter);
@@ -108,6 +113,7 @@ function layBrush(
       bristles,
       scale,
       rng,
+      handling.step,
     );
   }
 }

@@ -163,8 +163,11 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
                 photoUrl={photoUrl}
                 keptUrl={style.photoUrl}
                 problem={submit.problems.photo}
+                focus={form.focus}
+                onFocus={(focus) => change({ type: 'focusChosen', focus })}
                 onPhoto={(file) => {
                   choosePhoto(file);
+                  change({ type: 'focusChosen', focus: null });
                   submit.forgetRefusal();
                 }}
               />

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
+import type { CreateForm } from './create-form-state.ts';
+import { PhotoCrop } from './photo-crop.tsx';
 
 const accepted = 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif';
 const limitBytes = 10 * 1024 * 1024;
@@ -13,7 +15,9 @@ export function PhotoPanel({
   photoUrl,
   keptUrl,
   problem,
+  focus,
   onPhoto,
+  onFocus,
 }: {
   photo: File | null;
   /** Where the chosen photo can be looked at. */
@@ -21,9 +25,12 @@ export function PhotoPanel({
   /** The photo that belongs to the style already. */
   keptUrl: string | null;
   problem?: string;
+  focus: CreateForm['focus'];
   onPhoto: (photo: File | null) => void;
+  onFocus: (focus: CreateForm['focus']) => void;
 }) {
   const [tooLarge, setTooLarge] = useState(false);
+  const shownUrl = photoUrl ?? keptUrl;
   const take = (file: File) => {
     setTooLarge(file.size > limitBytes);
     if (file.size <= limitBytes) onPhoto(file);
@@ -36,7 +43,7 @@ export function PhotoPanel({
       error={tooLarge ? 'This picture is larger than 10MB. Please choose a smaller one.' : problem}
     >
       <div className="create-photo">
-        <PhotoThumb key={photoUrl ?? keptUrl} url={photoUrl ?? keptUrl} name={photo?.name} />
+        {shownUrl && <PhotoCrop key={shownUrl} url={shownUrl} name={photo?.name} focus={focus} onFocus={onFocus} />}
         <FilePicker
           accept={accepted}
           label={photo || keptUrl ? 'Choose another photo' : 'Choose a photo or drop it here'}
@@ -54,22 +61,5 @@ export function PhotoPanel({
         )}
       </div>
     </Field>
-  );
-}
-
-/** Not every browser can show a HEIC picture: the card can be made of it all the same. */
-function PhotoThumb({ url, name }: { url: string | null; name: string | undefined }) {
-  const [broken, setBroken] = useState(false);
-  if (!url) return null;
-  if (broken) {
-    return <p className="create-photo-thumb text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
-  }
-  return (
-    <img
-      className="create-photo-thumb"
-      src={url}
-      alt={name ? `Your photo ${name}` : 'Your photo'}
-      onError={() => setBroken(true)}
-    />
   );
 }

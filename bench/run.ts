@@ -6,12 +6,14 @@ import { drawPicturesBench } from './draw-pictures.bench.ts';
 import { listCardsBench } from './list-cards.bench.ts';
 import { printTable } from './print-table.ts';
 import { startUpBench } from './start-up.bench.ts';
+import { uploadsBench } from './uploads.bench.ts';
 
 const benchmarks: Record<string, Benchmark> = {
   cards: listCardsBench,
   delivery: deliverCardsBench,
   pictures: drawPicturesBench,
   start: startUpBench,
+  uploads: uploadsBench,
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

@@ -14,6 +14,8 @@ export type Handling = {
   threshold?: number;
   /** Pixels between the samples of a stroke. */
   step?: number;
+  /** How far apart the broad strokes are laid; 1 is close, each place under several of them. */
+  spread?: number;
 };
 
 type BrushSize = { radius: number; grid: number; threshold: number; least: number; most: number };
@@ -68,7 +70,8 @@ function layBrush(
   const { width, height, cells } = paint;
   const threshold = brush.threshold && (handling.threshold ?? brush.threshold);
   const radius = Math.max(0.7, brush.radius * scale);
-  const grid = Math.max(1, brush.grid * scale);
+  const spread = brush.radius > 8 ? (handling.spread ?? 1) : 1;
+  const grid = Math.max(1, brush.grid * scale * spread);
   const soften = Math.max(0.3, radius * 0.42);
   const [red, green, blue] = [under.red, under.green, under.blue].map((plane) =>
     blurred(plane, width, height, soften),

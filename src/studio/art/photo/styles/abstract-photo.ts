@@ -13,7 +13,7 @@ import { cutFacets } from './facets.ts';
 
 // Facets are measured on a small copy; they are drawn at full size.
 const workingScale = 0.6;
-/** Every facet is cut at least this far, since large empty ones look unfinished, and none further than the last. */
+/** Every facet is cut at least this far, since large empty ones look unfinished, and at full size none further. */
 const levels = { least: 7, most: 16 };
 const vividness = 1.16;
 
@@ -21,10 +21,12 @@ function facetPhoto(photo: Planes, { size, unit, seed, settings, onProgress }: P
   const rng = new Rng(seed).fork('abstract photo');
   const detailed = settings.visualDetail === 'Detailed';
   const unevenness = detailed ? 0.055 : 0.075;
+  // Half the pixels have room for facets twice as wide, two cuts fewer.
+  const most = Math.max(levels.least, levels.most + Math.round(2 * Math.log2(unit)));
   const square = turnedSquare(photo, rng);
   const facets = cutFacets(square, (facet, level) => {
     if (level < levels.least) return true;
-    if (level >= levels.most) return false;
+    if (level >= most) return false;
     const { deviation } = measureFacet(photo, facet);
     // The smaller a facet, the more uneven it must be to be cut once more.
     return deviation > unevenness * (1 + Math.max(0, level - 11) * 0.2);

@@ -16,7 +16,7 @@ const workingScale = 0.6875;
 type Look = { ink: Rgb; chroma: number; mostChroma: number };
 const looks: Record<ColorPalette, Look> = {
   Pastel: { ink: oklch(0.34, 0.05, 290), chroma: 0.95, mostChroma: 0.1 },
-  'Bold & Bright': { ink: oklch(0.22, 0.06, 265), chroma: 1.5, mostChroma: 0.2 },
+  'Bold & Bright': { ink: oklch(0.22, 0.06, 265), chroma: 1.25, mostChroma: 0.18 },
   'Black & White': { ink: oklch(0.18, 0.004, 80), chroma: 0, mostChroma: 0 },
   'Muted Tones': { ink: oklch(0.3, 0.03, 60), chroma: 0.6, mostChroma: 0.07 },
 };
@@ -26,19 +26,21 @@ function drawMinimal(photo: Planes, { size, unit, seed, settings, onProgress }: 
   const scale = unit * workingScale;
   const fine = smoothAsBrush(photo, findFlow(photo, 2.5 * scale), 6 * scale, 2);
   onProgress(0.35);
-  const flats = findColours(blurPlanes(fine, 3.5 * scale), detailed ? 7 : 5, new Rng(seed).fork('minimal photo'));
+  const flats = findColours(blurPlanes(fine, 3.5 * scale), detailed ? 9 : 5, new Rng(seed).fork('minimal photo'));
   onProgress(0.5);
   const fields = flats.colours.map((_, k) => fieldOf(flats, k, photo, 2.4 * scale));
   const [luma, ...shares] = drawOut([lumaOf(fine), ...fields], photo, size) as [Float32Array, ...Float32Array[]];
   onProgress(0.75);
+  // Lifted, so that a dark area is a flat tone and only its edges are lines.
+  for (let i = 0; i < luma.length; i++) luma[i] = 0.42 + 0.58 * (luma[i] as number);
   const lines = findInkLines(luma, size.width, size.height, {
     sigma: 1.25 * unit,
-    sharpness: 19,
+    sharpness: 32,
     threshold: 0.42,
     steepness: 9,
   });
   const look = looks[settings.colorPalette];
-  const colours = flats.colours.map((colour) => flatColour(colour, look, detailed));
+  const colours = flatColours(flats.colours, look, detailed);
   return layFlats(shares, colours, lines, look.ink, size);
 }
 
@@ -52,12 +54,18 @@ function fieldOf({ labels }: Flats, k: number, { width, height }: Extent, sigma:
   );
 }
 
-/** Flat paint; without much detail only a breath of it, and the lines say the rest. */
-function flatColour([l, a, b]: Oklab, { chroma, mostChroma }: Look, detailed: boolean): Rgb {
-  const lightness = detailed ? clamp(0.24 + l * 0.74, 0, 0.97) : clamp(0.62 + l * 0.38, 0, 0.985);
-  const strength = Math.hypot(a, b) * chroma * (detailed ? 1.1 : 0.75);
-  const kept = Math.min(strength, mostChroma * (detailed ? 1.3 : 0.8)) / Math.max(1e-6, Math.hypot(a, b));
-  return fromOklab([lightness, a * kept, b * kept + 0.004]);
+/** The flat paints: their lightest is nearly paper; without much detail they are only a breath of colour. */
+function flatColours(colours: readonly Oklab[], { chroma, mostChroma }: Look, detailed: boolean): Rgb[] {
+  const lightest = Math.max(...colours.map(([l]) => l));
+  const darkest = Math.min(...colours.map(([l]) => l));
+  const [depth, strength] = detailed ? [0.72, 1.1] : [0.34, 0.75];
+  const top = lerp(1 - (1 - lightest) * depth, 0.975, 0.7);
+  const gain = depth / Math.max(0.4, lightest - darkest);
+  return colours.map(([l, a, b]) => {
+    const own = Math.max(1e-6, Math.hypot(a, b));
+    const kept = Math.min(own * chroma * strength, mostChroma * strength) / own;
+    return fromOklab([clamp(top - (lightest - l) * gain), a * kept, b * kept + 0.004]);
+  });
 }
 
 function layFlats(

@@ -10,7 +10,13 @@ function paintOil(photo: Planes, { unit, seed, settings, onProgress }: PhotoJob)
   const colourJitter = settings.colorPalette === 'Black & White' ? 0 : 0.013;
   // Finer than a scene: a face is small, and has to be met.
   const threshold = settings.visualDetail === 'Detailed' ? 0.028 : 0.035;
-  const picture = paintStrokes(photo, { jitter: 0.022, colourJitter, threshold, step: 0.95 }, unit, rng, onProgress);
+  const picture = paintStrokes(
+    photo,
+    { jitter: 0.022, colourJitter, threshold, step: 0.98, spread: 1.6 },
+    unit,
+    rng,
+    onProgress,
+  );
   gradePhoto(picture, settings.colorPalette);
   return picture;
 }

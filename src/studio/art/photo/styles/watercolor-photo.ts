@@ -54,8 +54,8 @@ function paintWatercolor(photo: Planes, { size, unit, seed, settings, onProgress
   const rng = new Rng(seed).fork('painted photo');
   raggedEdge ??= tileFbm(fieldSide, 9, 5, new Rng('ragged edge'), 0.62);
   const ragged = raggedEdge;
-  const wander = makeWander(fields, unit);
-  const drawn = drawOut([washes.red, washes.green, washes.blue, luma], photo, size, wander);
+  wander ??= makeWander(fields);
+  const drawn = drawOut([washes.red, washes.green, washes.blue, luma], photo, size, { ...wander, unit });
   const [red, green, blue, drawnLuma] = drawn as [Float32Array, Float32Array, Float32Array, Float32Array];
   const mean = new Float32Array(red.length);
   for (const plane of [red, green, blue])
@@ -126,6 +126,7 @@ const vividness = 1.3;
 
 /** Made on first use; pictures differ in where they begin on it. */
 let raggedEdge: Float32Array | null = null;
+let wander: Omit<Wander, 'unit'> | null = null;
 
 const levelsPerUnit = 256;
 
@@ -139,14 +140,14 @@ const levels = Float32Array.from({ length: 4 * levelsPerUnit }, (_, i) => {
 /** Transparent washes on rough paper. */
 export const watercolorPhoto: PhotoStyle = { workingScale, paint: paintWatercolor };
 
-function makeWander({ wobbleX, wobbleY, roughX, roughY }: ReturnType<typeof watercolorFields>, unit: number): Wander {
+function makeWander({ wobbleX, wobbleY, roughX, roughY }: ReturnType<typeof watercolorFields>): Omit<Wander, 'unit'> {
   const x = new Float32Array(wobbleX.length);
   const y = new Float32Array(wobbleY.length);
   for (let i = 0; i < x.length; i++) {
     x[i] = 1.5 * (wobbleX[i] as number) + 0.6 * (roughX[i] as number);
     y[i] = 1.5 * (wobbleY[i] as number) + 0.6 * (roughY[i] as number);
   }
-  return { x, y, unit };
+  return { x, y };
 }
 
 /** Where the eye goes: edges, widely blurred, 0 to 1. */

@@ -1,4 +1,4 @@
-import { clamp } from '../core/colour.ts';
+import { clamp, lerp } from '../core/colour.ts';
 import { lumaOf, type Planes } from './planes.ts';
 
 /**
@@ -7,9 +7,13 @@ import { lumaOf, type Planes } from './planes.ts';
  */
 export function balanceTones(planes: Planes): void {
   const { at } = countTones(lumaOf(planes));
-  const low = at(0.005) * 0.8;
+  const darkest = at(0.005);
   const lightest = at(0.995);
-  const scale = 1 / Math.max(0.2, lightest + (1 - lightest) * 0.3 - low);
+  const contrast = lightest - darkest;
+  // A dull photo goes nearly all the way; a dark one may have been taken at night, and a blank one stays what it is.
+  const dullness = clamp((0.75 - contrast) / 0.35) * clamp((lightest - 0.35) / 0.25) * clamp((contrast - 0.05) / 0.1);
+  const low = darkest * lerp(0.8, 0.95, dullness);
+  const scale = 1 / Math.max(0.2, lightest + (1 - lightest) * lerp(0.3, 0.08, dullness) - low);
   const middle = clamp((at(0.5) - low) * scale, 0.02, 1);
   const lifted = middle < 0.3 ? middle + (0.3 - middle) * 0.5 : middle;
   const curve = toneCurve(Math.log(lifted) / Math.log(Math.min(0.98, middle)));

@@ -21,8 +21,8 @@ function facetPhoto(photo: Planes, { size, unit, seed, settings, onProgress }: P
   const rng = new Rng(seed).fork('abstract photo');
   const detailed = settings.visualDetail === 'Detailed';
   const unevenness = detailed ? 0.055 : 0.075;
-  // Half the pixels have room for facets twice as wide, two cuts fewer.
-  const most = Math.max(levels.least, levels.most + Math.round(2 * Math.log2(unit)));
+  // A preview has no room for the smallest.
+  const most = Math.max(levels.least, levels.most + Math.round(Math.log2(unit)));
   const square = turnedSquare(photo, rng);
   const facets = cutFacets(square, (facet, level) => {
     if (level < levels.least) return true;

@@ -59,7 +59,7 @@ function flatColours(colours: readonly Oklab[], { chroma, mostChroma }: Look, de
   const lightest = Math.max(...colours.map(([l]) => l));
   const darkest = Math.min(...colours.map(([l]) => l));
   const [depth, strength] = detailed ? [0.72, 1.1] : [0.34, 0.75];
-  const top = lerp(1 - (1 - lightest) * depth, 0.975, 0.7);
+  const top = lerp(1 - (1 - lightest) * depth, 0.975, 0.7 * clamp((lightest - darkest) / 0.3));
   const gain = depth / Math.max(0.4, lightest - darkest);
   return colours.map(([l, a, b]) => {
     const own = Math.max(1e-6, Math.hypot(a, b));

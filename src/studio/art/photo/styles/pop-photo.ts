@@ -12,7 +12,8 @@ import { makeScreen } from './dot-screen.ts';
 import { type PopInks, popInks } from './pop-inks.ts';
 
 const workingScale = 0.6875;
-const colourful = 0.26;
+// Skin stays below: a face in patches of two hues is no face.
+const colourful = 0.38;
 
 /** Lumas that part black, shade, middle and light. */
 type Bands = readonly [number, number, number];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { TextOverlay } from '../src/contract/styles.ts';
-import type { CardCategory } from '../src/contract/vocabulary.ts';
+import { artStyles, type CardCategory } from '../src/contract/vocabulary.ts';
 import { createPicturePool, type PicturePool } from '../src/server/pictures/picture-pool.ts';
 import type { Picture, PictureRequest } from '../src/studio/art/picture.ts';
 
@@ -66,15 +66,17 @@ export function photoRequests(photo: Uint8Array): Record<string, PictureRequest>
       overlay: { text: 'Happy Birthday', style: overlay },
       size,
     },
-    'painted photo': {
-      kind: 'painted-photo',
-      photo,
-      focus: null,
-      settings: { ...settings, category: 'image' },
-      seed: 'bench',
-      size,
-    },
+    ...paintedPhotos(photo),
   };
+}
+
+/** The photo in every art style. */
+export function paintedPhotos(photo: Uint8Array) {
+  const requests = artStyles.map((artStyle) => {
+    const style = { ...settings, category: 'image', artStyle } as const;
+    return [`photo: ${artStyle}`, { kind: 'painted-photo', photo, focus: null, settings: style, seed: 'bench', size }];
+  });
+  return Object.fromEntries(requests) as Record<string, Extract<PictureRequest, { kind: 'painted-photo' }>>;
 }
 
 /** A 12-megapixel JPEG with the detail of a photo: soft light under grain. */

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
+import { encodeJpeg } from '../src/studio/art/encode-jpeg.ts';
+import { drawPaintedPhoto } from '../src/studio/art/photo/draw-painted-photo.ts';
 import type { Benchmark } from './benchmark.ts';
-import { createBenchPool, makePhoto, photoRequests, requests } from './card-pictures.ts';
+import { createBenchPool, makePhoto, paintedPhotos, photoRequests, requests } from './card-pictures.ts';
 import { compare, timeMs } from './measure.ts';
 
 /** Each kind of picture, in one drawing thread, against the least that any picture of a photo costs. */
@@ -14,10 +16,16 @@ export const drawPicturesBench: Benchmark = {
         unit: 'ms',
         warmUps: 1,
         rounds: 5,
-        subjects: Object.entries({ ...requests, ...photoRequests(photo) }).map(([name, request]) => ({
-          name,
-          measure: () => timeMs(() => pool.render(request)),
-        })),
+        subjects: [
+          ...Object.entries({ ...requests, ...photoRequests(photo) }).map(([name, request]) => ({
+            name,
+            measure: () => timeMs(() => pool.render(request)),
+          })),
+          ...Object.entries(paintedPhotos(photo)).map(([name, request]) => ({
+            name: `512 px of ${name}`,
+            measure: () => timeMs(async () => encodeJpeg(await drawPaintedPhoto(request, () => {}, { scale: 0.5 }))),
+          })),
+        ],
         floor: {
           name: 'sharp decodes, fits and encodes a 12 MP JPEG',
           measure: () =>

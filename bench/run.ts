@@ -10,6 +10,7 @@ import { parsersBench } from './parsers.bench.ts';
 import { pictureMemoryBench } from './picture-memory.bench.ts';
 import { printTable } from './print-table.ts';
 import { startUpBench } from './start-up.bench.ts';
+import { uploadsBench } from './uploads.bench.ts';
 
 const benchmarks: Record<string, Benchmark> = {
   cards: listCardsBench,
@@ -20,6 +21,7 @@ const benchmarks: Record<string, Benchmark> = {
   pictures: drawPicturesBench,
   memory: pictureMemoryBench,
   start: startUpBench,
+  uploads: uploadsBench,
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));

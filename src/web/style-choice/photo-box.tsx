@@ -1,5 +1,5 @@
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FilePicker } from '../ui/file-picker.tsx';
@@ -9,6 +9,9 @@ import './style-choice.css';
 /** Which files a photo box takes, and what it says about them. */
 export type PhotoLimits = { accept: string; hint: string; megabytes: number };
 
+/** The chosen photo, or the one that belongs to the style already. */
+export type ShownPhoto = { url: string; name: string | undefined };
+
 /** The photo that AI Enhanced paints and Photo shows. */
 export function PhotoBox({
   photo,
@@ -17,6 +20,7 @@ export function PhotoBox({
   note,
   problem,
   onPhoto,
+  children = (shown) => <PhotoThumb key={shown.url} {...shown} />,
 }: {
   photo: File | null;
   /** The photo that belongs to the style already. */
@@ -26,8 +30,10 @@ export function PhotoBox({
   note?: string;
   problem?: string;
   onPhoto: (photo: File | null) => void;
+  /** How the photo is shown; a small picture of it unless told. */
+  children?: (shown: ShownPhoto) => ReactNode;
 }) {
-  const photoUrl = useObjectUrl(photo);
+  const shownUrl = useObjectUrl(photo) ?? keptUrl;
   const [tooLarge, setTooLarge] = useState(false);
   const take = (file: File) => {
     const fits = file.size <= megabytes * 1024 * 1024;
@@ -43,7 +49,7 @@ export function PhotoBox({
       error={tooLarge ? `This picture is larger than ${megabytes}MB. Please choose a smaller one.` : problem}
     >
       <div className="style-photo">
-        <PhotoThumb key={photoUrl ?? keptUrl} url={photoUrl ?? keptUrl} name={photo?.name} />
+        {shownUrl && children({ url: shownUrl, name: photo?.name })}
         <FilePicker
           accept={accept}
           label={photo || keptUrl ? 'Choose another photo' : 'Choose a photo or drop it here'}
@@ -65,9 +71,8 @@ export function PhotoBox({
 }
 
 /** Not every browser can show a HEIC picture: the card can be made of it all the same. */
-function PhotoThumb({ url, name }: { url: string | null; name: string | undefined }) {
+function PhotoThumb({ url, name }: ShownPhoto) {
   const [broken, setBroken] = useState(false);
-  if (!url) return null;
   if (broken) {
     return <p className="style-photo-thumb text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
   }

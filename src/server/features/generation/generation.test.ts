@@ -140,6 +140,24 @@ test.runIf(existsSync(heic))(
   },
 );
 
+test("the focus point decides what of the photo the card's picture shows", async () => {
+  const wide = await sharp({ create: { width: 96, height: 32, channels: 3, background: '#0000ff' } })
+    .composite([{ input: { create: { width: 32, height: 32, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const middleOf = async (focus: { x: number; y: number }) => {
+    const styleSettings = JSON.stringify({ category: 'photo', focus });
+    const fields = { title: 'x', category: 'birthday', styleSettings };
+    const response = await eleanor.upload('/api/cards/upload-image', { image: wide }, fields);
+    expect(response.statusCode).toBe(200);
+    const picture = await eleanor.call('GET', response.json().imageUrl);
+    const { dominant } = await sharp(picture.rawPayload).stats();
+    return dominant.r > dominant.b ? 'red' : 'blue';
+  };
+  expect(await middleOf({ x: 0, y: 0.5 })).toBe('red');
+  expect(await middleOf({ x: 1, y: 0.5 })).toBe('blue');
+});
+
 test.each([
   [{ styleSettings: { category: 'photo' } }, { userImagePath: 'Image upload is required for the selected style' }],
   [{ category: 'nothing' }, { category: 'Please select a category' }],

@@ -60,12 +60,13 @@ function reusesPicture(brief: CardBrief): boolean {
 function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: string, seed: string): PictureRequest {
   const { category, settings, title } = brief;
   const size = '1024x1024';
+  const focus = settings.focus ?? null;
   if (needsPhoto(settings.category) && photo) {
     if (settings.category === 'image' && brief.usage === 'enhance') {
-      return { kind: 'painted-photo', photo, focus: null, settings, seed, size };
+      return { kind: 'painted-photo', photo, focus, settings, seed, size };
     }
     const overlay = brief.usage === 'withTitle' && settings.overlay ? { text: title, style: settings.overlay } : null;
-    return { kind: 'photo', photo, focus: null, overlay, size };
+    return { kind: 'photo', photo, focus, overlay, size };
   }
   if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
   const heading = headingFor(category, brief.language, {

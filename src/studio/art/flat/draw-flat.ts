@@ -12,14 +12,21 @@ const shadowTone = oklch(0.36, 0.09, 345);
 const lightTone: Rgb = [1, 0.995, 0.97];
 const stippleAlpha = 0.85;
 
-/** Draws flat shapes with stippled shading and a paper's tooth over all. */
-export function drawFlat(scene: FlatScene, temper: Temper, scale: number, onProgress: OnProgress): Canvas {
+/** Draws flat shapes with stippled shading and a paper's tooth over all; `layGround` draws on the bare paper first. */
+export function drawFlat(
+  scene: FlatScene,
+  temper: Temper,
+  scale: number,
+  onProgress: OnProgress,
+  layGround?: (context: SKRSContext2D) => void,
+): Canvas {
   const canvas = createCanvas(Math.round(scene.width * scale), Math.round(scene.height * scale));
   const context = canvas.getContext('2d');
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.fillStyle = toCss(temper(scene.paper));
   context.fillRect(0, 0, canvas.width, canvas.height);
+  layGround?.(context);
   scene.shapes.forEach((shape, i) => {
     drawShape(context, shape, temper, scale);
     if (i % 100 === 99) onProgress(i / scene.shapes.length);

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { blankPng } from '../../../../tests/pictures/blank-png.ts';
+import { uploadSamples } from '../../../../tests/pictures/upload-samples.ts';
 import { decodeUpload } from './decode-upload.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
@@ -138,21 +139,30 @@ describe('what is refused', () => {
   });
 });
 
-/** An 8-bit grey PNG of zeros. */
-function blankPng(width: number, height: number): Uint8Array {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(data.length);
-    const checksum = Buffer.alloc(4);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc((width + 1) * height), { level: 9 });
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
-}
+test.each(await uploadSamples())('$name: $outcome', async ({ bytes, outcome }) => {
+  const startedAt = performance.now();
+  const came = await decodeUpload(bytes).catch((error: unknown) => error);
+  // A second is the promise; a busy machine takes several times longer than an idle one.
+  expect(performance.now() - startedAt).toBeLessThan(3000);
+  if (typeof outcome === 'string') {
+    expect(came).toMatchObject({ name: 'UnreadablePicture', reason: outcome });
+    return;
+  }
+  expect(came).toMatchObject(outcome);
+  const { jpeg } = came as { jpeg: Uint8Array };
+  const header = await sharp(jpeg).metadata();
+  expect(header).toMatchObject({ ...outcome, format: 'jpeg', space: 'srgb', depth: 'uchar', channels: 3 });
+  expect([header.exif, header.orientation, header.pages]).toEqual([undefined, undefined, undefined]);
+  // Nothing that rode on the file rides on.
+  expect(Buffer.from(jpeg).includes('<script>')).toBe(false);
+});
+
+test('of an animation the first frame is taken', async () => {
+  const samples = (await uploadSamples()).filter(({ name }) => name.startsWith('an animated'));
+  expect(samples).toHaveLength(2);
+  for (const { bytes } of samples) {
+    const [red, , blue] = await pixelAt((await decodeUpload(bytes)).jpeg, 32, 24);
+    expect(red).toBeGreaterThan(200);
+    expect(blue).toBeLessThan(60);
+  }
+});

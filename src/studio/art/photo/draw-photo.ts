@@ -17,12 +17,13 @@ export async function drawPhoto(request: Extract<PictureRequest, { kind: 'photo'
   const { style } = request.overlay;
   const context = createCanvas(size.width, size.height).getContext('2d');
   const layout = layOutOverlay(context, text, style, size);
-  // The subject is moved to the middle of what the words leave free.
+  // The subject we guess is moved to the middle of what the words leave free; a part that was chosen stays as it was.
   const { top, height } = layout.band;
   const freeMiddle = { top: (top + height + size.height) / 2, center: size.height / 2, bottom: top / 2 }[
     style.position
   ];
-  const picture = await loadPhoto(request.photo, size, request.focus, { x: 0.5, y: freeMiddle / size.height });
+  const seat = request.focus ? undefined : { x: 0.5, y: freeMiddle / size.height };
+  const picture = await loadPhoto(request.photo, size, request.focus, seat);
 
   const pixels = context.createImageData(size.width, size.height);
   pixels.data.set(picture.data);

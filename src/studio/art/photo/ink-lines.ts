@@ -1,14 +1,23 @@
+import { softenPlane } from '../core/blur.ts';
 import { blurred } from './planes.ts';
 
 type InkStyle = { sigma: number; sharpness: number; threshold: number; steepness: number };
 
 /** Drawn lines from differences of Gaussians (XDoG, Winnemöller 2012): 0 is ink, 1 is paper. */
 export function findInkLines(luma: Float32Array, width: number, height: number, style: InkStyle): Float32Array {
-  const fine = blurred(luma, width, height, style.sigma);
-  const coarse = blurred(luma, width, height, style.sigma * 1.6);
+  const fine = blurFinely(luma, width, height, style.sigma);
+  const coarse = blurred(luma, width, height, Math.max(1, style.sigma * 1.6));
   for (let i = 0; i < fine.length; i++) {
     const edge = (1 + style.sharpness) * (fine[i] as number) - style.sharpness * (coarse[i] as number);
     fine[i] = edge >= style.threshold ? 1 : 1 + Math.tanh(style.steepness * (edge - style.threshold));
   }
+  return fine;
+}
+
+/** Boxes cannot tell a blur of half a pixel from one of a whole one: a preview's lines need the lesser. */
+function blurFinely(luma: Float32Array, width: number, height: number, sigma: number): Float32Array {
+  if (sigma >= 0.9) return blurred(luma, width, height, sigma);
+  const fine = Float32Array.from(luma);
+  if (sigma > 0.4) softenPlane(fine, width, height, new Float32Array(luma.length));
   return fine;
 }

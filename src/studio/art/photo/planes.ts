@@ -1,5 +1,4 @@
 import { blurPlane } from '../core/blur.ts';
-import { clamp } from '../core/colour.ts';
 import type { Raster } from '../core/raster.ts';
 
 /** A picture as three planes of sRGB-coded values, 0 to 1. */
@@ -41,28 +40,4 @@ export function blurred(plane: Float32Array, width: number, height: number, sigm
 export function blurPlanes({ width, height, red, green, blue }: Planes, sigma: number): Planes {
   const soft = (plane: Float32Array) => blurred(plane, width, height, sigma);
   return { width, height, red: soft(red), green: soft(green), blue: soft(blue) };
-}
-
-/** Stretches the tones gently, in place: most of the way to black, a third of the way to white. */
-export function balanceTones(planes: Planes): void {
-  const luma = lumaOf(planes);
-  const histogram = new Uint32Array(256);
-  for (const value of luma) {
-    const bin = clamp(value * 255, 0, 255) | 0;
-    histogram[bin] = (histogram[bin] as number) + 1;
-  }
-  const reach = (bins: number[]) => {
-    let count = 0;
-    for (const bin of bins) {
-      count += histogram[bin] as number;
-      if (count > luma.length * 0.005) return bin / 255;
-    }
-    return 0.5;
-  };
-  const bins = Array.from({ length: 256 }, (_, bin) => bin);
-  const low = reach(bins) * 0.8;
-  const high = reach(bins.toReversed());
-  const scale = 1 / Math.max(0.2, high + (1 - high) * 0.3 - low);
-  for (const plane of [planes.red, planes.green, planes.blue])
-    for (let i = 0; i < plane.length; i++) plane[i] = ((plane[i] as number) - low) * scale;
 }

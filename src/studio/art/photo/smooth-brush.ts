@@ -1,119 +1,58 @@
+import { clamp } from '../core/colour.ts';
 import { makePlanes, type Planes } from './planes.ts';
 import type { Flow } from './structure-tensor.ts';
 
 const sectors = 8;
-const diagonal = Math.SQRT1_2;
+const turns = 16;
+const stretches = 4;
 const crossing = 0.58;
+/** The values of a cell of the padded copy: red, green, blue and the sum of their squares. */
+const depth = 4;
+
+/** One sector of a brush's ellipse: cells of the padded copy and their shares, which sum to 1. */
+type Sector = { offsets: Int32Array; shares: Float32Array };
 
 /**
  * The anisotropic Kuwahara filter with polynomial weights (Kyprianidis, Semmo, Kang, Döllner 2010): each pixel takes the
  * calmest of eight overlapping sectors of an ellipse laid along the edge. `step` samples every n-th pixel.
+ * Directions and stretches are rounded to a few, so that all weights are known before the first pixel.
  */
 export function smoothAsBrush(source: Planes, flow: Flow, radius: number, step: number): Planes {
-  const { width, height, red, green, blue } = source;
+  const { width, height } = source;
+  const margin = Math.ceil(radius * 2) + 1;
+  const stride = width + margin * 2;
+  const cells = padCells(source, margin);
+  const brushes = makeBrushes(radius, step, stride);
   const result = makePlanes(width, height);
-  const zeta = 1 / radius + 0.1;
-  const eta = (zeta + Math.cos(crossing)) / Math.sin(crossing) ** 2;
-  // Per sector: weighted sums of red, green and blue, their squares together, and the weights.
-  const r = new Float64Array(sectors);
-  const g = new Float64Array(sectors);
-  const b = new Float64Array(sectors);
-  const squares = new Float64Array(sectors);
-  const weights = new Float64Array(sectors);
-  const share = new Float64Array(sectors);
-  const square = (value: number) => (value > 0 ? value * value : 0);
 
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const a = flow.anisotropy[i] as number;
-      const long = radius * (1 + a);
-      const wide = radius / (1 + a);
-      const cos = flow.alongX[i] as number;
-      const sin = flow.alongY[i] as number;
-      const reachX = Math.ceil(Math.sqrt(long * long * cos * cos + wide * wide * sin * sin));
-      const reachY = Math.ceil(Math.sqrt(long * long * sin * sin + wide * wide * cos * cos));
-      const r0 = red[i] as number;
-      const g0 = green[i] as number;
-      const b0 = blue[i] as number;
-      const seed = 1 / sectors;
-      r.fill(r0 * seed);
-      g.fill(g0 * seed);
-      b.fill(b0 * seed);
-      squares.fill((r0 * r0 + g0 * g0 + b0 * b0) * seed);
-      weights.fill(seed);
-
-      for (let dy = 0; dy <= reachY; dy += step)
-        for (let dx = -reachX; dx <= reachX; dx += step) {
-          if (dy === 0 && dx <= 0) continue;
-          const u = (cos * dx + sin * dy) / long;
-          const v = (cos * dy - sin * dx) / wide;
-          const distance = u * u + v * v;
-          if (distance > 1) continue;
-          const uu = zeta - eta * u * u;
-          const vv = zeta - eta * v * v;
-          const p = diagonal * (u - v);
-          const q = diagonal * (u + v);
-          const pp = zeta - eta * p * p;
-          const qq = zeta - eta * q * q;
-          share[0] = square(v + uu);
-          share[2] = square(vv - u);
-          share[4] = square(uu - v);
-          share[6] = square(u + vv);
-          share[1] = square(q + pp);
-          share[3] = square(qq - p);
-          share[5] = square(pp - q);
-          share[7] = square(p + qq);
-          let sum = 0;
-          for (let k = 0; k < sectors; k++) sum += share[k] as number;
-          // A cubic that stands in for the Gaussian: no exponential in the innermost loop.
-          const falloff = 1 - 0.96 * distance;
-          const scale = (falloff * falloff * falloff) / sum;
-
-          // The opposite pixel has the same weights, half a turn on.
-          const x1 = Math.min(width - 1, Math.max(0, x + dx));
-          const x2 = Math.min(width - 1, Math.max(0, x - dx));
-          const one = Math.min(height - 1, y + dy) * width + x1;
-          const two = Math.max(0, y - dy) * width + x2;
-          const r1 = red[one] as number;
-          const g1 = green[one] as number;
-          const b1 = blue[one] as number;
-          const r2 = red[two] as number;
-          const g2 = green[two] as number;
-          const b2 = blue[two] as number;
-          const s1 = r1 * r1 + g1 * g1 + b1 * b1;
-          const s2 = r2 * r2 + g2 * g2 + b2 * b2;
-          for (let k = 0; k < sectors; k++) {
-            const w = (share[k] as number) * scale;
-            if (w === 0) continue;
-            const m = (k + 4) & 7;
-            r[k] = (r[k] as number) + r1 * w;
-            g[k] = (g[k] as number) + g1 * w;
-            b[k] = (b[k] as number) + b1 * w;
-            squares[k] = (squares[k] as number) + s1 * w;
-            weights[k] = (weights[k] as number) + w;
-            r[m] = (r[m] as number) + r2 * w;
-            g[m] = (g[m] as number) + g2 * w;
-            b[m] = (b[m] as number) + b2 * w;
-            squares[m] = (squares[m] as number) + s2 * w;
-            weights[m] = (weights[m] as number) + w;
-          }
-        }
-
+      const brush = brushes[brushOf(flow, i)] as Sector[];
+      const middle = ((y + margin) * stride + x + margin) * depth;
       let sumR = 0;
       let sumG = 0;
       let sumB = 0;
       let sumW = 0;
       for (let k = 0; k < sectors; k++) {
-        const inverse = 1 / (weights[k] as number);
-        const mr = (r[k] as number) * inverse;
-        const mg = (g[k] as number) * inverse;
-        const mb = (b[k] as number) * inverse;
-        const variance = 255 * Math.abs((squares[k] as number) * inverse - mr * mr - mg * mg - mb * mb);
+        const { offsets, shares } = brush[k] as Sector;
+        let r = 0;
+        let g = 0;
+        let b = 0;
+        let squares = 0;
+        for (let s = 0; s < offsets.length; s++) {
+          const at = middle + (offsets[s] as number);
+          const share = shares[s] as number;
+          r += (cells[at] as number) * share;
+          g += (cells[at + 1] as number) * share;
+          b += (cells[at + 2] as number) * share;
+          squares += (cells[at + 3] as number) * share;
+        }
+        const variance = 255 * Math.abs(squares - r * r - g * g - b * b);
         const calm = 1 / (1 + variance * variance * variance * variance);
-        sumR += mr * calm;
-        sumG += mg * calm;
-        sumB += mb * calm;
+        sumR += r * calm;
+        sumG += g * calm;
+        sumB += b * calm;
         sumW += calm;
       }
       result.red[i] = sumR / sumW;
@@ -121,4 +60,81 @@ export function smoothAsBrush(source: Planes, flow: Flow, radius: number, step: 
       result.blue[i] = sumB / sumW;
     }
   return result;
+}
+
+/** The picture with its edge pixels drawn out all round, so that no sample has to be checked. */
+function padCells({ width, height, red, green, blue }: Planes, margin: number): Float32Array {
+  const stride = width + margin * 2;
+  const cells = new Float32Array(stride * (height + margin * 2) * depth);
+  let at = 0;
+  for (let y = -margin; y < height + margin; y++) {
+    const row = Math.min(height - 1, Math.max(0, y)) * width;
+    for (let x = -margin; x < width + margin; x++, at += depth) {
+      const i = row + Math.min(width - 1, Math.max(0, x));
+      const r = red[i] as number;
+      const g = green[i] as number;
+      const b = blue[i] as number;
+      cells[at] = r;
+      cells[at + 1] = g;
+      cells[at + 2] = b;
+      cells[at + 3] = r * r + g * g + b * b;
+    }
+  }
+  return cells;
+}
+
+function brushOf(flow: Flow, i: number): number {
+  const angle = Math.atan2(flow.alongY[i] as number, flow.alongX[i] as number);
+  // An ellipse turned by half a circle is the same ellipse.
+  const turn = Math.round((angle / Math.PI + 1) * turns) % turns;
+  return turn * (stretches + 1) + Math.round(clamp(flow.anisotropy[i] as number) * stretches);
+}
+
+function makeBrushes(radius: number, step: number, stride: number): Sector[][] {
+  const brushes: Sector[][] = [];
+  for (let turn = 0; turn < turns; turn++)
+    for (let stretch = 0; stretch <= stretches; stretch++)
+      brushes.push(makeBrush(radius, (turn / turns) * Math.PI, stretch / stretches, step, stride));
+  return brushes;
+}
+
+function makeBrush(radius: number, angle: number, anisotropy: number, step: number, stride: number): Sector[] {
+  const long = radius * (1 + anisotropy);
+  const wide = radius / (1 + anisotropy);
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const reach = Math.ceil(long / step) * step;
+  const found = Array.from({ length: sectors }, () => ({ offsets: [0], shares: [1 / sectors] }));
+  for (let dy = -reach; dy <= reach; dy += step)
+    for (let dx = -reach; dx <= reach; dx += step) {
+      const u = (cos * dx + sin * dy) / long;
+      const v = (cos * dy - sin * dx) / wide;
+      const distance = u * u + v * v;
+      if (distance > 1 || (dx === 0 && dy === 0)) continue;
+      const weights = sectorWeights(u, v, radius);
+      const sum = weights.reduce((total, weight) => total + weight, 0);
+      const falloff = Math.exp(-3.125 * distance);
+      weights.forEach((weight, k) => {
+        if (weight === 0) return;
+        found[k]?.offsets.push((dy * stride + dx) * depth);
+        found[k]?.shares.push((weight * falloff) / sum);
+      });
+    }
+  return found.map(({ offsets, shares }) => {
+    const total = shares.reduce((sum, share) => sum + share, 0);
+    return { offsets: Int32Array.from(offsets), shares: Float32Array.from(shares, (share) => share / total) };
+  });
+}
+
+/** How much of a sample belongs to each of the eight sectors. */
+function sectorWeights(u: number, v: number, radius: number): number[] {
+  const zeta = 1 / radius + 0.1;
+  const eta = (zeta + Math.cos(crossing)) / Math.sin(crossing) ** 2;
+  const square = (value: number) => (value > 0 ? value * value : 0);
+  const four = (x: number, y: number) => {
+    const [xx, yy] = [zeta - eta * x * x, zeta - eta * y * y];
+    return [square(y + xx), square(yy - x), square(xx - y), square(x + yy)];
+  };
+  const straight = four(u, v);
+  const slanted = four(Math.SQRT1_2 * (u - v), Math.SQRT1_2 * (u + v));
+  return straight.flatMap((weight, k) => [weight, slanted[k] as number]);
 }

@@ -49,7 +49,7 @@ export function findFlow({ width, height, red, green, blue }: Planes, sigma: num
     const small = (ei + gi - root) / 2;
     const vx = large - ei;
     const vy = -fi;
-    const length = Math.hypot(vx, vy);
+    const length = Math.sqrt(vx * vx + vy * vy);
     alongX[i] = length > 1e-9 ? vx / length : 0;
     alongY[i] = length > 1e-9 ? vy / length : 1;
     anisotropy[i] = large + small > 1e-9 ? (large - small) / (large + small) : 0;

@@ -31,7 +31,7 @@ export type Stroke = {
 };
 
 // Samples closer than a pixel leave no holes on a slant.
-const step = 0.75;
+const closeStep = 0.75;
 
 /** Draws one curved stroke, running dry towards its end, its ridges at the sides. */
 export function layStroke(
@@ -40,6 +40,7 @@ export function layStroke(
   bristles: Float32Array,
   scale: number,
   rng: Rng,
+  step = closeStep,
 ): void {
   const count = points.length / 2;
   const at = (i: number): number => points[i] as number;

@@ -10,6 +10,12 @@ export type Handling = {
   /** How far neighbouring strokes differ in lightness, and in colour. */
   jitter: number;
   colourJitter: number;
+  /** The error from which a smaller brush goes over a place, where it is not each brush's own. */
+  threshold?: number;
+  /** Pixels between the samples of a stroke. */
+  step?: number;
+  /** How far apart the broad strokes are laid; 1 is close, each place under several of them. */
+  spread?: number;
 };
 
 type BrushSize = { radius: number; grid: number; threshold: number; least: number; most: number };
@@ -62,8 +68,10 @@ function layBrush(
   rng: Rng,
 ): void {
   const { width, height, cells } = paint;
+  const threshold = brush.threshold && (handling.threshold ?? brush.threshold);
   const radius = Math.max(0.7, brush.radius * scale);
-  const grid = Math.max(1, brush.grid * scale);
+  const spread = brush.radius > 8 ? (handling.spread ?? 1) : 1;
+  const grid = Math.max(1, brush.grid * scale * spread);
   const soften = Math.max(0.3, radius * 0.42);
   const [red, green, blue] = [under.red, under.green, under.blue].map((plane) =>
     blurred(plane, width, height, soften),
@@ -91,7 +99,7 @@ function layBrush(
         start = y * width + x;
       }
     }
-    if (sum / samples / 3 < brush.threshold) continue;
+    if (sum / samples / 3 < threshold) continue;
     const [r, g, b] = [red[start] as number, green[start] as number, blue[start] as number];
     const grey = 0.3 * r + 0.59 * g + 0.11 * b;
     const lighter = rng.gaussian(handling.jitter);
@@ -108,6 +116,7 @@ function layBrush(
       bristles,
       scale,
       rng,
+      handling.step,
     );
   }
 }

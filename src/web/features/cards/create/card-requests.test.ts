@@ -44,6 +44,14 @@ test.each([
   expect(uploadImageBody.safeParse(generation.body).success).toBe(true);
 });
 
+test('the chosen part of the photo goes with it, and with the card', () => {
+  const focus = { x: 0.3, y: 0.5 };
+  const { card, generation } = order({ ...ready, styleCategory: 'photo', focus }, true);
+  expect(card.styleSettings?.focus).toEqual(focus);
+  expect(JSON.parse(uploadImageBody.parse(generation.body).styleSettings ?? '')).toMatchObject({ focus });
+  expect(order({ ...ready, styleCategory: 'text', focus }).card.styleSettings?.focus).toBeUndefined();
+});
+
 test('a photo chosen before another category was is left out', () => {
   expect(order({ ...ready, styleCategory: 'text' }, true).generation.kind).toBe('generate');
 });

@@ -15,6 +15,7 @@ export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): C
   const { person, date, category, style } = view;
   if (!person || !date || !category || !style) throw new Error('The form still has problems');
   const title = view.title.trim();
+  const settings = needsPhoto(style.settings.category) ? { ...style.settings, focus: form.focus } : style.settings;
   const about = {
     title,
     category,
@@ -25,7 +26,7 @@ export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): C
   };
   const card: CreateCardBody = {
     ...about,
-    styleSettings: style.settings,
+    styleSettings: settings,
     presetId: style.presetId,
     scheduledDate: view.scheduledDate,
     deliveryMethod: form.deliveryMethod,
@@ -47,7 +48,7 @@ export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): C
       occasionDate: date.date,
       deliveryMethod: form.deliveryMethod,
       tone: 'friendly',
-      styleSettings: JSON.stringify(style.settings),
+      styleSettings: JSON.stringify(settings),
     };
     return { card, generation: { kind: 'upload', body } };
   }
@@ -64,7 +65,7 @@ export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): C
     specialDate: { type: date.occasionType, date: date.date },
     deliveryType,
     tone: 'warm',
-    styleSettings: style.settings,
+    styleSettings: settings,
   };
   return { card, generation: { kind: 'generate', body } };
 }

@@ -171,9 +171,19 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
                 problem={submit.problems.photo}
                 onPhoto={(file) => {
                   choosePhoto(file);
+                  change({ type: 'focusChosen', focus: null });
                   submit.forgetRefusal();
                 }}
-              />
+              >
+                {(shown) => (
+                  <PhotoCrop
+                    key={shown.url}
+                    {...shown}
+                    focus={form.focus}
+                    onFocus={(focus) => change({ type: 'focusChosen', focus })}
+                  />
+                )}
+              </PhotoBox>
             )}
           </StylePanel>
           <section className="create-step" aria-labelledby="create-words">

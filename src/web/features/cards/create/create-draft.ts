@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CreateCardBody, createCardBody } from '../../../../contract/cards.ts';
+import { focusPoint } from '../../../../contract/styles.ts';
 import { deliveryMethods, digitalDeliveryTypes, styleCategories } from '../../../../contract/vocabulary.ts';
 import type { CreateForm } from './create-form-state.ts';
 
@@ -9,6 +10,7 @@ const form = z.object({
   ownTitle: z.string().nullable(),
   styleCategory: z.enum(styleCategories).nullable(),
   presetId: z.string().nullable(),
+  focus: focusPoint.nullable().default(null),
   personalMessage: z.string(),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),

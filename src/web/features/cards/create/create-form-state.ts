@@ -20,6 +20,8 @@ export type CreateForm = {
   /** Null while the style follows the precedence. */
   styleCategory: StyleCategory | null;
   presetId: string | null;
+  /** Where the crop of the photo centres, in fractions of it; null while the studio chooses. */
+  focus: { x: number; y: number } | null;
   personalMessage: string;
   deliveryMethod: DeliveryMethod;
   digitalDeliveryType: DigitalDeliveryType | null;
@@ -33,6 +35,7 @@ export type CreateFormEvent =
   | { type: 'titleChanged'; title: string }
   | { type: 'styleCategoryChosen'; category: StyleCategory }
   | { type: 'presetChosen'; presetId: string; category: StyleCategory }
+  | { type: 'focusChosen'; focus: CreateForm['focus'] }
   | { type: 'personalMessageChanged'; text: string };
 
 /** What the address of the page may name. */
@@ -46,6 +49,7 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
     ownTitle: null,
     styleCategory: null,
     presetId: null,
+    focus: null,
     personalMessage: '',
     deliveryMethod: 'digital',
     digitalDeliveryType: 'email',
@@ -90,6 +94,8 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
       return { ...form, styleCategory: event.category, presetId: null };
     case 'presetChosen':
       return { ...form, styleCategory: event.category, presetId: event.presetId };
+    case 'focusChosen':
+      return { ...form, focus: event.focus };
     case 'personalMessageChanged':
       return { ...form, personalMessage: event.text };
   }

@@ -1,24 +1,21 @@
-import type { ColorPalette } from '../../../contract/vocabulary.ts';
-import { clamp, lerp } from '../core/colour.ts';
-import { tileFbm } from '../core/noise.ts';
-import type { Raster } from '../core/raster.ts';
-import { Rng } from '../core/rng.ts';
-import { gradePicture } from '../grade.ts';
-import type { OnProgress } from '../picture.ts';
-import { fieldSide, watercolorFields } from '../watercolor/fields.ts';
-import type { Extent } from './crop-to-cover.ts';
-import { findInkLines } from './ink-lines.ts';
-import { balanceTones, blurPlanes, blurred, lumaOf, makePlanes, type Planes } from './planes.ts';
-import { smoothAsBrush } from './smooth-brush.ts';
-import { findFlow } from './structure-tensor.ts';
+import { clamp, lerp } from '../../core/colour.ts';
+import { tileFbm } from '../../core/noise.ts';
+import type { Raster } from '../../core/raster.ts';
+import { Rng } from '../../core/rng.ts';
+import type { OnProgress } from '../../picture.ts';
+import { fieldSide, watercolorFields } from '../../watercolor/fields.ts';
+import type { Extent } from '../crop-to-cover.ts';
+import { drawOut, type Wander } from '../draw-out.ts';
+import { gradePhoto } from '../grade-photo.ts';
+import { findInkLines } from '../ink-lines.ts';
+import type { PhotoJob, PhotoStyle } from '../photo-style.ts';
+import { blurPlanes, blurred, lumaOf, makePlanes, type Planes } from '../planes.ts';
+import { smoothAsBrush } from '../smooth-brush.ts';
+import { smoothstep } from '../smoothstep.ts';
+import { findFlow } from '../structure-tensor.ts';
 
-/** The short edge of the copy that is abstracted; the result is drawn out to the full size through a wobble. */
-export const workingShortEdgePx = 704;
-
-const smoothstep = (low: number, high: number, x: number): number => {
-  const t = clamp((x - low) / (high - low));
-  return t * t * (3 - 2 * t);
-};
+// The copy that is abstracted is smaller; the result is drawn out to the full size through a wobble.
+const workingScale = 0.6875;
 
 type Abstraction = {
   /** Broad washes blended with finer ones where there is structure: faces and letters survive. */
@@ -28,87 +25,54 @@ type Abstraction = {
   luma: Float32Array;
 };
 
-function abstractPhoto(photo: Planes, onProgress: OnProgress): Abstraction {
-  balanceTones(photo);
-  const scale = workingShortEdgePx / 1024;
+function abstractPhoto(photo: Planes, scale: number, detailed: boolean, onProgress: OnProgress): Abstraction {
   const flow = findFlow(photo, 2.5 * scale);
   const fine = smoothAsBrush(photo, flow, 7 * scale, 2);
   onProgress(0.35);
   const broad = smoothAsBrush(blurPlanes(fine, 0.8), findFlow(fine, 3.5 * scale), 10 * scale, 2);
   onProgress(0.65);
   const washes = makePlanes(photo.width, photo.height);
+  const sharpness = detailed ? 18 : 10;
   for (const channel of ['red', 'green', 'blue'] as const)
     for (let i = 0; i < washes[channel].length; i++) {
-      const detail = clamp((flow.strength[i] as number) * 10 - 0.5);
+      const detail = clamp((flow.strength[i] as number) * sharpness - 0.5);
       washes[channel][i] = lerp(broad[channel][i] as number, fine[channel][i] as number, detail);
     }
   return { washes, strength: flow.strength, luma: lumaOf(fine) };
-}
-
-/** Draws a plane out to the full size, each pixel taken from a place that wanders with the paper. */
-function drawOut(
-  plane: Float32Array,
-  from: Extent,
-  to: Extent,
-  wander: { x: Float32Array; y: Float32Array } | null,
-): Float32Array {
-  const result = new Float32Array(to.width * to.height);
-  const [scaleX, scaleY] = [from.width / to.width, from.height / to.height];
-  const mask = fieldSide - 1;
-  for (let y = 0; y < to.height; y++)
-    for (let x = 0; x < to.width; x++) {
-      const noise = (y & mask) * fieldSide + (x & mask);
-      const offsetX = wander ? (wander.x[noise] as number) : 0;
-      const offsetY = wander ? (wander.y[noise] as number) : 0;
-      const sourceX = clamp((x + 0.5 + offsetX) * scaleX - 0.5, 0, from.width - 1.001);
-      const sourceY = clamp((y + 0.5 + offsetY) * scaleY - 0.5, 0, from.height - 1.001);
-      const ix = sourceX | 0;
-      const iy = sourceY | 0;
-      const tx = sourceX - ix;
-      const ty = sourceY - iy;
-      const at = iy * from.width + ix;
-      const upper = lerp(plane[at] as number, plane[at + 1] as number, tx);
-      const lower = lerp(plane[at + from.width] as number, plane[at + from.width + 1] as number, tx);
-      result[y * to.width + x] = lerp(upper, lower, ty);
-    }
-  return result;
 }
 
 /**
  * Paints a photo as a watercolor on rough paper with a ragged border. `photo` is a small copy in the shape of `size`.
  * Density is worked in: paper seen through paint is paper times exp(-density), so washes darken as real ones do.
  */
-export function paintWatercolor(
-  photo: Planes,
-  size: Extent,
-  seed: string,
-  palette: ColorPalette,
-  onProgress: OnProgress,
-): Raster {
+function paintWatercolor(photo: Planes, { size, unit, seed, settings, onProgress }: PhotoJob): Raster {
   const { width, height } = size;
-  const { washes, strength, luma } = abstractPhoto(photo, onProgress);
+  const detailed = settings.visualDetail === 'Detailed';
+  const { washes, strength, luma } = abstractPhoto(photo, unit * workingScale, detailed, onProgress);
+  const inkStrength = detailed ? 0.56 : 0.42;
   const fields = watercolorFields();
   const rng = new Rng(seed).fork('painted photo');
-  const ragged = tileFbm(fieldSide, 9, 5, rng.fork('ragged edge'), 0.62);
-  const wander = makeWander(fields);
-  const density = (plane: Float32Array) => {
-    const out = drawOut(plane, photo, size, wander);
-    for (let i = 0; i < out.length; i++) out[i] = -Math.log(clamp(out[i] as number, 0.02, 0.995));
-    return out;
-  };
-  const [red, green, blue] = [density(washes.red), density(washes.green), density(washes.blue)];
+  raggedEdge ??= tileFbm(fieldSide, 9, 5, new Rng('ragged edge'), 0.62);
+  const ragged = raggedEdge;
+  wander ??= makeWander(fields);
+  const drawn = drawOut([washes.red, washes.green, washes.blue, luma], photo, size, { ...wander, unit });
+  const [red, green, blue, drawnLuma] = drawn as [Float32Array, Float32Array, Float32Array, Float32Array];
   const mean = new Float32Array(red.length);
-  for (let i = 0; i < mean.length; i++) mean[i] = ((red[i] as number) + (green[i] as number) + (blue[i] as number)) / 3;
-  const unit = Math.min(width, height) / 1024;
+  for (const plane of [red, green, blue])
+    for (let i = 0; i < plane.length; i++) {
+      const density = -Math.log(clamp(plane[i] as number, 0.02, 0.995));
+      plane[i] = density;
+      mean[i] = (mean[i] as number) + density / 3;
+    }
   const wide = blurred(mean, width, height, 5 * unit);
   const near = blurred(mean, width, height, 1.2 * unit);
-  const lines = findInkLines(drawOut(luma, photo, size, wander), width, height, {
+  const lines = findInkLines(drawnLuma, width, height, {
     sigma: unit,
     sharpness: 16,
     threshold: 0.55,
     steepness: 7,
   });
-  const attention = drawOut(spreadAttention(strength, photo), photo, size, null);
+  const [attention] = drawOut([spreadAttention(strength, photo, unit)], photo, size) as [Float32Array];
   onProgress(0.85);
 
   const picture = { data: new Uint8ClampedArray(width * height * 4), width, height };
@@ -118,17 +82,16 @@ export function paintWatercolor(
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
-      const j = ((y + shift) & mask) * fieldSide + ((x + shift) & mask);
+      const j = ((y / unit + shift) & mask) * fieldSide + ((x / unit + shift) & mask);
       const pool = fields.pooling[j] as number;
       const tooth = fields.tooth[j] as number;
       const l = mean[i] as number;
-      const fromMiddle = Math.hypot(x / width - 0.5, y / height - 0.47) * 1.35;
+      const [fromX, fromY] = [x / width - 0.5, y / height - 0.47];
+      const fromMiddle = Math.sqrt(fromX * fromX + fromY * fromY) * 1.35;
       const focus = smoothstep(0.1, 0.9, clamp((attention[i] as number) * 1.5 + 0.95 - fromMiddle * 1.25 + pool * 0.1));
 
-      // Washes dry in steps: tone is drawn towards levels that lie closer together in the lights.
-      const level = Math.log2(1 + l * 3) * 2.6;
-      const stepped = Math.floor(level) + smoothstep(0.3, 0.7, level % 1);
-      const target = (2 ** (stepped / 2.6) - 1) / 3;
+      // Washes dry in steps.
+      const target = levels[(l * levelsPerUnit) | 0] as number;
       let d = (1 + ((target - l) / (l + 0.06)) * 0.7) * lerp(0.5, 0.94, focus);
       if (l > 1.2) d *= 1 - 0.22 * smoothstep(1.2, 3.2, l);
       // Pigment gathers inside a dark edge and leaves a light halo outside.
@@ -137,7 +100,7 @@ export function paintWatercolor(
       d *= 1 + lerp(0.26, 0.14, focus) * pool + 0.5 * (0.5 - tooth) * Math.min(1, l * 1.4 + 0.15);
       // Lights run out to bare paper.
       d *= smoothstep(0.02, 0.2, l + 0.03 * pool) * 0.95;
-      const ink = 0.42 * (1 - (lines[i] as number)) * clamp(0.8 + pool * 0.4) * lerp(0.5, 1, focus);
+      const ink = inkStrength * (1 - (lines[i] as number)) * clamp(0.8 + pool * 0.4) * lerp(0.5, 1, focus);
 
       const border = borderAt(x, y, size, unit, ragged[j] as number, fields.roughX[j] as number, tooth);
       d = (d + border.rim) * border.paint;
@@ -154,14 +117,30 @@ export function paintWatercolor(
       data[i * 4 + 2] = (grey + (b - grey) * vividness) * 255;
       data[i * 4 + 3] = 255;
     }
-  gradePicture(picture, palette);
+  gradePhoto(picture, settings.colorPalette);
   onProgress(1);
   return picture;
 }
 
 const vividness = 1.3;
 
-function makeWander({ wobbleX, wobbleY, roughX, roughY }: ReturnType<typeof watercolorFields>) {
+/** Made on first use; pictures differ in where they begin on it. */
+let raggedEdge: Float32Array | null = null;
+let wander: Omit<Wander, 'unit'> | null = null;
+
+const levelsPerUnit = 256;
+
+/** Density to the level it is drawn towards; levels lie closer together in the lights. */
+const levels = Float32Array.from({ length: 4 * levelsPerUnit }, (_, i) => {
+  const level = Math.log2(1 + (i / levelsPerUnit) * 3) * 2.6;
+  const stepped = Math.floor(level) + smoothstep(0.3, 0.7, level % 1);
+  return (2 ** (stepped / 2.6) - 1) / 3;
+});
+
+/** Transparent washes on rough paper. */
+export const watercolorPhoto: PhotoStyle = { workingScale, paint: paintWatercolor };
+
+function makeWander({ wobbleX, wobbleY, roughX, roughY }: ReturnType<typeof watercolorFields>): Omit<Wander, 'unit'> {
   const x = new Float32Array(wobbleX.length);
   const y = new Float32Array(wobbleY.length);
   for (let i = 0; i < x.length; i++) {
@@ -172,8 +151,8 @@ function makeWander({ wobbleX, wobbleY, roughX, roughY }: ReturnType<typeof wate
 }
 
 /** Where the eye goes: edges, widely blurred, 0 to 1. */
-function spreadAttention(strength: Float32Array, { width, height }: Extent): Float32Array {
-  const spread = blurred(strength, width, height, 26);
+function spreadAttention(strength: Float32Array, { width, height }: Extent, unit: number): Float32Array {
+  const spread = blurred(strength, width, height, 26 * unit);
   let most = 1e-6;
   for (const value of spread) if (value > most) most = value;
   for (let i = 0; i < spread.length; i++) spread[i] = (spread[i] as number) / most;

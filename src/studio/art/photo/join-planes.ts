@@ -1,0 +1,14 @@
+import type { Raster } from '../core/raster.ts';
+import type { Planes } from './planes.ts';
+
+/** Planes as finished pixels; what lies beyond black and white is cut off. */
+export function joinPlanes({ width, height, red, green, blue }: Planes): Raster {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let i = 0; i < red.length; i++) {
+    data[i * 4] = (red[i] as number) * 255;
+    data[i * 4 + 1] = (green[i] as number) * 255;
+    data[i * 4 + 2] = (blue[i] as number) * 255;
+    data[i * 4 + 3] = 255;
+  }
+  return { data, width, height };
+}

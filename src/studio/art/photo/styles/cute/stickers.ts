@@ -1,0 +1,59 @@
+import type { SceneSetting } from '../../../../../contract/vocabulary.ts';
+import type { Rgb } from '../../../core/colour.ts';
+import type { Rng } from '../../../core/rng.ts';
+import { cloud } from '../../../cute/backdrops/sky.ts';
+import type { CuteColours } from '../../../cute/colours.ts';
+import { drawBust } from '../../../cute/motifs/animal.ts';
+import { daisy, tulip } from '../../../cute/motifs/blooms.ts';
+import { type AnimalKind, coatOf } from '../../../cute/motifs/cast.ts';
+import type { PropTools } from '../../../cute/motifs/treats.ts';
+import { drawProp, type PropName } from '../../../cute/props.ts';
+import type { FlatShape } from '../../../flat/flat-scene.ts';
+import { dieCut } from './die-cut.ts';
+
+/** Stickers that suit any occasion, a sad one too. */
+const propsOf: Record<SceneSetting, readonly PropName[]> = {
+  Nature: ['bouquet', 'flowerpot', 'vase', 'heart'],
+  Urban: ['envelope', 'mug', 'star', 'heart'],
+  Fantasy: ['star', 'moon', 'snow-globe', 'heart'],
+  Cozy: ['mug', 'lantern', 'vase', 'heart'],
+};
+const animalsOf: Record<SceneSetting, readonly AnimalKind[]> = {
+  Nature: ['bunny', 'fox', 'deer'],
+  Urban: ['cat', 'puppy'],
+  Fantasy: ['panda', 'penguin', 'bunny'],
+  Cozy: ['bear', 'cat', 'puppy'],
+};
+
+export type Place = { x: number; y: number; size: number; angle: number };
+
+/** A thing about `size` wide, its foot at the place. */
+export function propSticker(place: Place, colours: CuteColours, setting: SceneSetting, rng: Rng): FlatShape[] {
+  const name = rng.pick(propsOf[setting]);
+  return dieCut((pen) => drawProp({ pen, rng, colours }, name, place.x, place.y, place.size / 120, place.angle));
+}
+
+/** An animal's head that looks into the picture from its lower edge. */
+export function animalSticker({ x, y, size, angle }: Place, setting: SceneSetting, rng: Rng): FlatShape[] {
+  const kind = rng.pick(animalsOf[setting]);
+  const coat = coatOf(kind, rng);
+  return dieCut((pen) =>
+    pen.at(x, y, { angle }, () => drawBust(pen, 0, 0, size / 210, { kind, coat, raised: 'none' })),
+  );
+}
+
+/** Two or three blooms, or clouds in a town and in the air, as one sticker. */
+export function clusterSticker(place: Place, colours: CuteColours, setting: SceneSetting, rng: Rng): FlatShape[] {
+  const heads = rng.shuffle(colours.candy) as Rgb[];
+  return dieCut((pen) => {
+    const tools: PropTools = { pen, rng, colours };
+    const { size } = place;
+    pen.at(place.x, place.y, { angle: place.angle }, () => {
+      if (setting === 'Fantasy') return cloud(tools, 0, 0, size * 0.5);
+      daisy(tools, 0, 0, size * 0.36, heads[0] as Rgb);
+      daisy(tools, size * 0.44, size * 0.2, size * 0.24, heads[1] as Rgb);
+      if (setting === 'Nature') tulip(tools, -size * 0.36, size * 0.3, size * 0.2, heads[2] as Rgb);
+      else daisy(tools, -size * 0.36, size * 0.3, size * 0.18, heads[2] as Rgb);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { signUp } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { findAccessibilityProblems } from './find-accessibility-problems.ts';
+import { openPage } from './open-page.ts';
+
+const account = { name: 'Eleanor', email: 'eleanor@whitfield.test' };
+let browser: Browser;
+let fondly: FondlyProcess;
+let createPath: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  const api = await signUp(fondly.address, account);
+  const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id;
+  const personId = idOf(await api.call('POST', '/api/people', { name: 'Margaret', email: 'm@whitfield.test' }));
+  const date = { personId, occasionType: 'birthday', date: '1966-12-04' };
+  createPath = `/cards/create?personId=${personId}&dateId=${idOf(await api.call('POST', '/api/important-dates', date))}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+/** Red on the left, blue on the rest of it. */
+const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#3355aa' } })
+  .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: '#cc3333' } }, left: 0, top: 0 }])
+  .jpeg()
+  .toBuffer();
+
+async function openForm(page: Page) {
+  await page.request.post('/api/login', { data: { email: account.email, password: 'correct horse' } });
+  await page.goto(createPath);
+  await page.getByRole('radio', { name: /^Photo/ }).check();
+  await page.getByRole('radio', { name: /Your Photo/ }).check();
+  const file = { name: 'us.jpg', mimeType: 'image/jpeg', buffer: photo };
+  await page.locator('input[type=file][accept*="image"]').first().setInputFiles(file);
+  return page.getByRole('slider', { name: 'Part of the photo on the card' });
+}
+
+test('the part of a photo on the card is chosen with keys and a pointer, and is what the card shows', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  const frame = await openForm(page);
+  const said = () => frame.getAttribute('aria-valuetext');
+  await frame.waitFor();
+  expect(await said()).toBe('The studio chooses');
+  await frame.press('End');
+  expect(await said()).toBe('100% from the left');
+  await page.getByRole('button', { name: 'Let the studio choose' }).click();
+  expect(await said()).toBe('The studio chooses');
+
+  const box = await page.getByRole('img', { name: 'Your photo us.jpg' }).boundingBox();
+  if (!box) throw new Error('The photo is not shown');
+  await page.mouse.move(box.x + box.width / 2, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 10, box.y + 40, { steps: 4 });
+  await page.mouse.up();
+  expect(await said()).toBe('0% from the left');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Create Card' }).first().click();
+  await page.waitForURL(/\/cards\/\d+$/, { timeout: 60_000 });
+  const picture = page.getByRole('tabpanel').getByRole('img').first();
+  const url = (await picture.getAttribute('src')) ?? '';
+  const { dominant } = await sharp(await (await page.request.get(url)).body()).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('the frame stays within a phone, in the dark and from right to left', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address, {
+    width: 320,
+    height: 700,
+    colorScheme: 'dark',
+  });
+  const frame = await openForm(page);
+  await frame.waitFor();
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await frame.press('Home');
+  const left = await frame.evaluate((node) => {
+    const [own, photo] = [node.getBoundingClientRect(), node.parentElement?.getBoundingClientRect()];
+    return Math.round(own.left - (photo?.left ?? 0));
+  });
+  expect(left).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});

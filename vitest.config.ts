@@ -33,6 +33,8 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/specification/**/*.test.ts',
           ],
+          // The fonts of the machine are out of reach, as in the picture pool.
+          env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
           setupFiles: [failOnConsoleError],
           testTimeout: 20_000,
         },

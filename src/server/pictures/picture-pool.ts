@@ -50,7 +50,11 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   let closed = false;
 
   function startThread(): Thread {
-    const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb } });
+    const worker = new Worker(workerUrl, {
+      // A card looks the same on every machine: its fonts are ours alone.
+      env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb },
+    });
     const thread: Thread = { worker, job: null, timer: null };
     worker.on('message', (reply: PictureReply) => receive(thread, reply));
     worker.on('error', (error) =>

@@ -16,6 +16,7 @@ import { deleteCardRoute } from './features/cards/delete-card.route.ts';
 import { getCardRoute } from './features/cards/get-card.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
+import { printCardRoute } from './features/cards/print-card.route.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
 import { updateCardRoute } from './features/cards/update-card.route.ts';
@@ -95,6 +96,7 @@ export const routes: Route[] = [
   listCardsRoute,
   listUpcomingCardsRoute,
   getCardRoute,
+  printCardRoute,
   createCardRoute,
   updateCardRoute,
   deleteCardRoute,

@@ -168,7 +168,7 @@ function layWords(
 }
 
 /** 'Happy Birthday, Anna' gives the name a line of its own. */
-const breakAtName = (title: string): string => (title.length > 16 ? title.replace(/,\s+/, ',\n') : title);
+const breakAtName = (title: string): string => (title.length > 16 ? title.replace(/([,،])\s+/, '$1\n') : title);
 
 /** How large a message of this length is best set, in units. */
 function messageSize(message: string): number {

@@ -88,8 +88,12 @@ function isWider(run: string, maxWidth: number, measure: MeasureWidth): boolean 
   return (run.length > longRun && measure(run.slice(0, longRun)) > maxWidth) || measure(run) > maxWidth;
 }
 
-/** Whether some word does not fit on a line by itself and would have to be broken. */
+/** Words so long that they are rather broken than set small. */
+const endlessWord = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]{25}/u;
+
+/** Whether some word of usual length does not fit on a line by itself and would have to be broken. */
 export function hasWideWord(text: string, maxWidth: number, measure: MeasureWidth): boolean {
+  if (endlessWord.test(text)) return false;
   return text.split(/\s+/u).some((word) => splitAtBreaks(word).some((piece) => isWider(piece, maxWidth, measure)));
 }
 

@@ -32,7 +32,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/specification/**/*.test.ts',
+            'tests/goldens/**/*.test.ts',
           ],
+          // The fonts of the machine are out of reach, as in the picture pool.
+          env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
           setupFiles: [failOnConsoleError],
           testTimeout: 20_000,
         },

@@ -9,6 +9,7 @@ import {
   deliveryStatuses,
   digitalDeliveryTypes,
   failureReasons,
+  paperSizes,
 } from './vocabulary.ts';
 
 /** A card in lists: what the tiles of the dashboard, My Cards and a contact's page show. */
@@ -148,6 +149,13 @@ export const cardEndpoints = {
   }),
   upcoming: endpoint({ method: 'GET', path: '/api/cards/upcoming', response: z.array(cardListItem) }),
   get: endpoint({ method: 'GET', path: '/api/cards/:id', params: idParams, response: cardView }),
+  /** The answer is application/pdf: its body is not ours to check. */
+  print: endpoint({
+    method: 'GET',
+    path: '/api/cards/:id/print.pdf',
+    params: idParams,
+    query: z.object({ paper: z.enum(paperSizes).default('a4') }),
+  }),
   create: endpoint({ method: 'POST', path: '/api/cards', body: createCardBody, response: cardView }),
   update: endpoint({
     method: 'PATCH',

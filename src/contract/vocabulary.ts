@@ -129,6 +129,10 @@ export type VisualDetail = (typeof visualDetails)[number];
 export const sceneSettings = ['Nature', 'Cozy', 'Fantasy', 'Urban'] as const;
 export type SceneSetting = (typeof sceneSettings)[number];
 
+/** Paper that a card is printed on at home. */
+export const paperSizes = ['a4', 'letter'] as const;
+export type PaperSize = (typeof paperSizes)[number];
+
 export const pictureSizes = ['1024x1024', '1024x1792', '1792x1024'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 

@@ -20,6 +20,7 @@ import { deleteCardRoute } from './features/cards/delete-card.route.ts';
 import { getCardRoute } from './features/cards/get-card.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
+import { printCardRoute } from './features/cards/print-card.route.ts';
 import { readdressCards } from './features/cards/readdress-cards.store.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
@@ -116,6 +117,7 @@ export const routes: Route[] = [
   listCardsRoute,
   listUpcomingCardsRoute,
   getCardRoute,
+  printCardRoute,
   createCardRoute,
   updateCardRoute,
   deleteCardRoute,

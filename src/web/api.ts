@@ -68,6 +68,17 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   return (await response.json()) as Answer<R>;
 }
 
+/** Makes a call that answers a file. Throws ApiError. */
+export async function download<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
+  endpoint: Endpoint<P, Q, B, z.ZodUndefined>,
+  input: CallInput<P, Q, B>,
+): Promise<Blob> {
+  const loose = input as LooseInput;
+  const response = await send(endpoint.method, addressOf(endpoint.path, loose), undefined, loose, true);
+  if (!response.ok) throw await refusal(response, true);
+  return response.blob();
+}
+
 /** The path with its parameters filled in and the query behind it. */
 export function addressOf(path: string, input: Pick<LooseInput, 'params' | 'query'>): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));

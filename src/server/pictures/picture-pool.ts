@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
-import { type PictureReply, type PictureTask, unpackError } from './picture-job.ts';
+import type { PrintRequest } from '../../studio/art/print/print-request.ts';
+import { type PictureReply, type PictureResult, type PictureTask, unpackError } from './picture-job.ts';
 
 /** More pictures wait than the pool takes: try again later. */
 export class PictureQueueFull extends Error {
@@ -21,6 +22,8 @@ export type PicturePool = {
   render(request: PictureRequest, options?: { onProgress?: OnProgress; signal?: AbortSignal }): Promise<Picture>;
   /** Reads an upload in a worker thread. Rejects as `render` does, with UnreadablePicture for what is not taken. */
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<UprightPhoto>;
+  /** Makes the PDF of a card in a worker thread. Rejects as `render` does. */
+  print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** Rejects what waits or runs, and ends the threads. */
   close(): Promise<void>;
 };
@@ -39,7 +42,7 @@ export type PicturePoolOptions = {
 type Job = {
   task: PictureTask;
   onProgress: OnProgress | undefined;
-  resolve: (result: Picture | UprightPhoto) => void;
+  resolve: (result: PictureResult) => void;
   reject: (error: unknown) => void;
 };
 type Thread = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
@@ -53,7 +56,11 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   let closed = false;
 
   function startThread(): Thread {
-    const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 } });
+    const worker = new Worker(workerUrl, {
+      // A card looks the same on every machine: its fonts are ours alone.
+      env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 },
+    });
     const thread: Thread = { worker, job: null, timer: null };
     worker.on('message', (reply: PictureReply) => receive(thread, reply));
     worker.on('error', (error) =>
@@ -110,12 +117,12 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     }
   }
 
-  function enqueue<T extends Picture | UprightPhoto>(
+  function enqueue<T extends PictureResult>(
     task: PictureTask,
     onProgress?: OnProgress,
     signal?: AbortSignal,
   ): Promise<T> {
-    return new Promise<Picture | UprightPhoto>((resolve, reject) => {
+    return new Promise<PictureResult>((resolve, reject) => {
       if (closed) throw new Error('The picture pool is closed.');
       signal?.throwIfAborted();
       const allBusy = threads.size >= size && [...threads].every((thread) => thread.job);
@@ -143,6 +150,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   return {
     render: (request, { onProgress, signal } = {}) => enqueue<Picture>({ kind: 'render', request }, onProgress, signal),
     decode: (bytes, { signal } = {}) => enqueue<UprightPhoto>({ kind: 'decode', bytes }, undefined, signal),
+    print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
     async close() {
       closed = true;
       const error = new Error('The picture pool is closed.');

@@ -1,3 +1,4 @@
+import { engineVersion } from '../../studio/art/engine-version.ts';
 import type { PictureRequest } from '../../studio/art/picture.ts';
 
 type WithoutPhoto<Request> = Request extends { photo: Uint8Array }
@@ -5,4 +6,12 @@ type WithoutPhoto<Request> = Request extends { photo: Uint8Array }
   : Request;
 
 /** A picture request as it is kept beside its picture: photos by their address, and the version of the engine that drew it. */
+/** The recipe of a request; `photoUrl` is where its photo is stored. Null when it has a photo that is not. */
+export function recipeOf(request: PictureRequest, photoUrl: string | null): PictureRecipe | null {
+  if (!('photo' in request)) return { engineVersion, request };
+  if (!photoUrl) return null;
+  const { photo: _, ...rest } = request;
+  return { engineVersion, request: { ...rest, photoUrl } };
+}
+
 export type PictureRecipe = { engineVersion: number; request: WithoutPhoto<PictureRequest> };

@@ -3,8 +3,9 @@ import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { decodeUpload } from '../../studio/art/photo/decode-upload.ts';
+import { printCard } from '../../studio/art/print/print-card.ts';
 import { renderPicture } from '../../studio/art/render-picture.ts';
-import { type PictureReply, type PictureTask, packError } from './picture-job.ts';
+import { type PictureReply, type PictureResult, type PictureTask, packError } from './picture-job.ts';
 
 // The pool's size decides how many cores are busy; what one picture needed is of no use to the next.
 sharp.concurrency(1);
@@ -18,13 +19,21 @@ const port = parentPort;
 if (!port) throw new Error('picture.worker runs as a worker thread only.');
 const reply = (message: PictureReply) => port.postMessage(message);
 
+async function work(task: PictureTask): Promise<PictureResult> {
+  const onProgress = (fraction: number) => reply({ kind: 'progress', fraction });
+  switch (task.kind) {
+    case 'decode':
+      return decodeUpload(task.bytes);
+    case 'render':
+      return renderPicture(task.request, onProgress);
+    case 'print':
+      return printCard(task.request, onProgress);
+  }
+}
+
 port.on('message', async (task: PictureTask) => {
   try {
-    const result =
-      task.kind === 'decode'
-        ? await decodeUpload(task.bytes)
-        : await renderPicture(task.request, (fraction) => reply({ kind: 'progress', fraction }));
-    reply({ kind: 'done', result });
+    reply({ kind: 'done', result: await work(task) });
   } catch (error) {
     reply({ kind: 'failed', error: packError(error) });
   }

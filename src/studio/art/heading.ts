@@ -3,18 +3,21 @@ import { contrastRatio, type Rgb, relativeLuminance, toCss } from './core/colour
 import type { Box } from './core/geometry.ts';
 import type { Raster } from './core/raster.ts';
 import type { TextArea } from './scene.ts';
+import type { Covered } from './text/fallback-fonts.ts';
+import { measureInOneSize } from './text/fit-text.ts';
 import { type FontChoice, fontFor, registerFonts } from './text/fonts.ts';
+import { isLatin, lineHeightFor, prepareText } from './text/prepare-text.ts';
+import { type HeadingParts, splitHeading } from './text/split-heading.ts';
 import { ellipsize, hasWideWord, isRightToLeft, wrapBalanced } from './text/wrap-text.ts';
 
 const cream: Rgb = [1, 0.992, 0.972];
 // What WCAG asks of large type.
 const leastContrast = 3;
-/** Scripts that Pinyon has letters for. */
-const scriptLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
 const longestScript = 36;
 
 type Line = { text: string; font: FontChoice; top: number; height: number; middle: number };
 type Setting = { lines: Line[]; height: number; sizePx: number };
+type Words = HeadingParts & { family: FontChoice['family']; fallbacks: Covered['fallbacks'] };
 
 /** Sets the heading into its area of the finished picture, in ink on paper and in cream on a sky. */
 export function drawHeading(picture: Raster, heading: string, area: TextArea, ink: Rgb, scale: number): Raster {
@@ -23,7 +26,7 @@ export function drawHeading(picture: Raster, heading: string, area: TextArea, in
   const context = canvas.getContext('2d');
   context.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
   const [left, top, right, bottom] = area.box.map((edge) => edge * scale) as [number, number, number, number];
-  const setting = largestSetting(context, heading.trim(), right - left, bottom - top);
+  const setting = largestSetting(context, prepareText(heading), right - left, bottom - top);
   const ground = groundColour(picture, [left, top, right, bottom]);
   const colour = area.ground === 'sky' ? cream : ink;
   if (contrastRatio(colour, ground) < leastContrast) layVeil(context, [left, top, right, bottom], colour === ink);
@@ -53,25 +56,17 @@ export function drawHeading(picture: Raster, heading: string, area: TextArea, in
   return rasterOf(canvas);
 }
 
-/** `Happy Birthday, Anna` reads as a large line and a smaller one beneath. */
-function splitHeading(heading: string): [main: string, second: string | null] {
-  const comma = heading.search(/[,،、]\s*\S/u);
-  return comma > 3 && comma < heading.length - 2
-    ? [heading.slice(0, comma + 1), heading.slice(comma + 1).trim()]
-    : [heading, null];
-}
-
 /** The setting with the largest type, over one to three lines of the main words. */
-function largestSetting(context: SKRSContext2D, heading: string, width: number, height: number): Setting {
-  const [main, second] = splitHeading(heading);
-  const mainFamily = scriptLetters.test(main) && main.length <= longestScript ? 'Pinyon Script' : 'Newsreader';
-  const mainText = second !== null && mainFamily === 'Pinyon Script' ? main.replace(/,$/u, '') : main;
+function largestSetting(context: SKRSContext2D, heading: Covered, width: number, height: number): Setting {
+  const { main, second } = splitHeading(heading.text);
+  const family = isLatin(main) && main.length <= longestScript ? 'Pinyon Script' : 'Newsreader';
+  const words: Words = { main, second, family, fallbacks: heading.fallbacks };
   let best: Setting | null = null;
   for (const most of [1, 2, 3]) {
     let [low, high] = [height * 0.06, Math.min(height * 0.62, width * 0.27)];
     for (let i = 0; i < 9; i++) {
       const size = (low + high) / 2;
-      const setting = setAt(context, mainText, second, mainFamily, size, width, most);
+      const setting = setAt(context, words, size, width, most);
       if (setting !== null && setting.height <= height) {
         low = size;
         if (best === null || size > best.sizePx) best = setting;
@@ -85,60 +80,54 @@ function largestSetting(context: SKRSContext2D, heading: string, width: number, 
 
 function setAt(
   context: SKRSContext2D,
-  main: string,
-  second: string | null,
-  family: FontChoice['family'],
+  { main, second, family, fallbacks }: Words,
   sizePx: number,
   width: number,
   mostLines: number,
 ): Setting | null {
-  const font: FontChoice = { family, sizePx, italic: family === 'Newsreader', weight: 400 };
+  const font: FontChoice = { family, sizePx, italic: family === 'Newsreader', weight: 400, fallbacks };
   const mainLines = wrapTo(context, main, font, width, mostLines);
   if (mainLines === null) return null;
-  const lines: Line[] = [];
-  let y = 0;
-  const leading = family === 'Pinyon Script' ? 1.02 : 1.16;
-  for (const text of mainLines) {
-    lines.push({ text, font, top: y, height: sizePx * leading, middle: sizePx * leading * 0.74 });
-    y += sizePx * leading;
-  }
+  const leading = family === 'Pinyon Script' ? 1.02 : lineHeightFor(main, 1.16);
+  const lines = stackLines(mainLines, font, leading, 0);
+  let height = lines.length * sizePx * leading;
   if (second !== null) {
-    const smaller: FontChoice = { family: 'Newsreader', sizePx: sizePx * 0.46, italic: true, weight: 400 };
+    const smaller: FontChoice = { family: 'Newsreader', sizePx: sizePx * 0.46, italic: true, weight: 400, fallbacks };
     const secondLines = wrapTo(context, second, smaller, width, 2);
     if (secondLines === null) return null;
-    y += sizePx * 0.1;
-    for (const text of secondLines) {
-      lines.push({ text, font: smaller, top: y, height: smaller.sizePx * 1.2, middle: smaller.sizePx * 0.92 });
-      y += smaller.sizePx * 1.2;
-    }
+    const secondLeading = lineHeightFor(second, 1.2);
+    lines.push(...stackLines(secondLines, smaller, secondLeading, height + sizePx * 0.1));
+    height += sizePx * 0.1 + secondLines.length * smaller.sizePx * secondLeading;
   }
-  return { lines, height: y, sizePx };
+  return { lines, height, sizePx };
 }
 
+const stackLines = (texts: string[], font: FontChoice, leading: number, top: number): Line[] =>
+  texts.map((text, i) => {
+    const height = font.sizePx * leading;
+    return { text, font, top: top + i * height, height, middle: height * 0.75 };
+  });
+
 function wrapTo(context: SKRSContext2D, text: string, font: FontChoice, width: number, most: number): string[] | null {
-  context.font = fontFor(font);
-  const measure = (part: string): number => {
-    const seen = context.measureText(part);
-    return Math.max(seen.width, seen.actualBoundingBoxLeft + seen.actualBoundingBoxRight);
-  };
+  const advance = measureInOneSize(context, font)(font.sizePx);
+  const flourish = font.family === 'Pinyon Script' ? font.sizePx * 0.2 : 0;
+  const measure = (part: string): number => advance(part) + flourish;
   if (hasWideWord(text, width, measure)) return null;
   const lines = wrapBalanced(text, width, measure);
   return lines.length <= most ? lines : null;
 }
 
-/** Words that fit at no size: three small lines, cut with an ellipsis. */
-function forceSetting(context: SKRSContext2D, heading: string, width: number, height: number): Setting {
-  const sizePx = height * 0.2;
-  const font: FontChoice = { family: 'Newsreader', sizePx, weight: 400, italic: true };
-  context.font = fontFor(font);
-  const measure = (part: string): number => context.measureText(part).width;
-  const wrapped = wrapBalanced(heading, width, measure);
+/** Words that fit at no size: small lines, cut with an ellipsis. */
+function forceSetting(context: SKRSContext2D, { text, fallbacks }: Covered, width: number, height: number): Setting {
+  const leading = lineHeightFor(text, 1.2);
+  const sizePx = (height * 0.24) / leading;
+  const font: FontChoice = { family: 'Newsreader', sizePx, weight: 400, italic: true, fallbacks };
+  const measure = measureInOneSize(context, font)(sizePx);
+  const wrapped = wrapBalanced(text, width, measure);
   const kept = wrapped.slice(0, 4);
   if (wrapped.length > 4) kept[3] = ellipsize(wrapped.slice(3).join(' '), width, measure);
-  const lines = kept.map(
-    (text, i): Line => ({ text, font, top: i * sizePx * 1.2, height: sizePx * 1.2, middle: sizePx * 0.92 }),
-  );
-  return { lines, height: kept.length * sizePx * 1.2, sizePx };
+  const lines = stackLines(kept, font, leading, 0);
+  return { lines, height: kept.length * sizePx * leading, sizePx };
 }
 
 /** The middle of the picture's colours under a box. */

@@ -42,7 +42,11 @@ export async function makeCardOptions(
     };
     const image_url =
       (reusesPicture(brief) && options[0]?.image_url) ||
-      (await storeDrawing(context, userId, request, { signal: watch.signal, onProgress }));
+      (await storeDrawing(context, userId, request, {
+        signal: watch.signal,
+        onProgress,
+        photoUrl: brief.sourceImageUrl,
+      }));
     options.push({ message: text, image_url, prompt: brief.imagePrompt, ...studio });
   }
   return options;

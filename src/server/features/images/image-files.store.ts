@@ -3,6 +3,7 @@ import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
+import { type PictureRecipe, recipeOf } from '../../pictures/picture-recipe.ts';
 import { invalidField } from '../../refusal.ts';
 import {
   deleteImages,
@@ -32,7 +33,7 @@ function keyOf(id: string): string {
 /** Stores a JPEG: the file first, then its row, so that a row never points to nothing. */
 export async function storeImage(
   context: Context,
-  image: { userId: number | null; kind: ImageRow['kind']; jpeg: Uint8Array; width: number; height: number },
+  image: Pick<ImageRow, 'userId' | 'kind' | 'width' | 'height'> & { jpeg: Uint8Array; recipe?: PictureRecipe | null },
 ): Promise<string> {
   const { jpeg, ...row } = image;
   const id = randomUUID();
@@ -42,15 +43,15 @@ export async function storeImage(
   return imageUrlOf(id);
 }
 
-/** Draws a picture in a worker thread and stores it for the user; resolves to its url. */
+/** Draws a picture in a worker thread and stores it for the user, with its recipe; resolves to its url. */
 export async function storeDrawing(
   context: Context,
   userId: number,
   request: PictureRequest,
-  watch: Parameters<PicturePool['render']>[1] = {},
+  { photoUrl = null, ...watch }: Parameters<PicturePool['render']>[1] & { photoUrl?: string | null } = {},
 ): Promise<string> {
   const picture = await context.pictures.render(request, watch);
-  return storeImage(context, { userId, kind: 'card', ...picture });
+  return storeImage(context, { userId, kind: 'card', recipe: recipeOf(request, photoUrl), ...picture });
 }
 
 /** Decodes and stores an upload: upright, without metadata, re-encoded (D44). Throws UnreadablePicture. */

@@ -2,10 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Rgb, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
-import { fitHeading, splitHeading } from '../flat/heading-parts.ts';
+import { fitHeading } from '../flat/heading-parts.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { applyFont, type FittedText } from '../text/fit-text.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { splitHeading } from '../text/split-heading.ts';
 import type { Foil } from './foil.ts';
 
 const scriptLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;

@@ -1,16 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { FontChoice } from '../text/fonts.ts';
-
-export type HeadingParts = { main: string; second: string | null };
-
-/** `Happy Birthday, Anna` reads as a large line and a smaller one beneath. */
-export function splitHeading(heading: string): HeadingParts {
-  const text = heading.trim();
-  const comma = text.search(/[,،、]\s*\S/u);
-  if (comma < 4 || comma >= text.length - 2) return { main: text, second: null };
-  return { main: text.slice(0, comma), second: text.slice(comma + 1).trim() };
-}
+import type { HeadingParts } from '../text/split-heading.ts';
 
 type PartFit = { font: Omit<FontChoice, 'sizePx'>; lineHeight: number; letterSpacingEm?: number };
 

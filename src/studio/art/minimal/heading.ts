@@ -2,10 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Rgb, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
-import { fitHeading, splitHeading } from '../flat/heading-parts.ts';
+import { fitHeading } from '../flat/heading-parts.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { applyFont, type FittedText, fitText } from '../text/fit-text.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { splitHeading } from '../text/split-heading.ts';
 
 type Setting = { ink: Rgb; accent: Rgb; align: 'left' | 'center' };
 
@@ -73,7 +74,7 @@ export function setType(
   let y = top + (bottom - top - total) / 2;
   const place = (part: FittedText): void => {
     applyFont(context, part.font, part.letterSpacingEm);
-    y = drawLines(context, part, { top: y, left, right, align });
+    y = drawLines(context, part, { top: y, left, right, align: align === 'left' ? 'start' : align });
   };
   context.fillStyle = toCss(ink);
   if (first) place(first);

@@ -2,9 +2,10 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { contrastRatio, type Rgb, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
-import { fitHeading, splitHeading } from '../flat/heading-parts.ts';
+import { fitHeading } from '../flat/heading-parts.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { splitHeading } from '../text/split-heading.ts';
 
 const cream: Rgb = [1, 0.98, 0.93];
 const umber: Rgb = [0.2, 0.12, 0.16];

@@ -3,14 +3,18 @@ import type { Raster } from '../core/raster.ts';
 import type { PictureRequest } from '../picture.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { prepareText } from '../text/prepare-text.ts';
+import type { Extent } from './crop-to-cover.ts';
 import { drawOverlay } from './draw-overlay.ts';
 import { layOutOverlay } from './lay-out-overlay.ts';
 import { loadPhoto } from './load-photo.ts';
 
 /** The photo cut to size around its focus, with words over it when asked. Throws UnknownFontFamily. */
-export async function drawPhoto(request: Extract<PictureRequest, { kind: 'photo' }>): Promise<Raster> {
-  const size = sizeInPixels(request.size);
-  const text = request.overlay?.text.trim();
+export async function drawPhoto(
+  request: Extract<PictureRequest, { kind: 'photo' }>,
+  size: Extent = sizeInPixels(request.size),
+): Promise<Raster> {
+  const text = prepareText(request.overlay?.text ?? '').text.trim();
   if (!request.overlay || !text) return loadPhoto(request.photo, size, request.focus);
 
   registerFonts();

@@ -1,6 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../core/geometry.ts';
 import { type FontChoice, fontFor, registerFonts } from '../text/fonts.ts';
+import { dropEmoji, isLatin, lineHeightFor, prepareText, spacingFor } from '../text/prepare-text.ts';
+import { splitHeading } from '../text/split-heading.ts';
 import { ellipsize, hasWideWord, isRightToLeft, splitGraphemes, wrapBalanced } from '../text/wrap-text.ts';
 import type { Inks } from './inks.ts';
 import type { Press } from './press.ts';
@@ -38,14 +40,23 @@ const unjoined =
 const secondShare = 0.6;
 
 /** Sets a heading as large as its box allows and prints it with outline and shadow. */
-export function letterHeading(press: Press, heading: string, box: Box, look: LetteringLook): void {
+export function letterHeading(press: Press, heading: string, box: Box, style: LetteringLook): void {
   registerFonts();
   const [left, top, right, bottom] = box;
   const width = right - left;
   const height = bottom - top;
+  // A printing plate has one ink: an emoji on it would be a blot.
+  const { text: words, fallbacks } = prepareText(dropEmoji(heading));
+  if (words === '') return;
+  const look: LetteringLook = {
+    ...style,
+    font: { ...style.font, fallbacks },
+    leading: lineHeightFor(words, style.leading),
+    trackingEm: spacingFor(words, style.trackingEm),
+    slant: isLatin(words) ? style.slant : 0,
+  };
   const context = press.measuring;
   context.save();
-  const words = heading.trim().replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
   const setting = largestSetting(context, words, width, height, look);
   const rows = measureRows(context, setting, look);
   context.restore();
@@ -76,14 +87,6 @@ export function letterHeading(press: Press, heading: string, box: Box, look: Let
   pass((row) => (row % 2 === 1 && look.secondFill !== undefined ? look.secondFill : look.fill), 0, 0, 0);
 }
 
-/** `Happy Birthday, Anna` reads as a large line and a smaller one beneath. */
-function splitHeading(heading: string): [main: string, second: string | null] {
-  const comma = heading.search(/[,،、]\s*\S/u);
-  return comma > 3 && comma < heading.length - 2
-    ? [heading.slice(0, comma), heading.slice(comma + 1).trim()]
-    : [heading, null];
-}
-
 const archRise = (width: number, arch: number): number => width * arch;
 
 function heightOf({ lines, sizePx }: Setting, { leading }: LetteringLook): number {
@@ -98,7 +101,7 @@ function largestSetting(
   look: LetteringLook,
 ): Setting {
   const cased = look.capitals ? heading.toLocaleUpperCase('en') : heading;
-  const [main, second] = splitHeading(cased);
+  const { main, second } = splitHeading(cased);
   const arch = unjoined.test(cased) ? look.arch : 0;
   let best: Setting | null = null;
   for (let most = 1; most <= look.mostLines; most++) {

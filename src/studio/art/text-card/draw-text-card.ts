@@ -2,6 +2,7 @@ import { createCanvas } from '@napi-rs/canvas';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
+import type { Extent } from '../photo/crop-to-cover.ts';
 import type { PictureRequest } from '../picture.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { registerFonts } from '../text/fonts.ts';
@@ -20,10 +21,13 @@ import { makeTheme } from './theme.ts';
 type Layout = (sheet: CardSheet) => void;
 
 /** A typographic card: ground, ornaments and the words, sized to what they say. The seed picks layout, hues and leaves. */
-export function drawTextCard(request: Extract<PictureRequest, { kind: 'text' }>): Raster {
+export function drawTextCard(
+  request: Extract<PictureRequest, { kind: 'text' }>,
+  extent: Extent = sizeInPixels(request.size),
+): Raster {
   registerFonts();
   const { category, settings, title, message } = request;
-  const { width, height } = sizeInPixels(request.size);
+  const { width, height } = extent;
   const context = createCanvas(width, height).getContext('2d');
   const pen = new Pen(context);
   const rng = new Rng(`text card/${category}/${request.seed}`);

@@ -2,6 +2,7 @@ import { clamp, toCss } from '../core/colour.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { type FittedText, fitText } from '../text/fit-text.ts';
 import type { FontChoice } from '../text/fonts.ts';
+import { isLatin } from '../text/prepare-text.ts';
 import type { CardSheet } from './card-sheet.ts';
 import type { WordColours } from './theme.ts';
 
@@ -80,7 +81,7 @@ export function setWords(sheet: CardSheet, setting: WordSetting): void {
   const { pen, unit } = sheet;
   const { box, align, colours, divider } = setting;
   const words = fitWords(sheet, setting);
-  const place = { left: box.left, right: box.left + box.width, align };
+  const place = { left: box.left, right: box.left + box.width, align: align === 'left' ? ('start' as const) : align };
   let y = setting.anchor === 'top' ? box.top : box.top + (box.height - words.height) / 2;
   if (words.title) {
     pen.context.fillStyle = toCss(colours.title);
@@ -131,7 +132,7 @@ function layWords(
   largest: number,
 ): SetWords {
   const { box, divider } = setting;
-  const face: TitleFace = titleFaces[setting.face];
+  const face: TitleFace = titleFaces[setting.face === 'script' && !isLatin(title) ? 'serif' : setting.face];
   const titleFit = title.trim()
     ? fitText(pen.context, {
         text: breakAtName(face.uppercase ? title.toLocaleUpperCase('en') : title),
@@ -167,7 +168,7 @@ function layWords(
 }
 
 /** 'Happy Birthday, Anna' gives the name a line of its own. */
-const breakAtName = (title: string): string => (title.length > 16 ? title.replace(/,\s+/, ',\n') : title);
+const breakAtName = (title: string): string => (title.length > 16 ? title.replace(/([,،])\s+/, '$1\n') : title);
 
 /** How large a message of this length is best set, in units. */
 function messageSize(message: string): number {

@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { applyFont, type FittedText } from './fit-text.ts';
 import { isRightToLeft } from './wrap-text.ts';
 
-type LinePlace = { top: number; left: number; right: number; align: 'left' | 'center' | 'right' };
+/** `start` is the side where the text begins: the right one for Arabic and Hebrew. */
+type LinePlace = { top: number; left: number; right: number; align: 'left' | 'center' | 'right' | 'start' };
 
 /** The width of the longest line, in pixels. */
 export function measureWidest(context: SKRSContext2D, fitted: FittedText): number {
@@ -15,12 +16,14 @@ export function drawLines(context: SKRSContext2D, fitted: FittedText, { top, lef
   context.save();
   applyFont(context, fitted.font, fitted.letterSpacingEm);
   context.textBaseline = 'alphabetic';
-  context.textAlign = align;
-  context.direction = isRightToLeft(fitted.lines.join(' ')) ? 'rtl' : 'ltr';
+  const rightToLeft = isRightToLeft(fitted.lines.join(' '));
+  const side = align === 'start' ? (rightToLeft ? 'right' : 'left') : align;
+  context.textAlign = side;
+  context.direction = rightToLeft ? 'rtl' : 'ltr';
   const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = context.measureText('Hg');
   const baseline = (fitted.lineHeightPx - ascent - descent) / 2 + ascent;
   // Letter spacing follows the last letter too: half of it back centres what is seen.
-  const x = { left, center: (left + right + fitted.letterSpacingEm * fitted.font.sizePx) / 2, right }[align];
+  const x = { left, center: (left + right + fitted.letterSpacingEm * fitted.font.sizePx) / 2, right }[side];
   fitted.lines.forEach((line, index) => {
     context.fillText(line, x, top + baseline + index * fitted.lineHeightPx);
   });

@@ -1,5 +1,6 @@
-import { GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type FontChoice, fontFor } from './fonts.ts';
+import { lineHeightFor, prepareText, spacingFor } from './prepare-text.ts';
 import { ellipsize, hasWideWord, type MeasureWidth, wrapBalanced, wrapText } from './wrap-text.ts';
 
 type TextFit = {
@@ -40,24 +41,53 @@ export function applyFont(context: SKRSContext2D, font: FontChoice, letterSpacin
 
 /** Wraps a text and shrinks it until it fits its box; only then cuts it with an ellipsis. */
 export function fitText(context: SKRSContext2D, fit: TextFit): FittedText {
-  const { font, lineHeight, maxWidth, minScale = defaultMinScale, letterSpacingEm = 0, wrap = 'greedy' } = fit;
-  const text = curlApostrophes(dropUnsettable(fit.text));
-  const measure: MeasureWidth = (run) => context.measureText(run).width;
-  const allowedLines = (sizePx: number) =>
-    Math.max(1, Math.min(fit.maxLines ?? 1000, Math.floor((fit.maxHeight ?? 1e9) / (sizePx * lineHeight))));
-
+  const { maxWidth, minScale = defaultMinScale, wrap = 'greedy' } = fit;
+  const { text, fallbacks } = prepareText(fit.text);
+  const font = { ...fit.font, fallbacks };
+  const lineHeight = lineHeightFor(text, fit.lineHeight);
+  const letterSpacingEm = spacingFor(text, fit.letterSpacingEm ?? 0);
+  const measureAt = measureInOneSize(context, font, letterSpacingEm);
   const smallest = fit.sizePx * minScale;
   for (let sizePx = fit.sizePx; ; sizePx = Math.max(smallest, sizePx * shrinkStep)) {
-    applyFont(context, { ...font, sizePx }, letterSpacingEm);
+    const measure = measureAt(sizePx);
+    const allowed = Math.max(
+      1,
+      Math.min(fit.maxLines ?? 1000, Math.floor((fit.maxHeight ?? 1e9) / (sizePx * lineHeight))),
+    );
     // A word is broken only when it does not fit at the smallest size either.
     if (sizePx > smallest && wrap !== 'none' && hasWideWord(text, maxWidth, measure)) continue;
-    const lines = wrap === 'none' ? [text.replace(/\s+/g, ' ').trim()] : wrapText(text, maxWidth, measure);
-    const fits = lines.length <= allowedLines(sizePx) && lines.every((line) => measure(line) <= maxWidth);
+    const lines = wrap === 'none' ? [text.replace(/\s+/g, ' ').trim()] : wrapText(text, maxWidth, measure, allowed);
+    const fits = lines.length <= allowed && lines.every((line) => measure(line) <= maxWidth);
     if (!fits && sizePx > smallest) continue;
-    const done = { font: { ...font, sizePx }, lineHeightPx: sizePx * lineHeight, letterSpacingEm };
-    if (!fits) return { ...done, lines: cutToFit(lines, allowedLines(sizePx), maxWidth, measure), cut: true };
-    return { ...done, lines: wrap === 'balanced' ? wrapBalanced(text, maxWidth, measure) : lines, cut: false };
+    const set = fits
+      ? wrap === 'balanced'
+        ? wrapBalanced(text, maxWidth, measure)
+        : lines
+      : cutToFit(lines, allowed, maxWidth, measure);
+    applyFont(context, { ...font, sizePx }, letterSpacingEm);
+    return {
+      lines: set,
+      font: { ...font, sizePx },
+      lineHeightPx: sizePx * lineHeight,
+      letterSpacingEm,
+      cut: !fits,
+    };
   }
+}
+
+const measuringSizePx = 100;
+
+/** Measures any size of a font in one: Skia needs 150 ms for each new size of the emoji. Widths grow as the size does. */
+export function measureInOneSize(
+  context: SKRSContext2D,
+  font: Omit<FontChoice, 'sizePx'>,
+  letterSpacingEm = 0,
+): (sizePx: number) => MeasureWidth {
+  const atOne: FontChoice = { ...font, sizePx: measuringSizePx };
+  return (sizePx) => (run) => {
+    applyFont(context, atOne, letterSpacingEm);
+    return (context.measureText(run).width * sizePx) / measuringSizePx;
+  };
 }
 
 function cutToFit(lines: string[], allowed: number, maxWidth: number, measure: MeasureWidth): string[] {
@@ -66,16 +96,4 @@ function cutToFit(lines: string[], allowed: number, maxWidth: number, measure: M
     const last = index === kept.length - 1 && lines.length > allowed;
     return last || measure(line) > maxWidth ? ellipsize(line, maxWidth, measure) : line;
   });
-}
-
-/** Between letters a straight mark is always an apostrophe; quotation marks depend on the language and stay. */
-const curlApostrophes = (text: string): string => text.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
-
-const emoji =
-  /(?:\p{RI}{2}|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:[\u{1F3FB}-\u{1F3FF}\uFE0F]|\u200D\p{Extended_Pictographic})*/gu;
-
-/** Leaves emoji out when no font on this machine draws them: an empty box has no place on a card. */
-function dropUnsettable(text: string): string {
-  if (GlobalFonts.families.some(({ family }) => /emoji/i.test(family))) return text;
-  return text.replace(emoji, '').replace(/ {2,}/g, ' ').trim();
 }

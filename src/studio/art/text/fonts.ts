@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { GlobalFonts } from '@napi-rs/canvas';
+import type { FallbackFamily } from './fallback-fonts.ts';
 
 /** The families the studio sets text in. Skia falls back silently on any other name, so no other name may reach it. */
 export const textFamilies = ['Newsreader', 'Hanken Grotesk', 'Pinyon Script'] as const;
@@ -69,13 +70,22 @@ export function registerFonts(): void {
   registered = true;
 }
 
-export type FontChoice = { family: TextFamily; sizePx: number; weight?: number; italic?: boolean };
+export type FontChoice = {
+  family: TextFamily;
+  sizePx: number;
+  weight?: number;
+  italic?: boolean;
+  /** Families for letters that ours lack, registered already. */
+  fallbacks?: readonly FallbackFamily[];
+};
 
-/** The canvas `font` string of a choice; letters the family lacks come from our other families, then the system's. */
-export function fontFor({ family, sizePx, weight = 400, italic = false }: FontChoice): string {
+/** The canvas `font` string of a choice; letters the family lacks come from our other families, then from the fallbacks. */
+export function fontFor({ family, sizePx, weight = 400, italic = false, fallbacks = [] }: FontChoice): string {
   const others = textFamilies.filter((name) => name !== family && name !== 'Pinyon Script');
-  const stack = [family, ...others].map((name) => `"${name}"`).join(', ');
+  const stack = [family, ...others, ...fallbacks].map((name) => `"${name}"`).join(', ');
   // Pinyon has one weight: a heavier request would be smeared on.
   const drawnWeight = family === 'Pinyon Script' ? 400 : weight;
-  return `${italic && family !== 'Pinyon Script' ? 'italic ' : ''}${drawnWeight} ${sizePx.toFixed(2)}px ${stack}, sans-serif`;
+  // Only our own families have an italic: any other letters would be pushed aslant.
+  const slanted = italic && family !== 'Pinyon Script' && fallbacks.every((name) => name === 'Studio European');
+  return `${slanted ? 'italic ' : ''}${drawnWeight} ${sizePx.toFixed(2)}px ${stack}`;
 }

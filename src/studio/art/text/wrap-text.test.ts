@@ -7,10 +7,11 @@ const measure = (text: string) => splitGraphemes(text).length;
 test.each([
   ['one two three', 7, ['one two', 'three']],
   ['one\n\ntwo', 10, ['one', '', 'two']],
-  ['extraordinary', 5, ['extra', 'ordin', 'ary']],
+  ['extraordinary', 5, ['extr-', 'aor-', 'din-', 'ary']],
+  ['สุขสันต์วันเกิดนะคะ', 9, ['สุขสันต์วัน', 'เกิดนะคะ']],
   ['he said (quietly) “yes, dear”, then left', 12, ['he said', '(quietly)', '“yes, dear”,', 'then left']],
   ['my father-in-law', 10, ['my father-', 'in-law']],
-  ['お誕生日おめでとう。素敵', 5, ['お誕生日', 'おめでとう', '。素敵']],
+  ['お誕生日おめでとう。素敵', 5, ['お誕生日', 'おめでと', 'う。素敵']],
 ])('%s wraps at %i', (text, width, lines) => {
   const wrapped = wrapText(text, width, measure);
   expect(wrapped.every((line) => measure(line) <= width)).toBe(true);

@@ -4,8 +4,12 @@ export type MeasureWidth = (text: string) => number;
 const wordSegmenter = new Intl.Segmenter('en', { granularity: 'word' });
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
+const longRun = 240;
 const endsInSpace = /\s$/u;
 const endsInHyphen = /[-‐–—/]$/u;
+/** Words of scripts that break with a hyphen. */
+const hyphenated = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}’]+[\p{P}\s]*$/u;
+const closingMark = /^[、。，．！？：；」』）】〉》…ー々,.!?;:)\]]$/u;
 const endsInCjkStop = /[、。，．！？：；」』）】〉》]$/u;
 
 /** What the reader sees as single characters: an emoji family or a letter with its marks is one. */
@@ -36,10 +40,15 @@ function splitAtBreaks(paragraph: string): string[] {
   return pieces;
 }
 
-/** How many leading graphemes fit, at least `least`; by halving, since measuring is the slow part. */
+/** How many leading graphemes fit, at least `least`; by doubling and halving, since measuring is the slow part. */
 function countFitting(graphemes: string[], least: number, fits: (run: string) => boolean): number {
   let fitting = least;
-  let tooMany = graphemes.length + 1;
+  let tooMany = 16;
+  while (tooMany <= graphemes.length && fits(graphemes.slice(0, tooMany).join(''))) {
+    fitting = tooMany;
+    tooMany *= 2;
+  }
+  tooMany = Math.min(tooMany, graphemes.length + 1);
   while (tooMany - fitting > 1) {
     const middle = (fitting + tooMany) >> 1;
     if (fits(graphemes.slice(0, middle).join(''))) fitting = middle;
@@ -48,35 +57,64 @@ function countFitting(graphemes: string[], least: number, fits: (run: string) =>
   return fitting;
 }
 
-/** Splits a piece too wide for a line between its graphemes, as few times as it can. */
-function splitWidePiece(piece: string, maxWidth: number, measure: MeasureWidth): string[] {
+/** Splits a piece too wide for a line between its graphemes: letters with a hyphen and evenly, others as they come. */
+function splitWidePiece(piece: string, maxWidth: number, measure: MeasureWidth, most: number): string[] {
+  const graphemes = splitGraphemes(piece);
+  const hyphen = hyphenated.test(piece) ? '-' : '';
+  const fits = (run: string) => measure(run.trimEnd() + hyphen) <= maxWidth;
+  const greedy = chunk(graphemes, (rest, done) => {
+    if (done >= most) return rest.length;
+    const count = countFitting(rest, 1, fits);
+    // A closing mark may not begin a line.
+    return count > 1 && closingMark.test(rest[count] ?? '') ? count - 1 : count;
+  });
+  const even = chunk(graphemes, (rest, done) => Math.ceil(rest.length / Math.max(1, greedy.length - done)));
+  const parts = hyphen !== '' && greedy.length < most && even.every((part) => fits(part)) ? even : greedy;
+  return parts.map((part, index) => (index < parts.length - 1 ? part + hyphen : part));
+}
+
+function chunk(graphemes: string[], countOf: (rest: string[], done: number) => number): string[] {
   const parts: string[] = [];
-  let rest = splitGraphemes(piece);
-  while (rest.length > 0) {
-    const count = countFitting(rest, 1, (run) => measure(run.trimEnd()) <= maxWidth);
-    parts.push(rest.slice(0, count).join(''));
-    rest = rest.slice(count);
+  for (let at = 0; at < graphemes.length; ) {
+    const count = countOf(graphemes.slice(at), parts.length);
+    parts.push(graphemes.slice(at, at + count).join(''));
+    at += count;
   }
   return parts;
 }
 
-/** Whether some word does not fit on a line by itself and would have to be broken. */
-export function hasWideWord(text: string, maxWidth: number, measure: MeasureWidth): boolean {
-  return text.split(/\s+/u).some((word) => splitAtBreaks(word).some((piece) => measure(piece) > maxWidth));
+/** Whether a run is wider than a line, by its beginning if that is enough: a long run takes long to measure. */
+function isWider(run: string, maxWidth: number, measure: MeasureWidth): boolean {
+  return (run.length > longRun && measure(run.slice(0, longRun)) > maxWidth) || measure(run) > maxWidth;
 }
 
-/** Breaks text into lines no wider than `maxWidth`; a newline always breaks. Words are broken only when wider than a line. */
-export function wrapText(text: string, maxWidth: number, measure: MeasureWidth): string[] {
+/** Words so long that they are rather broken than set small. */
+const endlessWord = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]{25}/u;
+
+/** Whether some word of usual length does not fit on a line by itself and would have to be broken. */
+export function hasWideWord(text: string, maxWidth: number, measure: MeasureWidth): boolean {
+  if (endlessWord.test(text)) return false;
+  return text.split(/\s+/u).some((word) => splitAtBreaks(word).some((piece) => isWider(piece, maxWidth, measure)));
+}
+
+/**
+ * Breaks text into lines no wider than `maxWidth`; a newline always breaks. Words are broken only when wider than a line.
+ * Past `most` lines the rest may be left out.
+ */
+export function wrapText(text: string, maxWidth: number, measure: MeasureWidth, most = Infinity): string[] {
   const lines: string[] = [];
   for (const paragraph of text.replace(/\r\n?/g, '\n').split('\n')) {
     let line = '';
+    if (lines.length > most) return lines;
     for (const piece of splitAtBreaks(paragraph.trim())) {
-      if (measure(line + piece.trimEnd()) <= maxWidth) {
+      if (!isWider(line + piece.trimEnd(), maxWidth, measure)) {
         line += piece;
         continue;
       }
       if (line !== '') lines.push(line.trimEnd());
-      const parts = measure(piece.trimEnd()) > maxWidth ? splitWidePiece(piece, maxWidth, measure) : [piece];
+      const parts = isWider(piece.trimEnd(), maxWidth, measure)
+        ? splitWidePiece(piece, maxWidth, measure, most)
+        : [piece];
       lines.push(...parts.slice(0, -1).map((part) => part.trimEnd()));
       line = parts.at(-1) ?? '';
     }

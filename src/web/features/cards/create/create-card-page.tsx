@@ -22,6 +22,7 @@ import { type CreateFormStart, viewForm } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { GenerationProgress } from './generation-progress.tsx';
+import { PhotoCrop } from './photo-crop.tsx';
 import { StylePanel } from './style-panel.tsx';
 import { useCreateForm } from './use-create-form.ts';
 import { useSubmitCard } from './use-submit-card.ts';

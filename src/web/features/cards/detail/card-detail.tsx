@@ -12,6 +12,7 @@ import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
 import { EmailDialog } from '../email-dialog.tsx';
+import { PrintButton } from '../print-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardBackLink } from './card-back-link.tsx';
 import { CardDetails } from './card-details.tsx';
@@ -104,6 +105,7 @@ export function CardDetail({ card }: { card: CardView }) {
         />
         <aside ref={aside} tabIndex={-1} aria-label="Actions and details" className="outline-none">
           <CardActions card={card} approve={approve} sendNow={sendNow} actions={actions} />
+          <PrintButton card={card} className="mb-4" />
           <CardDetails card={card} restore={actions.restore} />
           <DeliveryLog entries={card.deliveryLog} />
         </aside>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstName } from '../../../../domain/first-name.ts';
 import { cardQuery, publicCardQuery } from '../../../queries/cards.queries.ts';
+import { PrintButton } from '../print-button.tsx';
 import { FullCard } from './full-card.tsx';
 import { FullCardState } from './full-card-state.tsx';
 
@@ -11,7 +12,11 @@ const readOnce = { retryOnMount: false };
 export function FullCardPage({ cardId }: { cardId: string }) {
   const { data: card, isError } = useQuery({ ...cardQuery(cardId), ...readOnce });
   if (!card) return <FullCardState failed={isError} />;
-  return <FullCard card={{ ...card, senderFirstName: firstName(card.senderName) || null }} />;
+  return (
+    <FullCard card={{ ...card, senderFirstName: firstName(card.senderName) || null }}>
+      <PrintButton card={card} variant="ink" className="full-card-print" />
+    </FullCard>
+  );
 }
 
 /** The card behind its secret address; needs no session. */

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { Linen } from '../../../ui/linen.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -8,6 +9,7 @@ import './full-card.css';
 /** An opened card on linen: picture, title, message, seal and signature, and nothing else. Phones fold it horizontally. */
 export function FullCard({
   card: { title, message, imageUrl, senderName, senderFirstName },
+  children,
 }: {
   card: {
     title: string;
@@ -16,6 +18,8 @@ export function FullCard({
     senderName: string | null;
     senderFirstName: string | null;
   };
+  /** Beneath the card, for its owner only. */
+  children?: ReactNode;
 }) {
   return (
     <main>
@@ -36,6 +40,7 @@ export function FullCard({
           </div>
           <Seal name={senderName} size={172} />
         </article>
+        {children}
       </Linen>
     </main>
   );

@@ -1,0 +1,90 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { engineVersion } from '../../../studio/art/engine-version.ts';
+import type { PrintRequest } from '../../../studio/art/print/print-request.ts';
+import { images } from '../../db/tables/images.ts';
+import { imageIdOf, storeDrawing, storeImage } from '../images/image-files.store.ts';
+
+let fondly: TestApp;
+let eleanor: Person;
+let cardId: number;
+let imageUrl: string;
+const printed: PrintRequest[] = [];
+beforeAll(async () => {
+  fondly = await startTestApp();
+  eleanor = await fondly.signUp();
+  const personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret' })).json().id;
+  const card = await eleanor.call('POST', '/api/cards', {
+    personId,
+    title: 'Für Großmutter "50"',
+    category: 'birthday',
+    message: 'Hurrah.',
+  });
+  ({ id: cardId, imageUrl } = card.json());
+  const print = fondly.context.pictures.print;
+  vi.spyOn(fondly.context.pictures, 'print').mockImplementation((request, options) => {
+    printed.push(request);
+    return print(request, options);
+  });
+});
+afterAll(() => fondly.close());
+
+const lastFront = () => printed.at(-1)?.front;
+
+test('the owner gets a PDF with a name, drawn again from its recipe', async () => {
+  const answer = await eleanor.call('GET', `/api/cards/${cardId}/print.pdf?paper=letter`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('application/pdf');
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="Fur Gromutter 50.pdf"; filename*=UTF-8''F%C3%BCr%20Gro%C3%9Fmutter%2050.pdf`,
+  );
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(answer.rawPayload.toString('latin1')).toContain('/MediaBox [0 0 792 612]');
+  expect(lastFront()).toMatchObject({ kind: 'drawn', request: { kind: 'text', message: 'Hurrah.' } });
+});
+
+test('a picture of another engine version, or without a recipe, is printed as it is stored', async () => {
+  const id = imageIdOf(imageUrl) ?? '';
+  const recipeIs = (recipe: typeof images.$inferSelect.recipe) =>
+    fondly.context.database.orm.update(images).set({ recipe }).where(eq(images.id, id));
+  const [stored] = await fondly.context.database.orm.select().from(images).where(eq(images.id, id));
+  if (!stored?.recipe) throw new Error('The picture has no recipe.');
+  await recipeIs({ ...stored.recipe, engineVersion: engineVersion + 1 });
+  expect((await eleanor.call('GET', `/api/cards/${cardId}/print.pdf`)).statusCode).toBe(200);
+  expect(lastFront()?.kind).toBe('stored');
+  await recipeIs(null);
+  expect((await eleanor.call('GET', `/api/cards/${cardId}/print.pdf`)).statusCode).toBe(200);
+  expect(lastFront()?.kind).toBe('stored');
+  await recipeIs(stored.recipe);
+});
+
+test('a photo is taken from the upload, at its full size', async () => {
+  const jpeg = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#6688aa' } })
+    .jpeg()
+    .toBuffer();
+  const photoUrl = await storeImage(fondly.context, {
+    userId: eleanor.user.id,
+    kind: 'upload',
+    jpeg,
+    width: 2400,
+    height: 1800,
+  });
+  const request = { kind: 'photo', photo: jpeg, focus: null, overlay: null, size: '1024x1024' } as const;
+  const url = await storeDrawing(fondly.context, eleanor.user.id, request, { photoUrl });
+  expect((await eleanor.call('PATCH', `/api/cards/${cardId}`, { imageUrl: url })).statusCode).toBe(200);
+  expect((await eleanor.call('GET', `/api/cards/${cardId}/print.pdf`)).statusCode).toBe(200);
+  const front = lastFront();
+  if (front?.kind !== 'drawn' || front.request.kind !== 'photo') throw new Error('No photo was printed.');
+  expect((await sharp(front.request.photo).metadata()).width).toBe(2400);
+});
+
+test('nobody else prints it, and only on paper that we know', async () => {
+  const path = `/api/cards/${cardId}/print.pdf`;
+  expect((await fondly.anonymous.call('GET', path)).statusCode).toBe(401);
+  const stranger = await fondly.signUp();
+  expect((await stranger.call('GET', path)).statusCode).toBe(404);
+  expect((await eleanor.call('GET', '/api/cards/999999/print.pdf')).statusCode).toBe(404);
+  expect((await eleanor.call('GET', `${path}?paper=a0`)).statusCode).toBe(422);
+});

@@ -1,0 +1,85 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { drawLines } from '../text/draw-lines.ts';
+import { fitText } from '../text/fit-text.ts';
+import { type PrintBox, pointsPerInch } from './print-sheet.ts';
+
+const ink = '#33272c';
+const quiet = '#7b6a6c';
+const marginPt = 0.7 * pointsPerInch;
+/** Room for a name written by hand. */
+const signatureShare = 0.2;
+const lineHeight = 1.45;
+
+/** The message on the inside, as large as its length becomes, with room below for a name written by hand. */
+export function setInside(context: SKRSContext2D, message: string, panel: PrintBox): void {
+  const height = (panel.height - 2 * marginPt) * (1 - signatureShare);
+  const words = unjoinLigatures(message.trim());
+  if (words === '') return;
+  const fitted = fitText(context, {
+    text: words,
+    font: { family: 'Newsreader', weight: 400 },
+    sizePx: messageSizePt(words),
+    minScale: 0.3,
+    maxWidth: panel.width - 2 * marginPt,
+    maxHeight: height,
+    lineHeight,
+    wrap: 'balanced',
+  });
+  const top = panel.top + marginPt + (height - fitted.lines.length * fitted.lineHeightPx) * 0.55;
+  context.fillStyle = ink;
+  drawLines(context, fitted, {
+    top,
+    left: panel.left + marginPt,
+    right: panel.left + panel.width - marginPt,
+    align: 'center',
+  });
+}
+
+/** A ligature is one glyph, which is lost when the words are copied from the PDF: a non-joiner keeps its letters apart. */
+const unjoinLigatures = (text: string): string => text.replace(/f(?=[fijl])/g, 'f\u200C');
+
+/** The small line at the foot of the back. A tent card's back stands on its head on the sheet. */
+export function setBack(context: SKRSContext2D, senderName: string | null, panel: PrintBox, turned: boolean): void {
+  const by = senderName ? `Made with love by ${senderName}` : 'Made with love';
+  const fitted = fitText(context, {
+    text: `${by} · Fondly`,
+    font: { family: 'Newsreader', weight: 400, italic: true },
+    sizePx: 8.5,
+    maxWidth: panel.width - 2 * marginPt,
+    maxLines: 2,
+    lineHeight: 1.3,
+    wrap: 'balanced',
+  });
+  context.save();
+  context.translate(panel.left + panel.width / 2, panel.top + panel.height / 2);
+  if (turned) context.rotate(Math.PI);
+  const foot = panel.height / 2 - 0.42 * pointsPerInch;
+  drawSeal(context, foot - 24);
+  context.fillStyle = quiet;
+  const half = panel.width / 2 - marginPt;
+  drawLines(context, fitted, { top: foot - 12, left: -half, right: half, align: 'center' });
+  context.restore();
+}
+
+/** A small heart in a ring, where a stationer puts the mark. */
+function drawSeal(context: SKRSContext2D, y: number): void {
+  context.save();
+  context.translate(0, y);
+  context.strokeStyle = '#a8323e';
+  context.lineWidth = 0.8;
+  context.beginPath();
+  context.arc(0, 0, 9, 0, 2 * Math.PI);
+  context.stroke();
+  context.fillStyle = '#a8323e';
+  context.beginPath();
+  context.moveTo(0, 4.6);
+  context.bezierCurveTo(-8, -0.6, -3.6, -6, 0, -2.4);
+  context.bezierCurveTo(3.6, -6, 8, -0.6, 0, 4.6);
+  context.fill();
+  context.restore();
+}
+
+function messageSizePt(message: string): number {
+  const words = message.split(/\s+/).length;
+  return words <= 12 ? 22 : words <= 30 ? 18 : words <= 60 ? 15.5 : 13;
+}

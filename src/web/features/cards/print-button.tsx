@@ -1,0 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { cardEndpoints } from '../../../contract/cards.ts';
+import type { PaperSize } from '../../../contract/vocabulary.ts';
+import { download } from '../../api.ts';
+import { Button, type ButtonProps } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { paperOf } from './paper-of.ts';
+
+/** Saves the card as a PDF to be printed and folded at home. */
+export function PrintButton({
+  card,
+  variant = 'line',
+  className,
+}: {
+  card: { id: number; title: string };
+  variant?: ButtonProps['variant'];
+  className?: string;
+}) {
+  const print = useMutation({
+    mutationFn: async (paper: PaperSize) => {
+      const pdf = await download(cardEndpoints.print, { params: { id: card.id }, query: { paper } });
+      saveFile(pdf, `${card.title.replace(/[\\/:*?"<>|]/g, ' ').trim() || 'Card'}.pdf`);
+    },
+  });
+  return (
+    <div className={className}>
+      <Button
+        variant={variant}
+        className="w-full"
+        icon={<Printer size={17} strokeWidth={1.7} aria-hidden />}
+        busy={print.isPending}
+        busyLabel="Preparing the print..."
+        onClick={() => print.mutate(paperOf(navigator.language))}
+      >
+        Print at home
+      </Button>
+      <p role="status" className="mt-2 text-xs text-ink-soft empty:hidden">
+        {print.isSuccess && 'Saved as a PDF. Print it on both sides, then cut and fold.'}
+      </p>
+      {print.isError && (
+        <div className="mt-2">
+          <ErrorNote title="The card could not be prepared for printing.">{print.error.message}</ErrorNote>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function saveFile(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

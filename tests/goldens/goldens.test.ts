@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Raster } from '../../src/studio/art/core/raster.ts';
+import { goldenSpecs } from './golden-specs.ts';
+import { type Grey, structuralSimilarity } from './structural-similarity.ts';
+
+const leastSimilarity = 0.999;
+const side = 256;
+const kept = join(import.meta.dirname, 'pictures');
+const differing = join(import.meta.dirname, 'differing');
+/** `npm run goldens` draws the pictures anew instead of comparing them. */
+const draws = process.env.DRAW_GOLDENS === '1';
+
+test.each(goldenSpecs)('$name looks as it did', async ({ name, draw }) => {
+  const picture = await shrink(await draw());
+  const file = join(kept, `${name}.webp`);
+  if (draws) return save(kept, name, picture);
+  const similarity = existsSync(file)
+    ? structuralSimilarity(await greyOf(picture), await greyOf(readFileSync(file)))
+    : 0;
+  if (similarity < leastSimilarity) save(differing, name, picture);
+  expect(similarity, `The new picture is in ${join(differing, `${name}.webp`)}`).toBeGreaterThanOrEqual(
+    leastSimilarity,
+  );
+});
+
+test('every name is used once', () => {
+  expect(new Set(goldenSpecs.map(({ name }) => name)).size).toBe(goldenSpecs.length);
+});
+
+test('a small change of a picture is seen', async () => {
+  const picture = await greyOf(await shrink(await (goldenSpecs[0] as (typeof goldenSpecs)[number]).draw()));
+  const changed = { ...picture, data: picture.data.slice() };
+  for (let y = 100; y < 116; y++) for (let x = 100; x < 116; x++) changed.data[y * side + x] = ((x + y) % 2) * 255;
+  expect(structuralSimilarity(picture, picture)).toBe(1);
+  expect(structuralSimilarity(picture, changed)).toBeLessThan(leastSimilarity);
+});
+
+function shrink({ data, width, height }: Raster): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 4 } })
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .removeAlpha()
+    .webp({ lossless: true })
+    .toBuffer();
+}
+
+async function greyOf(picture: Buffer): Promise<Grey> {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function save(folder: string, name: string, picture: Buffer): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${name}.webp`), picture);
+}

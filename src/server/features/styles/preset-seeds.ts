@@ -86,12 +86,12 @@ export const presetSeeds: readonly PresetSeed[] = [
     visualDetail: 'Detailed',
     sceneSetting: 'Fantasy',
   }),
-  generated('still-life', 'Still Life', 4, {
+  generated('still-life', 'Still Life', 1, {
     artStyle: 'Photo-Realistic',
     colorPalette: 'Pastel',
     sceneSetting: 'Cozy',
   }),
-  generated('evening-lights', 'Evening Lights', 3, {
+  generated('evening-lights', 'Evening Lights', 1, {
     artStyle: 'Photo-Realistic',
     colorPalette: 'Bold & Bright',
     visualDetail: 'Detailed',

@@ -188,24 +188,22 @@ function leaveOut(mesh: Mesh, camera: Camera, textArea: Box): { mesh: Mesh; boxe
         box[3] < textArea[1] - room ||
         box[1] > textArea[3] + room,
     );
-  const joined = (array: Float32Array, stride: number): Float32Array => {
-    const parts = kept.map(({ from, to }) => array.subarray(from * stride, to * stride));
-    const result = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
+  const joined = <T extends Float32Array | Uint16Array>(array: T, stride: number, result: T): T => {
     let at = 0;
-    for (const part of parts) {
-      result.set(part, at);
-      at += part.length;
+    for (const { from, to } of kept) {
+      result.set(array.subarray(from * stride, to * stride), at);
+      at += (to - from) * stride;
     }
     return result;
   };
-  const materialOf = Uint16Array.from(kept.flatMap(({ from, to }) => Array.from(mesh.materialOf.subarray(from, to))));
+  const count = kept.reduce((sum, { from, to }) => sum + to - from, 0);
   return {
     mesh: {
       ...mesh,
-      corners: joined(mesh.corners, 9),
-      normals: joined(mesh.normals, 9),
-      places: joined(mesh.places, 6),
-      materialOf,
+      corners: joined(mesh.corners, 9, new Float32Array(count * 9)),
+      normals: joined(mesh.normals, 9, new Float32Array(count * 9)),
+      places: joined(mesh.places, 6, new Float32Array(count * 6)),
+      materialOf: joined(mesh.materialOf, 1, new Uint16Array(count)),
     },
     boxes: kept.map(({ box }) => box),
   };

@@ -27,13 +27,14 @@ export function drawPhotoHeading(
   const [left, top, right, bottom] = area.map((edge) => edge * scale) as [number, number, number, number];
   const ground = groundColours(data, width, [left, top, right, bottom]);
   const least = (colour: Rgb): number => Math.min(...ground.map((seen) => contrastRatio(colour, seen)));
-  const light = least(cream) >= least(ink);
-  const colour = light ? cream : ink;
+  const deep: Rgb = [ink[0] * 0.66, ink[1] * 0.66, ink[2] * 0.66];
+  const light = least(cream) >= least(deep);
+  const colour = light ? cream : deep;
   if (least(colour) < enoughContrast) {
     const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);
     const tone: Rgb = light ? [0.05, 0.04, 0.06] : [1, 0.99, 0.97];
-    veil.addColorStop(0, toCss(tone, 0.5));
-    veil.addColorStop(0.55, toCss(tone, 0.34));
+    veil.addColorStop(0, toCss(tone, 0.62));
+    veil.addColorStop(0.55, toCss(tone, 0.48));
     veil.addColorStop(1, toCss(tone, 0));
     context.save();
     context.translate((left + right) / 2, (top + bottom) / 2);

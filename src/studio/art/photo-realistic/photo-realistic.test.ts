@@ -52,13 +52,13 @@ test('every category draws, in light and shade, in every palette', async () => {
     const picture = await draw({
       category,
       heading: null,
-      settings: { colorPalette: colorPalettes[i % 4] as never, visualDetail: i % 2 === 0 ? 'Minimal' : 'Detailed' },
+      settings: { colorPalette: colorPalettes[i % 4] as never, visualDetail: i % 6 === 0 ? 'Detailed' : 'Minimal' },
     });
     expect([picture.width, picture.height]).toEqual([51, 51]);
     const lightness = Array.from({ length: picture.width * picture.height }, (_, p) => green(picture, p));
     expect(Math.max(...lightness) - Math.min(...lightness), category).toBeGreaterThan(60);
   }
-}, 20_000);
+}, 60_000);
 
 test('words have a place that no thing reaches, at every size, and all that matters lies inside the picture', () => {
   for (const [i, category] of cardCategories.entries()) {
@@ -73,7 +73,7 @@ test('words have a place that no thing reaches, at every size, and all that matt
     for (const face of faces)
       expect(face[0] >= 0 && face[1] >= 0 && face[2] <= width && face[3] <= height, category).toBe(true);
   }
-}, 20_000);
+}, 60_000);
 
 test('black and white has no colour', async () => {
   const { data } = await draw({ settings: { colorPalette: 'Black & White' }, heading: null });
@@ -98,7 +98,7 @@ test('sixteen seeds of any category use at least three still lifes', () => {
     const names = Array.from({ length: 16 }, (_, i) => chooseStillLife(requestWith({ category, seed: `s${i}` })));
     expect(new Set(names).size, category).toBeGreaterThanOrEqual(3);
   }
-}, 30_000);
+});
 
 test('known words of the prompt steer the picture', () => {
   expect(chooseStillLife(requestWith({ prompt: 'a cup of tea' }))).toBe('tea');
@@ -110,8 +110,8 @@ describe('headings', () => {
   test.each(['Happy Birthday', 'عيد ميلاد سعيد يا ليلى', 'Donaudampfschifffahrtsgesellschaftskapitänsgeburtstag'])(
     '%s changes its own area only',
     async (heading) => {
-      const [wordless, worded] = [await draw({ heading: null }, 0.12), await draw({ heading }, 0.12)];
-      const area = composeStillLife(requestWith()).textArea.map((edge) => edge * 0.12) as never as Box;
+      const [wordless, worded] = [await draw({ heading: null }, 0.07), await draw({ heading }, 0.07)];
+      const area = composeStillLife(requestWith()).textArea.map((edge) => edge * 0.07) as never as Box;
       let inside = 0;
       for (let p = 0; p < worded.width * worded.height; p++) {
         if (Math.abs(green(worded, p) - green(wordless, p)) < 12) continue;
@@ -119,8 +119,9 @@ describe('headings', () => {
         inside++;
         expect(x >= area[0] - 4 && x <= area[2] + 4 && y >= area[1] - 4 && y <= area[3] + 4).toBe(true);
       }
-      expect(inside).toBeGreaterThan(30);
+      expect(inside).toBeGreaterThan(20);
     },
+    20_000,
   );
 });
 

@@ -19,10 +19,10 @@ export type Surroundings = {
 
 const sharpWidth = 320;
 const sharpHeight = 160;
-const softWidth = 48;
-const softHeight = 24;
-const coarseWidth = 32;
-const coarseHeight = 16;
+const softWidth = 32;
+const softHeight = 16;
+const coarseWidth = 28;
+const coarseHeight = 14;
 const radians = Math.PI / 180;
 
 /** Azimuth 0 lies behind the subject, 180 behind the camera, 90 to the right. */

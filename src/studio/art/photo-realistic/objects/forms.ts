@@ -24,11 +24,12 @@ export function turned(
   profile: readonly ProfilePoint[],
   { sides = 56, rows = profile.length * 5, flute = (_angle: number, _t: number): number => 1 } = {},
 ): void {
+  const outline = Array.from({ length: rows + 1 }, (_, row) => alongCurve(profile, row / rows) as [number, number]);
   clay.surface(
     material,
     [sides, rows],
     (u, v) => {
-      const [radius, y] = alongCurve(profile, v) as [number, number];
+      const [radius, y] = outline[Math.round(v * rows)] as [number, number];
       const angle = u * Math.PI * 2;
       const r = Math.max(0, radius) * flute(angle, v);
       return [Math.cos(angle) * r, y, Math.sin(angle) * r];
@@ -57,19 +58,26 @@ export function rod(
   [from, to]: readonly [number, number],
   { sides = 8, rows = path.length * 4 } = {},
 ): void {
+  const rings = Array.from({ length: rows + 1 }, (_, row) => {
+    const v = row / rows;
+    const [ax, ay, az] = alongCurve(path, Math.min(1, v + 0.01)) as [number, number, number];
+    const [bx, by, bz] = alongCurve(path, Math.max(0, v - 0.01)) as [number, number, number];
+    const [dx, dy, dz] = unit([ax - bx, ay - by, az - bz]);
+    const side = Math.abs(dy) < 0.9 ? unit([dz, 0, -dx]) : unit([0, dz, -dy]);
+    const over: Vec = [dy * side[2] - dz * side[1], dz * side[0] - dx * side[2], dx * side[1] - dy * side[0]];
+    return { middle: alongCurve(path, v) as [number, number, number], side, over, radius: from + (to - from) * v };
+  });
   clay.surface(
     material,
     [sides, rows],
     (u, v) => {
-      const [x, y, z] = alongCurve(path, v) as [number, number, number];
-      const [ax, ay, az] = alongCurve(path, Math.min(1, v + 0.01)) as [number, number, number];
-      const [bx, by, bz] = alongCurve(path, Math.max(0, v - 0.01)) as [number, number, number];
-      const [dx, dy, dz] = unit([ax - bx, ay - by, az - bz]);
-      const side = Math.abs(dy) < 0.9 ? unit([dz, 0, -dx]) : unit([0, dz, -dy]);
-      const over = [dy * side[2] - dz * side[1], dz * side[0] - dx * side[2], dx * side[1] - dy * side[0]] as const;
-      const radius = from + (to - from) * v;
+      const { middle, side, over, radius } = rings[Math.round(v * rows)] as (typeof rings)[number];
       const [c, s] = [Math.cos(u * Math.PI * 2) * radius, Math.sin(u * Math.PI * 2) * radius];
-      return [x + side[0] * c + over[0] * s, y + side[1] * c + over[1] * s, z + side[2] * c + over[2] * s];
+      return [
+        middle[0] + side[0] * c + over[0] * s,
+        middle[1] + side[1] * c + over[1] * s,
+        middle[2] + side[2] * c + over[2] * s,
+      ];
     },
     true,
   );

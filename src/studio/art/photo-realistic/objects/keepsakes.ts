@@ -239,23 +239,3 @@ export function strewn(
     }
   }
 }
-
-/** A shallow bowl on the ground. */
-export function bowl({ clay }: Kit, colour: Rgb, radius: number): void {
-  turned(
-    clay,
-    glazed(colour),
-    [
-      [0, 0],
-      [0.34 * radius, 0],
-      [0.38 * radius, 0.04],
-      [0.75 * radius, 0.24 * radius],
-      [radius, 0.56 * radius],
-      [radius, 0.585 * radius],
-      [0.96 * radius, 0.57 * radius],
-      [0.6 * radius, 0.2 * radius],
-      [0, 0.1 * radius],
-    ],
-    { sides: 64 },
-  );
-}

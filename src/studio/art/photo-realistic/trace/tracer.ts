@@ -181,12 +181,6 @@ export class Tracer {
     }
     this.#finder.colourAt(material, px, py, pz);
     const surface = this.#finder.surface;
-    const [red, green, blue, share] = [
-      surface[0] as number,
-      surface[1] as number,
-      surface[2] as number,
-      surface[3] as number,
-    ];
     const slope = nx * (this.#keyTo[0] as number) + ny * (this.#keyTo[1] as number) + nz * (this.#keyTo[2] as number);
     let lit = keyShare(material, slope);
     if (lit > 0 && slope > 0)
@@ -207,8 +201,8 @@ export class Tracer {
     for (let k = 0; k < 3; k++) {
       const fallen =
         (light[k] as number) * 0.72 + key.light[k as 0] * lit + lamplight * (this.#scene.lamps[0]?.light[k as 0] ?? 0);
-      const given = material.glow ? material.glow[k as 0] * share : 0;
-      light[k] = (k === 0 ? red : k === 1 ? green : blue) * fallen + given;
+      const given = material.glow ? material.glow[k as 0] * (surface[3] as number) : 0;
+      light[k] = (surface[k] as number) * fallen + given;
     }
   }
 
@@ -288,25 +282,16 @@ export class Tracer {
         light[k] = (light[k] as number) * (material.albedo[k as 0] + (1 - material.albedo[k as 0]) * rim * 0.7) + 0.003;
       return;
     }
-    if (depth > 7) {
-      this.#scene.environment.glossy(dx, dy, dz, light);
-      return;
-    }
     const single = material.gloss + (1 - material.gloss) * rim;
     const mirrored = (2 * single) / (1 + single);
     if (depth < 2) this.#follow(ox, oy, oz, rx, ry, rz, depth + 2, false);
     else this.#scene.environment.seen(rx, ry, rz, light);
-    const [red, green, blue] = [
-      (light[0] as number) * mirrored,
-      (light[1] as number) * mirrored,
-      (light[2] as number) * mirrored,
-    ];
-    this.#follow(px - nx * 0.004, py - ny * 0.004, pz - nz * 0.004, dx, dy, dz, depth + 1, straight);
+    const own = light.map((value) => value * mirrored);
+    if (depth > 7) this.#scene.environment.glossy(dx, dy, dz, light);
+    else this.#follow(px - nx * 0.004, py - ny * 0.004, pz - nz * 0.004, dx, dy, dz, depth + 1, straight);
     // Seen along its wall, glass is thick.
     const thickness = Math.min(4, 1 / Math.max(0.1, facing));
-    for (let k = 0; k < 3; k++) {
-      const own = k === 0 ? red : k === 1 ? green : blue;
-      light[k] = own + (light[k] as number) * (1 - mirrored) * material.albedo[k as 0] ** thickness;
-    }
+    for (let k = 0; k < 3; k++)
+      light[k] = (own[k] as number) + (light[k] as number) * (1 - mirrored) * material.albedo[k as 0] ** thickness;
   }
 }

@@ -4,6 +4,7 @@ import type { DrawArtStyle } from './art-style.ts';
 import { drawCute } from './cute/draw-cute.ts';
 import { drawMinimal } from './minimal/draw-minimal.ts';
 import { drawOil } from './oil/draw-oil.ts';
+import { drawPhotoRealistic } from './photo-realistic/draw-photo-realistic.ts';
 import { drawPop } from './pop/draw-pop.ts';
 import { drawVintage } from './vintage/draw-vintage.ts';
 import { drawWatercolor } from './watercolor/draw-watercolor.ts';
@@ -17,4 +18,5 @@ export const artStyleDrawings: Partial<Record<ArtStyle, DrawArtStyle>> & { Water
   'Vintage/Retro': drawVintage,
   'Pop Art': drawPop,
   Abstract: drawAbstract,
+  'Photo-Realistic': drawPhotoRealistic,
 };

@@ -86,6 +86,17 @@ export const presetSeeds: readonly PresetSeed[] = [
     visualDetail: 'Detailed',
     sceneSetting: 'Fantasy',
   }),
+  generated('still-life', 'Still Life', 1, {
+    artStyle: 'Photo-Realistic',
+    colorPalette: 'Pastel',
+    sceneSetting: 'Cozy',
+  }),
+  generated('evening-lights', 'Evening Lights', 1, {
+    artStyle: 'Photo-Realistic',
+    colorPalette: 'Bold & Bright',
+    visualDetail: 'Detailed',
+    sceneSetting: 'Urban',
+  }),
   text('modern', 'Text: Modern', { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),
   text('pastel', 'Soft Letter', { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
   text('bold', 'Bright Letter', { artStyle: 'Pop Art', colorPalette: 'Bold & Bright' }),

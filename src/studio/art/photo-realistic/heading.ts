@@ -1,0 +1,84 @@
+import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { contrastRatio, type Rgb, relativeLuminance, toCss } from '../core/colour.ts';
+import type { Box } from '../core/geometry.ts';
+import type { Raster } from '../core/raster.ts';
+import { fitHeading, splitHeading } from '../flat/heading-parts.ts';
+import { drawLines } from '../text/draw-lines.ts';
+import { registerFonts } from '../text/fonts.ts';
+
+const cream: Rgb = [1, 0.985, 0.95];
+const scriptLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
+const longestScript = 36;
+/** What WCAG asks of large letters, with something to spare. */
+const enoughContrast = 3.2;
+
+/** Sets the words into their calm area: cream with a soft shadow on dark ground, a deep ink on light ground. */
+export function drawPhotoHeading(
+  { data, width, height }: Raster,
+  heading: string,
+  area: Box,
+  ink: Rgb,
+  scale: number,
+): Raster {
+  registerFonts();
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.putImageData(new ImageData(data, width, height), 0, 0);
+  const [left, top, right, bottom] = area.map((edge) => edge * scale) as [number, number, number, number];
+  const ground = groundColours(data, width, [left, top, right, bottom]);
+  const least = (colour: Rgb): number => Math.min(...ground.map((seen) => contrastRatio(colour, seen)));
+  const deep: Rgb = [ink[0] * 0.66, ink[1] * 0.66, ink[2] * 0.66];
+  const light = least(cream) >= least(deep);
+  const colour = light ? cream : deep;
+  if (least(colour) < enoughContrast) {
+    const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);
+    const tone: Rgb = light ? [0.05, 0.04, 0.06] : [1, 0.99, 0.97];
+    veil.addColorStop(0, toCss(tone, 0.62));
+    veil.addColorStop(0.55, toCss(tone, 0.48));
+    veil.addColorStop(1, toCss(tone, 0));
+    context.save();
+    context.translate((left + right) / 2, (top + bottom) / 2);
+    context.scale((right - left) * 0.68, (bottom - top) * 0.95);
+    context.fillStyle = veil;
+    context.fillRect(-1, -1, 2, 2);
+    context.restore();
+  }
+  const script = scriptLetters.test(heading) && heading.length <= longestScript;
+  const inset = (right - left) * 0.04;
+  const fitted = fitHeading(
+    context,
+    splitHeading(heading),
+    { width: right - left - inset * 2, height: (bottom - top) * 0.94, most: 158 * scale },
+    script
+      ? { font: { family: 'Pinyon Script' }, lineHeight: 1.14 }
+      : { font: { family: 'Newsreader', weight: 500, italic: true }, lineHeight: 1.16 },
+    { font: { family: 'Newsreader', weight: 450, italic: true }, lineHeight: 1.2, letterSpacingEm: 0.01 },
+    0.5,
+  );
+  context.fillStyle = toCss(colour);
+  context.shadowColor = light ? 'rgba(12,8,16,0.55)' : 'rgba(255,252,246,0.75)';
+  const place = (): void => {
+    const lines = { left: left + inset, right: right - inset, align: 'center' } as const;
+    const y = drawLines(context, fitted.main, { top: top + (bottom - top - fitted.heightPx) / 2, ...lines });
+    if (fitted.second) drawLines(context, fitted.second, { top: y + fitted.gapPx, ...lines });
+  };
+  for (const blur of [15, 3]) {
+    context.shadowBlur = blur * scale;
+    place();
+  }
+  return { data: context.getImageData(0, 0, width, height).data, width, height };
+}
+
+/** The dark, middling and light colours under the words. */
+function groundColours(data: Uint8ClampedArray, width: number, area: Box): Rgb[] {
+  const [left, top, right, bottom] = area.map(Math.round) as [number, number, number, number];
+  const step = Math.max(1, Math.round((right - left) / 60));
+  const seen: Rgb[] = [];
+  for (let y = top; y < bottom; y += step)
+    for (let x = left; x < right; x += step) {
+      const p = (y * width + x) * 4;
+      seen.push([(data[p] ?? 0) / 255, (data[p + 1] ?? 0) / 255, (data[p + 2] ?? 0) / 255]);
+    }
+  seen.sort((a, b) => relativeLuminance(a) - relativeLuminance(b));
+  return [0.1, 0.5, 0.9].map((share) => seen[Math.floor(seen.length * share)] ?? [1, 1, 1]);
+}

@@ -1,0 +1,72 @@
+import type { Rgb } from '../../core/colour.ts';
+import { balloon } from '../objects/balloon.ts';
+import type { Template } from './template.ts';
+
+/** A cloud of balloons. */
+export const balloons: Template = {
+  elevation: [-6, 4],
+  floating: true,
+  arrange({ kit, rng, category, detailed, put }) {
+    const loving = category === 'valentines' || category === 'anniversary';
+    const count = detailed ? 9 : rng.whole(3, 5);
+    const placed: [number, number, number][] = [];
+    for (let tries = 0; placed.length < count && tries < 400; tries++) {
+      const [x, y, z] = [rng.between(-2.3, 2.3), rng.between(-1.1, 1.1), rng.between(-1.7, 0.7)];
+      if (placed.every(([px, py, pz]) => Math.hypot(px - x, (py - y) * 0.92, pz - z) > (detailed ? 1.35 : 1.75)))
+        placed.push([x, y, z]);
+    }
+    const finish = (i: number) => (loving && i % 2 === 0 ? 'heart' : i % 4 === 3 && detailed ? 'foil' : 'latex');
+    placed.forEach(([x, y, z], i) => {
+      const size = rng.between(0.74, 0.96);
+      put('subject', { x, y: y + 3, z, scale: size, turn: rng.between(-0.5, 0.5), lean: rng.gaussian(0.1) }, () =>
+        balloon(kit, finish(i) === 'foil' ? kit.metal : (kit.hues[i % kit.hues.length] as Rgb), finish(i), 0),
+      );
+    });
+    for (let i = 0; i < (detailed ? 7 : 4); i++) {
+      const side = i % 2 === 0 ? 1 : -1;
+      put(
+        'extra',
+        {
+          x: side * rng.between(3.1, 4.4),
+          y: 3 + rng.between(-2.6, 2.6),
+          z: rng.between(-3.5, -0.5),
+          scale: rng.between(0.8, 1),
+        },
+        () => balloon(kit, kit.hues[(i + 2) % kit.hues.length] as Rgb, 'latex', 0),
+      );
+    }
+  },
+};
+
+/** Three balloons on their strings. */
+export const bunch: Template = {
+  elevation: [0, 6],
+  floating: true,
+  arrange({ kit, rng, category, detailed, put }) {
+    const loving = category === 'valentines' || category === 'anniversary';
+    const places = detailed
+      ? [
+          [0, 0.75, 0],
+          [-0.92, -0.1, 0.3],
+          [0.95, 0.05, 0.2],
+          [0.1, -0.55, 0.75],
+          [-0.5, 0.6, -0.9],
+          [0.8, 0.8, -0.8],
+        ]
+      : [
+          [0, 0.6, 0],
+          [-0.75, -0.35, 0.4],
+          [0.82, -0.25, 0.3],
+        ];
+    const shift = rng.whole(0, 4);
+    (places as [number, number, number][]).forEach(([x, y, z], i) => {
+      const finish = loving && i === 0 ? 'heart' : detailed && i === 3 ? 'foil' : 'latex';
+      const colour = finish === 'foil' ? kit.metal : (kit.hues[(i + shift) % kit.hues.length] as Rgb);
+      put(
+        'subject',
+        { x: x + rng.gaussian(0.06), y: y + 3.4, z, scale: rng.between(0.74, 0.86), lean: -x * 0.14 },
+        () => balloon(kit, colour, finish, 1.5),
+      );
+    });
+  },
+};

@@ -1,0 +1,35 @@
+// A sequence that fills the square evenly, whatever its length (Martin Roberts, 2018).
+export const alongX = 0.7548776662466927;
+export const alongY = 0.5698402909980532;
+
+/** Jimenez's interleaved gradient noise: every 3 x 3 pixels hold nearly all values. */
+const gradient = (x: number, y: number): number => (52.9829189 * ((0.06711056 * x + 0.00583715 * y) % 1)) % 1;
+
+/** Quick random numbers of one sample of one pixel, without an allocation. */
+export class Chance {
+  readonly #state = new Int32Array(1);
+  /** Four numbers that neighbours and samples share out evenly between them, so that their mean has little noise. */
+  readonly even = new Float64Array(4);
+
+  /** Starts anew for a pixel's sample: the same numbers whichever pixels were drawn before. */
+  start(seed: number, x: number, y: number, sample: number): void {
+    let h = Math.imul(x + 1, 0x9e3779b1) ^ Math.imul(y + 1, 0xc2b2ae35) ^ Math.imul(sample + 1, 0x85ebca6b) ^ seed;
+    h = Math.imul(h ^ (h >>> 16), 0x7feb352d);
+    h = Math.imul(h ^ (h >>> 15), 0x846ca68b);
+    this.#state[0] = h ^ (h >>> 16) || 1;
+    this.even[0] = (gradient(x, y) + sample * alongX) % 1;
+    this.even[1] = (x * alongX + y * alongY + sample * alongY) % 1;
+    this.even[2] = (gradient(x + 47, y + 17) + sample * alongX) % 1;
+    this.even[3] = (x * 0.8191725 + y * 0.6710436 + 0.5 + sample * alongY) % 1;
+  }
+
+  /** A number in [0, 1). */
+  next(): number {
+    let s = this.#state[0] as number;
+    s ^= s << 13;
+    s ^= s >>> 17;
+    s ^= s << 5;
+    this.#state[0] = s;
+    return (s >>> 0) / 4294967296;
+  }
+}

@@ -1,0 +1,15 @@
+/** Added to colours before light is divided by them, so that black things have light too. */
+export const colourFloor = 0.02;
+
+/** What the film has caught, per pixel: light in `colour`, and the guides by which noise is removed. */
+export type Exposure = {
+  width: number;
+  height: number;
+  /** Light that fell on matte colours, times them. */
+  diffuse: Float32Array;
+  albedo: Float32Array;
+  /** Mirrored and own light, and the background. */
+  rest: Float32Array;
+  normal: Float32Array;
+  depth: Float32Array;
+};

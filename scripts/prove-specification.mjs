@@ -31,7 +31,18 @@ async function provePages() {
   const file = 'tests/e2e/document-1.test.ts';
   await run(
     process.execPath,
-    [vitest, 'run', '--project', 'journeys', file, '--reporter', 'json', `--outputFile.json=${report}`],
+    [
+      vitest,
+      'run',
+      '--project',
+      'journeys',
+      '--maxConcurrency',
+      '4',
+      file,
+      '--reporter',
+      'json',
+      `--outputFile.json=${report}`,
+    ],
     { quiet: true },
   );
   /** @type {{ testResults: { assertionResults: { title: string, status: string }[] }[] }} */

@@ -86,7 +86,8 @@ export function openJourneys(): Journey {
     for (const row of rows.filter(
       ({ test: [file, named] }) => file.startsWith('tests/e2e/document-1/') && named === name,
     )) {
-      test(`${name}, without: ${row.says}`, async () => {
+      // Most of the time goes by in waiting for what does not come: several wait at once.
+      test.concurrent(`${name}, without: ${row.says}`, async () => {
         const changed = builtFilesWithout(row);
         expect(changed.size, 'no built page says this').toBeGreaterThan(0);
         await expect(travel(run, kind, changed)).rejects.toThrow();

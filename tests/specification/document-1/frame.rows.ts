@@ -172,12 +172,12 @@ export const frameRows: Row[] = [
   ...tie(
     '6 Roles',
     [accounts, 'who does not administer is refused in the place of every admin page'],
-    [rule('Only administrators see the admin pages', builtPage, /\.data\?\.isAdmin\)return/g, '.data)return')],
+    [rule('Only administrators see the admin pages', builtPage, /\.data\?\.isAdmin\?(\w+):/g, '.data?$1:')],
   ),
   ...tie(
     '6 Roles',
     [accounts, 'an administrator sees the admin pages'],
-    [rule('Administrators see the admin pages', builtPage, /\.data\?\.isAdmin\)return/g, '.data?.isNobody)return')],
+    [rule('Administrators see the admin pages', builtPage, /\.data\?\.isAdmin\?(\w+):/g, '.data?.isNobody?$1:')],
   ),
   ...tie(
     '6 Roles',

@@ -232,19 +232,23 @@ describe.each(rows)('$method $path', (row) => {
     expect(answer.json()).toEqual(refusal('unauthenticated'));
   });
 
-  test.runIf(row.owned)('somebody else: 404', async () => {
-    const answer = await send(stranger, row);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual(refusal('not_found'));
-  });
+  if (row.owned) {
+    test('somebody else: 404', async () => {
+      const answer = await send(stranger, row);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual(refusal('not_found'));
+    });
+  }
 
-  test.runIf(row.refused)('something wrong: 422 under its field', async () => {
-    const { body, field, message } = row.refused ?? { body: {}, field: '' };
-    const answer = await eleanor.call(row.method, fill(row.path), body);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject(refusal('validation_failed'));
-    expect(answer.json().fields[field]).toEqual(message ?? expect.any(String));
-  });
+  const { refused } = row;
+  if (refused) {
+    test('something wrong: 422 under its field', async () => {
+      const answer = await eleanor.call(row.method, fill(row.path), refused.body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject(refusal('validation_failed'));
+      expect(answer.json().fields[refused.field]).toEqual(refused.message ?? expect.any(String));
+    });
+  }
 
   test(`its owner: ${row.status}`, async () => {
     const answer = await send(eleanor, row);

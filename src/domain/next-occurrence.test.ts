@@ -84,6 +84,57 @@ test('the next holiday is the first of its days that is not past', () => {
   );
 });
 
+/** Easter by Gauss's rule with its exceptions, as almanacs printed it: other arithmetic than that of holidays.ts. */
+function easterByGauss(year: number): number {
+  const century = Math.floor(year / 100);
+  const moon = (15 - Math.floor((8 * century + 13) / 25) + century - Math.floor(century / 4)) % 30;
+  const sun = (4 + century - Math.floor(century / 4)) % 7;
+  const d = (19 * (year % 19) + moon) % 30;
+  const e = (2 * (year % 4) + 4 * (year % 7) + 6 * d + sun) % 7;
+  const isLate = (d === 29 && e === 6) || (d === 28 && e === 6 && year % 19 > 10);
+  return Date.UTC(year, 2, 22 + d + e - (isLate ? 7 : 0));
+}
+
+/** The days of a month that are of a weekday (0 is Sunday), on the platform's own calendar. */
+function weekdaysOf(year: number, month: number, weekday: number): number[] {
+  const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, month - 1, at + 1)));
+  return days.filter((day) => day.getUTCMonth() === month - 1 && day.getUTCDay() === weekday).map(Number);
+}
+
+/** The specification's list once more, by hand and without the rules of holidays.ts. */
+const calendar: Record<(typeof namedHolidays)[number], (year: number) => number | undefined> = {
+  'valentines-day': (year) => Date.UTC(year, 1, 14),
+  christmas: (year) => Date.UTC(year, 11, 25),
+  'new-years-day': (year) => Date.UTC(year, 0, 1),
+  'independence-day': (year) => Date.UTC(year, 6, 4),
+  halloween: (year) => Date.UTC(year, 9, 31),
+  'st-patricks-day': (year) => Date.UTC(year, 2, 17),
+  'mothers-day': (year) => weekdaysOf(year, 5, 0)[1],
+  'fathers-day': (year) => weekdaysOf(year, 6, 0)[2],
+  thanksgiving: (year) => weekdaysOf(year, 11, 4)[3],
+  'labor-day': (year) => weekdaysOf(year, 9, 1)[0],
+  'memorial-day': (year) => weekdaysOf(year, 5, 1).at(-1),
+  'columbus-day': (year) => weekdaysOf(year, 10, 1)[1],
+  'mlk-day': (year) => weekdaysOf(year, 1, 1)[2],
+  'presidents-day': (year) => weekdaysOf(year, 2, 1)[2],
+  easter: easterByGauss,
+  'good-friday': (year) => easterByGauss(year) - 2 * 864e5,
+  'palm-sunday': (year) => easterByGauss(year) - 7 * 864e5,
+};
+
+test('every holiday comes next on the day that an independent calendar says, 1900 to 2199', () => {
+  for (const holiday of namedHolidays) {
+    const next = (today: string) =>
+      nextOccurrence({ occasionType: holiday, date: '2000-01-01', repeatsAnnually: true }, today);
+    for (let year = 1900; year <= 2199; year += 1) {
+      const [day, following] = [year, year + 1].map((each) => dayText(new Date(calendar[holiday](each) ?? Number.NaN)));
+      // From the first of the year to the day itself, and from the next day on: nothing else can differ.
+      expect([next(`${year}-01-01`), next(day ?? '')]).toEqual([day, day]);
+      expect(next(dayText(new Date(Date.parse(`${day}T00:00:00Z`) + 864e5)))).toBe(following);
+    }
+  }
+});
+
 test('occurrences between two days are those that stepping with nextOccurrence finds', () => {
   fc.assert(
     fc.property(anyDay(1990, 2040), anyDay(2000, 2030), fc.nat(1500), fc.boolean(), (date, from, span, repeats) => {

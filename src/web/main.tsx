@@ -1,5 +1,7 @@
 // First, so that the order of the layers is declared before any page's own styles.
 import './styles/app.css';
+// The sign-in page follows the theme too, and has no menu that would bring it.
+import './shell/theme.ts';
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';

@@ -17,6 +17,11 @@ test('a bug of ours is not tried again', () => {
   expect(shouldRetry(0, new TypeError('x'))).toBe(false);
 });
 
+test('what was read is fresh for five minutes, and focus asks for nothing', () => {
+  const { queries } = createQueryClient(() => {}).getDefaultOptions();
+  expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: false, retry: shouldRetry });
+});
+
 test('the delay doubles and stops at 30 s', () => {
   expect([0, 1, 2, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
 });

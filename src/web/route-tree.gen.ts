@@ -17,6 +17,7 @@ import { Route as UserShellRouteImport } from './routes/_user/_shell.tsx';
 import { Route as CTokenRouteImport } from './routes/c/$token.tsx';
 import { Route as UserShellIndexRouteImport } from './routes/_user/_shell/index.tsx';
 import { Route as UserShellAddPersonRouteImport } from './routes/_user/_shell/add-person.tsx';
+import { Route as UserShellAdminRouteImport } from './routes/_user/_shell/admin.tsx';
 import { Route as UserShellImportantDatesRouteImport } from './routes/_user/_shell/important-dates.tsx';
 import { Route as UserShellOccasionsRouteImport } from './routes/_user/_shell/occasions.tsx';
 import { Route as UserShellSettingsRouteImport } from './routes/_user/_shell/settings.tsx';
@@ -81,6 +82,11 @@ const UserShellAddPersonRoute = UserShellAddPersonRouteImport.update({
   path: '/add-person',
   getParentRoute: () => UserShellRoute,
 } as any);
+const UserShellAdminRoute = UserShellAdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
+  getParentRoute: () => UserShellRoute,
+} as any);
 const UserShellImportantDatesRoute = UserShellImportantDatesRouteImport.update({
   id: '/important-dates',
   path: '/important-dates',
@@ -113,38 +119,38 @@ const UserCardTemplateIdRoute = UserCardTemplateIdRouteImport.update({
   getParentRoute: () => UserRoute,
 } as any);
 const UserShellAdminIndexRoute = UserShellAdminIndexRouteImport.update({
-  id: '/admin/',
-  path: '/admin/',
-  getParentRoute: () => UserShellRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => UserShellAdminRoute,
 } as any);
 const UserShellAdminModelManagementRoute =
   UserShellAdminModelManagementRouteImport.update({
-    id: '/admin/model-management',
-    path: '/admin/model-management',
-    getParentRoute: () => UserShellRoute,
+    id: '/model-management',
+    path: '/model-management',
+    getParentRoute: () => UserShellAdminRoute,
   } as any);
 const UserShellAdminPromptConfigsRoute =
   UserShellAdminPromptConfigsRouteImport.update({
-    id: '/admin/prompt-configs',
-    path: '/admin/prompt-configs',
-    getParentRoute: () => UserShellRoute,
+    id: '/prompt-configs',
+    path: '/prompt-configs',
+    getParentRoute: () => UserShellAdminRoute,
   } as any);
 const UserShellAdminPromptPreviewRoute =
   UserShellAdminPromptPreviewRouteImport.update({
-    id: '/admin/prompt-preview',
-    path: '/admin/prompt-preview',
-    getParentRoute: () => UserShellRoute,
+    id: '/prompt-preview',
+    path: '/prompt-preview',
+    getParentRoute: () => UserShellAdminRoute,
   } as any);
 const UserShellAdminPromptTemplatesRoute =
   UserShellAdminPromptTemplatesRouteImport.update({
-    id: '/admin/prompt-templates',
-    path: '/admin/prompt-templates',
-    getParentRoute: () => UserShellRoute,
+    id: '/prompt-templates',
+    path: '/prompt-templates',
+    getParentRoute: () => UserShellAdminRoute,
   } as any);
 const UserShellAdminUsersRoute = UserShellAdminUsersRouteImport.update({
-  id: '/admin/users',
-  path: '/admin/users',
-  getParentRoute: () => UserShellRoute,
+  id: '/users',
+  path: '/users',
+  getParentRoute: () => UserShellAdminRoute,
 } as any);
 const UserShellCardsIndexRoute = UserShellCardsIndexRouteImport.update({
   id: '/cards/',
@@ -223,6 +229,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/c/$token': typeof CTokenRoute;
   '/add-person': typeof UserShellAddPersonRoute;
+  '/admin': typeof UserShellAdminRouteWithChildren;
   '/important-dates': typeof UserShellImportantDatesRoute;
   '/occasions': typeof UserShellOccasionsRoute;
   '/settings': typeof UserShellSettingsRoute;
@@ -291,6 +298,7 @@ export interface FileRoutesById {
   '/_user/_shell': typeof UserShellRouteWithChildren;
   '/c/$token': typeof CTokenRoute;
   '/_user/_shell/add-person': typeof UserShellAddPersonRoute;
+  '/_user/_shell/admin': typeof UserShellAdminRouteWithChildren;
   '/_user/_shell/important-dates': typeof UserShellImportantDatesRoute;
   '/_user/_shell/occasions': typeof UserShellOccasionsRoute;
   '/_user/_shell/settings': typeof UserShellSettingsRoute;
@@ -327,6 +335,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/c/$token'
     | '/add-person'
+    | '/admin'
     | '/important-dates'
     | '/occasions'
     | '/settings'
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | '/_user/_shell'
     | '/c/$token'
     | '/_user/_shell/add-person'
+    | '/_user/_shell/admin'
     | '/_user/_shell/important-dates'
     | '/_user/_shell/occasions'
     | '/_user/_shell/settings'
@@ -488,6 +498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellAddPersonRouteImport;
       parentRoute: typeof UserShellRoute;
     };
+    '/_user/_shell/admin': {
+      id: '/_user/_shell/admin';
+      path: '/admin';
+      fullPath: '/admin';
+      preLoaderRoute: typeof UserShellAdminRouteImport;
+      parentRoute: typeof UserShellRoute;
+    };
     '/_user/_shell/important-dates': {
       id: '/_user/_shell/important-dates';
       path: '/important-dates';
@@ -532,45 +549,45 @@ declare module '@tanstack/react-router' {
     };
     '/_user/_shell/admin/': {
       id: '/_user/_shell/admin/';
-      path: '/admin';
+      path: '/';
       fullPath: '/admin/';
       preLoaderRoute: typeof UserShellAdminIndexRouteImport;
-      parentRoute: typeof UserShellRoute;
+      parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/admin/model-management': {
       id: '/_user/_shell/admin/model-management';
-      path: '/admin/model-management';
+      path: '/model-management';
       fullPath: '/admin/model-management';
       preLoaderRoute: typeof UserShellAdminModelManagementRouteImport;
-      parentRoute: typeof UserShellRoute;
+      parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/admin/prompt-configs': {
       id: '/_user/_shell/admin/prompt-configs';
-      path: '/admin/prompt-configs';
+      path: '/prompt-configs';
       fullPath: '/admin/prompt-configs';
       preLoaderRoute: typeof UserShellAdminPromptConfigsRouteImport;
-      parentRoute: typeof UserShellRoute;
+      parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/admin/prompt-preview': {
       id: '/_user/_shell/admin/prompt-preview';
-      path: '/admin/prompt-preview';
+      path: '/prompt-preview';
       fullPath: '/admin/prompt-preview';
       preLoaderRoute: typeof UserShellAdminPromptPreviewRouteImport;
-      parentRoute: typeof UserShellRoute;
+      parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/admin/prompt-templates': {
       id: '/_user/_shell/admin/prompt-templates';
-      path: '/admin/prompt-templates';
+      path: '/prompt-templates';
       fullPath: '/admin/prompt-templates';
       preLoaderRoute: typeof UserShellAdminPromptTemplatesRouteImport;
-      parentRoute: typeof UserShellRoute;
+      parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/admin/users': {
       id: '/_user/_shell/admin/users';
-      path: '/admin/users';
+      path: '/users';
       fullPath: '/admin/users';
       preLoaderRoute: typeof UserShellAdminUsersRouteImport;
-      parentRoute: typeof UserShellRoute;
+      parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/cards/': {
       id: '/_user/_shell/cards/';
@@ -666,25 +683,42 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface UserShellAdminRouteChildren {
+  UserShellAdminModelManagementRoute: typeof UserShellAdminModelManagementRoute;
+  UserShellAdminPromptConfigsRoute: typeof UserShellAdminPromptConfigsRoute;
+  UserShellAdminPromptPreviewRoute: typeof UserShellAdminPromptPreviewRoute;
+  UserShellAdminPromptTemplatesRoute: typeof UserShellAdminPromptTemplatesRoute;
+  UserShellAdminUsersRoute: typeof UserShellAdminUsersRoute;
+  UserShellAdminIndexRoute: typeof UserShellAdminIndexRoute;
+}
+
+const UserShellAdminRouteChildren: UserShellAdminRouteChildren = {
+  UserShellAdminModelManagementRoute: UserShellAdminModelManagementRoute,
+  UserShellAdminPromptConfigsRoute: UserShellAdminPromptConfigsRoute,
+  UserShellAdminPromptPreviewRoute: UserShellAdminPromptPreviewRoute,
+  UserShellAdminPromptTemplatesRoute: UserShellAdminPromptTemplatesRoute,
+  UserShellAdminUsersRoute: UserShellAdminUsersRoute,
+  UserShellAdminIndexRoute: UserShellAdminIndexRoute,
+};
+
+const UserShellAdminRouteWithChildren = UserShellAdminRoute._addFileChildren(
+  UserShellAdminRouteChildren,
+);
+
 interface UserShellRouteChildren {
   UserShellAddPersonRoute: typeof UserShellAddPersonRoute;
+  UserShellAdminRoute: typeof UserShellAdminRouteWithChildren;
   UserShellImportantDatesRoute: typeof UserShellImportantDatesRoute;
   UserShellOccasionsRoute: typeof UserShellOccasionsRoute;
   UserShellSettingsRoute: typeof UserShellSettingsRoute;
   UserShellStylePreferencesRoute: typeof UserShellStylePreferencesRoute;
   UserShellTestSchedulerRoute: typeof UserShellTestSchedulerRoute;
   UserShellIndexRoute: typeof UserShellIndexRoute;
-  UserShellAdminModelManagementRoute: typeof UserShellAdminModelManagementRoute;
-  UserShellAdminPromptConfigsRoute: typeof UserShellAdminPromptConfigsRoute;
-  UserShellAdminPromptPreviewRoute: typeof UserShellAdminPromptPreviewRoute;
-  UserShellAdminPromptTemplatesRoute: typeof UserShellAdminPromptTemplatesRoute;
-  UserShellAdminUsersRoute: typeof UserShellAdminUsersRoute;
   UserShellCardsIdRoute: typeof UserShellCardsIdRoute;
   UserShellCardsCreateRoute: typeof UserShellCardsCreateRoute;
   UserShellEditOccasionIdRoute: typeof UserShellEditOccasionIdRoute;
   UserShellPeopleAddRoute: typeof UserShellPeopleAddRoute;
   UserShellPeopleDuplicatesRoute: typeof UserShellPeopleDuplicatesRoute;
-  UserShellAdminIndexRoute: typeof UserShellAdminIndexRoute;
   UserShellCardsIndexRoute: typeof UserShellCardsIndexRoute;
   UserShellPeopleIndexRoute: typeof UserShellPeopleIndexRoute;
   UserShellPeopleIdEditRoute: typeof UserShellPeopleIdEditRoute;
@@ -697,23 +731,18 @@ interface UserShellRouteChildren {
 
 const UserShellRouteChildren: UserShellRouteChildren = {
   UserShellAddPersonRoute: UserShellAddPersonRoute,
+  UserShellAdminRoute: UserShellAdminRouteWithChildren,
   UserShellImportantDatesRoute: UserShellImportantDatesRoute,
   UserShellOccasionsRoute: UserShellOccasionsRoute,
   UserShellSettingsRoute: UserShellSettingsRoute,
   UserShellStylePreferencesRoute: UserShellStylePreferencesRoute,
   UserShellTestSchedulerRoute: UserShellTestSchedulerRoute,
   UserShellIndexRoute: UserShellIndexRoute,
-  UserShellAdminModelManagementRoute: UserShellAdminModelManagementRoute,
-  UserShellAdminPromptConfigsRoute: UserShellAdminPromptConfigsRoute,
-  UserShellAdminPromptPreviewRoute: UserShellAdminPromptPreviewRoute,
-  UserShellAdminPromptTemplatesRoute: UserShellAdminPromptTemplatesRoute,
-  UserShellAdminUsersRoute: UserShellAdminUsersRoute,
   UserShellCardsIdRoute: UserShellCardsIdRoute,
   UserShellCardsCreateRoute: UserShellCardsCreateRoute,
   UserShellEditOccasionIdRoute: UserShellEditOccasionIdRoute,
   UserShellPeopleAddRoute: UserShellPeopleAddRoute,
   UserShellPeopleDuplicatesRoute: UserShellPeopleDuplicatesRoute,
-  UserShellAdminIndexRoute: UserShellAdminIndexRoute,
   UserShellCardsIndexRoute: UserShellCardsIndexRoute,
   UserShellPeopleIndexRoute: UserShellPeopleIndexRoute,
   UserShellPeopleIdEditRoute: UserShellPeopleIdEditRoute,

@@ -20,3 +20,10 @@ export const currentUserQuery = queryOptions({
 export function useCurrentUser(): UserView | null {
   return useQuery(currentUserQuery).data ?? null;
 }
+
+/** Whether the signed-in user administers; asked only where a user exists. */
+export const adminCheckQuery = queryOptions({
+  queryKey: ['/api/admin/check'],
+  retry: false,
+  queryFn: ({ signal }) => call(accountEndpoints.adminCheck, { signal }),
+});

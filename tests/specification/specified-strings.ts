@@ -12,6 +12,8 @@ export const standOnce: readonly SpecifiedString[] = [
   [1, '2 Route list', '404 Page Not Found'],
   [1, '2 Route list', 'Did you forget to add the page to the router?'],
   [1, '2 Route list', 'All Occasions Page'],
+  [1, '2 /auth', 'Access Denied'],
+  [1, '2 /auth', "You don't have permission to access this area. This section is restricted to administrators only."],
   [1, '2 Dashboard', 'Upcoming Card'],
   [1, '2 Dashboard', "Skip (don't send this card)"],
   [1, '2 Dashboard', 'View all cards'],

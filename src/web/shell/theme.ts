@@ -41,7 +41,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// public/theme.js painted before this module ran; from now on the system and other tabs are followed.
+// public/theme.js painted before this module ran; the system may have changed since. From now on it and other tabs are followed.
+paint(readTheme());
 darkQuery.addEventListener('change', () => paint(readTheme()));
 addEventListener('storage', (event) => {
   if (event.key !== storageKey) return;

@@ -2,12 +2,13 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { contrastRatio, type Rgb, relativeLuminance, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
-import { fitHeading, splitHeading } from '../flat/heading-parts.ts';
+import { fitHeading } from '../flat/heading-parts.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { isLatin } from '../text/prepare-text.ts';
+import { splitHeading } from '../text/split-heading.ts';
 
 const cream: Rgb = [1, 0.985, 0.95];
-const scriptLetters = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
 const longestScript = 36;
 /** What WCAG asks of large letters, with something to spare. */
 const enoughContrast = 3.2;
@@ -43,7 +44,7 @@ export function drawPhotoHeading(
     context.fillRect(-1, -1, 2, 2);
     context.restore();
   }
-  const script = scriptLetters.test(heading) && heading.length <= longestScript;
+  const script = isLatin(heading) && heading.length <= longestScript;
   const inset = (right - left) * 0.04;
   const fitted = fitHeading(
     context,

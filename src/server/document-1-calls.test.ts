@@ -1,0 +1,300 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../tests/app/test-app.ts';
+
+/** One row of the calls of document 1, section 7: what is sent, what comes back. */
+type Call = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: () => object | undefined;
+  files?: () => Promise<Record<string, Buffer>>;
+  status: number;
+  /** What the answer must have, beside other fields. */
+  answer?: () => unknown;
+  /** A body that is refused, and the field it is refused under. */
+  refused?: { body: object; field: string; message?: string };
+  /** Whose own thing it is about: for another user it does not exist. */
+  owned?: true;
+};
+
+let fondly: TestApp;
+let eleanor: Person;
+let stranger: Person;
+const ids = { person: 0, date: 0, card: 0 };
+
+beforeAll(async () => {
+  fondly = await startTestApp();
+  [eleanor, stranger] = [await fondly.signUp(), await fondly.signUp('Somebody Else')];
+  ids.person = (await eleanor.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.test' })).json().id;
+  const date = { personId: ids.person, occasionType: 'birthday', date: '1966-12-04' };
+  ids.date = (await eleanor.call('POST', '/api/important-dates', date)).json().id;
+  const card = { personId: ids.person, occasionId: ids.date, title: 'Hi', message: 'Hello', category: 'birthday' };
+  ids.card = (await eleanor.call('POST', '/api/cards', card)).json().id;
+});
+afterAll(() => fondly.close());
+
+const user = { id: expect.any(Number), name: 'Eleanor Whitfield', isAdmin: true, subscriptionPlan: 'free' };
+const person = { id: expect.any(Number), name: 'Margaret', styleOverrideId: null };
+const contact = {
+  name: 'Margaret',
+  relationship: 'friend',
+  email: 'm@example.test',
+  phone: '123',
+  address: 'Main Street 1\nLondon, LDN N1',
+  notes: 'dahlias',
+  styleOverrideId: null,
+  imageUrl: null,
+};
+const importantDate = {
+  occasionType: 'birthday',
+  date: '1966-12-04T00:00:00.000Z',
+  repeatsAnnually: true,
+  notifyDaysBefore: 7,
+  isActive: true,
+  isVariableHoliday: false,
+  holidayRule: null,
+};
+const storedDate = { ...importantDate, id: expect.any(Number), date: '1966-12-04' };
+const oneOf = (item: object) => () => expect.arrayContaining([expect.objectContaining(item)]);
+const vcard =
+  'BEGIN:VCARD\nVERSION:3.0\nFN:Ada\nEMAIL:a@example.test\nTEL:1\nADR:;;Main St;London;;N1;UK\nBDAY:1966-12-04\nEND:VCARD\n';
+const picture = () =>
+  sharp({ create: { width: 64, height: 64, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+
+const rows: Call[] = [
+  { method: 'GET', path: '/api/user', status: 200, answer: () => user },
+  { method: 'GET', path: '/api/admin/check', status: 200, answer: () => ({ isAdmin: true }) },
+  { method: 'GET', path: '/api/people', status: 200, answer: oneOf(person) },
+  { method: 'GET', path: '/api/people/:person', status: 200, answer: () => person, owned: true },
+  {
+    method: 'POST',
+    path: '/api/people',
+    body: () => contact,
+    status: 201,
+    answer: () => ({ ...contact, id: expect.any(Number) }),
+    refused: { body: { ...contact, name: '' }, field: 'name', message: 'Name is required' },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/people/:person',
+    body: () => contact,
+    status: 200,
+    answer: () => contact,
+    refused: { body: { email: 'nowhere' }, field: 'email', message: 'Invalid email address' },
+    owned: true,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/people/:person',
+    body: () => ({ phone: '456' }),
+    status: 200,
+    answer: () => ({ ...contact, phone: '456' }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/people/:person',
+    body: () => ({ email: 'n@example.test' }),
+    status: 200,
+    answer: () => ({ phone: '456', email: 'n@example.test' }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/people/:person',
+    body: () => ({ address: 'Elm 2\nBath, SOM BA1\nUK' }),
+    status: 200,
+    answer: () => ({ street: 'Elm 2', city: 'Bath', state: 'SOM', postalCode: 'BA1', country: 'UK' }),
+  },
+  {
+    method: 'POST',
+    path: '/api/people/upload-image',
+    files: async () => ({ image: await picture() }),
+    status: 200,
+    answer: () => ({ success: true, imageUrl: expect.stringMatching(/^\/api\/images\//) }),
+  },
+  {
+    method: 'POST',
+    path: '/api/people/upload-vcf',
+    files: async () => ({ vcfFile: Buffer.from(vcard) }),
+    status: 200,
+    answer: () => ({
+      success: true,
+      contact: expect.objectContaining({
+        name: 'Ada',
+        email: 'a@example.test',
+        phone: '1',
+        address: expect.stringContaining('Main St'),
+        birthday: '1966-12-04',
+      }),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/api/important-dates?personId=:person',
+    status: 200,
+    answer: oneOf({ id: expect.any(Number), occasionType: 'birthday' }),
+  },
+  {
+    method: 'GET',
+    path: '/api/important-dates/:date',
+    status: 200,
+    answer: () => ({ ...storedDate, date: '1966-12-04' }),
+    owned: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/important-dates',
+    body: () => ({ personId: ids.person, ...importantDate }),
+    status: 201,
+    answer: () => ({ ...storedDate, personId: ids.person }),
+    refused: {
+      body: { personId: 1, occasionType: '', date: '1966-12-04' },
+      field: 'occasionType',
+      message: 'Occasion type is required',
+    },
+  },
+  {
+    method: 'PATCH',
+    path: '/api/important-dates/:date',
+    body: () => importantDate,
+    status: 200,
+    answer: () => storedDate,
+    refused: { body: { notifyDaysBefore: -1 }, field: 'notifyDaysBefore' },
+    owned: true,
+  },
+  {
+    method: 'PATCH',
+    path: '/api/important-dates/:date',
+    body: () => ({ isActive: false }),
+    status: 200,
+    answer: () => ({ ...storedDate, isActive: false }),
+  },
+  {
+    method: 'GET',
+    path: '/api/important-dates/upcoming?days=365',
+    status: 200,
+    answer: oneOf({ personId: expect.any(Number), nextOccurrence: expect.any(String) }),
+  },
+  { method: 'GET', path: '/api/cards', status: 200, answer: oneOf({ title: 'Hi' }) },
+  {
+    method: 'GET',
+    path: '/api/cards?status=draft',
+    status: 200,
+    answer: oneOf({ title: 'Hi', deliveryStatus: 'draft' }),
+  },
+  { method: 'GET', path: '/api/cards/upcoming', status: 200, answer: oneOf({ title: 'Hi' }) },
+  {
+    method: 'POST',
+    path: '/api/cards/:card/approve',
+    status: 200,
+    answer: () => ({ deliveryStatus: 'approved_and_scheduled' }),
+    owned: true,
+  },
+  {
+    method: 'POST',
+    path: '/api/cards/:card/skip',
+    status: 200,
+    answer: () => ({ deliveryStatus: 'skipped' }),
+    owned: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/dashboard/stats',
+    status: 200,
+    answer: () => ({ people: expect.any(Number), dates: expect.any(Number), drafts: 0 }),
+  },
+  { method: 'GET', path: '/api/events/upcoming', status: 200, answer: oneOf({ personId: expect.any(Number) }) },
+  { method: 'GET', path: '/api/card-style-presets', status: 200, answer: () => expect.any(Array) },
+  { method: 'DELETE', path: '/api/important-dates/:date', status: 204, owned: true },
+  {
+    method: 'DELETE',
+    path: '/api/people/:person',
+    status: 200,
+    answer: () => ({ message: expect.stringMatching(/^(Person|Contact) deleted$/) }),
+    owned: true,
+  },
+];
+
+const fill = (path: string) => path.replace(/:(person|date|card)/g, (_, name: keyof typeof ids) => String(ids[name]));
+
+async function send(by: Person, { method, path, body, files }: Call) {
+  return files ? by.upload(fill(path), await files()) : by.call(method, fill(path), body?.());
+}
+
+const refusal = (code: string) => ({ message: expect.any(String), code });
+
+// In the document's order, but what deletes comes last.
+describe.each(rows)('$method $path', (row) => {
+  test('nobody: 401', async () => {
+    const answer = await send(fondly.anonymous, row);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual(refusal('unauthenticated'));
+  });
+
+  if (row.owned) {
+    test('somebody else: 404', async () => {
+      const answer = await send(stranger, row);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual(refusal('not_found'));
+    });
+  }
+
+  const { refused } = row;
+  if (refused) {
+    test('something wrong: 422 under its field', async () => {
+      const answer = await eleanor.call(row.method, fill(row.path), refused.body);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject(refusal('validation_failed'));
+      expect(answer.json().fields[refused.field]).toEqual(refused.message ?? expect.any(String));
+    });
+  }
+
+  test(`its owner: ${row.status}`, async () => {
+    const answer = await send(eleanor, row);
+    expect([answer.statusCode, answer.statusCode >= 400 && answer.body]).toEqual([row.status, false]);
+    if (row.status === 204) expect(answer.body).toBe('');
+    else if (Array.isArray(answer.json())) expect(answer.json()).toEqual(row.answer?.());
+    else expect(answer.json()).toMatchObject(row.answer?.() as object);
+  });
+});
+
+describe('the calls of a session', () => {
+  const account = { name: 'Ada Minton', email: 'ada@example.test', password: 'secret1' };
+  const post = (path: string, body?: object) => fondly.anonymous.call('POST', path, body);
+
+  test('POST /api/register takes name, email and password, and answers the user', async () => {
+    const answer = await post('/api/register', account);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ id: expect.any(Number), name: 'Ada Minton', cardCreditsRemaining: 5 });
+    expect((await post('/api/register', account)).json()).toMatchObject({
+      message: expect.any(String),
+      fields: { email: expect.any(String) },
+    });
+    const wrong = await post('/api/register', { name: 'A', email: 'a', password: 'five5' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().fields).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+    });
+  });
+
+  test('POST /api/login takes email and password, and answers the user with their name', async () => {
+    const answer = await post('/api/login', { email: account.email, password: account.password });
+    expect([answer.statusCode, answer.json().name]).toEqual([200, 'Ada Minton']);
+    const wrong = await post('/api/login', { email: account.email, password: 'another' });
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      401,
+      { message: 'Invalid email or password', code: 'unauthenticated' },
+    ]);
+  });
+
+  test('POST /api/logout ends the session, and GET /api/user answers 401 from then on', async () => {
+    const person = await fondly.signUp();
+    expect((await person.call('GET', '/api/user')).statusCode).toBe(200);
+    const answer = await person.call('POST', '/api/logout');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await person.call('GET', '/api/user')).statusCode).toBe(401);
+  });
+});

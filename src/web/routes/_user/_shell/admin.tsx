@@ -1,0 +1,11 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { AdminArea } from '../../../shell/admin-area.tsx';
+
+/** Everything under /admin is for administrators. */
+export const Route = createFileRoute('/_user/_shell/admin')({
+  component: () => (
+    <AdminArea>
+      <Outlet />
+    </AdminArea>
+  ),
+});

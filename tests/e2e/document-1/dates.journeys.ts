@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { addDays } from '../../../src/domain/calendar-date.ts';
+import type { Journey } from './open-journeys.ts';
+import { answerWrites, seeFailures, seeToast } from './toasts.ts';
+
+const soon = addDays(new Date().toISOString().slice(0, 10), 20);
+const question = 'Are you sure you want to delete this important date? This action cannot be undone.';
+
+async function chooseOccasion(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Occasion type' }).click();
+  await page.getByRole('option', { name, exact: true }).click();
+}
+
+async function deleteDate(page: Page, trigger: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: trigger }).click();
+  await page.getByRole('menuitem', { name: 'Delete Date', exact: true }).click();
+  await page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+}
+
+export function dateJourneys(journey: Journey): void {
+  journey(
+    'a new date is checked and saved, with or without a card for it',
+    async ({ page, make }) => {
+      const id = await make('/api/people', { name: 'Margaret' });
+      await page.goto(`/people/${id}/dates/add`);
+      const add = page.getByRole('button', { name: 'Add Date', exact: true });
+      await add.click();
+      await page.getByText('Occasion type is required', { exact: true }).waitFor();
+      await page.getByText('Date is required', { exact: true }).waitFor();
+      const addAndCreate = page.getByRole('button', { name: 'Add Date and Create a Card', exact: true });
+      await addAndCreate.click();
+      await seeToast(page, 'Form Error', 'Please fill in all required fields correctly');
+      expect(await page.getByRole('checkbox', { name: 'Repeats annually' }).isChecked()).toBe(true);
+      await chooseOccasion(page, 'Other/Custom');
+      await add.click();
+      await page
+        .getByText("Custom occasion type is required when 'Other/Custom' is selected", { exact: true })
+        .waitFor();
+      await chooseOccasion(page, 'Christmas');
+      const day = page.locator('input[type=date]');
+      expect([await day.isDisabled(), (await day.inputValue()).slice(4)]).toEqual([true, '-12-25']);
+      const repeats = page.getByRole('checkbox', { name: 'Repeats annually' });
+      expect([await repeats.isChecked(), await repeats.isDisabled()]).toEqual([true, true]);
+      await chooseOccasion(page, 'Birthday');
+      await day.fill('1966-12-04');
+      const act = () => add.click();
+      await seeFailures(page, {
+        path: '**/api/important-dates',
+        act,
+        title: 'Error',
+        fallback: 'Failed to save important date',
+      });
+      await act();
+      await seeToast(page, 'Date added');
+      await page.waitForURL(`**/people/${id}`);
+      await page.goto(`/people/${id}/dates/add`);
+      expect(await page.getByRole('link', { name: 'Cancel', exact: true }).getAttribute('href')).toBe(`/people/${id}`);
+      await chooseOccasion(page, 'Christmas');
+      await addAndCreate.click();
+      await page.waitForURL(
+        (url) => url.pathname === '/cards/create' && /^\?personId=\d+&dateId=\d+$/.test(url.search),
+      );
+    },
+    { fails: true },
+  );
+
+  journey('from a card in the making only Save Date shows, and it leads back there', async ({ page, make }) => {
+    const id = await make('/api/people', { name: 'Margaret' });
+    await page.goto(`/people/${id}/dates/add?returnTo=${encodeURIComponent(`/cards/create?personId=${id}`)}`);
+    await chooseOccasion(page, 'Christmas');
+    expect(await page.locator('form').getByRole('button', { name: /Date/ }).allInnerTexts()).toEqual(['Save Date']);
+    await page.getByRole('button', { name: 'Save Date', exact: true }).click();
+    await page.waitForURL((url) => url.pathname === '/cards/create' && /personId=\d+&dateId=\d+$/.test(url.search));
+  });
+
+  journey('a changed date leads back where one came from', async ({ page, make }) => {
+    const id = await make('/api/people', { name: 'Margaret' });
+    const date = await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' });
+    await page.goto(`/people/${id}/dates/${date}/edit?returnTo=/important-dates`);
+    expect(await page.getByRole('link', { name: 'Cancel', exact: true }).getAttribute('href')).toBe('/important-dates');
+    expect(await page.getByRole('link', { name: 'Back', exact: true }).getAttribute('href')).toBe('/important-dates');
+    await page.getByRole('button', { name: 'Update Date', exact: true }).click();
+    await page.waitForURL('**/important-dates');
+    await seeToast(page, 'Date updated');
+  });
+
+  journey(
+    'a date is deleted after a question',
+    async ({ page, make }) => {
+      const id = await make('/api/people', { name: 'Margaret' });
+      const date = await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' });
+      await page.goto(`/people/${id}/dates/${date}/edit`);
+      const act = () => deleteDate(page, 'More actions');
+      const path = `**/api/important-dates/${date}*`;
+      await seeFailures(page, { path, act, title: 'Error', fallback: 'Failed to delete date' });
+      await act();
+      await seeToast(page, 'Date deleted', 'The important date has been removed.');
+      await page.waitForURL(`**/people/${id}`);
+    },
+    { fails: true },
+  );
+
+  journey('the overview has its tabs, ranges and filters', async ({ page, make }) => {
+    const id = await make('/api/people', { name: 'Margaret' });
+    await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: `1966${soon.slice(4)}` });
+    await page.goto('/important-dates');
+    await page.getByRole('heading', { level: 1, name: 'Important Dates', exact: true }).waitFor();
+    await page.getByText('All occasions and events to remember', { exact: true }).waitFor();
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['All Dates', 'Upcoming Dates']);
+    expect(await page.getByRole('tab', { name: 'All Dates' }).getAttribute('aria-selected')).toBe('true');
+    expect(await page.getByRole('combobox', { name: 'Occasion' }).textContent()).toBe('All occasions');
+    expect(await page.getByRole('combobox', { name: 'Contact' }).textContent()).toBe('All contacts');
+    await page.getByText('Annual', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Upcoming Dates', exact: true }).click();
+    const range = page.getByRole('combobox', { name: 'Range' });
+    await range.waitFor();
+    expect(await range.textContent()).toBe('Next 30 days');
+    await range.click();
+    await page.getByRole('option').nth(4).waitFor();
+    const options = ['Next 30 days', 'Next 60 days', 'Next 90 days', 'Next 6 months', 'Next year'];
+    expect(await page.getByRole('option').allTextContents()).toEqual(options);
+    await page.getByRole('option', { name: 'Next 60 days' }).click();
+    await page.waitForURL('**/important-dates?tab=upcoming&days=60');
+    await page.getByRole('combobox', { name: 'Occasion' }).click();
+    await page.getByRole('option', { name: 'Wedding', exact: true }).click();
+    await page.getByRole('button', { name: 'Clear filters', exact: true }).click();
+    await page.getByRole('heading', { level: 3, name: /Birthday/ }).waitFor();
+  });
+
+  journey(
+    'a date of the overview can be switched off, followed and deleted',
+    async ({ page, make }) => {
+      const id = await make('/api/people', { name: 'Margaret' });
+      const date = await make('/api/important-dates', {
+        personId: id,
+        occasionType: 'wedding',
+        date: `2001${soon.slice(4)}`,
+      });
+      await page.goto('/important-dates');
+      const row = page.getByRole('listitem').filter({ hasText: 'Wedding' });
+      const href = (name: string | RegExp) => row.getByRole('link', { name }).getAttribute('href');
+      expect(await href(/^Margaret$/)).toBe(`/people/${id}`);
+      expect(await href(/^Edit/)).toMatch(new RegExp(`^/people/${id}/dates/${date}/edit`));
+      expect(await href(/^Create card/)).toBe(`/cards/create?personId=${id}&dateId=${date}`);
+      const act = () => row.getByRole('switch').click();
+      const path = `**/api/important-dates/${date}*`;
+      await seeFailures(page, { path, act, title: 'Error', fallback: 'Failed to update status' });
+      await act();
+      await seeToast(page, 'Status updated');
+      expect(await row.getByRole('switch').isChecked()).toBe(false);
+      await answerWrites(page, path, 500, { message: '', code: 'internal' });
+      await deleteDate(page, /^More for/);
+      await seeToast(page, 'Error', 'Failed to delete date');
+      await page.unroute(path);
+      await deleteDate(page, /^More for/);
+      await seeToast(page, 'Date deleted', 'The important date has been removed.');
+    },
+    { fails: true },
+  );
+
+  journey(
+    'a new date begins with a contact',
+    async ({ page, make }) => {
+      await page.goto('/important-dates');
+      const open = () => page.getByRole('button', { name: 'Add New Date', exact: true }).click();
+      await open();
+      const none = page.getByRole('dialog', { name: 'No contacts found', exact: true });
+      await none.getByText('Please create a contact first before adding dates', { exact: true }).waitFor();
+      await page.route('**/api/people', (route) =>
+        route.fulfill({ status: 404, json: { message: 'x', code: 'not_found' } }),
+      );
+      await page.reload();
+      await open();
+      await page.getByText('No contacts available', { exact: true }).waitFor();
+      await page.unroute('**/api/people');
+      const id = await make('/api/people', { name: 'Margaret', relationship: 'mother-in-law' });
+      await page.reload();
+      await open();
+      const search = page.getByRole('searchbox', { name: 'Search by name or relationship' });
+      await search.fill('zzz');
+      await page.getByText('No contacts found matching your search', { exact: true }).waitFor();
+      await search.fill('in-law');
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Margaret/ })
+        .click();
+      await page.waitForURL((url) => url.pathname === `/people/${id}/dates/add`);
+    },
+    { fails: true },
+  );
+}

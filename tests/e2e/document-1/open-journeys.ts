@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { repository } from '../../architecture/source-files.ts';
+import { launchBrowser } from '../../browser.ts';
+import { type FondlyProcess, startFondlyProcess } from '../../process/start-fondly-process.ts';
+import { builtPage, type Row } from '../../specification/document-1/row.ts';
+import { rows } from '../../specification/document-1/rows.ts';
+import { without } from '../../specification/document-1/wrong-words.ts';
+import { openPage } from '../open-page.ts';
+
+/** Someone at a page of their own: a new account, unless the journey is that of a visitor or the administrator. */
+export type Visit = {
+  page: Page;
+  account: typeof somebody;
+  /** Creates something by the API and gives its id. */
+  make(path: string, body: object): Promise<number>;
+};
+
+type Kind = {
+  as?: 'somebody' | 'visitor' | 'administrator';
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+  /** Calls fail in this journey, and browsers write that to the console. */
+  fails?: boolean;
+};
+
+const somebody = { name: 'Eleanor Whitfield', email: '', password: 'correct horse', timeZone: 'Europe/London' };
+const administrator = { ...somebody, name: 'Ada Minton', email: 'ada@fondly.test' };
+/** `npm run prove:specification`: each journey runs once for each of its rows, on a page without it, and must fail. */
+const isProof = process.env.FONDLY_PROOF === '1';
+const proofTimeoutMs = 3000;
+
+/** Makes a test of what someone does and sees. */
+export type Journey = (name: string, run: (visit: Visit) => Promise<void>, kind?: Kind) => void;
+
+/** One server and one browser for all journeys; each of them is a test with an account of its own. */
+export function openJourneys(): Journey {
+  let browser: Browser;
+  let fondly: FondlyProcess;
+  let accounts = 0;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    fondly = await startFondlyProcess();
+    await fetch(`${fondly.address}/api/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(administrator),
+    });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await fondly?.close();
+  });
+
+  const travel = async (run: (visit: Visit) => Promise<void>, kind: Kind, changed?: Map<string, string>) => {
+    const { page, complaints, close } = await openPage(browser, fondly.address, kind);
+    try {
+      if (isProof) page.setDefaultTimeout(proofTimeoutMs);
+      if (changed) await serveInstead(page, changed);
+      accounts += 1;
+      const account =
+        kind.as === 'administrator' ? administrator : { ...somebody, email: `eleanor${accounts}@whitfield.test` };
+      const answer = await page.request.post(kind.as === 'administrator' ? '/api/login' : '/api/register', {
+        data: account,
+      });
+      expect(answer.ok()).toBe(true);
+      if (kind.as === 'visitor') await page.request.post('/api/logout');
+      const make = async (path: string, body: object) => {
+        const made = await page.request.post(path, { data: body });
+        if (made.status() !== 201) throw new Error(`POST ${path}: ${made.status()} ${await made.text()}`);
+        return ((await made.json()) as { id: number }).id;
+      };
+      await run({ page, account, make });
+      if (!kind.fails) expect(complaints).toEqual([]);
+    } finally {
+      await close();
+    }
+  };
+
+  return (name, run, kind = {}) => {
+    test(name, () => travel(run, kind));
+    if (!isProof) return;
+    for (const row of rows.filter(
+      ({ test: [file, named] }) => file.startsWith('tests/e2e/document-1/') && named === name,
+    )) {
+      // Most of the time goes by in waiting for what does not come: several wait at once.
+      test.concurrent(`${name}, without: ${row.says}`, async () => {
+        const changed = builtFilesWithout(row);
+        expect(changed.size, 'no built page says this').toBeGreaterThan(0);
+        await expect(travel(run, kind, changed)).rejects.toThrow();
+      });
+    }
+  };
+}
+
+/** The built files that change when the row's words or rule are taken out of them, by name. */
+function builtFilesWithout(row: Row): Map<string, string> {
+  const assets = join(repository, builtPage, 'assets');
+  const files = readdirSync(assets).filter((name) => /\.(js|css)$/.test(name));
+  return new Map(
+    files.flatMap((name): [string, string][] => {
+      const text = readFileSync(join(assets, name), 'utf8');
+      const changed = without(row, text);
+      return changed === text ? [] : [[name, changed]];
+    }),
+  );
+}
+
+async function serveInstead(page: Page, changed: Map<string, string>): Promise<void> {
+  await page.route('**/assets/*', async (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+    const body = changed.get(name);
+    if (body === undefined) return route.fallback();
+    await route.fulfill({ body, contentType: name.endsWith('.css') ? 'text/css' : 'text/javascript' });
+  });
+}

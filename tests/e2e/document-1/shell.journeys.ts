@@ -1,0 +1,206 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Journey, Visit } from './open-journeys.ts';
+import { answerWrites, seeToast } from './toasts.ts';
+
+const phone = { width: 767, height: 800 };
+
+/** What links say and where they lead, in their order. */
+async function readLinks(page: Page, name: string): Promise<string[]> {
+  const links = page.getByRole('navigation', { name }).getByRole('link');
+  await links.first().waitFor();
+  return links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+}
+
+const shownToast = '.toast:not([data-ending-style]):not([data-limited])';
+
+/** The overview with one date; gives its switch, whose every use says something. */
+async function openDate(page: Page, make: Visit['make']): Promise<Locator> {
+  const personId = await make('/api/people', { name: 'Margaret' });
+  await make('/api/important-dates', { personId, occasionType: 'birthday', date: '--12-04' });
+  await page.goto('/important-dates');
+  const toggle = page.getByRole('switch').first();
+  await toggle.waitFor();
+  return toggle;
+}
+
+export function shellJourneys(journey: Journey): void {
+  journey(
+    'the menu button opens a drawer with places, quick actions and the upgrade card',
+    async ({ page }) => {
+      await page.goto('/people');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      for (const words of ['Quick Actions', 'Get Fondly Pro', 'Unlock premium features']) {
+        await drawer.getByText(words, { exact: true }).waitFor();
+      }
+      expect(await readLinks(page, 'Main')).toEqual([
+        'Home /',
+        'Contacts /people',
+        'Important Dates /important-dates',
+        'Cards /cards',
+        'Settings /settings',
+        'Add Contact /people/add',
+        'Create Card /cards/create',
+        'Upgrade Now /settings',
+      ]);
+      expect(await drawer.evaluate((element) => element.getBoundingClientRect().left)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await drawer.getByRole('link', { name: 'Home' }).click();
+      await drawer.waitFor({ state: 'detached' });
+      await page.waitForURL((url) => url.pathname === '/');
+    },
+    phone,
+  );
+
+  journey(
+    'under 768 px a bar leads to four places, and the place one is at is marked',
+    async ({ page }) => {
+      await page.goto('/people/add');
+      expect(await readLinks(page, 'Bottom bar')).toEqual([
+        'Home /',
+        'Contacts /people',
+        'Dates /important-dates',
+        'Cards /cards',
+      ]);
+      const bar = page.getByRole('navigation', { name: 'Bottom bar' });
+      expect(await bar.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+      expect(await bar.locator('[aria-current=page]').allTextContents()).toEqual(['Contacts']);
+      await page.setViewportSize({ width: 768, height: 800 });
+      await bar.waitFor({ state: 'hidden' });
+    },
+    phone,
+  );
+
+  journey(
+    'the header stays, its name leads home, and its menu has plan, credits and the way out',
+    async ({ page, account }) => {
+      await page.goto('/people/add');
+      const header = page.getByRole('banner');
+      expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('sticky');
+      const avatar = header.getByRole('button', { name: /Account menu/ });
+      expect(await avatar.textContent()).toBe('E');
+      await avatar.click();
+      const menu = page.getByRole('menu');
+      for (const words of [account.name, account.email, 'Subscription: free', 'Credits: 5', 'Log out']) {
+        await menu.getByText(words, { exact: true }).waitFor();
+      }
+      await menu.getByRole('menuitem', { name: 'Profile Settings' }).click();
+      await page.waitForURL('**/settings');
+      await header.getByRole('link', { name: 'Fondly' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+    },
+  );
+
+  journey(
+    'without a name the avatar is U, and without a session its menu offers to sign in',
+    async ({ page }) => {
+      await page.route('**/api/user', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), name: '' } });
+      });
+      await page.clock.install();
+      await page.goto('/people/add');
+      const avatar = page.getByRole('banner').getByRole('button', { name: /Account menu/ });
+      expect(await avatar.textContent()).toBe('U');
+      // With time standing still, the page that lost its session stays to be looked at.
+      await page.route('**/assets/auth-*.js', () => {});
+      await page.context().clearCookies();
+      await page.getByLabel('Name', { exact: true }).fill('Margaret');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      await page.locator('.avatar-btn[aria-label="Account menu"]').waitFor();
+      expect(await avatar.textContent()).toBe('U');
+      await avatar.click();
+      await page.clock.runFor(60);
+      await page.getByRole('menuitem', { name: 'Sign in' }).waitFor();
+    },
+    { fails: true },
+  );
+
+  journey(
+    'the theme follows the system until one is chosen, and the choice is kept',
+    async ({ page }) => {
+      await page.goto('/people/add');
+      const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+      const choose = async (label: string) => {
+        await page.getByRole('button', { name: /Account menu/ }).click();
+        await page.getByRole('menuitemradio', { name: label }).click();
+        await page.keyboard.press('Escape');
+      };
+      expect(await theme()).toBe('dark');
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+      await choose('Dark theme');
+      expect(await page.evaluate(() => localStorage.getItem('ui-theme'))).toBe('dark');
+      await page.reload();
+      await page.getByRole('heading', { name: 'Add New Contact' }).waitFor();
+      expect(await theme()).toBe('dark');
+      await choose('Light theme');
+      expect(await theme()).toBe('light');
+    },
+    { colorScheme: 'dark' },
+  );
+
+  journey('an unknown address is told so, with nothing around it', async ({ page }) => {
+    await page.goto('/nothing/here');
+    await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
+    await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
+    expect(await page.title()).toBe('404 Page Not Found');
+    expect(await page.getByRole('navigation').count()).toBe(0);
+  });
+
+  journey('the short addresses lead to their pages', async ({ page, make }) => {
+    const personId = await make('/api/people', { name: 'Margaret' });
+    const dateId = await make('/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' });
+    await page.goto('/add-person');
+    await page.waitForURL('**/people/add');
+    await page.goto(`/edit-occasion/${dateId}`);
+    await page.waitForURL((url) => url.pathname === `/people/${personId}/dates/${dateId}/edit`);
+    await page.goto('/occasions');
+    await page.getByRole('heading', { level: 1, name: 'All Occasions Page' }).waitFor();
+  });
+
+  journey(
+    'one message shows at a time, and can be closed',
+    async ({ page, make }) => {
+      const toggle = await openDate(page, make);
+      await toggle.click();
+      await seeToast(page, 'Status updated');
+      await answerWrites(page, '**/api/important-dates/*', 409, { message: 'Not now.', code: 'illegal_transition' });
+      await toggle.click();
+      await seeToast(page, 'Error', 'Not now.');
+      expect(await page.locator(shownToast).count()).toBe(1);
+      await page.locator(shownToast).getByRole('button', { name: 'Close', includeHidden: true }).click();
+      await page.getByText('Not now.').waitFor({ state: 'detached' });
+    },
+    { fails: true },
+  );
+
+  journey('a message shows for five seconds', async ({ page, make }) => {
+    await page.clock.install();
+    const toggle = await openDate(page, make);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await toggle.click();
+    await seeToast(page, 'Status updated');
+    await page.clock.runFor(4900);
+    expect(await page.locator(shownToast).count()).toBe(1);
+    await page.clock.runFor(200);
+    await page.locator(shownToast).waitFor({ state: 'detached' });
+  });
+
+  journey('a tooltip comes after 700 ms, and its neighbour at once', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/people/add');
+    const button = page.getByRole('button', { name: 'Close menu' });
+    await button.waitFor();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await button.hover();
+    await page.clock.runFor(650);
+    expect(await page.locator('.tooltip').count()).toBe(0);
+    await page.clock.runFor(100);
+    await page.locator('.tooltip').getByText('Close menu').waitFor();
+  });
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Waits for the toast with this title and, if given, these words beneath it. */
+export async function seeToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });
+  await toast.first().waitFor();
+  if (description) await toast.getByText(description, { exact: true }).first().waitFor();
+}
+
+/** Answers the writes to a path in the server's place. */
+export async function answerWrites(page: Page, path: string, status: number, body?: object): Promise<void> {
+  await page.unroute(path);
+  await page.route(path, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status, contentType: 'application/json', body: body ? JSON.stringify(body) : '' }),
+  );
+}
+
+type Failure = { path: string; act: () => Promise<void>; title: string; fallback: string };
+
+/** A refused write is told with the server's words, without them with the fallback, and without an answer as transport. */
+export async function seeFailures(page: Page, { path, act, title, fallback }: Failure): Promise<void> {
+  const failed = page.locator('.toast-destructive').filter({ has: page.getByText(title, { exact: true }) });
+  await answerWrites(page, path, 409, { message: 'The server says why.', code: 'illegal_transition' });
+  await act();
+  await failed.getByText('The server says why.', { exact: true }).waitFor();
+  await answerWrites(page, path, 500, { message: '', code: 'internal' });
+  await act();
+  await failed.getByText(fallback, { exact: true }).waitFor();
+  await answerWrites(page, path, 500);
+  await act();
+  await failed.getByText('API request failed: Internal Server Error', { exact: true }).waitFor();
+  expect(await failed.count()).toBeGreaterThan(0);
+  await page.unroute(path);
+}

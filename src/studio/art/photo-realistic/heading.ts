@@ -29,7 +29,9 @@ export function drawPhotoHeading(
   const ground = groundColours(data, width, [left, top, right, bottom]);
   const least = (colour: Rgb): number => Math.min(...ground.map((seen) => contrastRatio(colour, seen)));
   const deep: Rgb = [ink[0] * 0.66, ink[1] * 0.66, ink[2] * 0.66];
-  const light = least(cream) >= least(deep);
+  const middle = ground[1] as Rgb;
+  // On a middling ground, shade under light words looks more natural than mist under dark ones.
+  const light = contrastRatio(cream, middle) * 1.4 >= contrastRatio(deep, middle);
   const colour = light ? cream : deep;
   if (least(colour) < enoughContrast) {
     const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);

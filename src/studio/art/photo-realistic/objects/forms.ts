@@ -58,12 +58,16 @@ export function rod(
   [from, to]: readonly [number, number],
   { sides = 8, rows = path.length * 4 } = {},
 ): void {
+  let before: Vec = [0.36, 0.11, 0.93];
   const rings = Array.from({ length: rows + 1 }, (_, row) => {
     const v = row / rows;
     const [ax, ay, az] = alongCurve(path, Math.min(1, v + 0.01)) as [number, number, number];
     const [bx, by, bz] = alongCurve(path, Math.max(0, v - 0.01)) as [number, number, number];
     const [dx, dy, dz] = unit([ax - bx, ay - by, az - bz]);
-    const side = Math.abs(dy) < 0.9 ? unit([dz, 0, -dx]) : unit([0, dz, -dy]);
+    // The frame is carried along the curve, so that it never flips.
+    const along = before[0] * dx + before[1] * dy + before[2] * dz;
+    const side = unit([before[0] - dx * along, before[1] - dy * along, before[2] - dz * along]);
+    before = side;
     const over: Vec = [dy * side[2] - dz * side[1], dz * side[0] - dx * side[2], dx * side[1] - dy * side[0]];
     return { middle: alongCurve(path, v) as [number, number, number], side, over, radius: from + (to - from) * v };
   });

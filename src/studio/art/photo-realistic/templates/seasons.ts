@@ -184,7 +184,7 @@ function fallen(stage: Stage, count: number): void {
   const { kit, rng, put } = stage;
   for (let i = 0; i < count; i++) {
     const a = rng.between(0, 6.3);
-    const away = rng.between(1.2, 2.6);
+    const away = rng.between(1.9, 2.9);
     put('extra', { x: Math.cos(a) * away, z: Math.sin(a) * away * 0.7 + 0.3 }, () =>
       fallenLeaf(kit, tempered(stage, rng.pick(autumnLeaves)), rng.between(0.42, 0.7)),
     );

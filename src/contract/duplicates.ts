@@ -58,6 +58,8 @@ export const mergedPeople = z.object({
   /** How many dates and cards came from the other contacts. */
   dates: z.int(),
   cards: z.int(),
+  /** Days for which more than one unsent card of a kind stands now. */
+  crowdedDays: z.int(),
 });
 export type MergedPeople = z.infer<typeof mergedPeople>;
 

@@ -74,6 +74,8 @@ export const importEntryView = z.object({
   address: z.string().nullable(),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),
+  /** How many dates it has beside these two. */
+  otherDates: z.int(),
   notes: z.string().nullable(),
   hasPhoto: z.boolean(),
   /** What was not taken over and why, in sentences. */

@@ -104,7 +104,7 @@ test('dates and cards come along; a known year wins, and what was made for a dat
   const birthdayCard = await addCard(two.id, knownYear);
   const weddingCard = await addCard(two.id, wedding);
   const before = await read(`/api/cards/${birthdayCard}`);
-  expect((await merge(one, [two])).json()).toMatchObject({ dates: 2, cards: 2 });
+  expect((await merge(one, [two])).json()).toMatchObject({ dates: 2, cards: 2, crowdedDays: 0 });
   expect(await read(`/api/important-dates?personId=${one.id}`)).toMatchObject([
     { id: unknownYear, occasionType: 'birthday', date: '1966-12-04', version: 2 },
     { id: wedding, occasionType: 'anniversary' },
@@ -121,6 +121,12 @@ test('dates and cards come along; a known year wins, and what was made for a dat
   const ledger = await fondly.context.database.orm.select().from(cardOccurrences);
   expect(ledger.filter(({ cardId }) => cardId === birthdayCard)).toMatchObject([{ dateId: unknownYear }]);
   expect(ledger.filter(({ dateId }) => dateId === knownYear)).toEqual([]);
+});
+
+test('two cards for one birthday are told of', async () => {
+  const people = [await add({ name: 'Ann Lee' }), await add({ name: 'Ann Lee' })] as const;
+  for (const { id } of people) await addCard(id, await addDate(id, 'birthday', '1966-12-04'));
+  expect((await merge(people[0], [people[1]])).json()).toMatchObject({ cards: 1, crowdedDays: 1 });
 });
 
 test('cards are due at nine in the zone of the contact that stays', async () => {

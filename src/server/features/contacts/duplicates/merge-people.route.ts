@@ -4,7 +4,7 @@ import { type Route, route } from '../../../http/route.ts';
 import { invalidField, notFound, staleVersion } from '../../../refusal.ts';
 import { findPerson, lockPerson, type PersonWithConsent, updatePerson } from '../people.store.ts';
 import { viewPerson } from '../person.view.ts';
-import { deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';
+import { countCrowdedDays, deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';
 import { planDates } from './merge-dates.ts';
 import { mergeFields } from './merge-fields.ts';
 
@@ -43,7 +43,12 @@ export function mergePeopleRoute(
         await deleteMerged(tx, user.id, gone);
         const person = await findPerson(tx, user.id, stays.id);
         if (!person) throw notFound('The contact');
-        return { person: viewPerson(person), dates: coming.length, cards };
+        return {
+          person: viewPerson(person),
+          dates: coming.length,
+          cards,
+          crowdedDays: await countCrowdedDays(tx, stays.id),
+        };
       });
     },
   });

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cardOccurrences, cards } from '../../../db/tables/cards.ts';
 import { importantDates, remindersSent } from '../../../db/tables/important-dates.ts';
@@ -48,6 +49,23 @@ export async function moveCards(tx: Executor, from: number[], into: number): Pro
     .where(inArray(cards.personId, from))
     .returning({ id: cards.id });
   return moved.length;
+}
+
+/** For how many days a contact has more than one unsent card of one kind. */
+export async function countCrowdedDays(tx: Executor, personId: number): Promise<number> {
+  const days = await tx
+    .select({ day: cards.scheduledDate })
+    .from(cards)
+    .where(
+      and(
+        eq(cards.personId, personId),
+        inArray(cards.deliveryStatus, [...unsentUnskipped]),
+        isNotNull(cards.scheduledDate),
+      ),
+    )
+    .groupBy(cards.scheduledDate, cards.category)
+    .having(sql`count(*) > 1`);
+  return days.length;
 }
 
 /** What imports and "these are two people" remember of some contacts is remembered of the one they went into. */

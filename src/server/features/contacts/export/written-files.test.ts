@@ -171,7 +171,7 @@ function readCsvFile(file: string): ExportedPerson[] {
   return [...table.rows()].map((cells) => added(readRow(cells, plan, 2026)));
 }
 
-const runs = { numRuns: 150 };
+const runs = { numRuns: 100 };
 
 test('a vCard that is exported imports unchanged', () => {
   fc.assert(
@@ -265,4 +265,37 @@ test('other programs find names, dates and addresses where they look for them', 
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
     `'=cmd,Annie,sister,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea"\r\n`,
   );
+});
+
+test('a file that says it is ours brings no more than a contact can have, and what is wrong in it is said', () => {
+  const [contact] = splitCards(
+    byteString(
+      Buffer.from(
+        [
+          'BEGIN:VCARD',
+          'VERSION:4.0',
+          'PRODID:-//Fondly//Contacts//EN',
+          'FN:Ann',
+          'TZ:Mars/Base',
+          'LANG:tlh',
+          `X-FONDLY-ADDRESS:${'x'.repeat(1001)}`,
+          'X-FONDLY-DATE:2019-02-30;graduation;once;7;on',
+          'X-FONDLY-DATE:2019-07-01;graduation;once;999;on',
+          'X-FONDLY-DATE:2019-07-01;custom;once;7;on;variable;{"type":"never"}',
+          ...Array.from({ length: 250 }, () => 'X-FONDLY-DATE:2019-07-01;graduation;once;7;on'),
+          'END:VCARD',
+        ].join('\n'),
+      ),
+    ),
+  ).map(readContact);
+  if (!contact) throw new Error('No contact');
+  const { contact: fitted } = prepareContact(stageVcard(contact), false);
+  expect(fitted).toMatchObject({ name: 'Ann', timeZone: null, language: null, address: null });
+  expect(fitted.dates?.length).toBe(200);
+  expect(fitted.dates?.[0]).toMatchObject({ occasionType: 'custom', isVariableHoliday: true, holidayRule: null });
+  expect(fitted.dropped).toEqual([
+    'A date could not be read: 2019-02-30;graduation;once;7;on.',
+    'A date could not be read: 2019-07-01;graduation;once;999;on.',
+    'Only 200 dates are kept; 51 more left out.',
+  ]);
 });

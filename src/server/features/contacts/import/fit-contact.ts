@@ -28,6 +28,7 @@ const limits: Record<Text, { max: number; word: string; cut: boolean }> = {
   notes: { max: 10_000, word: 'notes', cut: true },
 };
 const maxName = 200;
+const maxAddress = 1000;
 const maxDropped = 40;
 
 /** The contact as it can be stored: what is too long or not accepted is cut or left out, and said. */
@@ -47,6 +48,8 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
+  // Its parts say the same.
+  if ((fitted.address?.length ?? 0) > maxAddress) fitted.address = null;
   const name = contact.name.trim();
   if (name.length > maxName) dropped.push(`The name was longer than ${maxName} characters and was cut.`);
   fitted.name = cut(name, maxName);

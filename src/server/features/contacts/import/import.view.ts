@@ -2,7 +2,7 @@ import type { ImportEntryView, ImportSummary, ImportView } from '../../../../con
 import type { Executor } from '../../../db/executor.ts';
 import { type EntryRow, listEntries } from './import-entries.store.ts';
 import type { ImportRow } from './imports.store.ts';
-import { addressOf } from './staged-contact.ts';
+import { addressOf, datesOf } from './staged-contact.ts';
 
 /** Which entries an answer carries. */
 export type EntryPage = { after: number; limit: number; only?: 'dropped' | 'duplicates' };
@@ -63,6 +63,7 @@ function viewEntry(row: EntryRow): ImportEntryView {
     address: addressOf(contact),
     birthday: contact.birthday,
     anniversary: contact.anniversary,
+    otherDates: datesOf(contact).length - (contact.birthday ? 1 : 0) - (contact.anniversary ? 1 : 0),
     notes: contact.notes && [...contact.notes.slice(0, 400)].slice(0, 200).join(''),
     hasPhoto: row.photoPack !== null,
     dropped: contact.dropped,

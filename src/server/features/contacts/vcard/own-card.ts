@@ -61,14 +61,23 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
   };
 }
 
+// More than anyone keeps of one person: a file must not bring thousands.
+const mostDates = 200;
+
 /** The dates of our own lines, without those that are none. */
 export function readDateLines(lines: string[]): StagedDate[] {
-  return lines.map(readDateLine).filter((date) => date !== null);
+  return lines
+    .map(readDateLine)
+    .filter((date) => date !== null)
+    .slice(0, mostDates);
 }
 
-/** What is said of lines that are no dates. */
+/** What is said of lines that are no dates, and of those that are too many. */
 export function unreadableDates(lines: string[]): string[] {
-  return lines
-    .filter((line) => readDateLine(line) === null)
-    .map((line) => `A date could not be read: ${[...line.slice(0, 120)].slice(0, 60).join('')}.`);
+  const unreadable = lines.filter((line) => readDateLine(line) === null);
+  const left = lines.length - unreadable.length - mostDates;
+  return [
+    ...unreadable.map((line) => `A date could not be read: ${[...line.slice(0, 120)].slice(0, 60).join('')}.`),
+    ...(left > 0 ? [`Only ${mostDates} dates are kept; ${left} more left out.`] : []),
+  ];
 }

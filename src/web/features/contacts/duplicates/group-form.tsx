@@ -9,6 +9,9 @@ import { FieldChoice } from './field-choice.tsx';
 import { choicesOf, mergeFieldsOf, oldestFirst } from './merge-choices.ts';
 import { useSettleGroup } from './use-settle-group.ts';
 
+// These are nothing for the notes.
+const unnoted: MergeableField[] = ['photo', 'style', 'timeZone', 'language'];
+
 /** A group side by side: which of them are one person, which value each field takes, and the two ways out. */
 export function GroupForm({
   group,
@@ -71,9 +74,12 @@ export function GroupForm({
       ))}
       <div className="border-t border-line pt-3 text-sm">
         <p className="text-ink-soft">
-          All notes, dates and cards are kept; equal dates become one. The older contact stays, the other goes into it.
+          All notes, dates and cards are kept; equal dates become one. The older contact stays, the{' '}
+          {merged.length > 1 ? 'others go' : 'other goes'} into it.
+          {fields.some(({ field, options }) => unnoted.includes(field) && options.length > 1) &&
+            ' A photo, card style, time zone or language that is not chosen is not kept.'}
         </p>
-        {fields.some(({ options }) => options.length > 1) && (
+        {fields.some(({ field, options }) => !unnoted.includes(field) && options.length > 1) && (
           <Checkbox checked={keepOthersInNotes} onCheckedChange={setKeepOthersInNotes}>
             Add names, nicknames, relationships, emails, phones and addresses that are not chosen to the notes
           </Checkbox>

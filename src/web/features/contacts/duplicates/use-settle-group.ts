@@ -18,13 +18,16 @@ export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
   };
   const merge = useMutation({
     mutationFn: (body: MergePeopleBody) => call(duplicateEndpoints.merge, { body }),
-    onSuccess: ({ person }) => {
+    onSuccess: ({ person, crowdedDays }) => {
       forgetGroup(queryClient, group);
       onSettled();
       void markPeopleStale(queryClient);
       toast({
         title: 'Contacts merged',
-        description: `${person.name} now has the dates, cards and notes of all of them.`,
+        description:
+          crowdedDays > 0
+            ? `${person.name} now has more than one card for the same day. Skip what you do not want to send.`
+            : `${person.name} now has the dates, cards and notes of all of them.`,
         action: {
           label: 'Open contact',
           onClick: () => void navigate({ to: '/people/$id', params: { id: String(person.id) } }),

@@ -5,6 +5,7 @@ import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { counted } from './count-words.ts';
 
 /** One entry of a file: who it is, what it has, what was left out and whom it looks like. Without `choosing` it is only to be read. */
 export function EntryRow({
@@ -70,6 +71,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
     entry.phone,
     entry.birthday && `Birthday ${mediumDay(entry.birthday)}`,
     entry.anniversary && `Anniversary ${mediumDay(entry.anniversary)}`,
+    entry.otherDates > 0 && counted(entry.otherDates, 'other date'),
     entry.address?.replaceAll('\n', ', '),
     entry.hasPhoto && 'Photo',
     entry.notes && 'Notes',

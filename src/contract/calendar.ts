@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
 /** The addresses of a calendar feed; they hold its secret and are told only once (D21). */
-export const calendarAddress = z.object({
+const calendarAddress = z.object({
   /** For calendars that fetch by themselves, such as Google's. */
   url: z.string(),
   /** The same for calendar programs: they subscribe when it is opened. */

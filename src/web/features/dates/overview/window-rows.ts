@@ -4,10 +4,10 @@ import type { MonthGroup } from './select-dates.ts';
 export type Line<Row> = { key: string; group: number; date: Row | null };
 
 /** Where a line stands in the list, in px from its beginning. */
-export type Place = { index: number; start: number; end: number };
+type Place = { index: number; start: number; end: number };
 
 /** A month of which some rows are on the page; `before` and `after` are the px that stand for what is not. */
-export type PlacedGroup<Row> = {
+type PlacedGroup<Row> = {
   month: string | null;
   before: number;
   rows: { date: Row; index: number; before: number; position: number }[];

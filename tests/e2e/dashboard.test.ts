@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../src/domain/calendar-date.ts';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, signUp } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', timeZone: 'Europe/London' };
+const second = { name: 'Walter Whitfield', email: 'walter@whitfield.test', timeZone: 'Europe/London' };
+const drafts = 13;
+const today = new Date().toISOString().slice(0, 10);
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let eleanor: ApiClient;
+let watched: WatchedPage;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  eleanor = await signUp(fondly.address, account);
+  await signUp(fondly.address, second);
+  watched = await openPage(browser, fondly.address);
+  await signIn(watched, account.email);
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+const signIn = ({ page }: WatchedPage, email: string) =>
+  page.request.post('/api/login', { data: { email, password: 'correct horse' } });
+
+async function make(path: string, body: object): Promise<number> {
+  const answer = await eleanor.call('POST', path, body);
+  if (answer.status !== 201) throw new Error(`POST ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body as { id: number }).id;
+}
+
+test('without a contact there is one thing to do', async () => {
+  const { page } = watched;
+  await page.goto('/');
+  const add = page.getByRole('main').getByRole('link', { name: 'Add Friends & Family' });
+  await add.waitFor();
+  expect(await add.getAttribute('href')).toBe('/people/add');
+  expect(await page.getByRole('link', { name: 'Create a Card' }).count()).toBe(0);
+});
+
+test('drafts wait in a pile, and four of them for review', async () => {
+  const personId = await make('/api/people', { name: 'Margaret', relationship: 'mother', email: 'm@example.test' });
+  for (let at = 1; at <= drafts; at += 1) {
+    await make('/api/cards', {
+      personId,
+      title: `Card ${at}`,
+      message: 'Sixty candles.',
+      category: 'birthday',
+      scheduledDate: addDays(today, at * 2),
+    });
+  }
+  const { page } = watched;
+  await page.goto('/');
+  await page.getByText('13 cards are waiting for you.').waitFor();
+  await page.getByRole('link', { name: 'Create a Card' }).waitFor();
+  const banners = page.getByRole('button', { name: 'Approved', exact: true });
+  expect(await banners.count()).toBe(1);
+  await page.getByText('1 of 13 upcoming cards').waitFor();
+  await page.getByRole('button', { name: 'Show 10 more' }).click();
+  expect(await banners.count()).toBe(11);
+  await page.getByRole('button', { name: 'Show all 13' }).click();
+  expect(await banners.count()).toBe(drafts);
+  await page.getByRole('button', { name: 'Show one' }).click();
+  expect(await banners.count()).toBe(1);
+
+  const review = page.locator('section', { has: page.getByRole('heading', { name: 'For Your Review and Approval' }) });
+  expect(await review.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Card 1',
+    'Card 2',
+    'Card 3',
+    'Card 4',
+  ]);
+  const upcoming = page.locator('section', { has: page.getByRole('heading', { name: 'Upcoming Cards' }) }).last();
+  for (const section of [review, upcoming]) {
+    expect(await section.getByRole('link', { name: 'View all cards' }).getAttribute('href')).toBe('/cards');
+  }
+});
+
+test('a draft is approved or skipped where it waits, and the next one comes up', async () => {
+  const { page, complaints } = watched;
+  await page.getByRole('button', { name: 'Approved', exact: true }).click();
+  await page.getByText('The card is ready to be sent as scheduled.').waitFor();
+  await page.getByRole('region', { name: 'Card 2' }).getByRole('link', { name: 'View' }).waitFor();
+  await page.getByRole('button', { name: "Skip (don't send this card)" }).click();
+  await page.getByText('This card will not be sent.').waitFor();
+  await page.getByRole('region', { name: 'Card 3' }).waitFor();
+  expect((await eleanor.call('GET', '/api/dashboard/stats')).body).toMatchObject({
+    people: 1,
+    drafts: drafts - 2,
+    approved: 1,
+    sent: 0,
+  });
+  expect(complaints).toEqual([]);
+});
+
+test('only an administrator has the tools of developers', async () => {
+  const { page } = watched;
+  await page.getByRole('heading', { name: 'Developer Tools' }).waitFor();
+  const tool = page.getByRole('link', { name: 'Test Card Scheduler' });
+  expect(await tool.getAttribute('href')).toBe('/test-scheduler');
+  const other = await openPage(browser, fondly.address);
+  await signIn(other, second.email);
+  await other.page.goto('/');
+  await other.page.getByRole('main').getByRole('link', { name: 'Add Friends & Family' }).waitFor();
+  expect(await other.page.getByText('Developer Tools').count()).toBe(0);
+  await other.close();
+});

@@ -133,6 +133,17 @@ test('a corrected address can take the waiting cards along, and a changed form a
   await page.getByRole('menuitem', { name: 'Delete Contact' }).click();
   const deletion = page.getByRole('alertdialog', { name: 'Delete Aiko?' });
   await deletion.getByText('Their 2 cards will be deleted too. This action cannot be undone.').waitFor();
+  const refusal = { message: 'This card is being sent right now.', code: 'illegal_transition' };
+  const remove = (url: URL) => url.pathname === `/api/people/${id}`;
+  await page.route(remove, (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
+  );
+  await deletion.getByRole('button', { name: 'Delete Contact' }).click();
+  await page.getByText('Delete failed').waitFor();
+  await page.unroute(remove);
+  expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Contact' }).click();
   await deletion.getByRole('button', { name: 'Delete Contact' }).click();
   await page.getByText('Contact deleted').waitFor();
   expect((await eleanor.call('GET', `/api/people/${id}`)).status).toBe(404);
@@ -162,7 +173,7 @@ test('five thousand contacts are searched at once, and the place in the list is 
   expect(await search.evaluate((input) => input === document.activeElement)).toBe(true);
   await page.getByRole('link', { name: 'Søren 1', exact: true }).waitFor();
 
-  await page.evaluate(() => window.scrollTo(0, 100_000));
+  await page.evaluate(() => window.scrollTo(0, 115_000));
   const far = page.getByRole('link', { name: /^Søren 2\d\d\d$/ }).first();
   await far.waitFor();
   const before = await page.evaluate(() => window.scrollY);

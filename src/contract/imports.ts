@@ -156,7 +156,10 @@ export const remapImportBody = z.object({
 export type RemapImportBody = z.input<typeof remapImportBody>;
 
 export const applyImportBody = z.object({
-  choose: z.union([z.literal('all'), z.array(z.int().min(1)).min(1, 'Choose at least one contact.').max(10_000)]),
+  choose: z.union([
+    z.literal('all'),
+    z.array(z.int().min(1).max(importLimits.entries)).min(1, 'Choose at least one contact.').max(importLimits.entries),
+  ]),
   mapping: csvMapping.optional(),
 });
 export type ApplyImportBody = z.input<typeof applyImportBody>;

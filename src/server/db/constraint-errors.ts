@@ -8,6 +8,11 @@ export function violatedForeignKey(error: unknown): string | undefined {
   return violated(error, '23503');
 }
 
+/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+export function isDeadlock(error: unknown): boolean {
+  return violated(error, '40P01') !== undefined;
+}
+
 // Both engines give PostgreSQL's code and constraint; drizzle wraps that error in its own as the cause.
 function violated(error: unknown, code: string): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
 import { violatedForeignKey, violatedUnique } from './constraint-errors.ts';
 import { openDatabase } from './database.ts';
+import type { Executor } from './executor.ts';
 import { OutsideTransaction } from './transaction-guard.ts';
 
 const notes = pgTable('scratch_notes', {
@@ -121,6 +122,28 @@ test('work that outlives its transaction may use the outer handle', async () => 
   const later = await fixture.database.transaction(async () => ({ count: ended.then(() => countNotes()) }));
   end();
   expect(await later.count).toBe(0);
+});
+
+test.runIf(inject('testDatabase').engine === 'postgres')('two that wait for each other are both done', async () => {
+  const { database } = fixture;
+  await database.orm.insert(notes).values([{ body: 'one' }, { body: 'two' }]);
+  let meet = () => {};
+  const met = new Promise<void>((resolve) => {
+    meet = resolve;
+  });
+  let holders = 0;
+  const lock = (tx: Executor, body: string) => tx.select().from(notes).where(eq(notes.body, body)).for('update');
+  const lockBoth = (first: string, second: string) =>
+    database.transaction(async (tx) => {
+      await lock(tx, first);
+      holders += 1;
+      if (holders === 2) meet();
+      await met;
+      await lock(tx, second);
+      await tx.insert(notes).values({ body: `after ${second}` });
+    });
+  await Promise.all([lockBoth('one', 'two'), lockBoth('two', 'one')]);
+  expect([holders, await countNotes()]).toEqual([3, 4]);
 });
 
 test('a violated constraint is told by name', async () => {

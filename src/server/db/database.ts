@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { connectEmbedded, type EmbeddedConnection } from './connect-embedded.ts';
 import { connectPostgres, type PostgresConnection } from './connect-postgres.ts';
+import { isDeadlock } from './constraint-errors.ts';
 import type { Executor } from './executor.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
@@ -8,7 +9,10 @@ import { TransactionGuard } from './transaction-guard.ts';
 export interface Database {
   /** The outer handle. Throws OutsideTransaction inside an open transaction. */
   readonly orm: Executor;
-  /** Runs `body` in a transaction: commits what it did when it resolves, rolls back when it rejects. */
+  /**
+   * Runs `body` in a transaction: commits what it did when it resolves, rolls back when it rejects. It runs again when
+   * PostgreSQL ended it for another one's sake, so that it changes nothing but through `tx`.
+   */
   transaction<T>(body: (tx: Executor) => Promise<T>): Promise<T>;
   /** Waits for what runs and closes. The embedded engine keeps the process alive until then. */
   close(): Promise<void>;
@@ -26,6 +30,8 @@ export interface DatabaseOptions {
   fsync?: (fileDescriptor: number) => void;
 }
 
+const deadlockRetries = 3;
+
 /** Opens the database. It does not migrate, and does not lock `dataDir`: see migrateDatabase and lockDataDir. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const guard = new TransactionGuard();
@@ -37,7 +43,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   // On the handle itself, so that no way into a transaction escapes the guard.
   orm.transaction = (body, config) => {
     guard.refuseInside();
-    return begin((tx) => guard.run(() => body(tx)), config);
+    const attempt = (left: number): ReturnType<typeof body> =>
+      begin((tx) => guard.run(() => body(tx)), config).catch((error) => {
+        if (left === 0 || !isDeadlock(error)) throw error;
+        return attempt(left - 1);
+      });
+    return attempt(deadlockRetries);
   };
   return {
     connection,

@@ -15,21 +15,32 @@ export async function readUploads(
   if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
   const files: Record<string, UploadedFile> = {};
   const fields: Record<string, string> = {};
-  const parts = request.parts({
-    limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 },
-  });
-  for await (const part of parts) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
-        if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limitBytes);
-        throw error;
-      });
-      if (fileNames.includes(part.fieldname)) files[part.fieldname] = { fileName: storableText(part.filename), bytes };
-    } else if (typeof part.value === 'string') {
-      fields[part.fieldname] = part.value;
+  try {
+    const parts = request.parts({
+      limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 },
+    });
+    for await (const part of parts) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer().catch((error: Error & { code?: string }) => {
+          if (error.code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(limitBytes);
+          throw error;
+        });
+        if (fileNames.includes(part.fieldname))
+          files[part.fieldname] = { fileName: storableText(part.filename), bytes };
+      } else if (typeof part.value === 'string') {
+        fields[part.fieldname] = part.value;
+      }
     }
+  } catch (error) {
+    throw brokenUpload(error);
   }
   return { files, fields };
+}
+
+/** The refusal of a form that is cut off or has no boundary; any other error as it is. */
+export function brokenUpload(error: unknown): unknown {
+  const isParsers = error instanceof Error && !(error instanceof Refusal) && !('code' in error);
+  return isParsers ? new Refusal('malformed', 'The upload did not arrive whole. Please try again.') : error;
 }
 
 /** The file part a handler cannot do without. */

@@ -4,8 +4,8 @@ import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { findPerson } from '../contacts/people.store.ts';
-import { findDate } from '../dates/dates.store.ts';
+import { findPerson, lockPerson } from '../contacts/people.store.ts';
+import { lockDate } from '../dates/dates.store.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { recordOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
@@ -24,9 +24,10 @@ export const createCardRoute = route(cardEndpoints.create, {
     if (!recipient) throw notFound('The contact');
     const content = await completeContent(context, user, recipient.name, given);
     const id = await context.database.transaction(async (tx) => {
-      const person = await findPerson(tx, user.id, personId);
+      // Held, in the order of everyone who holds both: either could be gone before the card is there.
+      const person = await lockPerson(tx, user.id, personId);
       if (!person) throw notFound('The contact');
-      const date = occasionId ? await findDate(tx, user.id, occasionId) : null;
+      const date = occasionId ? await lockDate(tx, user.id, occasionId) : null;
       if (occasionId && date?.personId !== person.id) throw notFound('The date');
       const timeZone = await cardTimeZone(tx, person.id);
       const next = date && nextOccurrence(date, todayIn(context.clock, timeZone));

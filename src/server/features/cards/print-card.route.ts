@@ -36,12 +36,12 @@ export const printCardRoute = route(cardEndpoints.print, {
 
 /** A file name for the title: plain letters for old programs, all of them for the others (RFC 6266). */
 function nameFile(title: string): string {
-  const name =
-    title
-      .replace(/[\p{Cc}\p{P}\p{S}]+/gu, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 80) || 'Card';
+  const words = title
+    .replace(/[\p{Cc}\p{P}\p{S}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  // By characters: half of one cannot be written in a header.
+  const name = [...words].slice(0, 80).join('').trim() || 'Card';
   const plain =
     name
       .normalize('NFKD')

@@ -45,6 +45,15 @@ test('the owner gets a PDF with a name, drawn again from its recipe', async () =
   expect(lastFront()).toMatchObject({ kind: 'drawn', request: { kind: 'text', message: 'Hurrah.' } });
 });
 
+test('a long title of characters that are stored as two is cut between them', async () => {
+  await eleanor.call('PATCH', `/api/cards/${cardId}`, { title: `a${'𠮷'.repeat(90)}` });
+  const answer = await eleanor.call('GET', `/api/cards/${cardId}/print.pdf`);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-disposition']).toContain(
+    `filename="a.pdf"; filename*=UTF-8''a${'%F0%A0%AE%B7'.repeat(79)}.pdf`,
+  );
+});
+
 test('a picture of another engine version, or without a recipe, is printed as it is stored', async () => {
   const id = imageIdOf(imageUrl) ?? '';
   const recipeIs = (recipe: typeof images.$inferSelect.recipe) =>

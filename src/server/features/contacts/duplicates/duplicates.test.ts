@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
 import { cardOccurrences, cards } from '../../../db/tables/cards.ts';
@@ -122,6 +122,49 @@ test('dates and cards come along; a known year wins, and what was made for a dat
   expect(ledger.filter(({ cardId }) => cardId === birthdayCard)).toMatchObject([{ dateId: unknownYear }]);
   expect(ledger.filter(({ dateId }) => dateId === knownYear)).toEqual([]);
 });
+
+test('a note is lost to none that merely begins or ends like it', async () => {
+  const one = await add({ name: 'Ann Lee', notes: 'Loves Annie Hall.\nOther email: a@b.org.uk' });
+  const two = await add({ name: 'Ann Lee', notes: 'Annie', email: 'c@d.org' });
+  const three = await add({ name: 'Ann Lee', notes: 'Loves Annie Hall.', email: 'a@b.org' });
+  expect((await merge(one, [two, three])).json().person.notes).toBe(
+    'Loves Annie Hall.\nOther email: a@b.org.uk\n\nAnnie\n\nOther email: a@b.org',
+  );
+});
+
+test('contacts with thousands of dates become one, and each date keeps what was made for it', async () => {
+  const { orm } = fondly.context.database;
+  const people = [
+    await add({ name: 'Ann Lee' }),
+    await add({ name: 'Ann Lee' }),
+    await add({ name: 'Ann Lee' }),
+  ] as const;
+  const ids = people.map(({ id }) => id);
+  await orm.execute(sql`
+    insert into important_dates (person_id, occasion_type, date)
+    select person, 'Day ' || n, case when person = ${ids[0]}::int then '--12-04' else '1966-12-04' end
+    from generate_series(1, 1500) n, unnest(${sql.raw(`array[${ids.join(',')}]`)}) person`);
+  await orm.execute(sql`
+    insert into card_occurrences (date_id, occurrence_date) select id, '2027-12-04' from important_dates
+    where person_id in (${ids[1]}, ${ids[2]})`);
+  await orm.execute(sql`
+    insert into reminders_sent (date_id, occurrence_date, kind) select id, '2027-12-04', 'ahead' from important_dates
+    where person_id in (${ids[1]}, ${ids[2]})`);
+  const cardId = await addCard(people[2].id, (await read(`/api/important-dates?personId=${people[2].id}`))[7].id);
+  expect((await merge(people[0], [people[1], people[2]])).json()).toMatchObject({ dates: 3000, cards: 1 });
+  const left = await read(`/api/important-dates?personId=${people[0].id}`);
+  expect(left.length).toBe(1500);
+  expect(
+    left.every(({ date, version }: { date: string; version: number }) => date === '1966-12-04' && version === 2),
+  ).toBe(true);
+  const count = async (table: string) =>
+    (await orm.execute(sql`select count(*)::int as n from ${sql.raw(table)} where occurrence_date = '2027-12-04'`))
+      .rows;
+  expect([await count('card_occurrences'), await count('reminders_sent')]).toEqual([[{ n: 1500 }], [{ n: 1500 }]]);
+  expect((await read(`/api/cards/${cardId}`)).occasionId).toBe(
+    left.find(({ occasionType }: { occasionType: string }) => occasionType === 'Day 8').id,
+  );
+}, 20_000);
 
 test('two cards for one birthday are told of', async () => {
   const people = [await add({ name: 'Ann Lee' }), await add({ name: 'Ann Lee' })] as const;

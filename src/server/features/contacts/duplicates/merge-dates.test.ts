@@ -53,6 +53,23 @@ test.each<[string, MergedDate[], MergedDate[], ReturnType<typeof planDates>]>([
   expect(planDates(staying, coming)).toEqual(expected);
 });
 
+test('a day that learnt its year takes no other year, and thousands of dates take no time', () => {
+  const years = Array.from({ length: 8000 }, (_, at) => String(1000 + at));
+  const staying = [date(1, 'custom', '--12-04'), date(2, 'custom', '--12-04')];
+  const coming = years.map((year, at) => date(10 + at, 'custom', `${year}-12-04`));
+  const planned = planDates(staying, [...coming, date(9999, 'custom', '--12-04'), ...coming]);
+  expect(planned.absorbed.slice(0, 3)).toEqual([
+    { from: 10, into: 1 },
+    { from: 11, into: 2 },
+    { from: 9999, into: 1 },
+  ]);
+  expect(planned.changed.map(({ id, date: day }) => [id, day])).toEqual([
+    [1, '1000-12-04'],
+    [2, '1001-12-04'],
+  ]);
+  expect(planned.moved.length).toBe(7998);
+}, 10_000);
+
 function plan(
   moved: number[],
   absorbed?: [from: number, into: number],

@@ -17,19 +17,20 @@ export type DatePlan = {
 
 /** What becomes of the dates of merged contacts: equal ones become one, and a known year wins over none. */
 export function planDates(staying: MergedDate[], coming: MergedDate[]): DatePlan {
-  const standing = staying.map((date) => ({ ...date }));
+  const known = createKnownDates();
+  for (const date of staying) known.add({ ...date });
   const plan: DatePlan = { moved: [], absorbed: [], changed: [] };
   const learned = new Set<MergedDate>();
   for (const date of coming) {
-    const twin = standing.find((known) => isSameDate(known, date)) ?? standing.find((known) => isTwin(known, date));
+    const twin = known.find(date);
     if (!twin) {
       plan.moved.push(date.id);
-      standing.push({ ...date });
+      known.add({ ...date });
       continue;
     }
     plan.absorbed.push({ from: date.id, into: twin.id });
     const before = JSON.stringify(twin);
-    if (isYearless(twin.date)) twin.date = date.date;
+    if (isYearless(twin.date) && !isYearless(date.date)) known.learnYear(twin, date.date);
     twin.repeatsAnnually ||= date.repeatsAnnually;
     twin.isActive ||= date.isActive;
     if (JSON.stringify(twin) !== before) learned.add(twin);
@@ -43,19 +44,43 @@ export function planDates(staying: MergedDate[], coming: MergedDate[]): DatePlan
   return plan;
 }
 
+/** Dates by what makes them equal: comparing each with each would keep everyone else waiting over some thousands. */
+function createKnownDates() {
+  const byDate = new Map<string, MergedDate>();
+  const byDay = new Map<string, { first: MergedDate; yearless: MergedDate[] }>();
+  return {
+    add(date: MergedDate): void {
+      if (!byDate.has(dateKey(date))) byDate.set(dateKey(date), date);
+      const ofDay = byDay.get(dayKey(date));
+      if (!ofDay) byDay.set(dayKey(date), { first: date, yearless: isYearless(date.date) ? [date] : [] });
+      else if (isYearless(date.date)) ofDay.yearless.push(date);
+    },
+    /** The same date, or else the same day of which only one of the two has a year. */
+    find(date: MergedDate): MergedDate | undefined {
+      const ofDay = byDay.get(dayKey(date));
+      return byDate.get(dateKey(date)) ?? (isYearless(date.date) ? ofDay?.first : ofDay?.yearless[0]);
+    },
+    /** For the first without a year of its day. */
+    learnYear(yearless: MergedDate, date: string): void {
+      byDay.get(dayKey(yearless))?.yearless.shift();
+      yearless.date = date;
+      byDate.set(dateKey(yearless), yearless);
+    },
+  };
+}
+
 /** A named holiday is on the day of its rule, whatever year's day was stored. */
-function isSameDate(a: MergedDate, b: MergedDate): boolean {
-  return isSameOccasion(a, b) && (isNamedHoliday(a.occasionType) || a.date === b.date);
+function dateKey(date: MergedDate): string {
+  return isNamedHoliday(date.occasionType) ? occasionKey(date) : `${date.date} ${occasionKey(date)}`;
 }
 
-function isTwin(a: MergedDate, b: MergedDate): boolean {
-  return isSameOccasion(a, b) && (isYearless(a.date) || isYearless(b.date)) && a.date.slice(-5) === b.date.slice(-5);
+function dayKey(date: MergedDate): string {
+  return `${date.date.slice(-5)} ${occasionKey(date)}`;
 }
 
-function isSameOccasion(a: MergedDate, b: MergedDate): boolean {
-  if (a.occasionType.trim().toLowerCase() !== b.occasionType.trim().toLowerCase()) return false;
-  if (isNamedHoliday(a.occasionType)) return true;
-  return a.isVariableHoliday === b.isVariableHoliday && ruleKey(a) === ruleKey(b);
+function occasionKey(date: MergedDate): string {
+  const occasion = date.occasionType.trim().toLowerCase();
+  return isNamedHoliday(date.occasionType) ? occasion : `${occasion} ${date.isVariableHoliday} ${ruleKey(date)}`;
 }
 
 function ruleKey({ holidayRule }: MergedDate): string {

@@ -80,9 +80,14 @@ function plain(text: string): string {
 function joinNotes(people: PersonRow[], others: string[]): string | null {
   const notes: string[] = [];
   for (const { notes: text } of people) {
-    if (text && !notes.some((known) => known.includes(text))) notes.push(text);
+    if (text && !notes.some((known) => hasLines(known, text))) notes.push(text);
   }
   const already = notes.join('\n');
-  const lines = others.filter((line) => !already.includes(line)).join('\n');
+  const lines = others.filter((line) => !hasLines(already, line)).join('\n');
   return [...notes, lines].filter((text) => text !== '').join('\n\n') || null;
+}
+
+/** Whether these lines stand in a text as they are: "Ann" is not said by "Annie". */
+function hasLines(text: string, lines: string): boolean {
+  return `\n${text}\n`.includes(`\n${lines}\n`);
 }

@@ -16,29 +16,51 @@ export async function lockDatesOf(tx: Executor, personIds: number[]): Promise<Me
     .for('update');
 }
 
+/** Dates that one statement writes: each by itself takes as long as all of them. */
+const datesAtOnce = 500;
+
 /** Carries a plan of dates out; what was sent or made for an absorbed date counts for the one that is left. */
 export async function moveDates(tx: Executor, into: number, plan: DatePlan): Promise<void> {
-  if (plan.moved.length > 0) {
-    await tx.update(importantDates).set({ personId: into }).where(inArray(importantDates.id, plan.moved));
+  for (const ids of inParts(plan.moved)) {
+    await tx.update(importantDates).set({ personId: into }).where(inArray(importantDates.id, ids));
   }
-  for (const { from, into: dateId } of plan.absorbed) {
-    await tx.update(cards).set({ occasionId: dateId }).where(eq(cards.occasionId, from));
+  for (const absorbed of inParts(plan.absorbed)) await absorbDates(tx, absorbed);
+  for (const changed of inParts(plan.changed)) {
     await tx.execute(sql`
-      insert into ${cardOccurrences} as known (date_id, occurrence_date, card_id, created_at)
-      select ${dateId}, occurrence_date, card_id, created_at from ${cardOccurrences} where date_id = ${from}
-      on conflict (date_id, occurrence_date) do update set card_id = coalesce(known.card_id, excluded.card_id)`);
-    await tx.execute(sql`
-      insert into ${remindersSent} (date_id, occurrence_date, kind, created_at)
-      select ${dateId}, occurrence_date, kind, created_at from ${remindersSent} where date_id = ${from}
-      on conflict do nothing`);
-    await tx.delete(importantDates).where(eq(importantDates.id, from));
+      update ${importantDates} set date = new.date, repeats_annually = new."repeatsAnnually",
+        is_active = new."isActive", version = ${importantDates.version} + 1
+      from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
+        as new(id int, date text, "repeatsAnnually" boolean, "isActive" boolean)
+      where ${importantDates.id} = new.id`);
   }
-  for (const { id, ...learned } of plan.changed) {
-    await tx
-      .update(importantDates)
-      .set({ ...learned, version: sql`${importantDates.version} + 1` })
-      .where(eq(importantDates.id, id));
-  }
+}
+
+async function absorbDates(tx: Executor, absorbed: DatePlan['absorbed']): Promise<void> {
+  const pairs = sql`jsonb_to_recordset(${JSON.stringify(absorbed)}::jsonb) as pair("from" int, "into" int)`;
+  await tx.execute(sql`
+    update ${cards} set occasion_id = pair."into" from ${pairs} where ${cards.occasionId} = pair."from"`);
+  await tx.execute(sql`
+    insert into ${cardOccurrences} as known (date_id, occurrence_date, card_id, created_at)
+    select distinct on (pair."into", occurrence_date) pair."into", occurrence_date, card_id, created_at
+    from ${cardOccurrences} join ${pairs} on date_id = pair."from"
+    order by pair."into", occurrence_date, card_id nulls last
+    on conflict (date_id, occurrence_date) do update set card_id = coalesce(known.card_id, excluded.card_id)`);
+  await tx.execute(sql`
+    insert into ${remindersSent} (date_id, occurrence_date, kind, created_at)
+    select pair."into", occurrence_date, kind, created_at from ${remindersSent} join ${pairs} on date_id = pair."from"
+    on conflict do nothing`);
+  await tx.delete(importantDates).where(
+    inArray(
+      importantDates.id,
+      absorbed.map(({ from }) => from),
+    ),
+  );
+}
+
+function inParts<Item>(items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / datesAtOnce) }, (_, part) =>
+    items.slice(part * datesAtOnce, (part + 1) * datesAtOnce),
+  );
 }
 
 /** Gives the cards of some contacts to another; answers how many. */

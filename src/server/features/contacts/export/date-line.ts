@@ -53,7 +53,7 @@ function readRule(json: string | undefined): StagedDate['holidayRule'] {
 }
 
 function escapeField(text: string): string {
-  return text.replace(/[\\;]/g, '\\$&').replaceAll('\n', '\\n');
+  return text.replace(/\r\n?/g, '\n').replace(/[\\;]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
 function splitFields(line: string): string[] {

@@ -12,7 +12,7 @@ import { datesOf, prepareContact, stageVcard } from '../import/staged-contact.ts
 import { byteString } from '../vcard/decode-text.ts';
 import { readContact } from '../vcard/read-contact.ts';
 import { splitCards } from '../vcard/split-cards.ts';
-import { readDateLine, writeDateLine } from './date-line.ts';
+import { plainDate, readDateLine, writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
 import { csvHead, writeCsvRow } from './write-csv.ts';
 import { foldLine, writeVcard } from './write-vcard.ts';
@@ -201,6 +201,12 @@ test('a date with all that is set for it is one line, and the line is the date a
       expect(sorted(readDateLine(writeDateLine(date)) as StagedDate)).toEqual(sorted(date));
     }),
   );
+});
+
+test.each(['\r', '\r\n', '\n'])('the line end %j in an occasion begins no line of the file', (end) => {
+  const date: StagedDate = { ...plainDate, occasionType: `Moving${end}END:VCARD`, date: '2019-07-01' };
+  expect(writeDateLine(date)).toBe('2019-07-01;Moving\\nEND:VCARD;yearly;7;on');
+  expect(readDateLine(writeDateLine(date))?.occasionType).toBe('Moving\nEND:VCARD');
 });
 
 test('no cell begins like a formula, and each is the text again', () => {

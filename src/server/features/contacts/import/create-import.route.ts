@@ -2,6 +2,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
 import { route } from '../../../http/route.ts';
+import { brokenUpload } from '../../../http/uploads.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { discardOldStaged } from './discard-import.ts';
 import { fileTooLarge } from './file-refusals.ts';
@@ -39,9 +40,18 @@ export const createImportRoute = route(
 async function fileOf(request: FastifyRequest): Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
   if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
   // One byte more than may be: the reader refuses it in words.
-  const part = await request.file({ limits: { fileSize: importLimits.fileBytes + 1, files: 1, fields: 10 } });
+  const limits = { fileSize: importLimits.fileBytes + 1, files: 1, fields: 10 };
+  const part = await request.file({ limits }).catch((error) => Promise.reject(brokenUpload(error)));
   if (!part) throw invalidField('file', 'Choose a vCard (.vcf) or CSV file first.');
-  return { fileName: part.filename ?? '', bytes: part.file };
+  return { fileName: part.filename ?? '', bytes: chunksOf(part.file) };
+}
+
+async function* chunksOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* file;
+  } catch (error) {
+    throw brokenUpload(error);
+  }
 }
 
 /**

@@ -13,7 +13,7 @@ export async function insertEntries(db: Executor, importId: number, entries: New
     select ${importId}, * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}`);
 }
 
-/** Writes what reading entries again came to. */
+/** Writes what reading entries again came to, unless they are being applied by now. */
 export async function replaceEntries(db: Executor, importId: number, entries: NewEntry[]): Promise<void> {
   await db.execute(sql`
     update ${importEntries} set state = new.state, contact = new.contact, fingerprint = new.fingerprint,
@@ -21,7 +21,8 @@ export async function replaceEntries(db: Executor, importId: number, entries: Ne
       duplicate_person_id = new.duplicate_person_id, duplicate_entry = new.duplicate_entry
     from (select * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}) new
     where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number
-      and ${importEntries.state} <> 'added'`);
+      and ${importEntries.state} <> 'added'
+      and exists (select from ${imports} where ${imports.id} = ${importId} and ${imports.state} = 'staged')`);
 }
 
 const columns = sql.raw(`n(number int, state text, contact jsonb, cells jsonb, fingerprint text, has_dropped boolean,

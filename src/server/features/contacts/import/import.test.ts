@@ -2,6 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
 import type { ImportView } from '../../../../contract/imports.ts';
+import { findImport } from './imports.store.ts';
+import { remapImport } from './remap-import.ts';
+import { undoImport } from './undo-import.ts';
 
 let fondly: TestApp;
 beforeAll(async () => {
@@ -227,6 +230,23 @@ test('too long texts are cut or left out and told, the contact stays', async () 
   ]);
 });
 
+test('an import that is applied meanwhile is neither thrown away nor read with other columns', async () => {
+  const who = await fondly.signUp();
+  const { id } = await stage(who, 'Name,Email\nAnn,ann@lee.org\nBob,bob@lee.org\n');
+  const staged = await findImport(fondly.context.database.orm, who.user.id, id);
+  if (!staged) throw new Error('No import');
+  await apply(who, id, { choose: [1] });
+  const user = { ...who.user, timeZone: 'UTC' };
+  const remapped = remapImport(fondly.context, user, staged, { mapping: ['email', 'name'] });
+  await expect(remapped).rejects.toMatchObject({ code: 'illegal_transition' });
+  expect((await who.call('GET', `/api/imports/${id}`)).json().entries).toMatchObject([
+    { name: 'Ann' },
+    { name: 'Bob' },
+  ]);
+  expect(await undoImport(fondly.context, staged)).toMatchObject({ removed: 1 });
+  expect(await people(who)).toEqual([]);
+});
+
 test('strangers, the signed-out and the malformed are turned away', async () => {
   const [who, other] = [await fondly.signUp(), await fondly.signUp()];
   const { id } = await stage(who, card('FN:Ann'));
@@ -249,6 +269,7 @@ test('strangers, the signed-out and the malformed are turned away', async () => 
     { choose: 'some' },
     { choose: [] },
     { choose: ['1'] },
+    { choose: [3_000_000_000] },
     { choose: 'all', mapping: ['nope'] },
   ]) {
     expect((await who.call('POST', `/api/imports/${id}/apply`, body)).statusCode).toBe(422);

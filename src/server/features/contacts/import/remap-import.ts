@@ -8,14 +8,19 @@ import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { type EntryRow, listEntries, replaceEntries } from './import-entries.store.ts';
-import { changeImport, type ImportRow } from './imports.store.ts';
+import { type ImportRow, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
 import { createTimeSlice, letOthersIn } from './time-slice.ts';
 
 type Wish = { mapping?: (CsvColumn['field'] | null)[]; dateOrder?: DateOrder };
 
 /** Reads the rows of a staged CSV file again with other columns, and compares them again. */
-export async function remapImport(context: Context, user: SessionUser, row: ImportRow, wish: Wish): Promise<void> {
+export async function remapImport(
+  context: Context,
+  user: Pick<SessionUser, 'id' | 'timeZone'>,
+  row: ImportRow,
+  wish: Wish,
+): Promise<void> {
   const { columns } = row;
   if (row.state !== 'staged') throw notStaged();
   if (!columns) throw invalidField('mapping', 'A vCard file has no columns.');
@@ -41,7 +46,8 @@ export async function remapImport(context: Context, user: SessionUser, row: Impo
   }
   await writer.finish();
   const needsMapping = wish.mapping ? false : row.needsMapping;
-  await changeImport(db, row.id, { columns: ordered, counts: writer.counts, needsMapping });
+  const read = { state: 'staged', columns: ordered, counts: writer.counts, needsMapping } as const;
+  if (!(await moveImport(db, row.id, ['staged'], read))) throw notStaged();
 }
 
 async function* allEntries(context: Context, importId: number): AsyncGenerator<EntryRow> {

@@ -59,6 +59,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   const { person, style } = view;
   const photoWanted = style !== null && needsPhoto(style.settings.category);
   const photoUrl = useObjectUrl(photo);
+  const shownPhoto = photoWanted ? (photoUrl ?? style.photoUrl) : null;
   const submit = useSubmitCard({
     form,
     view,
@@ -204,7 +205,11 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           </section>
           <DeliveryPanel person={person} onEmail={() => setAsksEmail('to have it')} />
         </div>
-        <CreatePreview view={view} imageUrl={previewOf(photoWanted ? (photoUrl ?? style.photoUrl) : null)}>
+        <CreatePreview
+          view={view}
+          imageUrl={presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null}
+          photo={shownPhoto ? { url: shownPhoto, focus: form.focus } : null}
+        >
           {createButton('w-full')}
           <Button variant="quiet" className="w-full" onClick={leave}>
             Cancel
@@ -230,8 +235,4 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       )}
     </Page>
   );
-
-  function previewOf(own: string | null): string | null {
-    return own ?? presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null;
-  }
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { needsPhoto } from '../../../../domain/styles.ts';
+import { focusFirstProblem } from '../../../focus-problem.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
@@ -35,9 +36,6 @@ const photoLimits = {
   megabytes: 10,
 };
 
-const invalidControl =
-  '[aria-invalid="true"], [data-invalid] > button, [role="radiogroup"][aria-invalid] [role="radio"]';
-
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
@@ -67,10 +65,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
     job,
     setJob,
     onEmailMissing: () => setAsksEmail('to go on'),
-    onInvalid: () => {
-      // After the problems are on the page.
-      requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>(invalidControl)?.focus());
-    },
+    onInvalid: () => focusFirstProblem(formElement.current),
   });
   const goOn = useEffectEvent(() => {
     setGoesOn(false);

@@ -68,7 +68,6 @@ type WordSetting = {
   colours: WordColours;
   /** Draws what stands between headline and message, within `height` units below y. */
   divider: { height: number; draw: (x: number, y: number) => void } | null;
-  messageFont?: Omit<FontChoice, 'sizePx'>;
 };
 
 type SetWords = { title: FittedText | null; message: FittedText | null; height: number; scale: number };
@@ -153,7 +152,7 @@ function layWords(
   const messageFit = message.trim()
     ? fitText(pen.context, {
         text: message,
-        font: setting.messageFont ?? { family: 'Newsreader', weight: 400 },
+        font: { family: 'Newsreader', weight: 400, opticalSize: 26 },
         sizePx: Math.max(smallestMessage, largest * scale) * unit,
         // Only a message that is too long even at the smallest size is set smaller still, and then cut.
         minScale: largest * scale < smallestMessage ? 0.7 : 1,

@@ -43,3 +43,12 @@ test('apostrophes are set as such', () => {
   const { lines } = fitText(context, { ...base, text: "Mother's 'day'", maxLines: 1 });
   expect(lines).toEqual(["Mother’s 'day'"]);
 });
+
+test.each([4, 12, 20, 60, 300])('at %i px a line breaks where it breaks at any other size', (sizePx) => {
+  const text = 'For the most wonderful great-grandmother anybody could ever hope to have';
+  const fit = { ...base, text, sizePx, minScale: 1, maxWidth: sizePx * 9 };
+  const inOneSize = fitText(context, { ...fit, sizePx: 100, maxWidth: 900 });
+  const { lines } = fitText(context, fit);
+  expect(lines).toEqual(inOneSize.lines);
+  for (const line of lines) expect(context.measureText(line).width).toBeLessThanOrEqual(fit.maxWidth);
+});

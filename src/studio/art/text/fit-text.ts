@@ -31,11 +31,17 @@ export type FittedText = {
 const shrinkStep = 0.96;
 /** The least a text shrinks to before words are cut off. */
 const defaultMinScale = 0.6;
+/** The cut for headings; what is read in small letters names its own. */
+const defaultOpticalSize = 60;
 
-/** Sets the context's font, spacing and language; the language is fixed so that the machine's does not matter. */
+/**
+ * Sets the context's font, spacing and language; the language is fixed so that the machine's does not matter. So is the
+ * cut: left to the size it would make words a third wider in small pictures than in large ones.
+ */
 export function applyFont(context: SKRSContext2D, font: FontChoice, letterSpacingEm = 0): void {
   context.lang = 'en';
   context.font = fontFor(font);
+  context.fontVariationSettings = `"opsz" ${font.opticalSize ?? defaultOpticalSize}`;
   context.letterSpacing = `${(letterSpacingEm * font.sizePx).toFixed(2)}px`;
 }
 

@@ -52,3 +52,11 @@ test.each([4, 12, 20, 60, 300])('at %i px a line breaks where it breaks at any o
   expect(lines).toEqual(inOneSize.lines);
   for (const line of lines) expect(context.measureText(line).width).toBeLessThanOrEqual(fit.maxWidth);
 });
+
+test('each paragraph runs in its own direction, whatever its lines begin with', () => {
+  const text = 'We miss you.\nאהבה Anna Katharina Wilhelmina Friederike וכל המשפחה\n2026';
+  const { lines, rightToLeft } = fitText(context, { ...base, text, wrap: 'balanced' });
+  expect(lines).toHaveLength(rightToLeft.length);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(rightToLeft).toEqual([false, ...lines.slice(1, -1).map(() => true), false]);
+});

@@ -1,7 +1,14 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type FontChoice, fontFor } from './fonts.ts';
 import { lineHeightFor, prepareText, spacingFor } from './prepare-text.ts';
-import { ellipsize, hasWideWord, type MeasureWidth, wrapBalanced, wrapText } from './wrap-text.ts';
+import {
+  balanceParagraphs,
+  ellipsize,
+  hasWideWord,
+  isRightToLeft,
+  type MeasureWidth,
+  wrapParagraphs,
+} from './wrap-text.ts';
 
 type TextFit = {
   text: string;
@@ -22,6 +29,8 @@ type TextFit = {
 /** Lines that fit; `cut` when even the smallest size needed an ellipsis. */
 export type FittedText = {
   lines: string[];
+  /** Of each line whether its paragraph runs from right to left. */
+  rightToLeft: boolean[];
   font: FontChoice;
   lineHeightPx: number;
   letterSpacingEm: number;
@@ -62,23 +71,33 @@ export function fitText(context: SKRSContext2D, fit: TextFit): FittedText {
     );
     // A word is broken only when it does not fit at the smallest size either.
     if (sizePx > smallest && wrap !== 'none' && hasWideWord(text, maxWidth, measure)) continue;
-    const lines = wrap === 'none' ? [text.replace(/\s+/g, ' ').trim()] : wrapText(text, maxWidth, measure, allowed);
+    const paragraphs =
+      wrap === 'none' ? [[text.replace(/\s+/g, ' ').trim()]] : wrapParagraphs(text, maxWidth, measure, allowed);
+    const lines = paragraphs.flat();
     const fits = lines.length <= allowed && lines.every((line) => measure(line) <= maxWidth);
     if (!fits && sizePx > smallest) continue;
-    const set = fits
-      ? wrap === 'balanced'
-        ? wrapBalanced(text, maxWidth, measure)
-        : lines
-      : cutToFit(lines, allowed, maxWidth, measure);
+    const balanced = fits && wrap === 'balanced' ? balanceParagraphs(text, maxWidth, measure) : paragraphs;
+    const set = fits ? balanced.flat() : cutToFit(lines, allowed, maxWidth, measure);
     applyFont(context, { ...font, sizePx }, letterSpacingEm);
     return {
       lines: set,
+      rightToLeft: directionsOf(balanced, text),
       font: { ...font, sizePx },
       lineHeightPx: sizePx * lineHeight,
       letterSpacingEm,
       cut: !fits,
     };
   }
+}
+
+/** Each paragraph begins on its own side; one without letters follows the text. */
+function directionsOf(paragraphs: string[][], text: string): boolean[] {
+  const wholeRuns = isRightToLeft(text);
+  return paragraphs.flatMap((lines) => {
+    const own = lines.join(' ');
+    const runs = /\p{L}/u.test(own) ? isRightToLeft(own) : wholeRuns;
+    return lines.map(() => runs);
+  });
 }
 
 const measuringSizePx = 100;

@@ -4,8 +4,8 @@ import type { Box } from './core/geometry.ts';
 import type { Raster } from './core/raster.ts';
 import type { TextArea } from './scene.ts';
 import type { Covered } from './text/fallback-fonts.ts';
-import { measureInOneSize } from './text/fit-text.ts';
-import { type FontChoice, fontFor, registerFonts } from './text/fonts.ts';
+import { applyFont, measureInOneSize } from './text/fit-text.ts';
+import { type FontChoice, registerFonts } from './text/fonts.ts';
 import { isLatin, lineHeightFor, prepareText } from './text/prepare-text.ts';
 import { type HeadingParts, splitHeading } from './text/split-heading.ts';
 import { ellipsize, hasWideWord, isRightToLeft, wrapBalanced } from './text/wrap-text.ts';
@@ -40,7 +40,7 @@ export function drawHeading(picture: Raster, heading: string, area: TextArea, in
   const x = (left + right) / 2;
   const y0 = top + (bottom - top - setting.height) / 2;
   for (const line of setting.lines) {
-    context.font = fontFor(line.font);
+    applyFont(context, line.font);
     context.shadowColor = colour === cream ? 'rgba(25,35,65,0.5)' : 'transparent';
     const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(line.text);
     // A script's flourishes lean out of its advance width: centre what is seen.

@@ -103,7 +103,8 @@ export function contactJourneys(journey: Journey): void {
     async ({ page }) => {
       await page.goto('/people/add');
       await page.getByRole('heading', { level: 1, name: 'Add New Contact', exact: true }).waitFor();
-      await page.getByRole('heading', { name: 'Make your cards truly special!', exact: true }).waitFor();
+      for (const name of ['Make your cards truly special!', 'Card Style'])
+        await page.getByRole('heading', { name, exact: true }).waitFor();
       const labels = await page.locator('form label').allTextContents();
       for (const label of ['Street', 'City', 'State / Province', 'Postal code', 'Country'])
         expect(labels).toContain(label);
@@ -165,6 +166,7 @@ export function contactJourneys(journey: Journey): void {
         act,
         title: 'Error',
         fallback: 'Failed to delete contact',
+        refusedTitle: 'Delete failed',
       });
       await act();
       await seeToast(page, 'Contact deleted');

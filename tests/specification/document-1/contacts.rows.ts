@@ -32,6 +32,12 @@ export const contactRows: Row[] = [
       'href:`/people`,className:`after',
     ),
     rule(
+      'also while the words of a search settle',
+      builtPage,
+      /location\.pathname===\w+&&\((?=\w+\.current\.push)/g,
+      '(',
+    ),
+    rule(
       'A shortcut leads to /cards/create?personId={id}',
       builtPage,
       /href:`\/cards\/create\?personId=\$\{(\w+)\.id\}`,"aria/g,

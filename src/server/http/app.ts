@@ -38,8 +38,10 @@ export async function createApp(context: Context, webDir: string): Promise<Fasti
     // One proxy: what stands further left in X-Forwarded-For was written by whoever called.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
-    requestTimeout: 60_000,
-    connectionTimeout: 75_000,
+    // The largest import takes seven minutes over a line of 1 Mbit/s; a head that trickles in has Node's own minute.
+    requestTimeout: 600_000,
+    // Of silence, which lasts as long as a call works: a generation that is waited for takes up to 150 s.
+    connectionTimeout: 180_000,
     keepAliveTimeout: 72_000,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+import { importLimits } from '../../contract/imports.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -12,6 +13,13 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 const part = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.vcf"\r\n\r\nBEGIN:VCARD\r\nFN:Ann\r\n';
+
+test('a slow line has time for the largest file, and a call that works is not cut off', () => {
+  const { requestTimeout, headersTimeout, timeout } = fondly.app.server;
+  expect(requestTimeout / 1000).toBeGreaterThan((importLimits.fileBytes * 8) / 1_000_000);
+  expect(headersTimeout).toBeLessThanOrEqual(60_000);
+  expect(timeout).toBeGreaterThan(150_000);
+});
 
 test.each([
   ['without a boundary', 'multipart/form-data', part],

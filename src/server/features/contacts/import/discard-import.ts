@@ -1,13 +1,19 @@
 import type { Context } from '../../../context.ts';
-import { deleteImport, type ImportRow, listStaged } from './imports.store.ts';
+import { deleteImport, type ImportRow, listStaged, moveImport } from './imports.store.ts';
 import { removePhotoPacks } from './photo-packs.store.ts';
 
 const keptStaged = 5;
 
-/** Throws a file that was looked through away; no contact is touched. The row goes last, so that a stop in between can be mended. */
-export async function discardImport(context: Context, row: Pick<ImportRow, 'id' | 'photoPacks'>): Promise<void> {
+/**
+ * Throws a file that was looked through away; no contact is touched. False when it is being applied. It counts as one that
+ * is still read until its row goes, last of all: nobody can apply what is left, and the nightly round mends a stop.
+ */
+export async function discardImport(context: Context, row: Pick<ImportRow, 'id' | 'photoPacks'>): Promise<boolean> {
+  const db = context.database.orm;
+  if (!(await moveImport(db, row.id, ['reading', 'staged'], { state: 'reading' }))) return false;
   await removePhotoPacks(context, row.id, row.photoPacks);
-  await deleteImport(context.database.orm, row.id);
+  await deleteImport(db, row.id);
+  return true;
 }
 
 /** A user keeps the latest few files that were never applied. */

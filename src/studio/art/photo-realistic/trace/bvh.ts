@@ -54,12 +54,21 @@ export class Bvh {
     const edges = this.#edges;
     const stack = this.#stack;
     const entries = this.#entry;
-    const [ix, iy, iz] = [1 / (dx || 1e-12), 1 / (dy || 1e-12), 1 / (dz || 1e-12)];
+    if (links.length === 0) return -1;
+    const ix = 1 / (dx || 1e-12);
+    const iy = 1 / (dy || 1e-12);
+    const iz = 1 / (dz || 1e-12);
+    // Which of a box's two faces on each axis the ray comes to first.
+    const nearX = ix < 0 ? 3 : 0;
+    const nearY = iy < 0 ? 4 : 1;
+    const nearZ = iz < 0 ? 5 : 2;
+    const farX = 3 - nearX;
+    const farY = 5 - nearY;
+    const farZ = 7 - nearZ;
     let nearest = farthest;
     let found = -1;
     let depth = 0;
     let node = 0;
-    if (links.length === 0 || boxEntry(bounds, 0, ox, oy, oz, ix, iy, iz, nearest) === Infinity) return -1;
     for (;;) {
       const first = links[node * 2] as number;
       const count = links[node * 2 + 1] as number;
@@ -100,16 +109,41 @@ export class Bvh {
           }
         }
       } else {
-        const left = boxEntry(bounds, first * 6, ox, oy, oz, ix, iy, iz, nearest);
-        const right = boxEntry(bounds, first * 6 + 6, ox, oy, oz, ix, iy, iz, nearest);
-        if (left !== Infinity || right !== Infinity) {
-          const near = left <= right ? first : first + 1;
-          const far = left <= right ? right : left;
-          if (far !== Infinity) {
-            stack[depth] = near === first ? first + 1 : first;
-            entries[depth++] = far;
-          }
-          node = near;
+        const a = first * 6;
+        const ax = ((bounds[a + nearX] as number) - ox) * ix;
+        const ay = ((bounds[a + nearY] as number) - oy) * iy;
+        const az = ((bounds[a + nearZ] as number) - oz) * iz;
+        const bx = ((bounds[a + farX] as number) - ox) * ix;
+        const by = ((bounds[a + farY] as number) - oy) * iy;
+        const bz = ((bounds[a + farZ] as number) - oz) * iz;
+        let left = ax > ay ? ax : ay;
+        if (az > left) left = az;
+        if (left < 0) left = 0;
+        let leave = bx < by ? bx : by;
+        if (bz < leave) leave = bz;
+        const meetsLeft = left <= leave && left < nearest;
+        const cx = ((bounds[a + 6 + nearX] as number) - ox) * ix;
+        const cy = ((bounds[a + 6 + nearY] as number) - oy) * iy;
+        const cz = ((bounds[a + 6 + nearZ] as number) - oz) * iz;
+        const ex = ((bounds[a + 6 + farX] as number) - ox) * ix;
+        const ey = ((bounds[a + 6 + farY] as number) - oy) * iy;
+        const ez = ((bounds[a + 6 + farZ] as number) - oz) * iz;
+        let right = cx > cy ? cx : cy;
+        if (cz > right) right = cz;
+        if (right < 0) right = 0;
+        leave = ex < ey ? ex : ey;
+        if (ez < leave) leave = ez;
+        if (right <= leave && right < nearest) {
+          if (meetsLeft) {
+            const leftFirst = left <= right;
+            stack[depth] = leftFirst ? first + 1 : first;
+            entries[depth++] = leftFirst ? right : left;
+            node = leftFirst ? first : first + 1;
+          } else node = first + 1;
+          continue;
+        }
+        if (meetsLeft) {
+          node = first;
           continue;
         }
       }
@@ -120,37 +154,6 @@ export class Bvh {
     this.#distance[0] = nearest;
     return found;
   }
-}
-
-function boxEntry(
-  bounds: Float32Array,
-  at: number,
-  ox: number,
-  oy: number,
-  oz: number,
-  ix: number,
-  iy: number,
-  iz: number,
-  farthest: number,
-): number {
-  const x0 = ((bounds[at] as number) - ox) * ix;
-  const x1 = ((bounds[at + 3] as number) - ox) * ix;
-  const y0 = ((bounds[at + 1] as number) - oy) * iy;
-  const y1 = ((bounds[at + 4] as number) - oy) * iy;
-  const z0 = ((bounds[at + 2] as number) - oz) * iz;
-  const z1 = ((bounds[at + 5] as number) - oz) * iz;
-  let near = x0 < x1 ? x0 : x1;
-  let far = x0 < x1 ? x1 : x0;
-  const ny = y0 < y1 ? y0 : y1;
-  const fy = y0 < y1 ? y1 : y0;
-  if (ny > near) near = ny;
-  if (fy < far) far = fy;
-  const nz = z0 < z1 ? z0 : z1;
-  const fz = z0 < z1 ? z1 : z0;
-  if (nz > near) near = nz;
-  if (fz < far) far = fz;
-  if (near < 0) near = 0;
-  return near <= far && near < farthest ? near : Infinity;
 }
 
 type Tree = { order: Int32Array; bounds: Float32Array; links: Int32Array };

@@ -92,13 +92,10 @@ export class Tracer {
     const { key, lamps, environment } = this.#scene;
     const chance = this.#chance;
     const [ox, oy, oz] = [px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004];
-    let [red, green, blue] = [0, 0, 0];
     const seen = keyLightShare(key, this.#keyTo, this.#finder, chance, material, [ox, oy, oz], [nx, ny, nz]);
-    if (seen > 0) {
-      red = key.light[0] * seen;
-      green = key.light[1] * seen;
-      blue = key.light[2] * seen;
-    }
+    let red = key.light[0] * seen;
+    let green = key.light[1] * seen;
+    let blue = key.light[2] * seen;
     if (lamps.length > 0) {
       const seen = lampShare(lamps, this.#finder, chance, material, [ox, oy, oz], [nx, ny, nz]);
       const { light: lamp } = lamps[0] as Lamp;
@@ -274,7 +271,9 @@ export class Tracer {
     const [rx, ry, rz] = [dx + 2 * facing * nx, dy + 2 * facing * ny, dz + 2 * facing * nz];
     const [ox, oy, oz] = [px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004];
     if (material.kind === 'metal') {
-      if (depth >= deepest) this.#scene.environment.glossy(rx, ry, rz, light);
+      // A brushed mirror within a mirror or behind glass would be all grain.
+      if (depth >= deepest || (depth > 0 && material.roughness > blurred))
+        this.#scene.environment.glossy(rx, ry, rz, light);
       else this.#followRough(ox, oy, oz, rx, ry, rz, material.roughness, depth + 1);
       for (let k = 0; k < 3; k++)
         light[k] = (light[k] as number) * (material.albedo[k as 0] + (1 - material.albedo[k as 0]) * rim * 0.7) + 0.003;

@@ -1,4 +1,4 @@
-import type { SceneSetting } from '../../contract/vocabulary.ts';
+import type { ColorPalette, SceneSetting } from '../../contract/vocabulary.ts';
 import { Rng } from './core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from './palettes.ts';
 import type { PictureRequest } from './picture.ts';
@@ -18,6 +18,13 @@ const settingHues: Record<SceneSetting, Partial<Pick<HueScheme, 'sky' | 'skyWarm
   Cozy: { sky: 262, skyWarm: 45 },
   Fantasy: { sky: 285, skyWarm: 335 },
   Urban: { sky: 225, skyWarm: 265 },
+};
+
+const fieldPaint: Record<ColorPalette, number> = {
+  Pastel: 1,
+  'Bold & Bright': 0.62,
+  'Black & White': 0.34,
+  'Muted Tones': 0.8,
 };
 
 /** Chooses the template, its colours and its contents for a request; everything follows from the seed. */
@@ -75,9 +82,22 @@ function stageOf({ textArea, place }: Composition, request: IllustrationRequest)
   const words = textArea.box;
   const detailed = request.settings.visualDetail === 'Detailed';
   const grave = request.category === 'sympathy';
-  if (place !== undefined) return { ...place, words, detailed, grave };
+  const paint = fieldPaint[request.settings.colorPalette];
+  if (place !== undefined) return { ...place, words, detailed, grave, paint };
   const scale = width < height ? 1.3 : 1;
   const low = (words[1] + words[3]) / 2 > height * 0.7;
   const horizon = low ? words[1] - 22 * scale : Math.max(words[3] + 30, height * 0.8);
-  return { left: 0, right: width, top: 0, bottom: height, horizon, words, light: 'paper', scale, detailed, grave };
+  return {
+    left: 0,
+    right: width,
+    top: 0,
+    bottom: height,
+    horizon,
+    words,
+    light: 'paper',
+    scale,
+    detailed,
+    grave,
+    paint,
+  };
 }

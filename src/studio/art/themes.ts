@@ -191,7 +191,7 @@ export const themes: Record<CardCategory, Theme> = {
     keepsake: 'star',
   },
   holiday: {
-    templates: ['candlelight', 'winter-cabin', 'tea-table', 'bicycle', 'mountain-dawn', 'bouquet', 'boat-on-lake'],
+    templates: ['candlelight', 'winter-cabin', 'tea-table', 'bicycle', 'mountain-dawn', 'lone-tree', 'boat-on-lake'],
     hues: [peach, teal, gilded],
     ...plain,
   },

@@ -33,14 +33,14 @@ export function leafyTree(rng: Rng, x: number, y: number, height: number, crown:
   const shapes: Shape[] = [trunk, ...limbs];
   // Clumps from the back to the front: the dark ones low, the light ones high.
   for (const [rank, tone] of crown.entries()) {
-    for (let i = 0; i < 5; i++) {
+    for (let i = 0; i < 6; i++) {
       const angle = rng.between(0.05, 0.95) * -Math.PI;
-      const reach = height * rng.between(0.12, 0.34);
+      const reach = height * rng.between(0.08, 0.33);
       const [cx, cy] = [
         fork[0] + Math.cos(angle) * reach * 1.25,
         fork[1] - height * 0.1 + Math.sin(angle) * reach * 0.95 - rank * height * 0.02,
       ];
-      const radius = height * rng.between(0.12, 0.175) * (1 - rank * 0.12);
+      const radius = height * rng.between(0.15, 0.205) * (1 - rank * 0.12);
       shapes.push(clump(rng, cx, cy, radius, tone, rank));
     }
   }

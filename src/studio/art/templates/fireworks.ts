@@ -12,9 +12,9 @@ import type { Composition, TemplateContext } from './template.ts';
 
 const skies: readonly (readonly [Tint, Tint])[] = [
   [tint('skyDeep', 'sky', 0.25), tint('sky', 'skyDeep', 0.4)],
-  [tint('skyDeep', 'flower3Deep', 0.45), tint('flower3Deep', 'skyWarm', 0.35)],
-  [tint('skyDeep', 'pine', 0.45), tint('sky', 'leafCool', 0.45)],
-  [tint('skyDeep', 'heartDark', 0.3), tint('flame', 'sky', 0.5)],
+  [tint('skyDeep', 'flower3Deep', 0.45), tint('flower3Deep', 'skyDeep', 0.4)],
+  [tint('skyDeep', 'pine', 0.45), tint('sky', 'pine', 0.4)],
+  [tint('skyDeep', 'heartDark', 0.3), tint('sky', 'flame', 0.4)],
 ];
 
 /** Fireworks over a dark shore and its water. */
@@ -36,7 +36,7 @@ export function fireworks(context: TemplateContext): Composition {
   const layers = [
     {
       name: 'sky',
-      shapes: sky(rng.fork('sky'), land, words, { moon, dusk: layout.between(0.55, 0.85), night: true, tones }),
+      shapes: sky(rng.fork('sky'), land, words, { moon, dusk: layout.between(0.85, 1.1), night: true, tones }),
     },
     { name: 'stars', shapes: [stars(rng.fork('stars'), land)] },
     {
@@ -80,7 +80,7 @@ function bursts(
       (plan === 'crown' && off < 0.3
         ? rng.between(170, 205)
         : plan === 'fan'
-          ? rng.between(74, 120)
+          ? rng.between(92, 136)
           : rng.between(108, 142)) * scale;
     const y = Math.max(wordsFoot + size * 1.2, lerp(wordsFoot, horizon, high + rng.gaussian(0.03)));
     shapes.push(...firework(rng, x, y, size, colours[i % colours.length] ?? tint('gold')));

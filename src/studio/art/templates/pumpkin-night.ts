@@ -43,7 +43,7 @@ export function pumpkinNight({ rng, ...rest }: TemplateContext): Composition {
     },
     { name: 'meadow', shapes: [meadow(rng.fork('meadow'), land)] },
     { name: 'border', shapes: [raggedFoot(land)] },
-    { name: 'bats', shapes: bats(rng.fork('bats'), moon, scale, rest.detailed) },
+    { name: 'bats', shapes: bats(rng.fork('bats'), moon, land, rest.detailed) },
     { name: 'pumpkins', shapes: patch(rng.fork('pumpkins'), land, rest.detailed) },
   ];
   return { layers, textArea: { box: words, ground: 'sky' }, place: { ...land, light: 'night', upon: 'hills' } };
@@ -112,11 +112,12 @@ function meadow(rng: Rng, { width, horizon, bottom, scale }: Land): Shape {
   });
 }
 
-function bats(rng: Rng, [x, y]: Point, scale: number, detailed: boolean): Shape[] {
+function bats(rng: Rng, [x, y]: Point, { left, right, scale }: Land, detailed: boolean): Shape[] {
   return Array.from({ length: detailed ? 7 : 5 }, (_, i): Shape => {
     const angle = (i / 6) * Math.PI * 2 + rng.gaussian(0.3);
     const reach = rng.between(60, 190) * scale;
-    return bat(rng, x + Math.cos(angle) * reach * 1.4, y + Math.sin(angle) * reach * 0.45, rng.between(22, 44) * scale);
+    const across = Math.min(right - 60, Math.max(left + 60, x + Math.cos(angle) * reach * 1.4));
+    return bat(rng, across, y + Math.sin(angle) * reach * 0.45, rng.between(22, 44) * scale);
   });
 }
 

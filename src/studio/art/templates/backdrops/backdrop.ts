@@ -19,6 +19,8 @@ export type Stage = {
   light: 'paper' | 'day' | 'night';
   scale: number;
   detailed: boolean;
+  /** How much paint a setting's large fields carry: strong and black palettes need less of it. */
+  paint: number;
   /** A grave occasion: no lamps strung up, no lit windows, no sparkle. */
   grave: boolean;
 };

@@ -20,7 +20,7 @@ export function cozy(rng: Rng, stage: Stage): Backdrop {
 }
 
 /** The light of a lamp on a wall, and a warm table edge. */
-function warmth(rng: Rng, { left, right, top, bottom, horizon, scale }: Stage): Shape[] {
+function warmth(rng: Rng, { left, right, top, bottom, horizon, scale, paint }: Stage): Shape[] {
   const side = rng.chance(0.5) ? 1 : -1;
   const x = side > 0 ? right - 130 * scale : left + 130 * scale;
   const floor: Point[] = [
@@ -31,10 +31,10 @@ function warmth(rng: Rng, { left, right, top, bottom, horizon, scale }: Stage): 
     [left - 40, bottom + 40],
   ];
   return [
-    mistPatch(rng, x, top + 150 * scale, 330 * scale, tint('glow', 'gold', 0.3), 1.25),
-    mistPatch(rng, left + right - x, top + 60 * scale, 240 * scale, tint('glow', 'flame', 0.16), 0.9),
+    mistPatch(rng, x, top + 150 * scale, 330 * scale, tint('glow', 'gold', 0.3), 0.45 + 0.8 * paint),
+    mistPatch(rng, left + right - x, top + 60 * scale, 240 * scale, tint('glow', 'flame', 0.16), 0.3 + 0.6 * paint),
     blob(floor, 'wash', tint('sponge', 'gold', 0.4), {
-      strength: 0.95,
+      strength: 0.45 + 0.5 * paint,
       looseness: 0.5,
       shade: { kind: 'linear', from: [left, horizon], to: [left, bottom], start: 1.15, end: 0.3 },
     }),
@@ -50,12 +50,17 @@ function swags(rng: Rng, { left, right, top, words, light, scale, detailed }: St
   const high = top - 14;
   // Over words at the head of the sheet the wires stay high.
   const drop = (low: number, most: number): number =>
-    Math.min(rng.between(low, most) * scale, words[1] - top < 330 * scale ? words[1] - top - 66 : Infinity);
+    Math.min(
+      rng.between(low, most) * scale,
+      words[1] > top && words[1] - top < 330 * scale ? words[1] - top - 66 : Infinity,
+    );
   const strings: [Point, Point, number][] = [
     [[left - 10, top + drop(120, 170)], [left + across * wide, high], 42 * scale],
     [[left + across * (wide - 0.1), high], [right + 10, top + drop(90, 200)], 40 * scale],
   ];
-  if (detailed && words[1] - top > 330 * scale) strings.push([[left - 10, top + 250 * scale], [left + across * 0.2, high], 26 * scale]);
+  if (detailed && words[1] - top > 330 * scale)
+    strings.push([[left - 10, top + 250 * scale], [left + across * 0.2, high], 26 * scale]);
+  if (onDark) strings.push([[left - 10, words[3] + 8], [right + 10, words[3] - 16], 54 * scale]);
   return strings.flatMap(([from, to, sag]) => stringLights(from, to, sag, size, isFree, onDark));
 }
 

@@ -20,23 +20,23 @@ export function fantasy(rng: Rng, stage: Stage): Backdrop {
 }
 
 /** Violet, rose and teal run into one another over the sheet's edges. */
-function dream(rng: Rng, { left, right, top, bottom, horizon, scale }: Stage): Shape[] {
+function dream(rng: Rng, { left, right, top, bottom, horizon, scale, paint }: Stage): Shape[] {
   const side = rng.chance(0.5) ? 1 : -1;
   const [near, far] = side > 0 ? [left, right] : [right, left];
   const violet = tint('flower3', 'sky', 0.35);
   return [
-    mistPatch(rng, lerp(near, far, 0.12), lerp(top, horizon, 0.2), 330 * scale, violet, 1.1),
-    mistPatch(rng, lerp(near, far, 0.5), lerp(top, horizon, 0.06), 260 * scale, tint('accent3', 'sky', 0.3), 1),
+    mistPatch(rng, lerp(near, far, 0.12), lerp(top, horizon, 0.2), 330 * scale, violet, 1.1 * paint),
+    mistPatch(rng, lerp(near, far, 0.5), lerp(top, horizon, 0.06), 260 * scale, tint('accent3', 'sky', 0.3), 1 * paint),
     mistPatch(
       rng,
       lerp(near, far, 0.9),
       lerp(top, horizon, 0.3),
       300 * scale,
       tint('skyWarm', 'flower3Glow', 0.3),
-      1.3,
+      1.3 * paint,
     ),
-    mistPatch(rng, lerp(near, far, 0.86), lerp(horizon, bottom, 0.7), 300 * scale, violet, 1),
-    mistPatch(rng, lerp(near, far, 0.1), lerp(horizon, bottom, 0.5), 250 * scale, tint('skyWarm'), 1.1),
+    mistPatch(rng, lerp(near, far, 0.86), lerp(horizon, bottom, 0.7), 300 * scale, violet, 1 * paint),
+    mistPatch(rng, lerp(near, far, 0.1), lerp(horizon, bottom, 0.5), 250 * scale, tint('skyWarm'), 1.1 * paint),
   ];
 }
 

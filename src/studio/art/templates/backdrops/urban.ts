@@ -1,6 +1,6 @@
 import type { Rng } from '../../core/rng.ts';
 import { streetLamp } from '../../motifs/lights.ts';
-import { tint } from '../../motifs/shapes.ts';
+import { blob, tint } from '../../motifs/shapes.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import type { Shape } from '../../scene.ts';
 import { liesClear } from '../ring.ts';
@@ -30,7 +30,38 @@ export function urban(rng: Rng, stage: Stage): Backdrop {
     fade: night ? 0.9 : 0.12,
     lights: stage.grave ? null : tint('glow', 'gold', 0.35),
   });
-  return { behind: [...far, ...near], front: lamps(rng.fork('lamps'), stage) };
+  const standing = lamps(rng.fork('lamps'), stage);
+  return light === 'paper'
+    ? { behind: [...far, ...near, street(stage, foot), ...standing], front: [] }
+    : { behind: [...far, ...near], front: standing };
+}
+
+/** The pale pavement the houses stand on. */
+function street({ left, right, bottom, words, scale }: Stage, foot: number): Shape {
+  const calm = words[1] >= foot - 40 * scale;
+  return blob(
+    [
+      [left - 60, foot - 10 * scale],
+      [(left + right) / 2, foot - 14 * scale],
+      [right + 60, foot - 10 * scale],
+      [right + 60, bottom + 40],
+      [left - 60, bottom + 40],
+    ],
+    'wash',
+    tint('sky', 'twig', 0.4),
+    {
+      strength: calm ? 0.36 : 0.6,
+      looseness: 0.5,
+      shade: {
+        kind: 'linear',
+        from: [left, foot],
+        to: [left, Math.min(bottom, foot + 170 * scale)],
+        start: 1.1,
+        end: calm ? 0.1 : 0.3,
+      },
+    },
+    0.2,
+  );
 }
 
 function lamps(rng: Rng, { left, right, bottom, words, scale, light }: Stage): Shape[] {

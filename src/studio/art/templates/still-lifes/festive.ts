@@ -5,11 +5,11 @@ import { candle } from '../../motifs/candle.ts';
 import { alarmClock } from '../../motifs/clock.ts';
 import { cupcake } from '../../motifs/cupcake.ts';
 import { firTwig } from '../../motifs/evergreen.ts';
+import { flutes } from '../../motifs/flutes.ts';
 import { anyGreen, sprig } from '../../motifs/foliage.ts';
-import { clinkingGlasses } from '../../motifs/glasses.ts';
 import { posy } from '../../motifs/posy.ts';
 import { rosette } from '../../motifs/rosette.ts';
-import { dots, ellipse, tint } from '../../motifs/shapes.ts';
+import { dots, tint } from '../../motifs/shapes.ts';
 import { sparkles } from '../../motifs/sparkle.ts';
 import { star } from '../../motifs/star.ts';
 import type { Shape } from '../../scene.ts';
@@ -19,10 +19,9 @@ import type { Stand, Subject } from './still-life.ts';
 export const toast: Subject = ({ flowerKinds }, rng, stand) => {
   const { x, foot, scale } = stand;
   return [
-    ellipse(x, foot - 250 * scale, 210 * scale, 230 * scale, 'wash', tint('accent4', 'sky', 0.4), { strength: 0.7 }),
     ...confetti(rng, stand),
-    ...clinkingGlasses(rng, x, foot - 40 * scale, 430 * scale),
-    ...posy(rng, x, foot - 26 * scale, 56 * scale, 0, flowerKinds),
+    ...flutes(rng, x, foot - 16 * scale, 450 * scale),
+    ...posy(rng, x, foot - 14 * scale, 44 * scale, 0, flowerKinds),
   ];
 };
 

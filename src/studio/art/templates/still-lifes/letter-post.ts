@@ -1,3 +1,4 @@
+import type { Point } from '../../core/geometry.ts';
 import { bow } from '../../motifs/bow.ts';
 import { anyGreen, leafFan, sprig } from '../../motifs/foliage.ts';
 import { letter } from '../../motifs/letter.ts';
@@ -58,6 +59,7 @@ export const letterPost: Subject = ({ flowerKinds, detailed }, rng, { x, foot, s
   return [
     ...behind,
     ...letter(x, y, size, paper, tint('flower1Deep', 'red', 0.4)),
+    ...folds(x, y, size),
     ...(ribboned ? tied : []),
     ...stems,
     ...flowerGroup(
@@ -83,3 +85,59 @@ export const letterPost: Subject = ({ flowerKinds, detailed }, rng, { x, foot, s
     ),
   ];
 };
+
+/** The edges of the paper, which a wash alone would lose. */
+function folds(x: number, y: number, size: number): Shape[] {
+  const fold = tint('twig', 'sponge', 0.35);
+  const line = (points: readonly Point[], strength: number): Shape =>
+    stroke(
+      points.map(([px, py]): Point => [x + px * size, y + py * size]),
+      size * 0.006,
+      fold,
+      { strength },
+    );
+  return [
+    line(
+      [
+        [-0.5, -0.32],
+        [-0.09, 0.04],
+      ],
+      0.9,
+    ),
+    line(
+      [
+        [0.5, -0.32],
+        [0.09, 0.04],
+      ],
+      0.9,
+    ),
+    line(
+      [
+        [-0.5, 0.32],
+        [-0.14, 0.03],
+      ],
+      0.6,
+    ),
+    line(
+      [
+        [0.5, 0.32],
+        [0.14, 0.03],
+      ],
+      0.6,
+    ),
+    line(
+      [
+        [-0.5, -0.32],
+        [0.5, -0.32],
+      ],
+      0.5,
+    ),
+    line(
+      [
+        [-0.5, 0.32],
+        [0.5, 0.32],
+      ],
+      0.7,
+    ),
+  ];
+}

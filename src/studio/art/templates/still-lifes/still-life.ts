@@ -78,8 +78,8 @@ function layOut(context: TemplateContext, rng: Rng): Layout {
     return { x: width / 2 + off, foot: 730, scale: size, side, words: [100, 818, width - 100, 990], beside: false };
   if (kind === 'under')
     return { x: width / 2 + off, foot: 896, scale: size, side, words: [110, 92, width - 110, 280], beside: false };
-  const words: Box = side > 0 ? [562, 240, 976, 650] : [48, 240, 462, 650];
-  return { x: width / 2 - side * 226, foot: 770, scale: 0.82 * size, side, words, beside: true };
+  const words: Box = side > 0 ? [538, 240, 984, 650] : [40, 240, 486, 650];
+  return { x: width / 2 - side * 244, foot: 770, scale: 0.78 * size, side, words, beside: true };
 }
 
 /** What the things stand before: a loose wash, an even disc, or a wall and a table's edge. */

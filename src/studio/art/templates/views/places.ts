@@ -117,7 +117,7 @@ export const loneTree: Scenery = ({ detailed, keepsake }, rng, view) => {
     ...ridges(rng, view, [130, 64], false),
     rolling(rng, view, level, 20, tint('leafPale', 'leafWarm', 0.35), tint('leafWarm', 'gold', 0.3), 0.7),
     ellipse(focus, lerp(horizon, bottom, 0.3) + 6, 190 * scale, 18 * scale, 'mist', tint('leaf', 'skyDeep', 0.4), {
-      strength: 0.9,
+      strength: 0.45,
       softness: 9 * scale,
     }),
     ...leafyTree(rng, focus, lerp(horizon, bottom, 0.3), rng.between(400, 450) * scale, crown),

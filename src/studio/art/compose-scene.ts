@@ -21,10 +21,10 @@ const settingHues: Record<SceneSetting, Partial<Pick<HueScheme, 'sky' | 'skyWarm
 };
 
 const fieldPaint: Record<ColorPalette, number> = {
-  Pastel: 1,
+  Pastel: 0.8,
   'Bold & Bright': 0.62,
   'Black & White': 0.34,
-  'Muted Tones': 0.8,
+  'Muted Tones': 0.7,
 };
 
 /** Chooses the template, its colours and its contents for a request; everything follows from the seed. */

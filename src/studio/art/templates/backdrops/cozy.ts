@@ -47,7 +47,7 @@ function swags(rng: Rng, { left, right, top, words, light, scale, detailed }: St
   const isFree = (x: number, y: number): boolean => y > top + 4 && liesClear(x, y, size * 3.4, words);
   const wide = rng.between(0.46, 0.56);
   const onDark = light === 'night';
-  const high = top - 14;
+  const high = words[3] < top + 40 ? words[3] + 22 : top - 14;
   // Over words at the head of the sheet the wires stay high.
   const drop = (low: number, most: number): number =>
     Math.min(

@@ -2,7 +2,7 @@ import { lerp } from '../../core/colour.ts';
 import { fullTurn, type Point } from '../../core/geometry.ts';
 import type { Rng } from '../../core/rng.ts';
 import { leaf } from '../../motifs/foliage.ts';
-import { blob, dots, tint } from '../../motifs/shapes.ts';
+import { blob, dots, ellipse, tint } from '../../motifs/shapes.ts';
 import { crescentMoon, sparkles } from '../../motifs/sparkle.ts';
 import { mistPatch } from '../../motifs/splatter.ts';
 import type { Shape } from '../../scene.ts';
@@ -20,7 +20,7 @@ export function fantasy(rng: Rng, stage: Stage): Backdrop {
 }
 
 /** Violet, rose and teal run into one another over the sheet's edges. */
-function dream(rng: Rng, { left, right, top, bottom, horizon, scale, paint }: Stage): Shape[] {
+function dream(rng: Rng, { left, right, top, bottom, horizon, words, light, scale, paint }: Stage): Shape[] {
   const side = rng.chance(0.5) ? 1 : -1;
   const [near, far] = side > 0 ? [left, right] : [right, left];
   const violet = tint('flower3', 'sky', 0.35);
@@ -37,6 +37,20 @@ function dream(rng: Rng, { left, right, top, bottom, horizon, scale, paint }: St
     ),
     mistPatch(rng, lerp(near, far, 0.86), lerp(horizon, bottom, 0.7), 300 * scale, violet, 1 * paint),
     mistPatch(rng, lerp(near, far, 0.1), lerp(horizon, bottom, 0.5), 250 * scale, tint('skyWarm'), 1.1 * paint),
+    // The words keep a calm, pale place.
+    ...(light === 'paper'
+      ? [
+          ellipse(
+            (words[0] + words[2]) / 2,
+            (words[1] + words[3]) / 2,
+            (words[2] - words[0]) * 0.62,
+            (words[3] - words[1]) * 0.66,
+            'lift',
+            tint('white'),
+            { cover: 0.55, softness: 44 * scale },
+          ),
+        ]
+      : []),
   ];
 }
 

@@ -16,11 +16,11 @@ import type { Scenery } from './view.ts';
 
 /** A sailing boat on a lake. */
 export const boatOnLake: Scenery = ({ detailed }, rng, view) => {
-  const { horizon, bottom, scale, focus, side } = view;
+  const { horizon, bottom, scale, focus, side, ceiling } = view;
   const line = lerp(horizon, bottom, rng.between(0.22, 0.36));
   const hull = rng.pick([tint('red', 'brick', 0.3), tint('skyDeep', 'sky', 0.3), tint('wood')]);
   const sail = rng.pick([tint('cream', 'sponge', 0.3), tint('accent1', 'cream', 0.3), tint('red', 'cream', 0.3)]);
-  const size = rng.between(290, 350) * scale;
+  const size = Math.min(rng.between(290, 350) * scale, (line - ceiling) / 1.1);
   return [
     ...ridges(rng, view, detailed ? [150, 90, 46] : [120, 56], rng.chance(0.5)),
     ...water(rng, view),
@@ -103,7 +103,7 @@ export const mountainDawn: Scenery = ({ detailed }, rng, view) => {
 
 /** A lone tree on a hill, in leaf, blossom or autumn. */
 export const loneTree: Scenery = ({ detailed, keepsake }, rng, view) => {
-  const { horizon, bottom, scale, focus } = view;
+  const { horizon, bottom, scale, focus, ceiling } = view;
   const season = keepsake === 'pumpkin' ? 2 : rng.whole(0, 2);
   const crown = (
     [
@@ -113,14 +113,15 @@ export const loneTree: Scenery = ({ detailed, keepsake }, rng, view) => {
     ] as const
   )[season] ?? [tint('leaf'), tint('leaf'), tint('leafWarm')];
   const level = horizon + 6 * scale;
+  const foot = lerp(horizon, bottom, 0.3);
   return [
     ...ridges(rng, view, [130, 64], false),
     rolling(rng, view, level, 20, tint('leafPale', 'leafWarm', 0.35), tint('leafWarm', 'gold', 0.3), 0.7),
-    ellipse(focus, lerp(horizon, bottom, 0.3) + 6, 190 * scale, 18 * scale, 'mist', tint('leaf', 'skyDeep', 0.4), {
+    ellipse(focus, foot + 6, 190 * scale, 18 * scale, 'mist', tint('leaf', 'skyDeep', 0.4), {
       strength: 0.45,
       softness: 9 * scale,
     }),
-    ...leafyTree(rng, focus, lerp(horizon, bottom, 0.3), rng.between(400, 450) * scale, crown),
+    ...leafyTree(rng, focus, foot, Math.min(rng.between(400, 450) * scale, foot - ceiling), crown),
     rolling(
       rng,
       view,
@@ -137,9 +138,10 @@ export const loneTree: Scenery = ({ detailed, keepsake }, rng, view) => {
 
 /** A lighthouse on its cliff. */
 export const lighthouseCoast: Scenery = ({ detailed }, rng, view) => {
-  const { left, right, horizon, bottom, scale, focus, side } = view;
+  const { left, right, horizon, bottom, scale, focus, side, ceiling } = view;
   const edge = side > 0 ? right + 60 : left - 60;
   const foot = horizon + 10 * scale;
+  const tall = Math.min(rng.between(370, 420) * scale, foot - ceiling);
   const cliff: Point[] = [
     [edge, foot - 16 * scale],
     [focus, foot - 8 * scale],
@@ -171,12 +173,7 @@ export const lighthouseCoast: Scenery = ({ detailed }, rng, view) => {
       0.35,
     ),
     blob(turf, 'body', tint('leafWarm', 'leaf', 0.3), { strength: 0.85, looseness: 2.2 }, 0.4),
-    ...lighthouse(
-      focus,
-      foot + 6 * scale,
-      rng.between(370, 420) * scale,
-      rng.pick([tint('red', 'brick', 0.15), tint('skyDeep', 'sky', 0.3)]),
-    ),
+    ...lighthouse(focus, foot + 6 * scale, tall, rng.pick([tint('red', 'brick', 0.15), tint('skyDeep', 'sky', 0.3)])),
     ...sailingBoat(
       focus - side * 330 * scale,
       lerp(horizon, bottom, 0.16),
@@ -196,14 +193,15 @@ export const lighthouseCoast: Scenery = ({ detailed }, rng, view) => {
 
 /** Hot-air balloons over hills. */
 export const balloonsOverHills: Scenery = ({ detailed }, rng, view) => {
-  const { left, right, top, horizon, bottom, scale, focus, side } = view;
+  const { left, right, ceiling, horizon, bottom, scale, focus, side } = view;
   const colours = rng.shuffle(accents);
-  const high = Math.max(top + 130 * scale, horizon - 300 * scale);
+  const size = Math.min(rng.between(112, 132) * scale, (horizon - ceiling) / 3.1);
+  const high = Math.max(ceiling + size, horizon - 300 * scale);
   const spots = [
-    { x: focus, y: high, size: rng.between(112, 132) },
+    { x: focus, y: high, size: size / scale },
     { x: focus - side * 250 * scale, y: horizon - 150 * scale, size: rng.between(58, 72) },
     { x: focus + side * 180 * scale, y: horizon - 70 * scale, size: 38 },
-    { x: focus - side * 400 * scale, y: horizon - 260 * scale, size: 32 },
+    { x: focus - side * 400 * scale, y: Math.max(ceiling + 40 * scale, horizon - 260 * scale), size: 32 },
   ].slice(0, detailed ? 4 : 3);
   return [
     ...ridges(rng, view, [140, 76], false),
@@ -263,8 +261,8 @@ export const harvestField: Scenery = ({ detailed, keepsake }, rng, view) => {
 
 /** Flags and stars over a field in flower. */
 export const starField: Scenery = ({ detailed }, rng, view) => {
-  const { left, right, top, horizon, bottom, scale, focus } = view;
-  const high = Math.max(top + 40 * scale, horizon - 330 * scale);
+  const { left, right, ceiling, horizon, bottom, scale, focus } = view;
+  const high = Math.max(ceiling + 26 * scale, horizon - 330 * scale);
   const stars = Array.from({ length: detailed ? 9 : 6 }, (_, i) => {
     const t = (i + 0.5) / (detailed ? 9 : 6);
     return star(

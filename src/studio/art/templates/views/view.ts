@@ -14,6 +14,8 @@ export type View = {
   bottom: number;
   horizon: number;
   scale: number;
+  /** Nothing may reach higher: the words or the frame's edge are there. */
+  ceiling: number;
   focus: number;
   side: 1 | -1;
 };
@@ -60,6 +62,7 @@ function frameIt(context: TemplateContext, rng: Rng): Frame {
     bottom,
     horizon: lerp(top, bottom, level + rng.gaussian(0.012)),
     scale: unit,
+    ceiling: (words[3] < bottom && edge !== 'oval' && edge !== 'arch' ? words[3] : top) + 22,
     focus: lerp(left, right, 0.5 + (edge === 'oval' || edge === 'arch' ? lean * 0.4 : lean)),
     side,
     words,

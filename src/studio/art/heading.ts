@@ -14,6 +14,9 @@ const cream: Rgb = [1, 0.992, 0.972];
 // What WCAG asks of large type.
 const leastContrast = 3;
 const longestScript = 36;
+// The second line as a share of the first, and its least size as a share of the picture's shorter side.
+const secondShare = 0.5;
+const leastSecond = 0.037;
 
 type Line = { text: string; font: FontChoice; top: number; height: number; middle: number };
 type Setting = { lines: Line[]; height: number; sizePx: number };
@@ -92,7 +95,10 @@ function setAt(
   const lines = stackLines(mainLines, font, leading, 0);
   let height = lines.length * sizePx * leading;
   if (second !== null) {
-    const smaller: FontChoice = { family: 'Newsreader', sizePx: sizePx * 0.46, italic: true, weight: 400, fallbacks };
+    const { width: sheetWidth, height: sheetHeight } = context.canvas;
+    const legible = Math.min(sizePx * 0.8, Math.min(sheetWidth, sheetHeight) * leastSecond);
+    const secondPx = Math.max(sizePx * secondShare, legible);
+    const smaller: FontChoice = { family: 'Newsreader', sizePx: secondPx, italic: true, weight: 400, fallbacks };
     const secondLines = wrapTo(context, second, smaller, width, 2);
     if (secondLines === null) return null;
     const secondLeading = lineHeightFor(second, 1.2);

@@ -7,6 +7,8 @@ import { insertSeededPreset, seededKeys } from './card-styles.store.ts';
 import { type PresetSeed, presetSeeds } from './preset-seeds.ts';
 
 const atOnce = 4;
+/** 640 of 1024 px: the largest that a page shows of a style, and less than half of the time of a first start. */
+const sampleScale = 0.625;
 
 /** Adds the styles that this installation has not had yet, each with its picture drawn by the studio (D43). */
 export async function seedPresets(context: Context, onStep: (done: number, of: number) => void): Promise<void> {
@@ -30,7 +32,7 @@ export async function seedPresets(context: Context, onStep: (done: number, of: n
 
 async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, position: number): Promise<void> {
   const { sample: _, ...row } = seed;
-  const picture = await context.pictures.render(samplePicture(seed, photo));
+  const picture = await context.pictures.render(samplePicture(seed, photo), { scale: sampleScale });
   const imagePath = await storeImage(context, { userId: null, kind: 'preset', ...picture });
   await insertSeededPreset(context.database.orm, {
     ...row,

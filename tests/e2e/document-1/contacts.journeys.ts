@@ -48,6 +48,7 @@ export function contactJourneys(journey: Journey): void {
     await search.fill('marg');
     await names.first().click();
     await page.waitForURL(`**/people/${id}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   journey('the page of a contact has six sections and leads to its forms', async ({ page, make }) => {

@@ -46,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
           setupFiles: [failOnConsoleError],
           // A browser, a server and a mail server each: one at a time.
           fileParallelism: false,

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { TextOverlay } from '../src/contract/styles.ts';
-import { artStyles, type CardCategory } from '../src/contract/vocabulary.ts';
+import { type ArtStyle, artStyles, type CardCategory } from '../src/contract/vocabulary.ts';
 import { createPicturePool, type PicturePool } from '../src/server/pictures/picture-pool.ts';
 import type { Picture, PictureRequest } from '../src/studio/art/picture.ts';
 
@@ -30,31 +30,38 @@ const overlay: TextOverlay = {
   wordWrap: true,
 };
 
-const watercolor = (category: CardCategory, heading: string): PictureRequest => ({
+type IllustrationRequest = Extract<PictureRequest, { kind: 'illustration' }>;
+
+const illustration = (artStyle: ArtStyle, category: CardCategory, heading: string): IllustrationRequest => ({
   kind: 'illustration',
   category,
-  settings,
+  settings: { ...settings, artStyle },
   heading,
   prompt: '',
   seed: 'bench',
   size,
 });
 
-/** One request for every kind of picture that needs no photo. */
-export const requests = {
-  'text card': {
-    kind: 'text',
-    category: 'birthday',
-    settings: { ...settings, category: 'text' },
-    title: 'Happy Birthday, Margaret',
-    message: 'Sixty candles, and every one of them deserved. May the day be full of the people you love.',
-    seed: 'bench',
-    size,
-  },
-  'watercolor birthday': watercolor('birthday', 'Happy Birthday'),
-  'watercolor anniversary': watercolor('anniversary', 'Happy Anniversary'),
-  'watercolor christmas': watercolor('christmas', 'Merry Christmas'),
-} satisfies Record<string, PictureRequest>;
+/** A birthday card in every art style, and cards of the slower styles with more in them. */
+export const illustrations: Record<string, IllustrationRequest> = {
+  ...Object.fromEntries(
+    artStyles.map((artStyle) => [`${artStyle} birthday`, illustration(artStyle, 'birthday', 'Happy Birthday')]),
+  ),
+  'Watercolor anniversary': illustration('Watercolor', 'anniversary', 'Happy Anniversary'),
+  'Photo-Realistic christmas': illustration('Photo-Realistic', 'christmas', 'Merry Christmas'),
+};
+
+export const watercolorBirthday = illustration('Watercolor', 'birthday', 'Happy Birthday');
+
+export const textCard: PictureRequest = {
+  kind: 'text',
+  category: 'birthday',
+  settings: { ...settings, category: 'text' },
+  title: 'Happy Birthday, Margaret',
+  message: 'Sixty candles, and every one of them deserved. May the day be full of the people you love.',
+  seed: 'bench',
+  size,
+};
 
 /** The kinds that start from a photo. */
 export function photoRequests(photo: Uint8Array): Record<string, PictureRequest> {

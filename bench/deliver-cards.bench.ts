@@ -11,7 +11,7 @@ import { composeMessage } from '../src/server/mail/compose-message.ts';
 import type { OutgoingMail } from '../src/server/mail/mailer.ts';
 import { insertOwner, type Owner } from '../tests/delivery/insert-card.ts';
 import type { Benchmark } from './benchmark.ts';
-import { drawInThread, requests } from './card-pictures.ts';
+import { drawInThread, watercolorBirthday } from './card-pictures.ts';
 import { compare, timeMs } from './measure.ts';
 import { startHelper } from './run-process.ts';
 
@@ -43,7 +43,7 @@ export const deliverCardsBench: Benchmark = {
     try {
       await migrateDatabase(context.database);
       const owner = await insertOwner(context);
-      const picture = await drawInThread(requests['watercolor birthday']);
+      const picture = await drawInThread(watercolorBirthday);
       const imageUrl = await storeImage(context, { userId: owner.userId, kind: 'card', ...picture });
 
       const deliver = async () => {

@@ -1,5 +1,4 @@
 import { Agent } from 'node:http';
-import { createApiClient } from '../tests/process/api-client.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 import type { Benchmark } from './benchmark.ts';
 import { listQueries } from './list-queries.ts';
@@ -7,8 +6,8 @@ import { compare, type MeasuredRow } from './measure.ts';
 import { percentileMs } from './request-load.ts';
 import { startHelper } from './run-process.ts';
 import { listSizes, seedLists } from './seed-lists.ts';
+import { logIn, register } from './sign-in.ts';
 
-const account = { name: 'Eleanor Whitfield', email: 'eleanor@example.test', password: 'correct horse' };
 const requests = 60;
 const sizes = Object.entries(listSizes)
   .map(([name, count]) => `${count.toLocaleString('en')} ${name}`)
@@ -20,9 +19,8 @@ export const listsBench: Benchmark = {
   run: async (databases) => {
     const database = await databases.create();
     const seeding = await startFondlyProcess({ env: database.env });
-    const { body } = await createApiClient(seeding.address).call('POST', '/api/register', account);
+    const userId = await register(seeding.address);
     await seeding.kill('SIGTERM');
-    const { id: userId } = body as { id: number };
     await seedLists(database, userId);
     const beside = database.duplicate();
 
@@ -64,12 +62,3 @@ export const listsBench: Benchmark = {
     }
   },
 };
-
-async function logIn(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}

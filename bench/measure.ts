@@ -1,5 +1,10 @@
 /** Something that can be measured once: it resolves with a number in its comparison's unit. */
-export type Subject = { name: string; measure(): Promise<number> };
+export type Subject = {
+  name: string;
+  measure(): Promise<number>;
+  /** Fewer rounds than the others, for what takes many seconds. */
+  rounds?: number;
+};
 
 /** Subjects against one floor: the least work that could do the same job with the same parts. */
 export type Comparison = {
@@ -28,6 +33,7 @@ export async function compare(comparison: Comparison): Promise<MeasuredRow[]> {
   const samples = new Map<Subject, number[]>(all.map((subject) => [subject, []]));
   for (let round = 0; round < warmUps + rounds; round += 1) {
     for (const subject of all) {
+      if (round >= warmUps + (subject.rounds ?? rounds)) continue;
       const sample = await subject.measure();
       if (round >= warmUps) samples.get(subject)?.push(sample);
     }

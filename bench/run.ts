@@ -9,6 +9,7 @@ import { listsBench } from './lists.bench.ts';
 import { parsersBench } from './parsers.bench.ts';
 import { pictureMemoryBench } from './picture-memory.bench.ts';
 import { printTable } from './print-table.ts';
+import { refusalsBench } from './refusals.bench.ts';
 import { startUpBench } from './start-up.bench.ts';
 import { uploadsBench } from './uploads.bench.ts';
 
@@ -20,6 +21,7 @@ const benchmarks: Record<string, Benchmark> = {
   parsers: parsersBench,
   pictures: drawPicturesBench,
   memory: pictureMemoryBench,
+  refusals: refusalsBench,
   start: startUpBench,
   uploads: uploadsBench,
 };

@@ -10,6 +10,9 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'fondly-proof-'));
 const onlySources = process.argv.includes('--sources');
 const onlyPages = process.argv.includes('--pages');
+// --only='D18|style': the rows whose place and words match.
+const only = process.argv.find((argument) => argument.startsWith('--only='));
+if (only) process.env.FONDLY_PROOF_ONLY = only.slice('--only='.length);
 
 if (!(await ensureBuilt())) process.exit(1);
 const sources = onlyPages || (await proveSources());

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../tests/app/test-app.ts';
+import { cardStyles } from './db/tables/card-styles.ts';
 
 /** One row of the calls of document 1, section 7: what is sent, what comes back. */
 type Call = {
@@ -8,6 +9,8 @@ type Call = {
   path: string;
   body?: () => object | undefined;
   files?: () => Promise<Record<string, Buffer>>;
+  /** What goes along with the files. */
+  fields?: () => Record<string, string>;
   status: number;
   /** What the answer must have, beside other fields. */
   answer?: () => unknown;
@@ -21,6 +24,7 @@ let fondly: TestApp;
 let eleanor: Person;
 let stranger: Person;
 const ids = { person: 0, date: 0, card: 0 };
+let cardStyleId: string;
 
 beforeAll(async () => {
   fondly = await startTestApp();
@@ -30,6 +34,12 @@ beforeAll(async () => {
   ids.date = (await eleanor.call('POST', '/api/important-dates', date)).json().id;
   const card = { personId: ids.person, occasionId: ids.date, title: 'Hi', message: 'Hello', category: 'birthday' };
   ids.card = (await eleanor.call('POST', '/api/cards', card)).json().id;
+  const style = { name: 'Painted', category: 'AI Enhanced' } as const;
+  const [stored] = await fondly.context.database.orm
+    .insert(cardStyles)
+    .values({ ...style, parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' }, systemDefaultStyle: true })
+    .returning({ id: cardStyles.id });
+  cardStyleId = stored?.id ?? '';
 });
 afterAll(() => fondly.close());
 
@@ -105,6 +115,22 @@ const rows: Call[] = [
     body: () => ({ address: 'Elm 2\nBath, SOM BA1\nUK' }),
     status: 200,
     answer: () => ({ street: 'Elm 2', city: 'Bath', state: 'SOM', postalCode: 'BA1', country: 'UK' }),
+  },
+  {
+    method: 'POST',
+    path: '/api/people/:person/style-override',
+    files: async () => ({ styleImage: await picture() }),
+    fields: () => ({ cardStyleId }),
+    status: 200,
+    answer: () => ({ success: true }),
+    owned: true,
+  },
+  {
+    method: 'GET',
+    path: '/api/people/:person',
+    status: 200,
+    answer: () => ({ styleOverrideId: cardStyleId, styleOverrideImage: expect.stringMatching(/^\/api\/images\//) }),
+    owned: true,
   },
   {
     method: 'POST',
@@ -205,7 +231,7 @@ const rows: Call[] = [
     answer: () => ({ people: expect.any(Number), dates: expect.any(Number), drafts: 0 }),
   },
   { method: 'GET', path: '/api/events/upcoming', status: 200, answer: oneOf({ personId: expect.any(Number) }) },
-  { method: 'GET', path: '/api/card-style-presets', status: 200, answer: () => expect.any(Array) },
+  { method: 'GET', path: '/api/card-style-presets', status: 200, answer: oneOf({ systemDefaultStyle: true }) },
   { method: 'DELETE', path: '/api/important-dates/:date', status: 204, owned: true },
   {
     method: 'DELETE',
@@ -218,8 +244,8 @@ const rows: Call[] = [
 
 const fill = (path: string) => path.replace(/:(person|date|card)/g, (_, name: keyof typeof ids) => String(ids[name]));
 
-async function send(by: Person, { method, path, body, files }: Call) {
-  return files ? by.upload(fill(path), await files()) : by.call(method, fill(path), body?.());
+async function send(by: Person, { method, path, body, files, fields }: Call) {
+  return files ? by.upload(fill(path), await files(), fields?.()) : by.call(method, fill(path), body?.());
 }
 
 const refusal = (code: string) => ({ message: expect.any(String), code });

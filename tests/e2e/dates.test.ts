@@ -89,7 +89,7 @@ test('dates are found by time, occasion and contact', async () => {
   await page.getByText('There are no Birthday dates for Walter in the next 90 days.').waitFor();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('heading', { name: 'Wedding' }).waitFor();
-  expect(page.url()).toMatch(/\/important-dates\?tab=upcoming&days=90$/);
+  await page.waitForURL('**/important-dates?tab=upcoming&days=90');
 });
 
 test('reminders are turned off, and a failure is said', async () => {
@@ -113,6 +113,12 @@ test('a date leads to its contact, its form and back, and to its card', async ()
   const { page } = watched;
   await page.getByRole('link', { name: /^Edit .*Birthday, Margaret$/ }).click();
   await page.waitForURL((url) => url.pathname === `/people/${ids.margaret}/dates/${ids.birthday}/edit`);
+  await page.getByRole('textbox', { name: 'Remind me' }).fill('3');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
+  await question.getByRole('button', { name: 'Stay on page' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect(await page.getByRole('textbox', { name: 'Remind me' }).inputValue()).toBe('3');
   await page.getByRole('button', { name: 'Update Date' }).click();
   await page.waitForURL('**/important-dates?tab=upcoming&days=90');
   const row = page.getByRole('listitem').filter({ hasText: 'Birthday' });

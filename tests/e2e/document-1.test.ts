@@ -4,6 +4,8 @@ import { dashboardJourneys } from './document-1/dashboard.journeys.ts';
 import { dateJourneys } from './document-1/dates.journeys.ts';
 import { openJourneys } from './document-1/open-journeys.ts';
 import { shellJourneys } from './document-1/shell.journeys.ts';
+import { styleJourneys } from './document-1/styles.journeys.ts';
 
 const journey = openJourneys();
-for (const add of [accountJourneys, shellJourneys, dashboardJourneys, contactJourneys, dateJourneys]) add(journey);
+for (const add of [accountJourneys, shellJourneys, dashboardJourneys, contactJourneys, styleJourneys, dateJourneys])
+  add(journey);

@@ -48,8 +48,12 @@ test('the part of a photo on the card is chosen with keys and a pointer, and is 
   const said = () => frame.getAttribute('aria-valuetext');
   await frame.waitFor();
   expect(await said()).toBe('The studio chooses');
+  const preview = page.getByRole('complementary', { name: 'Preview' }).locator('img');
+  const cut = () => preview.evaluate((image) => getComputedStyle(image).objectPosition);
+  expect(await cut()).toBe('50% 50%');
   await frame.press('End');
   expect(await said()).toBe('100% from the left');
+  expect(await cut()).toBe('100% 50%');
   await page.getByRole('button', { name: 'Let the studio choose' }).click();
   expect(await said()).toBe('The studio chooses');
 

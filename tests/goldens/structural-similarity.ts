@@ -1,12 +1,12 @@
-/** One brightness per pixel, 0 to 255. */
-export type Grey = { data: Uint8Array; width: number; height: number };
+/** One value per pixel, 0 to 255. */
+export type Channel = { data: Uint8Array; width: number; height: number };
 
 const windowSide = 8;
 const step = 4;
 const stabilizers = [(0.01 * 255) ** 2, (0.03 * 255) ** 2] as const;
 
 /** How alike two pictures of one size look, 1 at most: the mean of SSIM over windows (Wang et al. 2004). */
-export function structuralSimilarity(one: Grey, other: Grey): number {
+export function structuralSimilarity(one: Channel, other: Channel): number {
   if (one.width !== other.width || one.height !== other.height) return 0;
   let sum = 0;
   let count = 0;
@@ -18,7 +18,7 @@ export function structuralSimilarity(one: Grey, other: Grey): number {
   return sum / count;
 }
 
-function ofWindow(one: Grey, other: Grey, left: number, top: number): number {
+function ofWindow(one: Channel, other: Channel, left: number, top: number): number {
   const n = windowSide * windowSide;
   let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
   for (let y = top; y < top + windowSide; y++)

@@ -189,3 +189,28 @@ onEmbedded('upkeep shortens the log, clears deleted rows and counts the planner 
     await connection.close();
   }
 });
+
+onEmbedded('upkeep clears long texts with the log, piece by piece, and counts by a small sample', async () => {
+  const connection = await connectEmbedded(
+    { clusterDir: join(copy.dataDir, 'db'), fsync: () => {} },
+    new TransactionGuard(),
+  );
+  const { pglite } = connection;
+  try {
+    await pglite.exec(
+      'create table letters (id integer, body text); alter table letters alter body set storage external',
+    );
+    await pglite.exec(
+      `insert into letters select id, repeat('x', 8000) from generate_series(1, 300) id; delete from letters`,
+    );
+    await checkpointIfDue(pglite, 1000);
+    const { rows } = await pglite.query(
+      `select texts.n_dead_tup::int as dead, texts.vacuum_count::int as times, current_setting('default_statistics_target') as target
+       from pg_stat_all_tables texts join pg_class letters on letters.reltoastrelid = texts.relid
+       where letters.relname = 'letters'`,
+    );
+    expect(rows).toEqual([{ dead: 0, times: 1, target: '25' }]);
+  } finally {
+    await connection.close();
+  }
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
 import { routes } from '../routes.ts';
@@ -51,17 +52,18 @@ test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, ro
   },
 );
 
-test.each(withId.map((route) => [route.endpoint.method, route.endpoint.path] as const))(
+test.each(withId.map((route) => [route.endpoint.method, route.endpoint.path, route.endpoint] as const))(
   '%s %s tells a stranger nothing',
-  async (method, path) => {
-    const url = await pathOf(path);
+  async (method, path, endpoint) => {
     const body = method === 'GET' || method === 'DELETE' ? undefined : { slot: 'alternate1' };
-    const response = await stranger.call(method, url, body);
+    const ask = (url: string) =>
+      endpoint.files ? stranger.upload(url, {}, { cardStyleId: randomUUID() }) : stranger.call(method, url, body);
+    const response = await ask(await pathOf(path));
     expect(response.statusCode).toBe(404);
     expect(response.json().code).toBe('not_found');
-    const unknown = await stranger.call(method, path.replace(':id', '2147483000'), body);
+    const unknown = await ask(path.replace(':id', '2147483000'));
     expect(unknown.body).toBe(response.body);
-    const malformed = await stranger.call(method, path.replace(':id', 'x'), body);
+    const malformed = await ask(path.replace(':id', 'x'));
     expect(malformed.statusCode).toBe(404);
   },
 );

@@ -6,7 +6,7 @@ import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
 
 /** What a worker is asked to do. */
 export type PictureTask =
-  | { kind: 'render'; request: PictureRequest }
+  | { kind: 'render'; request: PictureRequest; scale: number }
   | { kind: 'decode'; bytes: Uint8Array }
   | { kind: 'print'; request: PrintRequest };
 

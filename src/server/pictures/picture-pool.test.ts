@@ -3,12 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { artStyles } from '../../contract/vocabulary.ts';
 import { UnreadablePicture } from '../../studio/art/photo/unreadable-picture.ts';
 import type { PictureRequest } from '../../studio/art/picture.ts';
+import { renderPicture } from '../../studio/art/render-picture.ts';
 import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions, PictureQueueFull } from './picture-pool.ts';
 
+/** The pool knows no database: what takes long runs on one engine only. */
+const onPostgres = process.env.FONDLY_TEST_ENGINE === 'postgres';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let folder = '';
 let photo: Uint8Array;
@@ -111,6 +115,20 @@ const puppetRequest = (prompt: string): PictureRequest => ({
   size: '1024x1024',
 });
 
+function requestsOfEveryKind(): PictureRequest[] {
+  const size = '1024x1024';
+  const seed = 'one seed';
+  const inStyles = artStyles.flatMap((artStyle): PictureRequest[] => {
+    const styled = { ...settings, artStyle };
+    return [
+      { kind: 'illustration', category: 'birthday', settings: styled, heading: 'For you', prompt: '', seed, size },
+      { kind: 'painted-photo', photo, focus: null, settings: styled, seed, size },
+    ];
+  });
+  const words = { title: 'Happy Birthday, Anna', message: 'עם הרבה אהבה, and many happy returns.' };
+  return [{ kind: 'text', category: 'birthday', settings, ...words, seed, size }, photoRequest(), ...inStyles];
+}
+
 /** Starts a picture that never ends, and waits until it runs. */
 function startSpinning(pool: PicturePool, signal?: AbortSignal) {
   let ended: Promise<unknown> = Promise.resolve();
@@ -135,6 +153,21 @@ describe('with the real worker', () => {
     expect(seen.at(0)).toBe(0);
     expect(seen.at(-1)).toBe(1);
   });
+
+  test.skipIf(onPostgres)(
+    'every kind and style has the same bytes here and in a thread, as a preview too',
+    async () => {
+      const pool = makePool();
+      const scale = 0.06;
+      for (const request of requestsOfEveryKind()) {
+        const here = await renderPicture(request, () => {}, { scale });
+        const there = await pool.render(request, { scale });
+        const name = `${request.kind} ${'settings' in request ? request.settings.artStyle : ''}`;
+        expect([there.width, there.height], name).toEqual([61, 61]);
+        expect(Buffer.compare(there.jpeg, here.jpeg), name).toBe(0);
+      }
+    },
+  );
 
   test('reads uploads', async () => {
     expect(await makePool().decode(photo)).toMatchObject({ width: 300, height: 300 });
@@ -171,11 +204,13 @@ describe('with pictures that misbehave', () => {
   });
 
   test('a picture that takes too long is stopped', async () => {
-    const pool = makePool({ workerUrl: puppetWorker(), timeLimitMs: 300 });
+    const pool = makePool({ workerUrl: puppetWorker(), timeLimitMs: 1000 });
     await expect(pool.render(puppetRequest('spin'))).rejects.toMatchObject({
-      message: 'The picture took longer than 0.3 s.',
+      message: 'The picture took longer than 1 s.',
     });
-    expect((await pool.render(puppetRequest('draw'))).width).toBe(1);
+    // On a busy machine a new thread may itself need longer than that to start: the next attempt gets another.
+    const next = await vi.waitFor(() => pool.render(puppetRequest('draw')), { timeout: 50_000 });
+    expect(next.width).toBe(1);
   });
 
   test('the queue is bounded', async () => {

@@ -18,8 +18,14 @@ export class PictureWorkerFailed extends Error {
 }
 
 export type PicturePool = {
-  /** Draws a picture in a worker thread. Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the studio's error. */
-  render(request: PictureRequest, options?: { onProgress?: OnProgress; signal?: AbortSignal }): Promise<Picture>;
+  /**
+   * Draws a picture in a worker thread, at a scale of 0.5 a preview of it.
+   * Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the studio's error.
+   */
+  render(
+    request: PictureRequest,
+    options?: { scale?: number; onProgress?: OnProgress; signal?: AbortSignal },
+  ): Promise<Picture>;
   /** Reads an upload in a worker thread. Rejects as `render` does, with UnreadablePicture for what is not taken. */
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<UprightPhoto>;
   /** Makes the PDF of a card in a worker thread. Rejects as `render` does. */
@@ -148,7 +154,8 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   }
 
   return {
-    render: (request, { onProgress, signal } = {}) => enqueue<Picture>({ kind: 'render', request }, onProgress, signal),
+    render: (request, { scale = 1, onProgress, signal } = {}) =>
+      enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
     decode: (bytes, { signal } = {}) => enqueue<UprightPhoto>({ kind: 'decode', bytes }, undefined, signal),
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
     async close() {

@@ -25,7 +25,7 @@ async function work(task: PictureTask): Promise<PictureResult> {
     case 'decode':
       return decodeUpload(task.bytes);
     case 'render':
-      return renderPicture(task.request, onProgress);
+      return renderPicture(task.request, onProgress, { scale: task.scale });
     case 'print':
       return printCard(task.request, onProgress);
   }

@@ -1,11 +1,13 @@
-import type { SceneSetting } from '../../contract/vocabulary.ts';
+import type { ColorPalette, SceneSetting } from '../../contract/vocabulary.ts';
 import { Rng } from './core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from './palettes.ts';
 import type { PictureRequest } from './picture.ts';
 import { type PromptWishes, readPrompt } from './read-prompt.ts';
-import type { SceneDescription } from './scene.ts';
+import type { Layer, SceneDescription } from './scene.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
+import { backdropLayers, type Stage } from './templates/backdrops/backdrop.ts';
 import { templates } from './templates/index.ts';
+import type { Composition } from './templates/template.ts';
 import { themes } from './themes.ts';
 
 export type IllustrationRequest = Extract<PictureRequest, { kind: 'illustration' }>;
@@ -16,6 +18,13 @@ const settingHues: Record<SceneSetting, Partial<Pick<HueScheme, 'sky' | 'skyWarm
   Cozy: { sky: 262, skyWarm: 45 },
   Fantasy: { sky: 285, skyWarm: 335 },
   Urban: { sky: 225, skyWarm: 265 },
+};
+
+const fieldPaint: Record<ColorPalette, number> = {
+  Pastel: 0.8,
+  'Bold & Bright': 0.62,
+  'Black & White': 0.34,
+  'Muted Tones': 0.7,
 };
 
 /** Chooses the template, its colours and its contents for a request; everything follows from the seed. */
@@ -43,7 +52,7 @@ export function composeScene(request: IllustrationRequest): { scene: SceneDescri
     template: chosen,
     width,
     height,
-    layers: composition.layers,
+    layers: withBackdrop(composition, request, rng.fork('backdrop')),
     textArea: request.heading === null ? null : composition.textArea,
   };
   return { scene, palette: createPalette(settings.colorPalette, hues, rng.fork('palette')) };
@@ -55,4 +64,40 @@ function wishedHues(base: HueScheme, { hue }: PromptWishes, setting: SceneSettin
   const [, second, third] = base.flowers;
   const [, a2, a3, , a5] = base.accents;
   return { ...turned, flowers: [hue, second, third], accents: [hue, a2, a3, hue + 25, a5] };
+}
+
+/** The template's layers with the setting's own behind and before them. */
+function withBackdrop(composition: Composition, request: IllustrationRequest, rng: Rng): Layer[] {
+  const { layers, place } = composition;
+  const { behind, front } = backdropLayers(request.settings.sceneSetting, rng, stageOf(composition, request));
+  const under = layers.findIndex(({ name }) => name === (place?.upon ?? 'sky')) + 1;
+  const border = layers.findIndex(({ name }) => name === 'border');
+  const over = border < 0 ? layers.length : border;
+  return [...layers.slice(0, under), behind, ...layers.slice(under, over), front, ...layers.slice(over)];
+}
+
+/** A landscape is its own stage; on bare paper the ground lies over words at the foot, or below all others. */
+function stageOf({ textArea, place }: Composition, request: IllustrationRequest): Stage {
+  const { width, height } = sizeInPixels(request.size);
+  const words = textArea.box;
+  const detailed = request.settings.visualDetail === 'Detailed';
+  const grave = request.category === 'sympathy';
+  const paint = fieldPaint[request.settings.colorPalette];
+  if (place !== undefined) return { ...place, words, detailed, grave, paint };
+  const scale = width < height ? 1.3 : 1;
+  const low = (words[1] + words[3]) / 2 > height * 0.7;
+  const horizon = low ? words[1] - 22 * scale : Math.max(words[3] + 30, height * 0.8);
+  return {
+    left: 0,
+    right: width,
+    top: 0,
+    bottom: height,
+    horizon,
+    words,
+    light: 'paper',
+    scale,
+    detailed,
+    grave,
+    paint,
+  };
 }

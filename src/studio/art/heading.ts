@@ -4,8 +4,8 @@ import type { Box } from './core/geometry.ts';
 import type { Raster } from './core/raster.ts';
 import type { TextArea } from './scene.ts';
 import type { Covered } from './text/fallback-fonts.ts';
-import { measureInOneSize } from './text/fit-text.ts';
-import { type FontChoice, fontFor, registerFonts } from './text/fonts.ts';
+import { applyFont, measureInOneSize } from './text/fit-text.ts';
+import { type FontChoice, registerFonts } from './text/fonts.ts';
 import { isLatin, lineHeightFor, prepareText } from './text/prepare-text.ts';
 import { type HeadingParts, splitHeading } from './text/split-heading.ts';
 import { ellipsize, hasWideWord, isRightToLeft, wrapBalanced } from './text/wrap-text.ts';
@@ -14,6 +14,9 @@ const cream: Rgb = [1, 0.992, 0.972];
 // What WCAG asks of large type.
 const leastContrast = 3;
 const longestScript = 36;
+// The second line as a share of the first, and its least size as a share of the picture's shorter side.
+const secondShare = 0.5;
+const leastSecond = 0.037;
 
 type Line = { text: string; font: FontChoice; top: number; height: number; middle: number };
 type Setting = { lines: Line[]; height: number; sizePx: number };
@@ -40,7 +43,7 @@ export function drawHeading(picture: Raster, heading: string, area: TextArea, in
   const x = (left + right) / 2;
   const y0 = top + (bottom - top - setting.height) / 2;
   for (const line of setting.lines) {
-    context.font = fontFor(line.font);
+    applyFont(context, line.font);
     context.shadowColor = colour === cream ? 'rgba(25,35,65,0.5)' : 'transparent';
     const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(line.text);
     // A script's flourishes lean out of its advance width: centre what is seen.
@@ -92,7 +95,10 @@ function setAt(
   const lines = stackLines(mainLines, font, leading, 0);
   let height = lines.length * sizePx * leading;
   if (second !== null) {
-    const smaller: FontChoice = { family: 'Newsreader', sizePx: sizePx * 0.46, italic: true, weight: 400, fallbacks };
+    const { width: sheetWidth, height: sheetHeight } = context.canvas;
+    const legible = Math.min(sizePx * 0.8, Math.min(sheetWidth, sheetHeight) * leastSecond);
+    const secondPx = Math.max(sizePx * secondShare, legible);
+    const smaller: FontChoice = { family: 'Newsreader', sizePx: secondPx, italic: true, weight: 400, fallbacks };
     const secondLines = wrapTo(context, second, smaller, width, 2);
     if (secondLines === null) return null;
     const secondLeading = lineHeightFor(second, 1.2);

@@ -62,50 +62,92 @@ const airy: readonly (readonly FlowerKind[])[] = [
   ['cosmos', 'rose', 'daisy'],
 ];
 
-const botanical = ['floral-wreath', 'corner-sprays', 'bouquet'] as const;
 const summer = ['bird', 'butterfly'] as const;
 const winter = ['bird'] as const;
 const plain = { flowerKinds: mixed, keepsake: null, visitors: summer };
 
 /** The theme of every category. */
 export const themes: Record<CardCategory, Theme> = {
-  birthday: { templates: ['birthday-cake', 'balloons', 'gifts'], hues: [peach, lilac, coral, sky, rosy], ...plain },
+  birthday: {
+    templates: ['birthday-cake', 'balloons', 'gifts', 'cupcakes', 'balloons-over-hills', 'bicycle', 'truck'],
+    hues: [peach, lilac, coral, sky, rosy],
+    ...plain,
+  },
   anniversary: {
     ...plain,
-    templates: ['floral-wreath', 'heart-wreath', 'bouquet', 'love-birds'],
+    templates: [
+      'heart-wreath',
+      'love-birds',
+      'toast',
+      'bicycle',
+      'lone-tree',
+      'bouquet',
+      'letter-post',
+      'boat-on-lake',
+    ],
     hues: [rosy, peach, lilac, coral],
     flowerKinds: romantic,
   },
   christmas: {
-    templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree'],
+    templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree', 'candlelight', 'winter-cabin'],
     hues: [noel, frost, aurora, violet],
     ...plain,
     visitors: winter,
   },
-  'thank-you': { templates: botanical, hues: [peach, sunny, coral, teal], ...plain },
+  'thank-you': {
+    templates: ['letter-post', 'jar-of-flowers', 'tea-table', 'floral-wreath', 'bicycle', 'bouquet', 'lone-tree'],
+    hues: [peach, sunny, coral, teal],
+    ...plain,
+  },
   sympathy: {
     ...plain,
-    templates: ['corner-sprays', 'quiet-sprig'],
+    templates: ['quiet-sprig', 'white-flowers', 'quiet-lake', 'feather', 'lone-tree', 'quiet-sprig'],
     hues: [lilac, quiet],
     flowerKinds: [
       ['daisy', 'anemone'],
       ['rose', 'daisy'],
     ],
   },
-  'thinking-of-you': { templates: botanical, hues: [sky, lilac, peach], ...plain, flowerKinds: airy },
-  'get-well': { templates: botanical, hues: [sunny, coral, sky], ...plain, flowerKinds: airy },
-  congratulations: { templates: ['balloons', 'floral-wreath', 'bouquet'], hues: [gilded, coral, teal], ...plain },
+  'thinking-of-you': {
+    templates: [
+      'letter-post',
+      'tea-table',
+      'boat-on-lake',
+      'jar-of-flowers',
+      'mountain-dawn',
+      'lone-tree',
+      'corner-sprays',
+    ],
+    hues: [sky, lilac, peach],
+    ...plain,
+    flowerKinds: airy,
+  },
+  'get-well': {
+    templates: ['tea-table', 'jar-of-flowers', 'balloons-over-hills', 'lone-tree', 'floral-wreath', 'bicycle'],
+    hues: [sunny, coral, sky],
+    ...plain,
+    flowerKinds: airy,
+  },
+  congratulations: {
+    templates: ['toast', 'laurel-star', 'balloons', 'balloons-over-hills', 'floral-wreath', 'mountain-dawn'],
+    hues: [gilded, coral, teal],
+    ...plain,
+  },
   valentines: {
     ...plain,
-    templates: ['heart-wreath', 'love-birds', 'bouquet'],
+    templates: ['heart-wreath', 'love-birds', 'letter-post', 'bouquet', 'cupcakes', 'bicycle'],
     hues: [rosy, coral],
     flowerKinds: romantic,
     keepsake: 'heart',
   },
-  'mothers-day': { templates: ['bouquet', 'floral-wreath', 'corner-sprays'], hues: [rosy, peach, lilac], ...plain },
+  'mothers-day': {
+    templates: ['bouquet', 'jar-of-flowers', 'tea-table', 'floral-wreath', 'corner-sprays', 'bicycle', 'lone-tree'],
+    hues: [rosy, peach, lilac],
+    ...plain,
+  },
   'fathers-day': {
     ...plain,
-    templates: ['floral-wreath', 'corner-sprays', 'gifts'],
+    templates: ['boat-on-lake', 'mountain-dawn', 'truck', 'lighthouse', 'lone-tree', 'tea-table', 'laurel-star'],
     hues: [teal, sky, autumn],
     flowerKinds: [
       ['anemone', 'daisy'],
@@ -115,27 +157,32 @@ export const themes: Record<CardCategory, Theme> = {
   },
   easter: {
     ...plain,
-    templates: ['floral-wreath', 'corner-sprays'],
+    templates: ['spring-hare', 'egg-nest', 'floral-wreath', 'spring-hare', 'lone-tree', 'corner-sprays', 'egg-nest'],
     hues: [peach, lilac, sunny],
     flowerKinds: airy,
     keepsake: 'egg',
   },
-  thanksgiving: { templates: ['floral-wreath', 'corner-sprays'], hues: [autumn], ...plain, keepsake: 'pumpkin' },
+  thanksgiving: {
+    templates: ['harvest-basket', 'harvest-field', 'floral-wreath', 'truck', 'lone-tree', 'harvest-basket'],
+    hues: [autumn],
+    ...plain,
+    keepsake: 'pumpkin',
+  },
   halloween: {
-    templates: ['pumpkin-night', 'pumpkin-night', 'floral-wreath', 'corner-sprays'],
+    templates: ['pumpkin-night', 'truck', 'floral-wreath', 'harvest-field', 'pumpkin-night', 'corner-sprays'],
     hues: [dusk],
     ...plain,
     keepsake: 'pumpkin',
   },
   'new-year': {
-    templates: ['fireworks', 'balloons', 'floral-wreath'],
+    templates: ['fireworks', 'toast', 'midnight-clock', 'balloons', 'mountain-dawn', 'candlelight'],
     hues: [gilded, frost, lilac],
     ...plain,
     keepsake: 'star',
   },
   'independence-day': {
     ...plain,
-    templates: ['fireworks', 'floral-wreath', 'balloons'],
+    templates: ['fireworks', 'star-field', 'laurel-star', 'balloons', 'truck', 'lighthouse'],
     hues: [flag],
     flowerKinds: [
       ['anemone', 'daisy'],
@@ -143,6 +190,22 @@ export const themes: Record<CardCategory, Theme> = {
     ],
     keepsake: 'star',
   },
-  holiday: { templates: botanical, hues: [peach, teal, gilded], ...plain },
-  custom: { templates: botanical, hues: [peach, lilac, coral, sky, sunny], ...plain },
+  holiday: {
+    templates: ['candlelight', 'winter-cabin', 'tea-table', 'bicycle', 'mountain-dawn', 'lone-tree', 'boat-on-lake'],
+    hues: [peach, teal, gilded],
+    ...plain,
+  },
+  custom: {
+    templates: [
+      'letter-post',
+      'jar-of-flowers',
+      'balloons-over-hills',
+      'boat-on-lake',
+      'floral-wreath',
+      'lone-tree',
+      'tea-table',
+    ],
+    hues: [peach, lilac, coral, sky, sunny],
+    ...plain,
+  },
 };

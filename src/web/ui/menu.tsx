@@ -6,14 +6,17 @@ import { classNames } from './class-names.ts';
 export function Menu({
   trigger,
   align = 'end',
+  defaultOpen = false,
   children,
 }: {
   trigger: ReactElement;
   align?: 'start' | 'end';
+  /** For a menu that is mounted because it was asked for. */
+  defaultOpen?: boolean;
   children: ReactNode;
 }) {
   return (
-    <BaseMenu.Root>
+    <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal role="region" aria-label="Menu">
         <BaseMenu.Positioner sideOffset={6} align={align} className="layer">

@@ -1,7 +1,6 @@
-import { Switch as BaseSwitch } from '@base-ui/react/switch';
 import { useFieldControl } from './field.tsx';
 
-/** An on-off control. `label` names what it switches, unless a Field around it does. */
+/** An on-off control. `label` names what it switches, unless a Field around it does. Plain: long lists have many. */
 export function Switch({
   checked,
   onCheckedChange,
@@ -15,15 +14,17 @@ export function Switch({
 }) {
   const control = useFieldControl();
   return (
-    <BaseSwitch.Root
+    <button
       {...control}
+      type="button"
+      role="switch"
+      aria-checked={checked}
       aria-label={label}
-      checked={checked}
       disabled={disabled}
-      onCheckedChange={(next) => onCheckedChange(next)}
+      onClick={() => onCheckedChange(!checked)}
       className="switch"
     >
-      <BaseSwitch.Thumb className="switch-thumb" />
-    </BaseSwitch.Root>
+      <span className="switch-thumb" />
+    </button>
   );
 }

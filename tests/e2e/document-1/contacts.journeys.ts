@@ -40,6 +40,12 @@ export function contactJourneys(journey: Journey): void {
     expect(await card.getByRole('link', { name: /Create a card/ }).getAttribute('href')).toBe(
       `/cards/create?personId=${id}`,
     );
+    // Its page comes after the words of the search have settled, and opens all the same.
+    await page.route('**/assets/_id-*.js', async (route) => {
+      await page.evaluate(() => new Promise((settled) => setTimeout(settled, 300)));
+      await route.continue();
+    });
+    await search.fill('marg');
     await names.first().click();
     await page.waitForURL(`**/people/${id}`);
   });
@@ -103,7 +109,8 @@ export function contactJourneys(journey: Journey): void {
     async ({ page }) => {
       await page.goto('/people/add');
       await page.getByRole('heading', { level: 1, name: 'Add New Contact', exact: true }).waitFor();
-      await page.getByRole('heading', { name: 'Make your cards truly special!', exact: true }).waitFor();
+      for (const name of ['Make your cards truly special!', 'Card Style'])
+        await page.getByRole('heading', { name, exact: true }).waitFor();
       const labels = await page.locator('form label').allTextContents();
       for (const label of ['Street', 'City', 'State / Province', 'Postal code', 'Country'])
         expect(labels).toContain(label);
@@ -165,6 +172,7 @@ export function contactJourneys(journey: Journey): void {
         act,
         title: 'Error',
         fallback: 'Failed to delete contact',
+        refusedTitle: 'Delete failed',
       });
       await act();
       await seeToast(page, 'Contact deleted');

@@ -106,6 +106,8 @@ export function dateJourneys(journey: Journey): void {
   journey('the overview has its tabs, ranges and filters', async ({ page, make }) => {
     const id = await make('/api/people', { name: 'Margaret' });
     await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: `1966${soon.slice(4)}` });
+    const once = { occasionType: 'graduation', date: soon, repeatsAnnually: false };
+    await make('/api/important-dates', { personId: id, ...once });
     await page.goto('/important-dates');
     await page.getByRole('heading', { level: 1, name: 'Important Dates', exact: true }).waitFor();
     await page.getByText('All occasions and events to remember', { exact: true }).waitFor();
@@ -113,7 +115,11 @@ export function dateJourneys(journey: Journey): void {
     expect(await page.getByRole('tab', { name: 'All Dates' }).getAttribute('aria-selected')).toBe('true');
     expect(await page.getByRole('combobox', { name: 'Occasion' }).textContent()).toBe('All occasions');
     expect(await page.getByRole('combobox', { name: 'Contact' }).textContent()).toBe('All contacts');
-    await page.getByText('Annual', { exact: true }).waitFor();
+    const row = page.getByRole('listitem').filter({ hasText: 'Birthday' });
+    await row.getByText('Annual', { exact: true }).waitFor();
+    expect(await page.getByText('Annual', { exact: true }).count()).toBe(1);
+    const badge = [Number(soon.slice(8)), new Date(soon).toLocaleDateString('en', { month: 'short', timeZone: 'UTC' })];
+    expect(await row.locator('.postmark').textContent()).toBe(badge.join(''));
     await page.getByRole('tab', { name: 'Upcoming Dates', exact: true }).click();
     const range = page.getByRole('combobox', { name: 'Range' });
     await range.waitFor();
@@ -145,12 +151,15 @@ export function dateJourneys(journey: Journey): void {
       expect(await href(/^Margaret$/)).toBe(`/people/${id}`);
       expect(await href(/^Edit/)).toMatch(new RegExp(`^/people/${id}/dates/${date}/edit`));
       expect(await href(/^Create card/)).toBe(`/cards/create?personId=${id}&dateId=${date}`);
+      const colour = () => row.getByRole('heading').evaluate((element) => getComputedStyle(element).color);
+      const activeColour = await colour();
       const act = () => row.getByRole('switch').click();
       const path = `**/api/important-dates/${date}*`;
       await seeFailures(page, { path, act, title: 'Error', fallback: 'Failed to update status' });
       await act();
       await seeToast(page, 'Status updated');
       expect(await row.getByRole('switch').isChecked()).toBe(false);
+      expect(await colour()).not.toBe(activeColour);
       await answerWrites(page, path, 500, { message: '', code: 'internal' });
       await deleteDate(page, /^More for/);
       await seeToast(page, 'Error', 'Failed to delete date');

@@ -140,6 +140,10 @@ export function shellJourneys(journey: Journey): void {
       expect(await theme()).toBe('dark');
       await choose('Light theme');
       expect(await theme()).toBe('light');
+      await choose('System theme');
+      expect(await theme()).toBe('light');
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.waitForFunction(() => document.documentElement.dataset.theme === 'dark');
     },
     { colorScheme: 'dark' },
   );
@@ -191,16 +195,29 @@ export function shellJourneys(journey: Journey): void {
     await page.locator(shownToast).waitFor({ state: 'detached' });
   });
 
-  journey('a tooltip comes after 700 ms, and its neighbour at once', async ({ page }) => {
+  journey('a tooltip comes after 700 ms, and its neighbour at once', async ({ page, make }) => {
+    const id = await make('/api/people', { name: 'Margaret' });
     await page.clock.install();
-    await page.goto('/people/add');
+    await page.goto(`/people/${id}`);
     const button = page.getByRole('button', { name: 'Close menu' });
+    const neighbour = page.getByRole('button', { name: 'More actions' });
     await button.waitFor();
+    await neighbour.waitFor();
     await page.clock.pauseAt(Date.now() + 60_000);
     await button.hover();
     await page.clock.runFor(650);
     expect(await page.locator('.tooltip').count()).toBe(0);
     await page.clock.runFor(100);
     await page.locator('.tooltip').getByText('Close menu').waitFor();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(250);
+    await neighbour.hover();
+    await page.clock.runFor(50);
+    await page.locator('.tooltip').getByText('More actions').waitFor();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(1000);
+    await button.hover();
+    await page.clock.runFor(650);
+    expect(await page.locator('.tooltip').count()).toBe(0);
   });
 }

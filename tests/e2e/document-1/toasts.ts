@@ -18,14 +18,26 @@ export async function answerWrites(page: Page, path: string, status: number, bod
   );
 }
 
-type Failure = { path: string; act: () => Promise<void>; title: string; fallback: string };
+type Failure = {
+  path: string;
+  act: () => Promise<void>;
+  title: string;
+  fallback: string;
+  /** What a refusal by the present state (409) is headed, if not `title`. */
+  refusedTitle?: string;
+};
 
 /** A refused write is told with the server's words, without them with the fallback, and without an answer as transport. */
-export async function seeFailures(page: Page, { path, act, title, fallback }: Failure): Promise<void> {
-  const failed = page.locator('.toast-destructive').filter({ has: page.getByText(title, { exact: true }) });
+export async function seeFailures(
+  page: Page,
+  { path, act, title, fallback, refusedTitle = title }: Failure,
+): Promise<void> {
+  const headed = (words: string) =>
+    page.locator('.toast-destructive').filter({ has: page.getByText(words, { exact: true }) });
+  const failed = headed(title);
   await answerWrites(page, path, 409, { message: 'The server says why.', code: 'illegal_transition' });
   await act();
-  await failed.getByText('The server says why.', { exact: true }).waitFor();
+  await headed(refusedTitle).getByText('The server says why.', { exact: true }).waitFor();
   await answerWrites(page, path, 500, { message: '', code: 'internal' });
   await act();
   await failed.getByText(fallback, { exact: true }).waitFor();

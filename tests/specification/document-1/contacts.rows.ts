@@ -11,6 +11,9 @@ const vcard = [contacts, 'a vCard fills the form, and its birthday is added with
 const failing = [contacts, 'a contact whose birthday or photo fails is kept all the same'] as const;
 const help = [contacts, 'help with exports is there for four devices, and a way to add several contacts'] as const;
 const search = ['src/web/features/contacts/find-contacts.test.ts', '%j finds %s'] as const;
+const finder = 'src/web/features/contacts/find-contacts.ts';
+const sections = 'src/web/features/contacts/person-cards.test.ts';
+const sorter = 'src/web/features/contacts/person-cards.ts';
 const values = 'src/web/features/contacts/contact-form-values.test.ts';
 const server = 'src/server/features/contacts/contacts.test.ts';
 
@@ -23,23 +26,28 @@ export const contactRows: Row[] = [
     'No matching contacts',
     'Clear Search',
     rule(
+      'Each card opens its contact',
+      builtPage,
+      /href:`\/people\/\$\{(\w+)\.id\}`,className:`after/g,
+      'href:`/people`,className:`after',
+    ),
+    rule(
+      'also while the words of a search settle',
+      builtPage,
+      /location\.pathname===\w+&&\((?=\w+\.current\.push)/g,
+      '(',
+    ),
+    rule(
       'A shortcut leads to /cards/create?personId={id}',
       builtPage,
-      /to:`\/cards\/create`,search:\{personId:(\w+)\.id\},"aria/g,
-      'to:`/cards/create`,search:{},"aria',
+      /href:`\/cards\/create\?personId=\$\{(\w+)\.id\}`,"aria/g,
+      'href:`/cards/create`,"aria',
     ),
   ]),
   ...tie(
     '2 Contacts list',
     ['src/web/features/contacts/find-contacts.test.ts', 'sorts by name, without regard to case'],
-    [
-      rule(
-        'Contacts are sorted by name',
-        'src/web/features/contacts/find-contacts.ts',
-        'byName.compare(a.name, b.name)',
-        'byName.compare(b.name, a.name)',
-      ),
-    ],
+    [rule('Contacts are sorted by name', finder, 'byName.compare(a.name, b.name)', 'byName.compare(b.name, a.name)')],
   ),
   ...tie('2 Contact detail', page, [
     'Contact Info',
@@ -69,6 +77,47 @@ export const contactRows: Row[] = [
       'className:`tile-row',
     ),
   ]),
+  ...tie('2 Contact detail', page, [
+    rule(
+      'Back leads to /people',
+      builtPage,
+      'to:`/people`,children:`My Contacts`}),',
+      'to:`/`,children:`My Contacts`}),',
+    ),
+    rule(
+      'Edit leads to /people/{id}/edit',
+      builtPage,
+      /to:`\/people\/\$id\/edit`,params:\{id:String\((\w+)\.id\)\},className:(\w+)\(`line`\)/g,
+      'to:`/people`,className:$2(`line`)',
+    ),
+    rule(
+      'A date leads to its form',
+      builtPage,
+      /to:`\/people\/\$personId\/dates\/\$dateId\/edit`(?=,params:\{[^}]*\},"aria-label")/g,
+      'to:`/people/$personId/dates/add`',
+    ),
+    rule(
+      'Create a Card takes personId along',
+      builtPage,
+      /search:\{personId:(\w+)\.id\},className:(\w+)\(`ink`\)/g,
+      'search:{},className:$2(`ink`)',
+    ),
+  ]),
+  ...tie(
+    '2 Contact detail',
+    [sections, 'every status stands in exactly one section'],
+    [rule('Each card stands in one section (D34)', sorter, 'history: inStatus(finished)', 'history: inStatus([])')],
+  ),
+  ...tie(
+    '2 Contact detail',
+    [sections, 'an occurrence without a card is missing, one with any card is not'],
+    [rule('Not Yet Created are occurrences without a card (D34)', sorter, '!made.has(', 'true || made.has(')],
+  ),
+  ...tie(
+    '2 Contact detail',
+    [sections, 'today counts, and once its card exists the next year shows'],
+    [rule('within 365 days (D34)', sorter, 'aheadDays = 365', 'aheadDays = 364')],
+  ),
   ...tie('2 Contact detail', unread, ['Failed to load contact details.', 'Back to Contacts']),
   ...tie('2 Add / edit contact', add, [
     'Add New Contact',
@@ -79,12 +128,13 @@ export const contactRows: Row[] = [
     'Postal code',
     'Country',
     'Cancel',
+    'Card Style',
     rule('Custom relationship shows only for other', builtPage, /(\w+)===`other`&&\(0/g, '(0'),
     rule(
       'After create one goes to /people/{newId}/dates/add',
       builtPage,
-      /to:`\/people\/\$personId\/dates\/add`,params:\{personId:String\(e\.person\.id\)\}/g,
-      'to:`/people`',
+      /to:`\/people\/\$personId\/dates\/add`,params:\{personId:(\w+)\},ignoreBlocker/g,
+      'to:`/people`,ignoreBlocker',
     ),
   ]),
   ...tie('5 Validation', add, [
@@ -111,13 +161,13 @@ export const contactRows: Row[] = [
     rule(
       'After update one goes to /people/{id}',
       builtPage,
-      /to:`\/people\/\$id`,params:\{id:String\((\w+)\.id\)\}\}\),(\w+)\(\{title:`Contact updated/g,
-      'to:`/people`}),$2({title:`Contact updated',
+      /to:`\/people\/\$id`,params:\{id:String\((\w+)\.id\)\},ignoreBlocker/g,
+      'to:`/people`,ignoreBlocker',
     ),
   ]),
   ...tie('8 Errors', edit, ['Contact updated']),
   ...tie('2 Add / edit contact', remove, ['Delete Contact']),
-  ...tie('8 Errors', remove, ['Contact deleted', 'Failed to delete contact']),
+  ...tie('8 Errors', remove, ['Contact deleted', 'Failed to delete contact', 'Delete failed']),
   ...tie('2 Add / edit contact', vcard, [
     'Upload Contact',
     rule('vCard accepts .vcf', builtPage, 'accept:`.vcf,', 'accept:`'),
@@ -136,15 +186,11 @@ export const contactRows: Row[] = [
       'repeatsAnnually:!0',
     ),
   ]),
-  ...tie('8 Errors', vcard, [
-    'Upload failed',
-    'Failed to upload vCard',
-    'Contact imported',
-    rule("'Birthday added' comes after the contact", builtPage, / added`,description:`\$\{/g, ' kept`,description:`${'),
-  ]),
+  ...tie('8 Errors', vcard, ['Upload failed', 'Failed to upload vCard', 'Contact imported', 'Birthday added']),
   ...tie('8 Errors', failing, [
     'Image upload failed',
-    rule("'Birthday not added' keeps the contact", builtPage, ' not added`', ' lost`'),
+    rule('A contact photo may be any image', builtPage, 'accept:`image/*`', 'accept:`image/png`'),
+    'Birthday not added',
   ]),
   ...tie('2 Add / edit contact', help, [
     'Adding several contacts? Upload a CSV',
@@ -172,7 +218,11 @@ export const contactRows: Row[] = [
     ],
   ),
   ...tie('2 Contacts list', search, [
-    rule('Search looks into nicknames', 'src/web/features/contacts/find-contacts.ts', "nickname ?? '',", "'',"),
+    rule('Search looks into names', finder, 'return [name, ', 'return ['),
+    rule('and nicknames', finder, "nickname ?? '',", "'',"),
+    rule('and e-mails', finder, "email ?? '',", "'',"),
+    rule('and relationships', finder, ', relationship, relationshipLabel(relationship)]', ']'),
+    rule('whatever the case', finder, 'foldText(words.trim())', 'words.trim()'),
   ]),
   ...tie(
     '4 States',

@@ -52,6 +52,7 @@ export const dashboardRows: Row[] = [
       /`Scheduled: \$\{(\w+)\((\w+)\.scheduledDate\)\}`:`Not scheduled`/g,
       '$2.scheduledDate:`Not scheduled`',
     ),
+    rule('A click opens /cards/{id}', builtPage, 'to:`/cards/$id`', 'to:`/cards`'),
     rule('The message is clamped to two lines', builtPage, 'mb-2 line-clamp-2', 'mb-2 line-clamp-3'),
     rule('The review list has two columns', builtPage, 'grid-cols-1 gap-3 md:grid-cols-2', 'grid-cols-1 gap-3'),
     rule(
@@ -77,6 +78,18 @@ export const dashboardRows: Row[] = [
     '2 Dashboard',
     [dashboard, 'administrators have developer tools on home'],
     ['Developer Tools', 'Test Card Scheduler'],
+  ),
+  ...tie(
+    '7 Calls',
+    [dashboard, 'home reads contacts and cards anew each time it opens'],
+    [
+      rule(
+        'Contacts and cards are always refetched when the dashboard opens',
+        builtPage,
+        /prefetchQuery\(\{\.\.\.(\w+),staleTime:0\}\)/g,
+        'prefetchQuery($1)',
+      ),
+    ],
   ),
   ...tie('6 Roles', both, [
     rule('Developer Tools are for administrators', builtPage, /return \w+\(\)\?\.isAdmin\?/g, 'return 1?'),

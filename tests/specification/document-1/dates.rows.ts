@@ -10,6 +10,7 @@ const row = [dates, 'a date of the overview can be switched off, followed and de
 const begin = [dates, 'a new date begins with a contact'] as const;
 const form = 'src/web/features/dates/date-form-values.test.ts';
 const select = 'src/web/features/dates/overview/select-dates.test.ts';
+const selection = 'src/web/features/dates/overview/select-dates.ts';
 
 /** Section 2, dates, and what sections 4, 5 and 8 say of them. */
 export const dateRows: Row[] = [
@@ -54,6 +55,18 @@ export const dateRows: Row[] = [
     'Next 6 months',
     'Next year',
     'Clear filters',
+    rule(
+      'The badge Annual is for dates that repeat',
+      builtPage,
+      /\w+\.repeatsAnnually&&(?=\(0,\w+\.jsx\)\(\w+,\{children:\w+\?`Annual`)/g,
+      '',
+    ),
+    rule(
+      'A date has its day and short month',
+      builtPage,
+      /,\(0,(\w+)\.jsx\)\(`b`,\{children:Number\((\w+)\)\}\)/g,
+      ',(0,$1.jsx)(`b`,{children:0})',
+    ),
     rule('The ranges are 30, 60, 90, 180 and 365 days', builtPage, '[30,60,90,180,365]', '[30,60,90,180]'),
   ]),
   ...tie('9 Constants', overview, [
@@ -80,6 +93,9 @@ export const dateRows: Row[] = [
       'search:{personId:$1.personId}',
     ),
   ]),
+  ...tie('2 Important Dates', row, [
+    rule('What is inactive is faded', builtPage, /=(\w+)\?void 0:`text-ink-faint`/g, '=void 0'),
+  ]),
   ...tie('8 Errors', row, ['Failed to update status', 'Status updated']),
   ...tie('2 Important Dates', begin, [
     'Add New Date',
@@ -104,11 +120,40 @@ export const dateRows: Row[] = [
     '2 Important Dates',
     [select, 'dates stand under the month of their next occurrence, past one-time dates last'],
     [
+      rule('Dates stand in months, in order', selection, 'slice(0, 7)', 'slice(0, 4)'),
+      rule('and in a month by their day', selection, 'compareText(a.nextOccurrence, b.nextOccurrence)', '0'),
+    ],
+  ),
+  ...tie(
+    '2 Important Dates',
+    [select, '%j leaves %j'],
+    [
+      rule('The range leaves the dates within it', selection, 'nextOccurrence <= last', 'true'),
+      rule('The filter of the occasion leaves its dates', selection, '.occasionType === search.occasion', ' !== null'),
+      rule('The filter of the contact leaves theirs', selection, 'personId === search.personId', 'true'),
+    ],
+  ),
+  ...tie(
+    '2 Important Dates',
+    [select, '%j of %i dates says %s'],
+    [
       rule(
-        'Dates stand in months, in order',
-        'src/web/features/dates/overview/select-dates.ts',
-        'slice(0, 7)',
-        'slice(0, 4)',
+        'What stands in place of no dates varies by filter',
+        'src/web/features/dates/overview/empty-words.ts',
+        "const whose = personId === undefined ? '' :",
+        "const whose = personId !== undefined ? '' :",
+      ),
+    ],
+  ),
+  ...tie(
+    '2 Important Dates',
+    [select, 'a contact is found by name and by relationship'],
+    [
+      rule(
+        'The contact picker searches by name and relationship',
+        'src/web/features/dates/overview/find-contact.ts',
+        '[name, relationship, relationshipLabel(relationship)]',
+        '[name]',
       ),
     ],
   ),

@@ -76,6 +76,18 @@ export const frameRows: Row[] = [
       rule('The header is sticky', builtPage, 'position:sticky', 'position:static'),
       rule('The app name leads to /', builtPage, 'to:`/`,className:`brand`', 'to:`/cards`,className:`brand`'),
       rule('The avatar shows the first letter of the name', builtPage, '[0]??`U`', '[1]??`U`'),
+      rule(
+        'The menu shows the name',
+        builtPage,
+        /className:`truncate font-semibold`,children:(\w+)\.name/g,
+        'className:`truncate`,children:``',
+      ),
+      rule(
+        'and the e-mail',
+        builtPage,
+        /className:`truncate text-xs text-ink-faint`,children:(\w+)\.email/g,
+        'className:`truncate`,children:``',
+      ),
       rule('Profile Settings leads to /settings', builtPage, /to:`\/settings`\}\),icon/g, 'to:`/cards`}),icon'),
     ],
   ),
@@ -88,6 +100,9 @@ export const frameRows: Row[] = [
     '2 Layout',
     [shell, 'the theme follows the system until one is chosen, and the choice is kept'],
     [
+      'Light theme',
+      'Dark theme',
+      'System theme',
       rule('The theme is kept under ui-theme', builtPage, '`ui-theme`', '`ui-thema`'),
       rule('The default theme is system', builtPage, '??`system`', '??`light`'),
     ],
@@ -152,6 +167,12 @@ export const frameRows: Row[] = [
     '2 /auth',
     [accounts, 'a visitor of any page signs in first, and then is where they wanted to be'],
     [
+      rule(
+        'A signed-in user is redirected to /',
+        builtPage,
+        /if\(await (\w+)\.queryClient\.ensureQueryData\((\w+)\)\)throw (\w+)\(\{href:/g,
+        'if(!1)throw $3({href:',
+      ),
       rule('Signed-out visitors go to /auth', builtPage, 'to:`/auth`,search', 'to:`/c/x`,search'),
       rule('After login they are where they wanted (D4)', builtPage, /\{redirect:(\w+)\.href\}/g, '{}'),
     ],
@@ -166,6 +187,12 @@ export const frameRows: Row[] = [
     [accounts, 'who does not administer is refused in the place of every admin page'],
     [
       'Access Denied',
+      rule(
+        'Admin pages show a skeleton while loading',
+        builtPage,
+        'className:`h-10 max-w-72`',
+        'className:`skeleton-no`',
+      ),
       "You don't have permission to access this area. This section is restricted to administrators only.",
     ],
   ),

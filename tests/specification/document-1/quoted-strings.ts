@@ -124,8 +124,6 @@ export const quotedStrings: readonly string[] = [
   'Status updated',
 ];
 
-const picker = 'the style picker of the contact form';
-
 /** Quoted, and tied to no test: what is still to be built, and what the decisions leave out. */
 export const untied: Readonly<Record<string, string>> = {
   "You don't have permission to access the admin area.": 'the other reading; D4 takes the first one',
@@ -134,19 +132,4 @@ export const untied: Readonly<Record<string, string>> = {
   'Invalid email': 'a generic message that may appear; every field here says its own',
   'Feature coming soon': 'the settings page',
   'Profile photo upload will be available in a future update.': 'the settings page',
-  'Delete failed': 'a toast of cards, in the table of document 2',
-  'Birthday not added': 'a rule row: the sentence is put together from the occasion',
-  'Birthday added': 'a rule row: the sentence is put together from the occasion',
-  'Change Card Style?': picker,
-  'Choose a Style': picker,
-  'No style presets available for this category.': picker,
-  '* Image upload is required for this style category': picker,
-  'Photo Required': picker,
-  'Please upload a photo for the selected style category.': picker,
-  'Failed to update style preference': picker,
-  'Style image upload failed': picker,
-  'Style photo upload failed': picker,
-  'Style Updated': picker,
-  'Style preferences reset': picker,
-  'Style preferences will be saved': picker,
 };

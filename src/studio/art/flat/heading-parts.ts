@@ -33,7 +33,7 @@ export function fitHeading(
   const smaller = fitText(context, {
     text: second,
     ...secondFit,
-    sizePx: Math.min(fitted.font.sizePx * share, left / secondFit.lineHeight),
+    sizePx: Math.min(secondSize(fitted.font.sizePx, most, share), left / secondFit.lineHeight),
     minScale: 0.35,
     maxWidth: width,
     maxHeight: left,
@@ -43,3 +43,7 @@ export function fitHeading(
   const heightPx = mainHeight + gapPx + smaller.lines.length * smaller.lineHeightPx;
   return { main: fitted, second: smaller, gapPx, heightPx };
 }
+
+/** Beneath a long first part, set small, the second keeps a size that can still be read. */
+const secondSize = (mainPx: number, most: number, share: number): number =>
+  Math.max(mainPx * share, Math.min(mainPx * 0.8, most * share * 0.5));

@@ -2,8 +2,8 @@ import { ellipsePath, type Point } from '../core/geometry.ts';
 import type { Shape, Tint } from '../scene.ts';
 import { blob, ellipse, stroke, tint } from './shapes.ts';
 
-/** A steaming cup on its saucer; (x, foot) is the middle of the saucer's foot and `size` the cup's width. */
-export function teacup(x: number, foot: number, size: number, colour: Tint): Shape[] {
+/** A cup on its saucer, steaming in ink lines or not; (x, foot) is the middle of the saucer's foot and `size` the cup's width. */
+export function teacup(x: number, foot: number, size: number, colour: Tint, steaming = true): Shape[] {
   const ax = (px: number): number => x + px * size;
   const ay = (py: number): number => foot + py * size;
   const at = (points: readonly Point[]): Point[] => points.map(([px, py]) => [ax(px), ay(py)]);
@@ -61,8 +61,6 @@ export function teacup(x: number, foot: number, size: number, colour: Tint): Sha
       'fine',
       tint('white'),
     ),
-    steam(-0.16, 0.34),
-    steam(0.02, 0.46),
-    steam(0.2, 0.34),
+    ...(steaming ? [steam(-0.16, 0.34), steam(0.02, 0.46), steam(0.2, 0.34)] : []),
   ];
 }

@@ -84,6 +84,8 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
     flowerKinds: choice.pick(themes[category].flowerKinds),
   };
   const quiet = category === 'sympathy';
+  const animal =
+    wished(prompt, figurineWords) ?? (settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null);
   const arrange = rng.fork(name);
   template.arrange({
     kit,
@@ -92,10 +94,9 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
     season,
     detailed,
     quiet,
+    animal: animal !== null,
     put: (role, placing, model) => clay.piece(role, () => clay.at(placing, model)),
   });
-  const animal =
-    wished(prompt, figurineWords) ?? (settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null);
   const facesFrom = clay.pieceCount;
   if (animal) placeAnimal(kit, animal, template, rng.fork('animal place'));
   const whole = clay.toMesh();
@@ -153,7 +154,7 @@ function animalFor(category: IllustrationRequest['category'], rng: Rng): Figurin
   return rng.pick(['bird', 'bunny', 'teddy'] as const);
 }
 
-function placeAnimal(kit: Kit, animal: Figurine, { floating }: Template, rng: Rng): void {
+function placeAnimal(kit: Kit, animal: Figurine, { carries }: Template, rng: Rng): void {
   const side = rng.chance(0.5) ? 1 : -1;
   const { colours, clay } = kit;
   const coats =
@@ -162,9 +163,7 @@ function placeAnimal(kit: Kit, animal: Figurine, { floating }: Template, rng: Rn
       : [colours.white, colours.ceramic, kit.hues[1] as Rgb, colours.cream];
   const grey = colours.flower1[0] === colours.flower1[1];
   const coat = animal === 'teddy' && grey ? ([0.3, 0.3, 0.3] as const) : rng.pick(coats);
-  const at = floating
-    ? { x: side * 0.2, y: 1.15, z: 1.2, scale: 0.8 }
-    : { x: side * 1.75, z: 1.05, turn: -side * 0.25, scale: 0.95 };
+  const at = carries ?? { x: side * 1.75, z: 1.05, turn: -side * 0.25, scale: 0.95 };
   clay.piece('subject', () => clay.at(at, () => figurine(kit, animal, coat)));
 }
 

@@ -25,8 +25,8 @@ export const drawPhotoRealistic: DrawArtStyle = async (request, onProgress, { sc
     stillLife.camera,
     background,
     {
-      width,
-      height,
+      width: stillLife.width,
+      height: stillLife.height,
       scale,
       samples: 2,
       edgeSamples: 6,

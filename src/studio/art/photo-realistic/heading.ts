@@ -1,5 +1,5 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { contrastRatio, type Rgb, relativeLuminance, toCss } from '../core/colour.ts';
+import { contrastRatio, mixColours, type Rgb, relativeLuminance, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
 import { fitHeading } from '../flat/heading-parts.ts';
@@ -9,9 +9,10 @@ import { isLatin } from '../text/prepare-text.ts';
 import { splitHeading } from '../text/split-heading.ts';
 
 const cream: Rgb = [1, 0.985, 0.95];
+const veilStrengths = [0.16, 0.24, 0.32, 0.4, 0.5];
 const longestScript = 36;
-/** What WCAG asks of large letters, with something to spare. */
-const enoughContrast = 3.2;
+/** WCAG asks 3 of large letters; thin script wants more. */
+const enoughContrast = 4;
 
 /** Sets the words into their calm area: cream with a soft shadow on dark ground, a deep ink on light ground. */
 export function drawPhotoHeading(
@@ -27,17 +28,20 @@ export function drawPhotoHeading(
   context.putImageData(new ImageData(data, width, height), 0, 0);
   const [left, top, right, bottom] = area.map((edge) => edge * scale) as [number, number, number, number];
   const ground = groundColours(data, width, [left, top, right, bottom]);
-  const least = (colour: Rgb): number => Math.min(...ground.map((seen) => contrastRatio(colour, seen)));
-  const deep: Rgb = [ink[0] * 0.66, ink[1] * 0.66, ink[2] * 0.66];
+  const least = (colour: Rgb, veil: Rgb = cream, by = 0): number =>
+    Math.min(...ground.map((seen) => contrastRatio(colour, mixColours(seen, veil, by))));
+  const deep: Rgb = [ink[0] * 0.55, ink[1] * 0.55, ink[2] * 0.55];
   const middle = ground[1] as Rgb;
   // On a middling ground, shade under light words looks more natural than mist under dark ones.
-  const light = contrastRatio(cream, middle) * 1.4 >= contrastRatio(deep, middle);
+  const light = contrastRatio(cream, middle) * 1.7 >= contrastRatio(deep, middle);
   const colour = light ? cream : deep;
   if (least(colour) < enoughContrast) {
     const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);
     const tone: Rgb = light ? [0.05, 0.04, 0.06] : [1, 0.99, 0.97];
-    veil.addColorStop(0, toCss(tone, 0.62));
-    veil.addColorStop(0.55, toCss(tone, 0.48));
+    const strength = veilStrengths.find((by) => least(colour, tone, by) >= enoughContrast) ?? 0.62;
+    veil.addColorStop(0, toCss(tone, strength));
+    veil.addColorStop(0.6, toCss(tone, strength * 0.9));
+    veil.addColorStop(0.8, toCss(tone, strength * 0.45));
     veil.addColorStop(1, toCss(tone, 0));
     context.save();
     context.translate((left + right) / 2, (top + bottom) / 2);

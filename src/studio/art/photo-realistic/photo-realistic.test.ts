@@ -39,6 +39,18 @@ function meanDifference(one: Raster, other: Raster): number {
   return sum / count;
 }
 
+/** The share of pixels in a box that stand out from its own rows. */
+function clutterIn(picture: Raster, box: Box, scale: number): number {
+  const [left, top, right, bottom] = box.map((edge) => Math.round(edge * scale)) as [number, number, number, number];
+  let odd = 0;
+  for (let y = top; y < bottom; y++) {
+    const row = Array.from({ length: right - left }, (_, i) => green(picture, y * picture.width + left + i));
+    const middle = [...row].sort((a, b) => a - b)[row.length >> 1] ?? 0;
+    odd += row.filter((value) => Math.abs(value - middle) > 48).length;
+  }
+  return odd / ((right - left) * (bottom - top));
+}
+
 const crosses = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 test('the same request gives the same pixels, another seed gives others', async () => {
@@ -47,16 +59,19 @@ test('the same request gives the same pixels, another seed gives others', async 
   expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(4);
 });
 
-test('every category draws, in light and shade, in every palette', async () => {
+test('every category draws, in light and shade, in every palette, with calm ground for the words', async () => {
   for (const [i, category] of cardCategories.entries()) {
-    const picture = await draw({
-      category,
-      heading: null,
-      settings: { colorPalette: colorPalettes[i % 4] as never, visualDetail: i % 6 === 0 ? 'Detailed' : 'Minimal' },
-    });
+    const settings = {
+      colorPalette: colorPalettes[i % 4] as never,
+      sceneSetting: sceneSettings[(i >> 2) % 4] as never,
+      visualDetail: i % 6 === 0 ? 'Detailed' : 'Minimal',
+    } as const;
+    const picture = await draw({ category, heading: null, settings });
     expect([picture.width, picture.height]).toEqual([51, 51]);
     const lightness = Array.from({ length: picture.width * picture.height }, (_, p) => green(picture, p));
     expect(Math.max(...lightness) - Math.min(...lightness), category).toBeGreaterThan(60);
+    const { textArea, template } = composeStillLife(requestWith({ category, settings }));
+    expect(clutterIn(picture, textArea, 0.05), `${category} ${template}`).toBeLessThan(0.03);
   }
 }, 60_000);
 
@@ -107,10 +122,11 @@ test('known words of the prompt steer the picture', () => {
 });
 
 describe('headings', () => {
+  const drawnWordless = draw({ heading: null }, 0.07);
   test.each(['Happy Birthday', 'عيد ميلاد سعيد يا ليلى', 'Donaudampfschifffahrtsgesellschaftskapitänsgeburtstag'])(
     '%s changes its own area only',
     async (heading) => {
-      const [wordless, worded] = [await draw({ heading: null }, 0.07), await draw({ heading }, 0.07)];
+      const [wordless, worded] = [await drawnWordless, await draw({ heading }, 0.07)];
       const area = composeStillLife(requestWith()).textArea.map((edge) => edge * 0.07) as never as Box;
       let inside = 0;
       for (let p = 0; p < worded.width * worded.height; p++) {

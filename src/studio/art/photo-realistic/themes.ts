@@ -83,6 +83,7 @@ export const stillLifeWords: Record<string, StillLifeName> = {
   coffee: 'tea',
   cup: 'tea',
   fruit: 'fruits',
+  fruits: 'fruits',
   apples: 'fruits',
   candle: 'candles',
   candles: 'candles',

@@ -83,7 +83,7 @@ beforeAll(async () => {
     { width: side, height: side },
     null,
   );
-});
+}, 60_000);
 const pictureOf = (style: ArtStyle) => drawn.get(style) as Raster;
 
 describe.each(artStyles)('%s', (style) => {

@@ -17,7 +17,7 @@ export function setInside(context: SKRSContext2D, message: string, panel: PrintB
   if (words === '') return;
   const fitted = fitText(context, {
     text: words,
-    font: { family: 'Newsreader', weight: 400 },
+    font: { family: 'Newsreader', weight: 400, opticalSize: 18 },
     sizePx: messageSizePt(words),
     minScale: 0.3,
     maxWidth: panel.width - 2 * marginPt,
@@ -43,7 +43,7 @@ export function setBack(context: SKRSContext2D, senderName: string | null, panel
   const by = senderName ? `Made with love by ${senderName}` : 'Made with love';
   const fitted = fitText(context, {
     text: `${by} · Fondly`,
-    font: { family: 'Newsreader', weight: 400, italic: true },
+    font: { family: 'Newsreader', weight: 400, italic: true, opticalSize: 9 },
     sizePx: 8.5,
     maxWidth: panel.width - 2 * marginPt,
     maxLines: 2,

@@ -1,6 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../core/geometry.ts';
-import { type FontChoice, fontFor, registerFonts } from '../text/fonts.ts';
+import { applyFont } from '../text/fit-text.ts';
+import { type FontChoice, registerFonts } from '../text/fonts.ts';
 import { dropEmoji, isLatin, lineHeightFor, prepareText, spacingFor } from '../text/prepare-text.ts';
 import { splitHeading } from '../text/split-heading.ts';
 import { ellipsize, hasWideWord, isRightToLeft, splitGraphemes, wrapBalanced } from '../text/wrap-text.ts';
@@ -144,8 +145,7 @@ function linesAt(
 }
 
 function measureAt(context: SKRSContext2D, sizePx: number, look: LetteringLook): (text: string) => number {
-  context.font = fontFor({ ...look.font, sizePx });
-  context.letterSpacing = `${(look.trackingEm * sizePx).toFixed(2)}px`;
+  applyFont(context, { ...look.font, sizePx }, look.trackingEm);
   return (text) => context.measureText(text).width * look.stretch[0];
 }
 
@@ -166,7 +166,7 @@ function forcedSetting(
   return { lines: kept.map((text) => ({ text, share: 1 })), sizePx, arch: 0 };
 }
 
-type Row = { text: string; font: string; spacing: string; baseline: number; advances: number[] | null };
+type Row = { text: string; sizePx: number; baseline: number; advances: number[] | null };
 
 /** Baselines of the lines below the first line's top, and each letter's advance where they follow a curve. */
 function measureRows(context: SKRSContext2D, setting: Setting, look: LetteringLook): Row[] {
@@ -179,13 +179,12 @@ function measureRows(context: SKRSContext2D, setting: Setting, look: LetteringLo
     const letters = splitGraphemes(text);
     const widthOf = (count: number): number => context.measureText(letters.slice(0, count).join('')).width;
     const advances = setting.arch > 0 ? Array.from({ length: letters.length + 1 }, (_, i) => widthOf(i)) : null;
-    return { text, font: context.font, spacing: context.letterSpacing, baseline, advances };
+    return { text, sizePx, baseline, advances };
   });
 }
 
 function drawRow(context: SKRSContext2D, row: Row, radius: number, look: LetteringLook, stroked: boolean): void {
-  context.font = row.font;
-  context.letterSpacing = row.spacing;
+  applyFont(context, { ...look.font, sizePx: row.sizePx }, look.trackingEm);
   context.textAlign = 'center';
   context.textBaseline = 'alphabetic';
   const draw = (text: string): void => {

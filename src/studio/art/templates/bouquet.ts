@@ -21,21 +21,26 @@ export function bouquet(context: TemplateContext): Composition {
   const aspect = aspectOf(context);
   const onLeft = layout.chance(0.5);
   const lean = layout.between(0.08, 0.2) * (onLeft ? 1 : -1);
+  const wordsAbove = aspect !== 'landscape' && layout.chance(0.5);
   // (x, y) is where the stems are tied.
   const hold: Hold =
     aspect === 'landscape'
       ? { x: width * (onLeft ? 0.28 : 0.72), y: 690, scale: 1.02, lean }
       : aspect === 'portrait'
-        ? { x: width / 2 - lean * 120, y: 960, scale: 1.32, lean }
-        : { x: width / 2 - lean * 120, y: 640, scale: 1, lean };
+        ? { x: width / 2 - lean * 120, y: wordsAbove ? 1380 : 960, scale: 1.32, lean }
+        : { x: width / 2 - lean * 120, y: wordsAbove ? 818 : 640, scale: wordsAbove ? 0.96 : 1, lean };
   const box: Box =
     aspect === 'landscape'
       ? onLeft
         ? [width * 0.53, 250, width - 90, 780]
         : [90, 250, width * 0.47, 780]
       : aspect === 'portrait'
-        ? [100, 1290, width - 100, 1620]
-        : [110, 856, width - 110, 990];
+        ? wordsAbove
+          ? [100, 190, width - 100, 560]
+          : [100, 1290, width - 100, 1620]
+        : wordsAbove
+          ? [110, 76, width - 110, 250]
+          : [110, 832, width - 110, 994];
   const top = offset(hold.x, hold.y, -Math.PI / 2 + lean, 200 * hold.scale);
   const layers = [
     {

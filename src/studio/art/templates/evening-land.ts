@@ -3,7 +3,7 @@ import { type Box, ellipsePath, fullTurn, type Point, polygonPath } from '../cor
 import type { Rng } from '../core/rng.ts';
 import { farPine } from '../motifs/pine-tree.ts';
 import { blob, ellipse, tint } from '../motifs/shapes.ts';
-import type { Shape } from '../scene.ts';
+import type { Shape, Tint } from '../scene.ts';
 import { type Aspect, aspectOf, type TemplateContext } from './template.ts';
 
 /** The measures of an evening scene: its paper margins and its horizon. */
@@ -47,6 +47,8 @@ export type SkyOptions = {
   dusk: number;
   /** Neither afterglow nor clouds: a dark sky for lights to stand on. */
   night?: boolean;
+  /** The colours over head and at the horizon, where the sky is to be another than usual. */
+  tones?: readonly [Tint, Tint];
 };
 
 /** A graded evening sky with clouds, darker behind the words. */
@@ -54,7 +56,7 @@ export function sky(
   rng: Rng,
   { left, right, top, horizon, width, scale }: Land,
   text: Box,
-  { moon, dusk, night = false }: SkyOptions,
+  { moon, dusk, night = false, tones }: SkyOptions,
 ): Shape[] {
   const middle = width / 2;
   const foot = horizon + 60;
@@ -72,10 +74,10 @@ export function sky(
     blob(
       rim,
       'wash',
-      night ? tint('skyDeep', 'sky', 0.25) : tint('sky'),
+      tones?.[0] ?? (night ? tint('skyDeep', 'sky', 0.25) : tint('sky')),
       {
         strength: night ? 1.2 : 1.62,
-        second: night ? tint('sky', 'skyDeep', 0.4) : tint('skyWarm'),
+        second: tones?.[1] ?? (night ? tint('sky', 'skyDeep', 0.4) : tint('skyWarm')),
         looseness: 0.8,
         shade: { kind: 'linear', from: [middle, top], to: [middle, horizon], start: 1.5, end: dusk },
       },

@@ -5,24 +5,48 @@ import { accents } from '../motifs/bunting.ts';
 import { firework } from '../motifs/firework.ts';
 import { farPine } from '../motifs/pine-tree.ts';
 import { blob, dots, tint } from '../motifs/shapes.ts';
-import type { Shape } from '../scene.ts';
-import { eveningLand, type Land, raggedFoot, sky } from './evening-land.ts';
+import { skyline } from '../motifs/skyline.ts';
+import type { Shape, Tint } from '../scene.ts';
+import { eveningLand, hills, type Land, raggedFoot, sky } from './evening-land.ts';
 import type { Composition, TemplateContext } from './template.ts';
+
+const skies: readonly (readonly [Tint, Tint])[] = [
+  [tint('skyDeep', 'sky', 0.25), tint('sky', 'skyDeep', 0.4)],
+  [tint('skyDeep', 'flower3Deep', 0.45), tint('flower3Deep', 'skyDeep', 0.4)],
+  [tint('skyDeep', 'pine', 0.45), tint('sky', 'pine', 0.4)],
+  [tint('skyDeep', 'heartDark', 0.3), tint('sky', 'flame', 0.4)],
+];
 
 /** Fireworks over a dark shore and its water. */
 export function fireworks(context: TemplateContext): Composition {
   const { rng, detailed } = context;
   const { land: measures, words } = eveningLand(context);
+  const layout = rng.fork('layout');
   // The bursts need height: the shore lies low.
-  const land = { ...measures, horizon: measures.horizon + 110 * measures.scale };
+  const land = { ...measures, horizon: measures.horizon + layout.between(60, 150) * measures.scale };
+  const tones = layout.pick(skies);
+  const coast = layout.pick(['pines', 'town', 'hills'] as const);
+  const side = layout.chance(0.5) ? 1 : -1;
+  const moon = layout.chance(0.4)
+    ? {
+        at: [land.width / 2 + side * land.width * 0.34, words[3] + 76 * land.scale] as Point,
+        radius: layout.between(30, 46) * land.scale,
+      }
+    : null;
   const layers = [
-    { name: 'sky', shapes: sky(rng.fork('sky'), land, words, { moon: null, dusk: 0.8, night: true }) },
+    {
+      name: 'sky',
+      shapes: sky(rng.fork('sky'), land, words, { moon, dusk: layout.between(0.85, 1.1), night: true, tones }),
+    },
     { name: 'stars', shapes: [stars(rng.fork('stars'), land)] },
-    { name: 'bursts', shapes: bursts(rng.fork('bursts'), land, words[3], detailed) },
-    { name: 'shore', shapes: shore(rng.fork('shore'), land) },
+    {
+      name: 'bursts',
+      shapes: bursts(rng.fork('bursts'), land, words[3], detailed, layout.pick(['row', 'fan', 'crown'] as const)),
+    },
+    { name: 'shore', shapes: [...coastline(rng.fork('coast'), land, coast), ...shore(rng.fork('shore'), land, coast)] },
     { name: 'border', shapes: [raggedFoot(land)] },
   ];
-  return { layers, textArea: { box: words, ground: 'sky' } };
+  return { layers, textArea: { box: words, ground: 'sky' }, place: { ...land, light: 'night', upon: 'stars' } };
 }
 
 function stars(rng: Rng, { left, right, top, horizon }: Land): Shape {
@@ -34,18 +58,30 @@ function stars(rng: Rng, { left, right, top, horizon }: Land): Shape {
   return dots(spots, 'chalk', tint('white'), { strength: 0.75 });
 }
 
-function bursts(rng: Rng, { left, right, horizon, scale }: Land, wordsFoot: number, detailed: boolean): Shape[] {
+function bursts(
+  rng: Rng,
+  { left, right, horizon, scale }: Land,
+  wordsFoot: number,
+  detailed: boolean,
+  plan: 'row' | 'fan' | 'crown',
+): Shape[] {
   const colours = rng.shuffle([
     tint('gold', 'white', 0.15),
     tint('red', 'white', 0.25),
     ...accents.slice(0, 3).map((role) => tint(role, 'white', 0.3)),
   ]);
-  const across = Math.max(3, Math.round((right - left) / 310));
+  const across = Math.max(3, Math.round((right - left) / (plan === 'row' ? 310 : plan === 'fan' ? 220 : 360)));
   const shapes: Shape[] = [];
   for (let i = 0; i < across; i++) {
     const x = lerp(left, right, (i + 0.5) / across) + rng.gaussian(14);
-    const high = i % 2 === 0 ? 0.42 : 0.66;
-    const size = rng.between(108, 142) * scale;
+    const off = Math.abs((i + 0.5) / across - 0.5) * 2;
+    const high = plan === 'row' ? (i % 2 === 0 ? 0.42 : 0.66) : plan === 'fan' ? 0.36 + off * 0.36 : 0.62 - off * 0.22;
+    const size =
+      (plan === 'crown' && off < 0.3
+        ? rng.between(170, 205)
+        : plan === 'fan'
+          ? rng.between(92, 136)
+          : rng.between(108, 142)) * scale;
     const y = Math.max(wordsFoot + size * 1.2, lerp(wordsFoot, horizon, high + rng.gaussian(0.03)));
     shapes.push(...firework(rng, x, y, size, colours[i % colours.length] ?? tint('gold')));
     if (detailed)
@@ -54,7 +90,27 @@ function bursts(rng: Rng, { left, right, horizon, scale }: Land, wordsFoot: numb
   return shapes;
 }
 
-function shore(rng: Rng, { left, right, width, horizon, bottom, scale }: Land): Shape[] {
+/** What the far bank is made of. */
+function coastline(rng: Rng, land: Land, coast: 'pines' | 'town' | 'hills'): Shape[] {
+  const { left, right, horizon, scale } = land;
+  if (coast === 'pines') return [];
+  if (coast === 'hills') return hills(rng, land);
+  return skyline(rng, left - 40, right + 40, horizon + 6, {
+    heights: [46 * scale, 150 * scale],
+    breadth: 64 * scale,
+    colour: tint('skyDeep', 'heartDark', 0.4),
+    strength: 1.1,
+    cover: 0.85,
+    fade: 0.9,
+    lights: tint('glow', 'gold', 0.3),
+  });
+}
+
+function shore(
+  rng: Rng,
+  { left, right, width, horizon, bottom, scale }: Land,
+  coast: 'pines' | 'town' | 'hills',
+): Shape[] {
   const shapes: Shape[] = [];
   const water: Point[] = [
     [-40, horizon],
@@ -97,7 +153,7 @@ function shore(rng: Rng, { left, right, width, horizon, bottom, scale }: Land): 
       ),
     );
   }
-  const trees = Math.round((right - left) / 34);
+  const trees = coast === 'pines' ? Math.round((right - left) / 34) : coast === 'hills' ? 9 : 0;
   for (let i = 0; i < trees; i++) {
     const t = (i + rng.next()) / trees;
     // Tall at the sides, open in the middle.

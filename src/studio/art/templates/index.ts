@@ -10,7 +10,25 @@ import { gifts } from './gifts.ts';
 import { loveBirds } from './love-birds.ts';
 import { pumpkinNight } from './pumpkin-night.ts';
 import { quietSprig } from './quiet-sprig.ts';
+import { candlelight, cupcakes, laurelStar, midnightClock, toast } from './still-lifes/festive.ts';
+import { jarOfFlowers, whiteFlowers } from './still-lifes/jar-of-flowers.ts';
+import { flowerBicycle, loadedTruck } from './still-lifes/journeys.ts';
+import { letterPost } from './still-lifes/letter-post.ts';
+import { eggNest, feather, harvestBasket, springHare } from './still-lifes/seasons.ts';
+import { stillLife } from './still-lifes/still-life.ts';
+import { teaTable } from './still-lifes/tea-table.ts';
 import type { Template } from './template.ts';
+import {
+  balloonsOverHills,
+  boatOnLake,
+  harvestField,
+  lighthouseCoast,
+  loneTree,
+  mountainDawn,
+  quietLake,
+  starField,
+} from './views/places.ts';
+import { view } from './views/view.ts';
 import { winterCabin } from './winter-cabin.ts';
 
 export const templateNames = [
@@ -28,6 +46,29 @@ export const templateNames = [
   'christmas-tree',
   'pumpkin-night',
   'fireworks',
+  'tea-table',
+  'letter-post',
+  'jar-of-flowers',
+  'white-flowers',
+  'bicycle',
+  'truck',
+  'toast',
+  'midnight-clock',
+  'laurel-star',
+  'cupcakes',
+  'candlelight',
+  'spring-hare',
+  'egg-nest',
+  'harvest-basket',
+  'feather',
+  'boat-on-lake',
+  'quiet-lake',
+  'mountain-dawn',
+  'lone-tree',
+  'lighthouse',
+  'balloons-over-hills',
+  'harvest-field',
+  'star-field',
 ] as const;
 export type TemplateName = (typeof templateNames)[number];
 
@@ -47,4 +88,27 @@ export const templates: Record<TemplateName, Template> = {
   'christmas-tree': christmasTree,
   'pumpkin-night': pumpkinNight,
   fireworks,
+  'tea-table': stillLife(teaTable),
+  'letter-post': stillLife(letterPost),
+  'jar-of-flowers': stillLife(jarOfFlowers),
+  'white-flowers': stillLife(whiteFlowers, { calm: true }),
+  bicycle: stillLife(flowerBicycle),
+  truck: stillLife(loadedTruck),
+  toast: stillLife(toast),
+  'midnight-clock': stillLife(midnightClock),
+  'laurel-star': stillLife(laurelStar),
+  cupcakes: stillLife(cupcakes),
+  candlelight: stillLife(candlelight),
+  'spring-hare': stillLife(springHare),
+  'egg-nest': stillLife(eggNest),
+  'harvest-basket': stillLife(harvestBasket),
+  feather: stillLife(feather, { calm: true }),
+  'boat-on-lake': view(boatOnLake),
+  'quiet-lake': view(quietLake),
+  'mountain-dawn': view(mountainDawn),
+  'lone-tree': view(loneTree),
+  lighthouse: view(lighthouseCoast),
+  'balloons-over-hills': view(balloonsOverHills),
+  'harvest-field': view(harvestField),
+  'star-field': view(starField),
 };

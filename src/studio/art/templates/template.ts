@@ -17,7 +17,20 @@ export type TemplateContext = {
 
 export type Keepsake = 'pumpkin' | 'egg' | 'heart' | 'star';
 
-export type Composition = { layers: Layer[]; textArea: TextArea };
+/** A landscape of the template's own, which a setting's backdrop goes into. */
+export type Place = {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  horizon: number;
+  scale: number;
+  light: 'day' | 'night';
+  /** The layer the backdrop lies upon; its sky when not said. */
+  upon?: string;
+};
+
+export type Composition = { layers: Layer[]; textArea: TextArea; place?: Place };
 
 /** Places motifs on the sheet for its size, and keeps an area clear for the heading. */
 export type Template = (context: TemplateContext) => Composition;

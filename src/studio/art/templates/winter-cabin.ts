@@ -66,7 +66,7 @@ export function winterCabin(context: TemplateContext): Composition {
       ),
     },
   ];
-  return { layers, textArea: { box, ground: 'sky' } };
+  return { layers, textArea: { box, ground: 'sky' }, place: { ...land, light: 'night', upon: 'mountains' } };
 }
 
 /** The card's visitor out in the snow: a bird, even where it was to be a butterfly. */

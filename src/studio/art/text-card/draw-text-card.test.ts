@@ -48,6 +48,7 @@ test('every setting of a text card shows', () => {
     draw({ category: 'christmas' }),
     ...colorPalettes.slice(1).map((colorPalette) => draw({ settings: { ...request.settings, colorPalette } })),
     draw({ settings: { ...request.settings, visualDetail: 'Minimal' } }),
+    draw({ settings: { ...request.settings, artStyle: 'Minimal & Modern' }, seed: '3' }),
   ];
   expect(new Set(cards).size).toBe(cards.length);
 });

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { ArtStyle, CardCategory } from '../../../contract/vocabulary.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
 import type { Extent } from '../photo/crop-to-cover.ts';
@@ -18,13 +18,11 @@ import { occasionMoods } from './occasion-moods.ts';
 import { Pen } from './pen.ts';
 import { makeTheme } from './theme.ts';
 
+type TextRequest = Extract<PictureRequest, { kind: 'text' }>;
 type Layout = (sheet: CardSheet) => void;
 
-/** A typographic card: ground, ornaments and the words, sized to what they say. The seed picks layout, hues and leaves. */
-export function drawTextCard(
-  request: Extract<PictureRequest, { kind: 'text' }>,
-  extent: Extent = sizeInPixels(request.size),
-): Raster {
+/** A typographic card: ground, ornaments and the words, sized to what they say. The style and the seed pick layout, hues and leaves. */
+export function drawTextCard(request: TextRequest, extent: Extent = sizeInPixels(request.size)): Raster {
   registerFonts();
   const { category, settings, title, message } = request;
   const { width, height } = extent;
@@ -50,16 +48,26 @@ export function drawTextCard(
     message,
   };
   drawGround(sheet);
-  rng.fork('layout').pick(layoutsFor(message, title))(sheet);
+  rng.fork('layout').pick(layoutsFor(request))(sheet);
   drawGrain(sheet);
   return { data: context.getImageData(0, 0, width, height).data, width, height };
 }
 
+/** What becomes a style; the others take any layout. */
+const styleLayouts: Partial<Record<ArtStyle, readonly Layout[]>> = {
+  'Minimal & Modern': [drawEditorial, drawArch],
+  'Pop Art': [drawHungGarland, drawEditorial],
+  'Vintage/Retro': [drawFramed, drawSprays],
+  'Cute & Whimsical': [drawHungGarland, drawRing, drawArch],
+  Abstract: [drawEditorial, drawSprays],
+};
+const allLayouts: readonly Layout[] = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays, drawRing];
+
 /** A ring holds few words; a long message wants a plain wide column. */
-function layoutsFor(message: string, title: string): readonly Layout[] {
-  const words = message.split(/\s+/).length;
-  const always = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays];
-  return words <= 26 && title.length <= 30 ? [...always, drawRing] : always;
+function layoutsFor({ settings, message, title }: TextRequest): readonly Layout[] {
+  const short = message.split(/\s+/).length <= 26 && title.length <= 30;
+  const layouts = styleLayouts[settings.artStyle] ?? allLayouts;
+  return short ? layouts : layouts.filter((layout) => layout !== drawRing);
 }
 
 function pickLeaf(category: CardCategory, rng: Rng): LeafKind {

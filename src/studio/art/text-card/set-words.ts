@@ -66,9 +66,8 @@ type WordSetting = {
   /** Where the block of words lies in its box when it does not fill it. */
   anchor: 'top' | 'middle';
   colours: WordColours;
-  /** Draws what stands between headline and message, within `height` units below y. */
-  divider: { height: number; draw: (x: number, y: number) => void } | null;
-  messageFont?: Omit<FontChoice, 'sizePx'>;
+  /** Draws what stands between headline and message, within `height` units below y, from x on or, if centred, around it. */
+  divider: { height: number; width?: number; draw: (x: number, y: number) => void } | null;
 };
 
 type SetWords = { title: FittedText | null; message: FittedText | null; height: number; scale: number };
@@ -88,7 +87,9 @@ export function setWords(sheet: CardSheet, setting: WordSetting): void {
     y = drawLines(pen.context, words.title, { ...place, top: y });
   }
   if (divider) {
-    const x = align === 'center' ? box.left + box.width / 2 : box.left;
+    const fromRight = (words.title ?? words.message)?.rightToLeft[0] ?? false;
+    const start = fromRight ? box.left + box.width - (divider.width ?? 0) * unit : box.left;
+    const x = align === 'center' ? box.left + box.width / 2 : start;
     const height = divider.height * unit * Math.sqrt(words.scale);
     divider.draw(x, y + height / 2);
     y += height;
@@ -153,7 +154,7 @@ function layWords(
   const messageFit = message.trim()
     ? fitText(pen.context, {
         text: message,
-        font: setting.messageFont ?? { family: 'Newsreader', weight: 400 },
+        font: { family: 'Newsreader', weight: 400, opticalSize: 26 },
         sizePx: Math.max(smallestMessage, largest * scale) * unit,
         // Only a message that is too long even at the smallest size is set smaller still, and then cut.
         minScale: largest * scale < smallestMessage ? 0.7 : 1,

@@ -1,6 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import { applyFont, type FittedText } from './fit-text.ts';
-import { isRightToLeft } from './wrap-text.ts';
 
 /** `start` is the side where the text begins: the right one for Arabic and Hebrew. */
 type LinePlace = { top: number; left: number; right: number; align: 'left' | 'center' | 'right' | 'start' };
@@ -16,16 +15,16 @@ export function drawLines(context: SKRSContext2D, fitted: FittedText, { top, lef
   context.save();
   applyFont(context, fitted.font, fitted.letterSpacingEm);
   context.textBaseline = 'alphabetic';
-  const rightToLeft = isRightToLeft(fitted.lines.join(' '));
-  const side = align === 'start' ? (rightToLeft ? 'right' : 'left') : align;
-  context.textAlign = side;
-  context.direction = rightToLeft ? 'rtl' : 'ltr';
   const { actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = context.measureText('Hg');
   const baseline = (fitted.lineHeightPx - ascent - descent) / 2 + ascent;
   // Letter spacing follows the last letter too: half of it back centres what is seen.
-  const x = { left, center: (left + right + fitted.letterSpacingEm * fitted.font.sizePx) / 2, right }[side];
+  const places = { left, center: (left + right + fitted.letterSpacingEm * fitted.font.sizePx) / 2, right };
   fitted.lines.forEach((line, index) => {
-    context.fillText(line, x, top + baseline + index * fitted.lineHeightPx);
+    const rightToLeft = fitted.rightToLeft[index] ?? false;
+    const side = align === 'start' ? (rightToLeft ? 'right' : 'left') : align;
+    context.textAlign = side;
+    context.direction = rightToLeft ? 'rtl' : 'ltr';
+    context.fillText(line, places[side], top + baseline + index * fitted.lineHeightPx);
   });
   context.restore();
   return top + fitted.lines.length * fitted.lineHeightPx;

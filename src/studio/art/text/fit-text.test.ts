@@ -43,3 +43,20 @@ test('apostrophes are set as such', () => {
   const { lines } = fitText(context, { ...base, text: "Mother's 'day'", maxLines: 1 });
   expect(lines).toEqual(["Mother’s 'day'"]);
 });
+
+test.each([4, 12, 20, 60, 300])('at %i px a line breaks where it breaks at any other size', (sizePx) => {
+  const text = 'For the most wonderful great-grandmother anybody could ever hope to have';
+  const fit = { ...base, text, sizePx, minScale: 1, maxWidth: sizePx * 9 };
+  const inOneSize = fitText(context, { ...fit, sizePx: 100, maxWidth: 900 });
+  const { lines } = fitText(context, fit);
+  expect(lines).toEqual(inOneSize.lines);
+  for (const line of lines) expect(context.measureText(line).width).toBeLessThanOrEqual(fit.maxWidth);
+});
+
+test('each paragraph runs in its own direction, whatever its lines begin with', () => {
+  const text = 'We miss you.\nאהבה Anna Katharina Wilhelmina Friederike וכל המשפחה\n2026';
+  const { lines, rightToLeft } = fitText(context, { ...base, text, wrap: 'balanced' });
+  expect(lines).toHaveLength(rightToLeft.length);
+  expect(lines.length).toBeGreaterThan(3);
+  expect(rightToLeft).toEqual([false, ...lines.slice(1, -1).map(() => true), false]);
+});

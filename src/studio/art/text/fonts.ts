@@ -75,6 +75,8 @@ export type FontChoice = {
   sizePx: number;
   weight?: number;
   italic?: boolean;
+  /** The cut of Newsreader: low is sturdy and wide for small letters, high is fine for headings. Never taken from the size. */
+  opticalSize?: number;
   /** Families for letters that ours lack, registered already. */
   fallbacks?: readonly FallbackFamily[];
 };

@@ -102,10 +102,17 @@ export function hasWideWord(text: string, maxWidth: number, measure: MeasureWidt
  * Past `most` lines the rest may be left out.
  */
 export function wrapText(text: string, maxWidth: number, measure: MeasureWidth, most = Infinity): string[] {
-  const lines: string[] = [];
+  return wrapParagraphs(text, maxWidth, measure, most).flat();
+}
+
+/** As `wrapText`, the lines of each paragraph by themselves. */
+export function wrapParagraphs(text: string, maxWidth: number, measure: MeasureWidth, most = Infinity): string[][] {
+  const paragraphs: string[][] = [];
+  let count = 0;
   for (const paragraph of text.replace(/\r\n?/g, '\n').split('\n')) {
+    const lines: string[] = [];
     let line = '';
-    if (lines.length > most) return lines;
+    if (count > most) return paragraphs;
     for (const piece of splitAtBreaks(paragraph.trim())) {
       if (!isWider(line + piece.trimEnd(), maxWidth, measure)) {
         line += piece;
@@ -119,22 +126,30 @@ export function wrapText(text: string, maxWidth: number, measure: MeasureWidth, 
       line = parts.at(-1) ?? '';
     }
     lines.push(line.trimEnd());
+    paragraphs.push(lines);
+    count += lines.length;
   }
-  return lines;
+  return paragraphs;
 }
 
 /** Wraps to the same number of lines with their lengths as even as they come: no word is left alone on the last line. */
 export function wrapBalanced(text: string, maxWidth: number, measure: MeasureWidth): string[] {
-  const greedy = wrapText(text, maxWidth, measure);
-  if (greedy.length < 2) return greedy;
+  return balanceParagraphs(text, maxWidth, measure).flat();
+}
+
+/** As `wrapBalanced`, the lines of each paragraph by themselves. */
+export function balanceParagraphs(text: string, maxWidth: number, measure: MeasureWidth): string[][] {
+  const greedy = wrapParagraphs(text, maxWidth, measure);
+  const count = greedy.flat().length;
+  if (count < 2) return greedy;
   let narrow = maxWidth * 0.5;
   let wide = maxWidth;
   let best = greedy;
   for (let i = 0; i < 7; i++) {
     const middle = (narrow + wide) / 2;
-    const lines = wrapText(text, middle, measure);
-    if (lines.length === greedy.length && !hasWideWord(text, middle, measure)) {
-      best = lines;
+    const paragraphs = wrapParagraphs(text, middle, measure);
+    if (paragraphs.flat().length === count && !hasWideWord(text, middle, measure)) {
+      best = paragraphs;
       wide = middle;
     } else narrow = middle;
   }

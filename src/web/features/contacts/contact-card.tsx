@@ -27,17 +27,15 @@ export const ContactCard = memo(function ContactCard({
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3.5">
         <Avatar key={person.id} name={person.name} imageUrl={person.imageUrl} size="lg" />
         <div className="min-w-0">
-          <h2 className="truncate text-lg leading-6">
+          <h2 className="truncate text-lg leading-6 [text-align:match-parent]" dir="auto">
             <a
               href={`/people/${person.id}`}
               className="after:absolute after:inset-0 after:rounded-panel focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
             >
-              <bdi>{person.name}</bdi>
+              {person.name}
             </a>
           </h2>
-          <p className="truncate text-xs text-ink-faint">
-            <bdi>{relationshipLine(person)}</bdi>
-          </p>
+          <p className="truncate text-xs text-ink-faint">{relationshipLine(person)}</p>
         </div>
         <a
           href={`/cards/create?personId=${person.id}`}

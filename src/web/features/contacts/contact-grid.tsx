@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { useMediaQuery } from '../../shell/media-query.ts';
+import { usePlainLinks } from '../../use-plain-links.ts';
 import { ContactCard } from './contact-card.tsx';
 import { nextDatesByPerson } from './date-lines.ts';
-import { usePlainLinks } from './use-plain-links.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 /** Contacts in one, two or three columns; of thousands only those near the window are on the page. */
-export function ContactGrid({ people }: { people: readonly PersonView[] }) {
+export const ContactGrid = memo(function ContactGrid({ people }: { people: readonly PersonView[] }) {
   const dates = useQuery(datesQuery()).data;
   const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
   const links = usePlainLinks();
@@ -45,7 +45,7 @@ export function ContactGrid({ people }: { people: readonly PersonView[] }) {
       </ul>
     </div>
   );
-}
+});
 
 function useShape(): { columns: number; cardRem: number; gapRem: number } {
   const medium = useMediaQuery('(min-width: 40rem)');

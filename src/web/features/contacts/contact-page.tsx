@@ -53,9 +53,7 @@ function ContactHead({ person }: { person: PersonView }) {
         <h1>
           <bdi>{person.name}</bdi>
         </h1>
-        <p className="mt-0.5 text-ink-soft">
-          <bdi>{relationshipLine(person, true)}</bdi>
-        </p>
+        <p className="mt-0.5 text-ink-soft">{relationshipLine(person, true)}</p>
       </div>
       <div className="page-acts">
         <Link to="/people/$id/edit" params={{ id: String(person.id) }} className={buttonClass('line')}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUp, Search, UserPlus } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
@@ -41,7 +41,6 @@ export function ContactsPage({ words, onWords }: SearchProps) {
           </>
         }
       />
-      {!people.isError && people.data?.length !== 0 && <ContactsTools />}
       {people.isPending && <ContactsSkeleton />}
       {people.isError && (
         <ErrorNote
@@ -73,7 +72,9 @@ export function ContactsPage({ words, onWords }: SearchProps) {
 
 function ContactList({ people, words, onWords }: SearchProps & { people: PersonView[] }) {
   const index = useMemo(() => indexContacts(people), [people]);
-  const found = useMemo(() => findContacts(index, words), [index, words]);
+  // The field answers every key at once; a slow machine may leave out a list between two keys.
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => findContacts(index, wanted), [index, wanted]);
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onWords('');
@@ -81,20 +82,23 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
   };
   return (
     <>
-      <search className="mb-5 block md:max-w-[410px]">
-        <TextInput
-          ref={input}
-          type="search"
-          aria-label="Search contacts"
-          placeholder="Search by name, nickname, email or relationship"
-          value={words}
-          dir="auto"
-          onChange={(event) => onWords(event.currentTarget.value)}
-          icon={<Search size={18} strokeWidth={1.6} aria-hidden />}
-        />
-      </search>
-      <p role="status" className={words && found.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
-        {words && `${found.length} of ${people.length} contacts`}
+      <div className="mb-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <search className="block w-full md:w-[410px]">
+          <TextInput
+            ref={input}
+            type="search"
+            aria-label="Search contacts"
+            placeholder="Search by name, nickname, email or relationship"
+            value={words}
+            dir="auto"
+            onChange={(event) => onWords(event.currentTarget.value)}
+            icon={<Search size={18} strokeWidth={1.6} aria-hidden />}
+          />
+        </search>
+        <ContactsTools />
+      </div>
+      <p role="status" className={wanted && found.length > 0 ? 'mb-3 text-sm text-ink-soft' : 'sr-only'}>
+        {wanted && `${found.length} of ${people.length} contacts`}
       </p>
       {found.length === 0 ? (
         <EmptyState

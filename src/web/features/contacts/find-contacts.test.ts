@@ -38,6 +38,7 @@ test('the same list is sorted and folded once', () => {
 
 test.each([
   [{ nickname: 'Mum', relationship: 'mother' }, 'Mum, mother', 'Mum, your mother'],
+  [{ nickname: 'مريم', relationship: 'aunt' }, '\u2068مريم\u2069, aunt', '\u2068مريم\u2069, your aunt'],
   [{ nickname: null, relationship: 'friend' }, 'Friend', 'Your friend'],
   [{ nickname: null, relationship: 'Book club' }, 'Book club', 'Book club'],
   [{ nickname: 'Z', relationship: 'other' }, 'Z, Other', 'Z, Other'],

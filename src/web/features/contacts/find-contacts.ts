@@ -29,7 +29,10 @@ export function findContacts<Person extends Searched>(index: ContactIndex<Person
   return found.map(({ person }) => person);
 }
 
-/** 'Mum, mother', 'Friend'; with `your` 'Mum, your mother', 'Your friend'. */
+/** Hebrew, Arabic and their like. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** 'Mum, mother', 'Friend'; with `your` 'Mum, your mother', 'Your friend'. The line reads from the left in any script. */
 export function relationshipLine(
   { nickname, relationship }: Pick<PersonView, 'nickname' | 'relationship'>,
   your = false,
@@ -37,7 +40,9 @@ export function relationshipLine(
   const label = relationshipLabel(relationship);
   const isListed = isRelationship(relationship) && relationship !== 'other';
   const words = isListed ? `${your ? 'your ' : ''}${label.toLowerCase()}` : label;
-  return nickname ? `${nickname}, ${words}` : words.charAt(0).toUpperCase() + words.slice(1);
+  if (!nickname) return words.charAt(0).toUpperCase() + words.slice(1);
+  // Between marks that keep its direction from what follows.
+  return `${rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname}, ${words}`;
 }
 
 function searchedTexts({ name, nickname, email, relationship }: Searched): string[] {

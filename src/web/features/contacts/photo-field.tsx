@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Camera } from 'lucide-react';
+import { Camera, UserRound } from 'lucide-react';
 import { peopleEndpoints } from '../../../contract/people.ts';
 import { call } from '../../api.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -34,7 +34,13 @@ export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFiel
   });
   return (
     <div className="flex items-center gap-4 md:gap-6">
-      <Avatar name={name} imageUrl={imageUrl} size="xl" />
+      {name.trim() || imageUrl ? (
+        <Avatar name={name} imageUrl={imageUrl} size="xl" />
+      ) : (
+        <span className="avatar avatar-xl bg-well text-ink-faint" aria-hidden>
+          <UserRound size={32} strokeWidth={1.4} />
+        </span>
+      )}
       <div className="min-w-0 flex-1">
         <Field label="Photo" optional error={error ?? upload.error?.message}>
           <FilePicker

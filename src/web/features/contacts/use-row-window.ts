@@ -13,6 +13,8 @@ export function useRowWindow(rowCount: number, rowRem: number) {
     count: rowCount,
     estimateSize: () => rowPx,
     overscan: spareRows,
+    // A frame of its own for each step of scrolling would be one too many; the spare rows stand there meanwhile.
+    useFlushSync: false,
     scrollMargin: top,
     // The place on the page is known before anything is painted: coming back, the list is as long as it was.
     initialOffset: () => window.scrollY,

@@ -18,7 +18,10 @@ export function useSearchWords(inAddress: string, write: (words: string) => void
   const change = (next: string) => {
     setWords(next);
     clearTimeout(settling.current);
+    const { pathname } = location;
     settling.current = setTimeout(() => {
+      // A contact was followed meanwhile: writing the address of the list would call that off.
+      if (location.pathname !== pathname) return;
       onTheWay.current.push(next);
       write(next);
     }, settledMs);

@@ -1,8 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
+import { LeaveGuard } from '../../leave-guard.tsx';
 import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -61,12 +64,18 @@ export function AddDatePage({ personId, returnTo }: DatePageProps) {
 function AddDateForm(props: { personId: number; returnTo: string | undefined; back: string; forCard: boolean }) {
   const toast = useToast();
   const add = useAddDate(props.personId, props.returnTo);
-  const form = useForm<DateFormValues>({ resolver: zodResolver(dateForm), defaultValues: dateFormValues() });
+  const form = useForm<DateFormValues>({
+    resolver: zodResolver(dateForm),
+    defaultValues: dateFormValues(),
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
   const submit = (thenCard: boolean) =>
     form.handleSubmit(
       (values) =>
         add.mutate({ body: dateBody(values), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
       () => {
+        focusFirstProblem(element.current);
         if (!thenCard) return;
         toast({
           title: 'Form Error',
@@ -77,7 +86,7 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
     );
   const busyWith = add.isPending ? (add.variables.thenCard ? 'card' : 'date') : null;
   return (
-    <form noValidate onSubmit={submit(false)}>
+    <form ref={element} noValidate onSubmit={submit(false)}>
       <Panel>
         <DateFields form={form} />
       </Panel>
@@ -111,6 +120,7 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
           </>
         )}
       </div>
+      <LeaveGuard changed={form.formState.isDirty} />
     </form>
   );
 }

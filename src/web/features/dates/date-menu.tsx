@@ -27,7 +27,7 @@ export function DateMenu({ date, returnTo }: { date: ImportantDateView; returnTo
         date={date}
         open={asking}
         onOpenChange={setAsking}
-        leave={() => router.navigate({ href: returnTo ?? `/people/${date.personId}` })}
+        leave={() => router.navigate({ href: returnTo ?? `/people/${date.personId}`, ignoreBlocker: true })}
       />
     </>
   );

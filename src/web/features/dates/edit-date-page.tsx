@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ImportantDateView } from '../../../contract/dates.ts';
+import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
+import { LeaveGuard } from '../../leave-guard.tsx';
 import { dateQuery } from '../../queries/dates.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -54,9 +57,15 @@ export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
 
 function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo: string | undefined; back: string }) {
   const update = useUpdateDate(date, returnTo);
-  const form = useForm<DateFormValues>({ resolver: zodResolver(dateForm), defaultValues: dateFormValues(date) });
-  const submit = form.handleSubmit((values) =>
-    update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) }),
+  const form = useForm<DateFormValues>({
+    resolver: zodResolver(dateForm),
+    defaultValues: dateFormValues(date),
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const submit = form.handleSubmit(
+    (values) => update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) }),
+    () => focusFirstProblem(element.current),
   );
   const forCard = cameFromCard(returnTo);
   return (
@@ -70,7 +79,7 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
         }
         actions={<DateMenu date={date} returnTo={returnTo} />}
       />
-      <form noValidate onSubmit={submit}>
+      <form ref={element} noValidate onSubmit={submit}>
         <Panel>
           <DateFields form={form} />
         </Panel>
@@ -84,6 +93,7 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
             {forCard ? 'Save Date' : 'Update Date'}
           </Button>
         </div>
+        <LeaveGuard changed={form.formState.isDirty} />
       </form>
     </>
   );

@@ -26,6 +26,8 @@ export function useAddDate(personId: number, returnTo: string | undefined) {
         thenCard
           ? `/cards/create?personId=${personId}&dateId=${date.id}`
           : addressAfterSave(returnTo, personId, date.id),
+        undefined,
+        { ignoreBlocker: true },
       );
       toast({ title: 'Date added', description: savedWords(date) });
     },
@@ -45,7 +47,7 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
     onSuccess: ({ cardsMoved, ...saved }) => {
       queryClient.setQueryData(dateQuery(date.id).queryKey, saved);
       void markDatesStale(queryClient);
-      router.history.push(returnTo ?? `/people/${date.personId}`);
+      router.history.push(returnTo ?? `/people/${date.personId}`, undefined, { ignoreBlocker: true });
       const moved = cardsMoved === 1 ? ' One unsent card moved with it.' : ` ${cardsMoved} unsent cards moved with it.`;
       toast({ title: 'Date updated', description: `${savedWords(saved)}${cardsMoved > 0 ? moved : ''}` });
     },

@@ -5,17 +5,14 @@ import { removePhotoPacks } from './photo-packs.store.ts';
 const keptStaged = 5;
 
 /**
- * Throws a file that was looked through away; no contact is touched. False when it is being applied by now. The row goes
- * last, so that a stop in between can be mended.
+ * Throws a file that was looked through away; no contact is touched. False when it is being applied. It counts as one that
+ * is still read until its row goes, last of all: nobody can apply what is left, and the nightly round mends a stop.
  */
 export async function discardImport(context: Context, row: Pick<ImportRow, 'id' | 'photoPacks'>): Promise<boolean> {
-  const { id, photoPacks } = row;
-  const { orm } = context.database;
-  // Into a state that nobody applies: it may have been chosen in another tab since it was read.
-  const undone = { state: 'undone', undoneAt: context.clock.now(), photoPacks } as const;
-  if (!(await moveImport(orm, id, ['reading', 'staged'], undone))) return false;
-  await removePhotoPacks(context, id, photoPacks);
-  await deleteImport(orm, id);
+  const db = context.database.orm;
+  if (!(await moveImport(db, row.id, ['reading', 'staged'], { state: 'reading' }))) return false;
+  await removePhotoPacks(context, row.id, row.photoPacks);
+  await deleteImport(db, row.id);
   return true;
 }
 

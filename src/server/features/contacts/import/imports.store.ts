@@ -1,6 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
-import { imports } from '../../../db/tables/people.ts';
+import { importEntries, imports } from '../../../db/tables/people.ts';
 
 export type ImportRow = typeof imports.$inferSelect;
 type Changes = Partial<Omit<ImportRow, 'id' | 'userId' | 'createdAt'>>;
@@ -84,7 +85,25 @@ export async function countApplied(
     .where(eq(imports.id, id));
 }
 
+// All entries of a large import in one statement keep everyone waiting, and so does clearing all their texts afterwards.
+const deletedAtOnce = 100;
+const deletePauseMs = 5;
+
+/** Deletes an import, its entries before it. */
 export async function deleteImport(db: Executor, id: number): Promise<void> {
+  for (let after = 0; ; ) {
+    const { rows } = await db.execute<{ last: number | null; count: number }>(sql`
+      with gone as (
+        delete from ${importEntries} where import_id = ${id} and number in (
+          select number from ${importEntries} where import_id = ${id} and number > ${after} order by number
+          limit ${deletedAtOnce})
+        returning number)
+      select max(number) as last, count(*)::int as count from gone`);
+    const [{ last, count } = { last: null, count: 0 }] = rows;
+    if (last === null || count < deletedAtOnce) break;
+    after = last;
+    await setTimeout(deletePauseMs);
+  }
   await db.delete(imports).where(eq(imports.id, id));
 }
 

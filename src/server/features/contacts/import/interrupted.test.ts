@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { applyImportJob } from './apply-import.job.ts';
+import { discardImport } from './discard-import.ts';
+import { countOpenEntries } from './import-entries.store.ts';
+import { changeImport } from './imports.store.ts';
 
 const count = 230;
 let fondly: TestApp;
@@ -67,4 +70,15 @@ test('an import whose process was killed more often than it may fail is still go
   const id = await startApplying('killed');
   await run(id, undefined, 20);
   expect(await view(id)).toMatchObject({ state: 'applied', added: count });
+});
+
+test('a file that is thrown away leaves no entry, and one that is being added cannot be', async () => {
+  const id = await startApplying('thrown');
+  const row = { id, photoPacks: 0 };
+  expect(await discardImport(fondly.context, row)).toBe(false);
+  expect((await who.call('DELETE', `/api/imports/${id}`)).statusCode).toBe(409);
+  await changeImport(fondly.context.database.orm, id, { state: 'staged' });
+  expect(await discardImport(fondly.context, row)).toBe(true);
+  expect((await who.call('GET', `/api/imports/${id}`)).statusCode).toBe(404);
+  expect(await countOpenEntries(fondly.context.database.orm, id, 'all')).toBe(0);
 });

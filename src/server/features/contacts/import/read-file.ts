@@ -5,7 +5,7 @@ import { readContact, type VcardContact } from '../vcard/read-contact.ts';
 import { createCardSplitter, type RawCard } from '../vcard/split-cards.ts';
 import { describeForeignFile, fileTooLarge, tooManyEntries, unreadableFile } from './file-refusals.ts';
 import { endlessLine, readLines } from './read-lines.ts';
-import type { TimeSlice } from './time-slice.ts';
+import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
 /** A card of the file; null where there is nothing in it. */
 export type ReadCard = { number: number; contact: VcardContact | null };
@@ -37,7 +37,9 @@ export async function readFile(
   if (head.trim() === '') throw unreadableFile('This file is empty.');
   if (/\.vcf$/i.test(fileName)) throw unreadableFile('This file is not a vCard (.vcf) file.');
   const { text, isUtf8 } = await collect(whole);
+  await letOthersIn();
   const table = readTable(text, thisYear, isUtf8);
+  await letOthersIn();
   if (!table) throw unreadableFile('This file has no contacts.');
   return { kind: 'csv', table };
 }

@@ -22,12 +22,15 @@ const listedKept = 100;
  */
 export async function undoImport(context: Context, row: ImportRow): Promise<UndoneImport> {
   const undone: UndoneImport = { removed: 0, kept: 0, keptPeople: [] };
-  if (row.state === 'staged' && (await discardImport(context, row))) return undone;
+  if (row.state === 'staged') {
+    if (!(await discardImport(context, row))) throw stillRunning();
+    return undone;
+  }
   const wasDone = await moveImport(context.database.orm, row.id, ['applied', 'failed', 'undone'], {
     state: 'undone',
     undoneAt: row.undoneAt ?? context.clock.now(),
   });
-  if (!wasDone) throw new Refusal('illegal_transition', 'This import is still running.');
+  if (!wasDone) throw stillRunning();
   let after = 0;
   for (;;) {
     const last = await context.database.transaction(async (tx) => {
@@ -69,4 +72,8 @@ function whyKept({ version, hasCards, dates, contact }: ImportedPerson): string 
     imported.length === now.length &&
     imported.every((date) => now.includes(date));
   return areAsImported ? null : 'The dates of this contact were changed since.';
+}
+
+function stillRunning(): Refusal {
+  return new Refusal('illegal_transition', 'This import is still running.');
 }

@@ -5,7 +5,8 @@ import type { Rng } from '../../core/rng.ts';
 export type Paint = { width: number; height: number; cells: Float32Array };
 
 const across = 64;
-const along = 256;
+const alongBits = 8;
+const along = 1 << alongBits;
 
 /** How much paint each hair of a brush carries, along the way it goes. */
 export function makeBristles(rng: Rng): Float32Array {
@@ -76,22 +77,26 @@ export function layStroke(
       const dry = done * done * dryness;
       const column = ((u / scale) * 0.6 + u0) & (along - 1);
       const samples = Math.max(1, Math.ceil((reach * 2) / step));
+      const perSample = 2 / samples;
+      const hairsPerSample = hairs / samples;
+      const [sideX, sideY] = [-dy * reach, dx * reach];
       for (let q = 0; q <= samples; q++) {
-        const v = (q / samples) * 2 - 1;
-        const ix = (px - dy * v * reach + 0.5) | 0;
-        const iy = (py + dx * v * reach + 0.5) | 0;
+        const v = q * perSample - 1;
+        const ix = (px + sideX * v + 0.5) | 0;
+        const iy = (py + sideY * v + 0.5) | 0;
         if (ix < 0 || iy < 0 || ix >= width || iy >= height) continue;
-        const hair = bristles[(((v * 0.5 + 0.5) * hairs + v0) & (across - 1)) * along + column] as number;
+        const hair = bristles[(((q * hairsPerSample + v0) & (across - 1)) << alongBits) | column] as number;
         const loaded = hair - dry;
         const side = 1 - (v < 0 ? -v : v);
         let cover = loaded > -0.05 ? 0.94 : 0.94 * (1 + (loaded + 0.05) * 6);
         if (side < 0.19) cover *= side * 4 + 0.25;
         if (cover <= 0.03) continue;
         const p = (iy * width + ix) * 4;
-        const shade = 0.92 + hair * 0.16;
-        cells[p] = (cells[p] as number) + (red * shade - (cells[p] as number)) * cover;
-        cells[p + 1] = (cells[p + 1] as number) + (green * shade - (cells[p + 1] as number)) * cover;
-        cells[p + 2] = (cells[p + 2] as number) + (blue * shade - (cells[p + 2] as number)) * cover;
+        const shade = (0.92 + hair * 0.16) * cover;
+        const left = 1 - cover;
+        cells[p] = (cells[p] as number) * left + red * shade;
+        cells[p + 1] = (cells[p + 1] as number) * left + green * shade;
+        cells[p + 2] = (cells[p + 2] as number) * left + blue * shade;
         const ridge = (0.35 + 0.65 * hair) * thickness * (side < 0.22 ? 1.25 : 1);
         cells[p + 3] = (cells[p + 3] as number) + (ridge - (cells[p + 3] as number)) * cover * 0.9;
       }

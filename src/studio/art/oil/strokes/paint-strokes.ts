@@ -1,6 +1,7 @@
+import { blurPlane } from '../../core/blur.ts';
 import type { Raster } from '../../core/raster.ts';
 import type { Rng } from '../../core/rng.ts';
-import { blurred, type Planes } from '../../photo/planes.ts';
+import { makePlanes, type Planes } from '../../photo/planes.ts';
 import type { OnProgress } from '../../picture.ts';
 import { type Direction, findDirection } from './direction.ts';
 import { layStroke, makeBristles, type Paint } from './lay-stroke.ts';
@@ -28,6 +29,8 @@ const brushes: readonly BrushSize[] = [
   { radius: 2.4, grid: 3, threshold: 0.065, least: 3, most: 8 },
 ];
 const saturation = 1.1;
+/** Cells to a side of the blocks in which small strokes are laid. */
+const blockCells = 16;
 
 /** Repaints a picture with strokes of a bristle brush, lit from the upper left. */
 export function paintStrokes(
@@ -48,19 +51,24 @@ export function paintStrokes(
     paint.cells[i * 4 + 2] = (under.blue[i] as number) * 0.84;
   }
   onProgress(0.15);
+  const softened = { softened: makePlanes(width, height), scratch: new Float32Array(width * height) };
   for (const [i, brush] of brushes.entries()) {
     // Hairs finer than a pixel cannot be seen in a preview.
     if (i > 1 && brush.radius * scale < 0.45) continue;
-    layBrush(paint, under, direction, brush, handling, bristles, scale, rng.fork(`brush ${i}`));
+    layBrush(paint, under, direction, softened, brush, handling, bristles, scale, rng.fork(`brush ${i}`));
     onProgress(0.15 + (i + 1) * 0.19);
   }
   return lightPaint(paint, scale);
 }
 
+/** The picture as one brush sees it, and space to blur it in; used again for each brush. */
+type Softened = { softened: Planes; scratch: Float32Array };
+
 function layBrush(
   paint: Paint,
   under: Planes,
   direction: Direction,
+  { softened, scratch }: Softened,
   brush: BrushSize,
   handling: Handling,
   bristles: Float32Array,
@@ -73,16 +81,17 @@ function layBrush(
   const spread = brush.radius > 8 ? (handling.spread ?? 1) : 1;
   const grid = Math.max(1, brush.grid * scale * spread);
   const soften = Math.max(0.3, radius * 0.42);
-  const [red, green, blue] = [under.red, under.green, under.blue].map((plane) =>
-    blurred(plane, width, height, soften),
-  ) as [Float32Array, Float32Array, Float32Array];
+  const { red, green, blue } = softened;
+  for (const plane of ['red', 'green', 'blue'] as const)
+    blurPlane(under[plane], width, height, soften, softened[plane], scratch);
   const columns = Math.ceil(width / grid);
   const rows = Math.ceil(height / grid);
   const errorAt = (p: number): number =>
     Math.abs((red[p] as number) - (cells[p * 4] as number)) +
     Math.abs((green[p] as number) - (cells[p * 4 + 1] as number)) +
     Math.abs((blue[p] as number) - (cells[p * 4 + 2] as number));
-  for (const cell of shuffled(columns * rows, rng)) {
+  const block = brush.radius > 8 ? Math.max(columns, rows) : blockCells;
+  for (const cell of shuffled(columns, rows, block, rng)) {
     const left = (cell % columns) * grid;
     const top = Math.floor(cell / columns) * grid;
     let start = -1;
@@ -177,13 +186,31 @@ function traceStroke(
   return points;
 }
 
-function shuffled(count: number, rng: Rng): Uint32Array {
-  const order = Uint32Array.from({ length: count }, (_, i) => i);
-  for (let i = count - 1; i > 0; i--) {
+/**
+ * The cells of a grid in no order, one block after another and the blocks in no order either: small strokes that lie
+ * close are laid soon after each other, so that what they read is still at hand.
+ */
+function shuffled(columns: number, rows: number, block: number, rng: Rng): Uint32Array {
+  const order = new Uint32Array(columns * rows);
+  const across = Math.ceil(columns / block);
+  const blocks = Uint32Array.from({ length: across * Math.ceil(rows / block) }, (_, i) => i);
+  mix(blocks, rng);
+  let at = 0;
+  for (const i of blocks) {
+    const from = at;
+    const [left, top] = [(i % across) * block, Math.floor(i / across) * block];
+    for (let row = top; row < Math.min(rows, top + block); row++)
+      for (let column = left; column < Math.min(columns, left + block); column++) order[at++] = row * columns + column;
+    mix(order.subarray(from, at), rng);
+  }
+  return order;
+}
+
+function mix(order: Uint32Array, rng: Rng): void {
+  for (let i = order.length - 1; i > 0; i--) {
     const j = Math.floor(rng.next() * (i + 1));
     const kept = order[i] as number;
     order[i] = order[j] as number;
     order[j] = kept;
   }
-  return order;
 }

@@ -21,7 +21,41 @@ export function denoise(film: Exposure, scale: number): Float32Array {
   }
   for (let i = 0; i < count; i++)
     light[i] = (light[i] as number) * ((albedo[i] as number) + colourFloor) + (rest[i] as number);
-  return light;
+  return softenEdges(light, other, film, scale);
+}
+
+/** Edges out of focus are grainy after a few rays; the lens has blurred them anyway. */
+function softenEdges(
+  light: Float32Array,
+  to: Float32Array,
+  { width, height, softness }: Exposure,
+  scale: number,
+): Float32Array {
+  to.set(light);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const p = y * width + x;
+      const reach = Math.min(6, Math.round((softness[p] as number) * scale * 0.6));
+      if (reach < 1) continue;
+      let [sum, red, green, blue] = [0, 0, 0, 0];
+      for (let v = Math.max(0, y - reach); v <= Math.min(height - 1, y + reach); v++) {
+        for (let u = Math.max(0, x - reach); u <= Math.min(width - 1, x + reach); u++) {
+          const away = ((u - x) * (u - x) + (v - y) * (v - y)) / (reach * reach + 1);
+          if (away > 1) continue;
+          const q = (v * width + u) * 3;
+          const weight = 1.1 - away;
+          sum += weight;
+          red += (light[q] as number) * weight;
+          green += (light[q + 1] as number) * weight;
+          blue += (light[q + 2] as number) * weight;
+        }
+      }
+      to[p * 3] = red / sum;
+      to[p * 3 + 1] = green / sum;
+      to[p * 3 + 2] = blue / sum;
+    }
+  }
+  return to;
 }
 
 function unitNormals(normal: Float32Array): Float32Array {
@@ -52,6 +86,12 @@ function smooth(
       const p = y * width + x;
       const i = p * 3;
       const [nx, ny, nz] = [normal[i] as number, normal[i + 1] as number, normal[i + 2] as number];
+      if (nx === 0 && ny === 0 && nz === 0) {
+        to[i] = from[i] as number;
+        to[i + 1] = from[i + 1] as number;
+        to[i + 2] = from[i + 2] as number;
+        continue;
+      }
       const [red, green, blue] = [from[i] as number, from[i + 1] as number, from[i + 2] as number];
       const own = red + green + blue;
       const near = 1 / (0.02 * step + (depth[p] as number) * 0.004);

@@ -79,18 +79,49 @@ function dither(i: number): number {
   return ((h ^ (h >>> 13)) >>> 0) / 1073741824 - 1.5;
 }
 
-/** What spills from bright spots, per channel. */
+const coarser = 4;
+
+/** What spills from bright spots, per channel; so soft that a picture a quarter as wide holds it. */
 function glowOf(light: Float32Array, width: number, height: number, scale: number): Float32Array[] {
-  const count = width * height;
-  const scratch = new Float32Array(count);
+  const [w, h] = [Math.ceil(width / coarser), Math.ceil(height / coarser)];
+  const scratch = new Float32Array(w * h);
   return [0, 1, 2].map((k) => {
-    const bright = new Float32Array(count);
-    for (let p = 0; p < count; p++) bright[p] = Math.min(5, Math.max(0, (light[p * 3 + k] as number) - 1.1));
-    const near = new Float32Array(count);
-    blurPlane(bright, width, height, 9 * scale, near, scratch);
-    const wide = new Float32Array(count);
-    blurPlane(bright, width, height, 36 * scale, wide, scratch);
-    for (let p = 0; p < count; p++) near[p] = (near[p] as number) * 0.1 + (wide[p] as number) * 0.1;
-    return near;
+    const bright = new Float32Array(w * h);
+    for (let y = 0; y < height; y++) {
+      const row = Math.floor(y / coarser) * w;
+      for (let x = 0; x < width; x++) {
+        const spilt = (light[(y * width + x) * 3 + k] as number) - 1.1;
+        if (spilt > 0) {
+          const q = row + Math.floor(x / coarser);
+          bright[q] = (bright[q] as number) + Math.min(5, spilt) / (coarser * coarser);
+        }
+      }
+    }
+    const near = new Float32Array(w * h);
+    blurPlane(bright, w, h, (9 * scale) / coarser, near, scratch);
+    const wide = new Float32Array(w * h);
+    blurPlane(bright, w, h, (36 * scale) / coarser, wide, scratch);
+    for (let q = 0; q < near.length; q++) near[q] = ((near[q] as number) + (wide[q] as number)) * 0.1;
+    return enlarged(near, w, h, width, height);
   });
+}
+
+function enlarged(plane: Float32Array, w: number, h: number, width: number, height: number): Float32Array {
+  const result = new Float32Array(width * height);
+  for (let y = 0; y < height; y++) {
+    const v = Math.max(0, Math.min(h - 1, (y + 0.5) / coarser - 0.5));
+    const y0 = Math.floor(v) * w;
+    const y1 = Math.min(h - 1, Math.floor(v) + 1) * w;
+    const fy = v - Math.floor(v);
+    for (let x = 0; x < width; x++) {
+      const u = Math.max(0, Math.min(w - 1, (x + 0.5) / coarser - 0.5));
+      const x0 = Math.floor(u);
+      const x1 = Math.min(w - 1, x0 + 1);
+      const fx = u - x0;
+      const above = (plane[y0 + x0] as number) * (1 - fx) + (plane[y0 + x1] as number) * fx;
+      const below = (plane[y1 + x0] as number) * (1 - fx) + (plane[y1 + x1] as number) * fx;
+      result[y * width + x] = above + (below - above) * fy;
+    }
+  }
+  return result;
 }

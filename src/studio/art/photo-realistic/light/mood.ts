@@ -56,14 +56,16 @@ type MoodRequest = {
 export function chooseMood({ category, palette, setting, season, hue }: MoodRequest, rng: Rng): Mood {
   const strength = strengths[palette] * (season === 'quiet' ? 0.55 : 1);
   const dusk = ['halloween', 'new-year', 'independence-day'].includes(category) && palette !== 'Pastel';
-  const flip = palette !== 'Pastel' && !dusk && rng.chance(0.22);
+  const flip = palette !== 'Pastel' && !dusk && rng.chance(0.32);
   let l = lightness[palette][setting];
   if (dusk) l = Math.min(l, 0.34);
   else if (season === 'quiet') l = l > 0.6 ? Math.max(l, 0.82) : 0.5;
   else if (flip) l = l > 0.6 ? 0.52 : Math.min(0.84, l + 0.46);
   l += rng.between(-0.025, 0.025);
   const night = l < 0.6;
-  const [base, chroma] = tint(setting, season, hue, rng);
+  const [base, fullChroma] = tint(setting, season, hue, rng);
+  // Strong colours turn neon when they are light.
+  const chroma = l > 0.72 && strength > 1 ? fullChroma * 0.7 : fullChroma;
   const colour = (lift: number, strongerBy: number, turn: number): Rgb =>
     oklch(Math.max(0.06, Math.min(0.97, l + lift)), chroma * strength * strongerBy, base + turn);
   const slope = rng.between(0.02, 0.07) * (rng.chance(0.6) ? 1 : -1);
@@ -93,7 +95,10 @@ export function chooseMood({ category, palette, setting, season, hue }: MoodRequ
 function tint(setting: SceneSetting, season: Season, hue: number, rng: Rng): readonly [hue: number, chroma: number] {
   const own = hue + rng.between(-14, 14);
   if (setting === 'Cozy') return [rng.between(42, 68), 0.055];
-  if (setting === 'Fantasy') return [rng.pick([300, 340, 265, 200, own]), 0.085];
+  if (setting === 'Fantasy') {
+    if (season === 'quiet') return [rng.pick([262, 285, 235]), 0.05];
+    return [rng.pick(season === 'autumn' ? [40, 330, 18, 300] : [300, 340, 265, 200, own]), 0.085];
+  }
   if (setting === 'Urban') return [rng.between(235, 275), 0.045];
   if (season === 'winter' || season === 'festive') return [rng.between(205, 245), 0.04];
   if (season === 'autumn') return [rng.between(55, 85), 0.085];
@@ -179,8 +184,8 @@ function tableTone(kind: TableTop, l: number, hue: number, chroma: number, stren
     const tone = bright ? rng.between(0.66, 0.86) : rng.between(0.34, 0.48);
     return toLinear(oklch(tone, 0.05 * Math.min(1.2, strength) * (bright ? 0.7 : 1.2), rng.between(48, 70)));
   }
-  if (kind === 'marble') return toLinear(oklch(bright ? 0.93 : rng.pick([0.3, 0.86]), 0.006, hue));
-  if (kind === 'linen') return toLinear(oklch(bright ? 0.92 : 0.66, 0.02 * strength, hue));
+  if (kind === 'marble') return toLinear(oklch(bright ? 0.89 : rng.pick([0.3, 0.58]), 0.006, hue));
+  if (kind === 'linen') return toLinear(oklch(bright ? 0.9 : 0.58, 0.02 * strength, hue));
   if (kind === 'stone') return toLinear(oklch(bright ? 0.78 : 0.46, 0.012 * strength, hue));
   return toLinear(oklch(Math.max(0.2, Math.min(0.9, l + 0.02)), chroma, hue));
 }

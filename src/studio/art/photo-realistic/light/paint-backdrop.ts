@@ -36,15 +36,16 @@ export function paintBackdrop(
       ? 0.16
       : 1;
   context.globalCompositeOperation = mood.night ? 'lighter' : 'source-over';
-  if (mood.season !== 'quiet' || mood.night) {
-    const discs = (detailed ? 64 : 40) * (mood.season === 'quiet' ? 0.4 : 1) * (width * height > 1.2e6 ? 1.6 : 1);
+  const quiet = mood.season === 'quiet';
+  if (!quiet || mood.night) {
+    const discs = (detailed ? 64 : 40) * (quiet ? 0.4 : 1) * (width * height > 1.2e6 ? 1.6 : 1);
     for (let i = 0; i < discs; i++) {
       const disc = placeDisc(mood, width, height, size, rng);
       const alpha = disc.alpha * calm(disc.x, disc.y, disc.r);
       drawDisc(context, disc.x, disc.y, disc.r, rng.pick(mood.lights), alpha);
     }
-    if (mood.setting === 'Cozy') drawFairyLights(context, mood, width, height, calm, rng.fork('fairy'));
-    if (mood.setting === 'Fantasy')
+    if (mood.setting === 'Cozy' && !quiet) drawFairyLights(context, mood, width, height, calm, rng.fork('fairy'));
+    if (mood.setting === 'Fantasy' && !quiet)
       drawSparkles(context, width, height, calm, detailed ? 46 : 26, rng.fork('sparkles'));
   }
   if (fireworks) for (let i = 0; i < 5; i++) drawBurst(context, mood, width, height, calm, rng.fork(`burst ${i}`));

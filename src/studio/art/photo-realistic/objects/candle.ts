@@ -1,8 +1,11 @@
 import type { Rgb } from '../../core/colour.ts';
-import { glass, glowing, matte, metal, wax } from '../trace/material.ts';
+import { dimmed } from '../colours.ts';
+import { glass, glowing, matte, metal, satin, wax } from '../trace/material.ts';
 import { rod, roundedBox, turned } from './forms.ts';
 import type { Kit } from './kit.ts';
 
+/** Wax glows in its own flame: a paler one would burn out to white. */
+const ownShade = 0.66;
 const flameLight: Rgb = [3.4, 1.5, 0.42];
 
 /** A flame whose foot is the origin; it lights what is round it. */
@@ -37,7 +40,7 @@ export function pillarCandle(kit: Kit, colour: Rgb, radius: number, height: numb
   const { clay } = kit;
   turned(
     clay,
-    wax(colour),
+    wax(dimmed(colour, ownShade)),
     [
       [0, 0],
       [radius, 0],
@@ -86,7 +89,7 @@ export function taperCandle(kit: Kit, colour: Rgb, height: number): void {
   );
   turned(
     clay,
-    wax(colour),
+    wax(dimmed(colour, ownShade)),
     [
       [0.085, 0.45],
       [0.085, 0.45],
@@ -147,7 +150,7 @@ export function cakeCandle(kit: Kit, colour: Rgb, height = 0.5): void {
 /** A lantern with a candle within, two units tall. */
 export function lantern(kit: Kit, frameColour: Rgb, candleColour: Rgb): void {
   const { clay } = kit;
-  const frame = metal(frameColour, 0.2);
+  const frame = frameColour[0] < 0.1 ? satin(dimmed(frameColour, 0.35)) : metal(frameColour, 0.2);
   clay.at({}, () => roundedBox(clay, frame, [1.04, 0.1, 1.04], 0.03));
   for (const [x, z] of [
     [-1, -1],

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../core/colour.ts';
 import { dimmed } from '../colours.ts';
-import type { Clay } from '../trace/clay.ts';
+import type { Clay, Vec } from '../trace/clay.ts';
 import { type Material, type Pattern, satin, silk } from '../trace/material.ts';
 import { ball, roundedBox } from './forms.ts';
 import type { Kit } from './kit.ts';
@@ -15,7 +15,7 @@ export function gift(
   band: Rgb,
   wrap: Wrap,
 ): void {
-  roundedBox(clay, satin(paper, wrapping(paper, wrap)), [w, h, d], 0.03);
+  roundedBox(clay, satin(paper, wrapping(clay, [w, h, d], paper, wrap)), [w, h, d], 0.03);
   const ribbon = silk(band);
   const width = Math.min(w, d) * 0.15;
   clay.at({ y: -0.006 }, () => {
@@ -56,16 +56,28 @@ function loop(clay: Clay, ribbon: Material, length: number): void {
   });
 }
 
-function wrapping(paper: Rgb, wrap: Wrap): Pattern | null {
+/** The paper's pattern in the box's own measure, so that it runs evenly over each side however the box is turned. */
+function wrapping(clay: Clay, [w, h]: readonly [number, number, number], paper: Rgb, wrap: Wrap): Pattern | null {
   if (wrap === 'plain') return null;
   const mark: Rgb = paper[0] + paper[1] + paper[2] > 1.5 ? dimmed(paper, 0.72) : [0.82, 0.79, 0.73];
+  const origin = clay.locate([0, 0, 0]);
+  const axes = [clay.locate([1, 0, 0]), clay.locate([0, 1, 0]), clay.locate([0, 0, 1])].map((end) => {
+    const axis = [end[0] - origin[0], end[1] - origin[1], end[2] - origin[2]] as const;
+    const square = axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2;
+    return [axis[0] / square, axis[1] / square, axis[2] / square] as const;
+  }) as [Vec, Vec, Vec];
+  const along = ([ax, ay, az]: Vec, x: number, y: number, z: number): number =>
+    ax * (x - origin[0]) + ay * (y - origin[1]) + az * (z - origin[2]);
+  const part = (value: number): number => value - Math.floor(value);
   return (_u, _v, x, y, z, out) => {
+    const [right, up, front] = [along(axes[0], x, y, z), along(axes[1], x, y, z), along(axes[2], x, y, z)];
+    const onTop = up > h - 0.02;
+    const across = !onTop && Math.abs(right) > w / 2 - 0.02 ? front : right;
+    const down = onTop ? front : up;
     const on =
       wrap === 'stripes'
-        ? ((((x + z) * 4.2) % 1) + 1) % 1 < 0.42
-        : ((((((x + z) * 4.5) % 1) + 1) % 1) - 0.5) ** 2 +
-            (((((y * 4.5 + Math.floor((x + z) * 4.5) * 0.5) % 1) + 1) % 1) - 0.5) ** 2 <
-          0.06;
+        ? part(across * 4.2 + 0.21) < 0.42
+        : (part(across * 4.5) - 0.5) ** 2 + (part(down * 4.5 + Math.floor(across * 4.5) * 0.5) - 0.5) ** 2 < 0.06;
     if (on) for (let k = 0; k < 3; k++) out[k] = mark[k as 0];
   };
 }

@@ -101,7 +101,7 @@ export function apple(kit: Kit, colour: Rgb, radius: number): void {
         [0.12, 1.52],
         [0, 1.36],
       ],
-      { sides: 44, flute: (a) => 1 + 0.018 * Math.cos(a * 5) },
+      { sides: 56, flute: (a) => 1 + 0.006 * Math.cos(a * 5) },
     );
     stalk(kit, 1.38, rng.between(-0.2, 0.2));
   });

@@ -6,17 +6,23 @@ import type { Template } from './template.ts';
 export const balloons: Template = {
   elevation: [-6, 4],
   floating: true,
-  arrange({ kit, rng, category, detailed, put }) {
+  carries: { y: 0.72, z: 1.1, scale: 0.8 },
+  arrange({ kit, rng, category, detailed, animal, put }) {
     const loving = category === 'valentines' || category === 'anniversary';
     const count = detailed ? 9 : rng.whole(3, 5);
     const placed: [number, number, number][] = [];
-    for (let tries = 0; placed.length < count && tries < 400; tries++) {
+    if (animal) {
+      placed.push([0, -0.1, 1.1], [0, -1.2, 1.1]);
+      put('subject', { y: 3.2, z: 1.1, scale: 0.72 }, () => balloon(kit, kit.hues[0] as Rgb, 'latex', 1));
+    }
+    const own = placed.length;
+    for (let tries = 0; placed.length < own + count && tries < 400; tries++) {
       const [x, y, z] = [rng.between(-2.3, 2.3), rng.between(-1.1, 1.1), rng.between(-1.7, 0.7)];
       if (placed.every(([px, py, pz]) => Math.hypot(px - x, (py - y) * 0.92, pz - z) > (detailed ? 1.35 : 1.75)))
         placed.push([x, y, z]);
     }
     const finish = (i: number) => (loving && i % 2 === 0 ? 'heart' : i % 4 === 3 && detailed ? 'foil' : 'latex');
-    placed.forEach(([x, y, z], i) => {
+    placed.slice(own).forEach(([x, y, z], i) => {
       const size = rng.between(0.74, 0.96);
       put('subject', { x, y: y + 3, z, scale: size, turn: rng.between(-0.5, 0.5), lean: rng.gaussian(0.1) }, () =>
         balloon(kit, finish(i) === 'foil' ? kit.metal : (kit.hues[i % kit.hues.length] as Rgb), finish(i), 0),
@@ -42,21 +48,22 @@ export const balloons: Template = {
 export const bunch: Template = {
   elevation: [0, 6],
   floating: true,
+  carries: { x: 0.12, y: 0.85, z: 0.9, scale: 0.8 },
   arrange({ kit, rng, category, detailed, put }) {
     const loving = category === 'valentines' || category === 'anniversary';
     const places = detailed
       ? [
-          [0, 0.75, 0],
-          [-0.92, -0.1, 0.3],
-          [0.95, 0.05, 0.2],
-          [0.1, -0.55, 0.75],
-          [-0.5, 0.6, -0.9],
-          [0.8, 0.8, -0.8],
+          [0.05, 1.15, -0.3],
+          [-1.5, 0.45, 0],
+          [1.55, 0.55, -0.1],
+          [-0.08, -0.45, 0.75],
+          [-1.3, 1.75, -1.2],
+          [1.25, 1.9, -1.2],
         ]
       : [
-          [0, 0.6, 0],
-          [-0.75, -0.35, 0.4],
-          [0.82, -0.25, 0.3],
+          [0, 0.95, -0.35],
+          [-0.95, -0.3, 0.35],
+          [0.98, -0.15, 0.3],
         ];
     const shift = rng.whole(0, 4);
     (places as [number, number, number][]).forEach(([x, y, z], i) => {
@@ -65,7 +72,7 @@ export const bunch: Template = {
       put(
         'subject',
         { x: x + rng.gaussian(0.06), y: y + 3.4, z, scale: rng.between(0.74, 0.86), lean: -x * 0.14 },
-        () => balloon(kit, colour, finish, 1.5),
+        () => balloon(kit, colour, finish, 1.1),
       );
     });
   },

@@ -47,7 +47,7 @@ export const baubles: Template = {
       put('subject', { x: -0.6, z: 1.2 }, () => bauble(kit, colours[3] as Rgb, 0.28, 'mirror'));
       put('extra', { x: -2.3, z: -0.7 }, () => bauble(kit, colours[4] as Rgb, 0.8, 'mirror'));
       put('extra', { x: 2.6, z: -1 }, () => bauble(kit, colours[1] as Rgb, 0.82, 'silk'));
-      put('extra', { x: 1.6, z: 1.15, turn: 1 }, () => pineCone(kit, 0.62));
+      put('extra', { x: 1.75, y: 0.2, z: 1.15, turn: 0.7, tilt: 1.32 }, () => pineCone(kit, 0.62));
     }
     evergreens(stage, season !== 'autumn');
   },
@@ -61,7 +61,7 @@ function evergreens({ kit, rng, detailed, put, season }: Stage, wanted: boolean)
     [1.1, -0.75, 1.9],
     [-1.9, 0.5, -1.2],
     [1.9, 0.6, 1.25],
-    [0.1, -1, -0.4],
+    [0.1, -1.1, -2.4],
   ].slice(0, detailed ? 5 : 3);
   for (const [x, z, turn] of places as [number, number, number][])
     put('extra', { x, y: 0.09, z, turn: turn + rng.gaussian(0.2) }, () => firBranch(kit, rng.between(1.3, 1.7), snowy));
@@ -75,7 +75,8 @@ export const candles: Template = {
   elevation: [7, 13],
   arrange(stage) {
     const { kit, rng, detailed, quiet, season, put } = stage;
-    const pale = rng.pick([kit.colours.cream, kit.colours.white, kit.hues[1] as Rgb]);
+    const festive = season === 'winter' || season === 'festive';
+    const pale = rng.pick([kit.colours.cream, festive ? (kit.deep[0] as Rgb) : kit.colours.white, kit.hues[1] as Rgb]);
     if (rng.chance(0.5)) {
       put('subject', { x: 0, z: 0 }, () => pillarCandle(kit, pale, 0.44, 1.6));
       if (!quiet || detailed) put('subject', { x: 0.98, z: 0.25 }, () => pillarCandle(kit, pale, 0.4, 1.05));
@@ -88,7 +89,7 @@ export const candles: Template = {
         );
       if (quiet) put('subject', { x: 0.85, z: 0.2 }, () => pillarCandle(kit, pale, 0.36, 0.62));
     }
-    if (season === 'winter' || season === 'festive') evergreens(stage, true);
+    if (festive) evergreens(stage, true);
     else if (season === 'autumn') {
       put('subject', { x: 1.75, z: 0.1 }, () => pumpkin(kit, tempered(stage, rng.pick(pumpkinSkins)), 0.6, false));
       fallen(stage, 9);
@@ -170,7 +171,7 @@ export const harvest: Template = {
     put('subject', { x: 1.35, z: -0.35 }, () => pear(kit, tempered(stage, [0.58, 0.46, 0.1]), 0.44));
     put('subject', { x: -1.35, z: 0.45 }, () => pumpkin(kit, skin(), 0.44, false));
     if (detailed) {
-      put('subject', { x: 0.05, z: 0.95, turn: 0.8 }, () => pineCone(kit, 0.6));
+      put('subject', { x: -0.1, y: 0.2, z: 0.95, turn: 0.8, tilt: 1.32 }, () => pineCone(kit, 0.6));
       put('extra', { x: 2.2, z: -0.9 }, () => taperCandle(kit, kit.colours.cream, 1.3));
       put('extra', { x: -2.3, z: -0.9 }, () =>
         bouquet(kit, { form: 'jug', heads: 8, reach: 0.7, kinds: kit.flowerKinds, vaseColour: kit.colours.ceramic }),

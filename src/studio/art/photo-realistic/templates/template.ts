@@ -12,6 +12,8 @@ export type Stage = {
   season: Season;
   detailed: boolean;
   quiet: boolean;
+  /** Whether an animal joins the things. */
+  animal: boolean;
   put: (role: PieceRole, placing: Placing, model: () => void) => void;
 };
 
@@ -21,4 +23,6 @@ export type Template = {
   elevation: readonly [low: number, high: number];
   /** Nothing stands: things float before the background. */
   floating?: boolean;
+  /** Where an animal hangs that floats with them. */
+  carries?: Placing;
 };

@@ -1,5 +1,4 @@
-const leafSize = 4;
-const binCount = 12;
+import { buildTree } from './build-tree.ts';
 
 /** A tree of boxes over triangles; rays ask it what they meet first. */
 export class Bvh {
@@ -54,12 +53,21 @@ export class Bvh {
     const edges = this.#edges;
     const stack = this.#stack;
     const entries = this.#entry;
-    const [ix, iy, iz] = [1 / (dx || 1e-12), 1 / (dy || 1e-12), 1 / (dz || 1e-12)];
+    if (links.length === 0) return -1;
+    const ix = 1 / (dx || 1e-12);
+    const iy = 1 / (dy || 1e-12);
+    const iz = 1 / (dz || 1e-12);
+    // Which of a box's two faces on each axis the ray comes to first.
+    const nearX = ix < 0 ? 3 : 0;
+    const nearY = iy < 0 ? 4 : 1;
+    const nearZ = iz < 0 ? 5 : 2;
+    const farX = 3 - nearX;
+    const farY = 5 - nearY;
+    const farZ = 7 - nearZ;
     let nearest = farthest;
     let found = -1;
     let depth = 0;
     let node = 0;
-    if (links.length === 0 || boxEntry(bounds, 0, ox, oy, oz, ix, iy, iz, nearest) === Infinity) return -1;
     for (;;) {
       const first = links[node * 2] as number;
       const count = links[node * 2 + 1] as number;
@@ -100,16 +108,41 @@ export class Bvh {
           }
         }
       } else {
-        const left = boxEntry(bounds, first * 6, ox, oy, oz, ix, iy, iz, nearest);
-        const right = boxEntry(bounds, first * 6 + 6, ox, oy, oz, ix, iy, iz, nearest);
-        if (left !== Infinity || right !== Infinity) {
-          const near = left <= right ? first : first + 1;
-          const far = left <= right ? right : left;
-          if (far !== Infinity) {
-            stack[depth] = near === first ? first + 1 : first;
-            entries[depth++] = far;
-          }
-          node = near;
+        const a = first * 6;
+        const ax = ((bounds[a + nearX] as number) - ox) * ix;
+        const ay = ((bounds[a + nearY] as number) - oy) * iy;
+        const az = ((bounds[a + nearZ] as number) - oz) * iz;
+        const bx = ((bounds[a + farX] as number) - ox) * ix;
+        const by = ((bounds[a + farY] as number) - oy) * iy;
+        const bz = ((bounds[a + farZ] as number) - oz) * iz;
+        let left = ax > ay ? ax : ay;
+        if (az > left) left = az;
+        if (left < 0) left = 0;
+        let leave = bx < by ? bx : by;
+        if (bz < leave) leave = bz;
+        const meetsLeft = left <= leave && left < nearest;
+        const cx = ((bounds[a + 6 + nearX] as number) - ox) * ix;
+        const cy = ((bounds[a + 6 + nearY] as number) - oy) * iy;
+        const cz = ((bounds[a + 6 + nearZ] as number) - oz) * iz;
+        const ex = ((bounds[a + 6 + farX] as number) - ox) * ix;
+        const ey = ((bounds[a + 6 + farY] as number) - oy) * iy;
+        const ez = ((bounds[a + 6 + farZ] as number) - oz) * iz;
+        let right = cx > cy ? cx : cy;
+        if (cz > right) right = cz;
+        if (right < 0) right = 0;
+        leave = ex < ey ? ex : ey;
+        if (ez < leave) leave = ez;
+        if (right <= leave && right < nearest) {
+          if (meetsLeft) {
+            const leftFirst = left <= right;
+            stack[depth] = leftFirst ? first + 1 : first;
+            entries[depth++] = leftFirst ? right : left;
+            node = leftFirst ? first : first + 1;
+          } else node = first + 1;
+          continue;
+        }
+        if (meetsLeft) {
+          node = first;
           continue;
         }
       }
@@ -120,167 +153,4 @@ export class Bvh {
     this.#distance[0] = nearest;
     return found;
   }
-}
-
-function boxEntry(
-  bounds: Float32Array,
-  at: number,
-  ox: number,
-  oy: number,
-  oz: number,
-  ix: number,
-  iy: number,
-  iz: number,
-  farthest: number,
-): number {
-  const x0 = ((bounds[at] as number) - ox) * ix;
-  const x1 = ((bounds[at + 3] as number) - ox) * ix;
-  const y0 = ((bounds[at + 1] as number) - oy) * iy;
-  const y1 = ((bounds[at + 4] as number) - oy) * iy;
-  const z0 = ((bounds[at + 2] as number) - oz) * iz;
-  const z1 = ((bounds[at + 5] as number) - oz) * iz;
-  let near = x0 < x1 ? x0 : x1;
-  let far = x0 < x1 ? x1 : x0;
-  const ny = y0 < y1 ? y0 : y1;
-  const fy = y0 < y1 ? y1 : y0;
-  if (ny > near) near = ny;
-  if (fy < far) far = fy;
-  const nz = z0 < z1 ? z0 : z1;
-  const fz = z0 < z1 ? z1 : z0;
-  if (nz > near) near = nz;
-  if (fz < far) far = fz;
-  if (near < 0) near = 0;
-  return near <= far && near < farthest ? near : Infinity;
-}
-
-type Tree = { order: Int32Array; bounds: Float32Array; links: Int32Array };
-
-/** Splits where the surface area heuristic says, over bins of triangle middles. */
-function buildTree(corners: Float32Array, count: number): Tree {
-  const order = Int32Array.from({ length: count }, (_, i) => i);
-  if (count === 0) return { order, bounds: new Float32Array(0), links: new Int32Array(0) };
-  const boxes = new Float32Array(count * 6);
-  for (let i = 0; i < count; i++) {
-    for (let axis = 0; axis < 3; axis++) {
-      const [a, b, c] = [0, 3, 6].map((k) => corners[i * 9 + k + axis] as number) as [number, number, number];
-      boxes[i * 6 + axis] = Math.min(a, b, c) - 1e-5;
-      boxes[i * 6 + 3 + axis] = Math.max(a, b, c) + 1e-5;
-    }
-  }
-  const bounds = new Float32Array(count * 12);
-  const links = new Int32Array(count * 4);
-  let nodes = 1;
-  const pending: [node: number, from: number, to: number][] = [[0, 0, count]];
-  for (let next = pending.pop(); next; next = pending.pop()) {
-    const [node, from, to] = next;
-    const middles = encloseRange(boxes, order, from, to, bounds, node * 6);
-    const split = to - from <= leafSize ? from : splitRange(boxes, order, from, to, middles);
-    if (split === from) {
-      links[node * 2] = from;
-      links[node * 2 + 1] = to - from;
-      continue;
-    }
-    links[node * 2] = nodes;
-    pending.push([nodes, from, split], [nodes + 1, split, to]);
-    nodes += 2;
-  }
-  return { order, bounds: bounds.slice(0, nodes * 6), links: links.slice(0, nodes * 2) };
-}
-
-/** Writes the box around a range; returns the box around its middles. */
-function encloseRange(
-  boxes: Float32Array,
-  order: Int32Array,
-  from: number,
-  to: number,
-  bounds: Float32Array,
-  at: number,
-): Float64Array {
-  const middles = new Float64Array([Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity]);
-  for (let axis = 0; axis < 3; axis++) {
-    let [low, high] = [Infinity, -Infinity];
-    for (let i = from; i < to; i++) {
-      const box = (order[i] as number) * 6 + axis;
-      const a = boxes[box] as number;
-      const b = boxes[box + 3] as number;
-      if (a < low) low = a;
-      if (b > high) high = b;
-      const middle = a + b;
-      if (middle < (middles[axis] as number)) middles[axis] = middle;
-      if (middle > (middles[axis + 3] as number)) middles[axis + 3] = middle;
-    }
-    bounds[at + axis] = low;
-    bounds[at + axis + 3] = high;
-  }
-  return middles;
-}
-
-/** Sorts a range about its best split and returns it; `from` when it is better left whole. */
-function splitRange(boxes: Float32Array, order: Int32Array, from: number, to: number, middles: Float64Array): number {
-  const extent = (k: number): number => (middles[k + 3] as number) - (middles[k] as number);
-  const axis = extent(0) > extent(1) ? (extent(0) > extent(2) ? 0 : 2) : extent(1) > extent(2) ? 1 : 2;
-  if (extent(axis) < 1e-9) return to - from > 16 ? (from + to) >> 1 : from;
-  const low = middles[axis] as number;
-  const perBin = (binCount * 0.9999) / extent(axis);
-  const binOf = (triangle: number): number =>
-    Math.floor(((boxes[triangle * 6 + axis] as number) + (boxes[triangle * 6 + axis + 3] as number) - low) * perBin);
-  const counts = new Int32Array(binCount);
-  const binBoxes = new Float64Array(binCount * 6);
-  for (let bin = 0; bin < binCount; bin++) {
-    binBoxes.fill(Infinity, bin * 6, bin * 6 + 3);
-    binBoxes.fill(-Infinity, bin * 6 + 3, bin * 6 + 6);
-  }
-  for (let i = from; i < to; i++) {
-    const triangle = order[i] as number;
-    const bin = binOf(triangle);
-    counts[bin] = (counts[bin] as number) + 1;
-    grow(binBoxes, bin * 6, boxes, triangle * 6);
-  }
-  const best = bestBin(counts, binBoxes);
-  let middle = from;
-  for (let i = from; i < to; i++) {
-    const triangle = order[i] as number;
-    if (binOf(triangle) > best) continue;
-    order[i] = order[middle] as number;
-    order[middle++] = triangle;
-  }
-  return middle === to ? (from + to) >> 1 : middle;
-}
-
-function bestBin(counts: Int32Array, binBoxes: Float64Array): number {
-  const rightCost = new Float64Array(binCount);
-  const box = new Float64Array(6);
-  const reset = (): void => {
-    box.fill(Infinity, 0, 3);
-    box.fill(-Infinity, 3);
-  };
-  reset();
-  let sum = 0;
-  for (let bin = binCount - 1; bin > 0; bin--) {
-    grow(box, 0, binBoxes, bin * 6);
-    sum += counts[bin] as number;
-    rightCost[bin - 1] = sum * area(box);
-  }
-  reset();
-  sum = 0;
-  let [best, least] = [0, Infinity];
-  for (let bin = 0; bin < binCount - 1; bin++) {
-    grow(box, 0, binBoxes, bin * 6);
-    sum += counts[bin] as number;
-    const cost = sum * area(box) + (rightCost[bin] as number);
-    if (sum > 0 && cost < least) [best, least] = [bin, cost];
-  }
-  return best;
-}
-
-function grow(target: Float64Array, at: number, from: ArrayLike<number>, index: number): void {
-  for (let axis = 0; axis < 3; axis++) {
-    target[at + axis] = Math.min(target[at + axis] as number, from[index + axis] as number);
-    target[at + axis + 3] = Math.max(target[at + axis + 3] as number, from[index + axis + 3] as number);
-  }
-}
-
-function area(box: Float64Array): number {
-  const side = (axis: number): number => Math.max(0, (box[axis + 3] as number) - (box[axis] as number));
-  return side(0) * side(1) + side(1) * side(2) + side(2) * side(0);
 }

@@ -28,15 +28,19 @@ export type Mesh = {
   pieces: readonly Piece[];
 };
 
+/** Triangles there is room for at first. */
+const firstRoom = 8192;
+
 type Matrix = readonly number[];
 const upright: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
 /** What objects are modelled in: curved sheets become triangles with smooth normals. */
 export class Clay {
-  readonly #corners: number[] = [];
-  readonly #normals: number[] = [];
-  readonly #places: number[] = [];
-  readonly #materialOf: number[] = [];
+  #corners = new Float32Array(9 * firstRoom);
+  #normals = new Float32Array(9 * firstRoom);
+  #places = new Float32Array(6 * firstRoom);
+  #materialOf = new Uint16Array(firstRoom);
+  #count = 0;
   readonly #materials: Material[] = [];
   readonly #pieces: Piece[] = [];
   #matrix: Matrix = upright;
@@ -59,9 +63,9 @@ export class Clay {
 
   /** One thing of the arrangement, of which the camera takes care as a whole. */
   piece(role: PieceRole, model: () => void): void {
-    const from = this.#materialOf.length;
+    const from = this.#count;
     model();
-    this.#pieces.push({ role, from, to: this.#materialOf.length });
+    this.#pieces.push({ role, from, to: this.#count });
   }
 
   /** A sheet over u and v from 0 to 1; `closed` joins its sides at u 0 and 1. */
@@ -85,6 +89,7 @@ export class Clay {
     }
     const normals = smoothNormals(points, columns, rows, closed);
     const index = this.#indexOf(material);
+    this.#makeRoom(columns * rows * 2);
     for (let row = 0; row < rows; row++) {
       for (let column = 0; column < columns; column++) {
         const p = row * stride + column;
@@ -100,13 +105,27 @@ export class Clay {
 
   toMesh(): Mesh {
     return {
-      corners: Float32Array.from(this.#corners),
-      normals: Float32Array.from(this.#normals),
-      places: Float32Array.from(this.#places),
-      materialOf: Uint16Array.from(this.#materialOf),
+      corners: this.#corners.slice(0, this.#count * 9),
+      normals: this.#normals.slice(0, this.#count * 9),
+      places: this.#places.slice(0, this.#count * 6),
+      materialOf: this.#materialOf.slice(0, this.#count),
       materials: this.#materials,
       pieces: this.#pieces,
     };
+  }
+
+  #makeRoom(triangles: number): void {
+    const wanted = this.#count + triangles;
+    if (wanted <= this.#materialOf.length) return;
+    const room = Math.max(wanted, this.#materialOf.length * 2);
+    const moved = <T extends Float32Array | Uint16Array>(from: T, to: T): T => {
+      to.set(from);
+      return to;
+    };
+    this.#corners = moved(this.#corners, new Float32Array(room * 9));
+    this.#normals = moved(this.#normals, new Float32Array(room * 9));
+    this.#places = moved(this.#places, new Float32Array(room * 6));
+    this.#materialOf = moved(this.#materialOf, new Uint16Array(room));
   }
 
   #addTriangle(
@@ -117,14 +136,17 @@ export class Clay {
     [columns, rows]: readonly [number, number],
     material: number,
   ): void {
+    let at = this.#count * 9;
+    let place = this.#count * 6;
     for (const corner of corners) {
       for (let axis = 0; axis < 3; axis++) {
-        this.#corners.push(points[corner * 3 + axis] as number);
-        this.#normals.push(normals[corner * 3 + axis] as number);
+        this.#corners[at] = points[corner * 3 + axis] as number;
+        this.#normals[at++] = normals[corner * 3 + axis] as number;
       }
-      this.#places.push((corner % stride) / columns, Math.floor(corner / stride) / rows);
+      this.#places[place++] = (corner % stride) / columns;
+      this.#places[place++] = Math.floor(corner / stride) / rows;
     }
-    this.#materialOf.push(material);
+    this.#materialOf[this.#count++] = material;
   }
 
   #indexOf(material: Material): number {

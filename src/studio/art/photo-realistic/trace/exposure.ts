@@ -12,4 +12,6 @@ export type Exposure = {
   rest: Float32Array;
   normal: Float32Array;
   depth: Float32Array;
+  /** How many pixels of the whole picture wide the lens has made an edge that is still grainy; 0 elsewhere. */
+  softness: Float32Array;
 };

@@ -1,8 +1,8 @@
 import type { Chance } from './chance.ts';
 import type { Vec } from './clay.ts';
-import type { Finder } from './finder.ts';
+import { type Finder, far } from './finder.ts';
 import type { Material } from './material.ts';
-import type { Lamp } from './still-life.ts';
+import type { Lamp, Scene } from './still-life.ts';
 
 /** How much of the key light a surface takes that is turned to it by this cosine. */
 export function keyShare({ wrap, through }: Material, slope: number): number {
@@ -11,6 +11,29 @@ export function keyShare({ wrap, through }: Material, slope: number): number {
     Math.max(0, lit) * (lit < 0.3 && wrap > 0 ? (Math.max(0, lit) / 0.3) * 0.5 + 0.5 : 1) +
     through * Math.max(0, -slope) * 0.6
   );
+}
+
+/** How much of the key light falls on a point, from one place of its disc by chance. */
+export function keyLightShare(
+  { spread }: Scene['key'],
+  keyTo: readonly number[],
+  finder: Finder,
+  { even }: Chance,
+  material: Material,
+  [px, py, pz]: Vec,
+  [nx, ny, nz]: Vec,
+): number {
+  const turn = (even[0] as number) * Math.PI * 2;
+  const height = (even[1] as number) * 2 - 1;
+  const round = Math.sqrt(1 - height * height) * spread;
+  const lx = (keyTo[0] as number) + Math.cos(turn) * round;
+  const ly = (keyTo[1] as number) + height * spread;
+  const lz = (keyTo[2] as number) + Math.sin(turn) * round;
+  const toKey = 1 / Math.sqrt(lx * lx + ly * ly + lz * lz);
+  const slope = (lx * nx + ly * ny + lz * nz) * toKey;
+  const lit = keyShare(material, slope);
+  if (lit <= 0) return 0;
+  return slope > 0 ? lit * finder.passing(px, py, pz, lx * toKey, ly * toKey, lz * toKey, far) : lit * 0.75;
 }
 
 /** All lamps together, without shadows: enough for what is seen in a reflection. */

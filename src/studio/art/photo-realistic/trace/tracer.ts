@@ -1,9 +1,10 @@
 import { directionOf } from '../light/environment.ts';
 import type { Chance } from './chance.ts';
 import { colourFloor } from './exposure.ts';
-import { keyShare, lamplightAt, lampShare } from './falling-light.ts';
+import { keyLightShare, keyShare, lamplightAt, lampShare } from './falling-light.ts';
 import { Finder, far } from './finder.ts';
 import type { Material } from './material.ts';
+import { Recall } from './recall.ts';
 import type { Sight } from './sight.ts';
 import type { Lamp, Scene } from './still-life.ts';
 
@@ -21,6 +22,7 @@ export class Tracer {
   /** The colour behind everything at the pixel being drawn. */
   readonly backdrop = new Float64Array(3);
   readonly #light = new Float64Array(3);
+  readonly #recall = new Recall();
 
   constructor(scene: Scene, chance: Chance) {
     this.#scene = scene;
@@ -29,8 +31,13 @@ export class Tracer {
     this.#keyTo = directionOf(scene.key.azimuth, scene.key.elevation);
   }
 
-  /** What the camera sees along a ray. */
-  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, sight: Sight): void {
+  /** Forgets what was seen last: the next ray gathers its own light. */
+  startPixel(): void {
+    this.#recall.forget();
+  }
+
+  /** What the camera sees along a ray. A `thrifty` one takes every second time the light that fell right beside. */
+  look(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, sight: Sight, thrifty: boolean): void {
     const { albedo, diffuse, rest, normal } = sight;
     albedo.fill(0);
     diffuse.fill(0);
@@ -65,11 +72,13 @@ export class Tracer {
     }
     this.#finder.colourAt(material, px, py, pz);
     albedo.set(this.#finder.surface);
-    const open = this.#gather(material, px, py, pz, nx, ny, nz);
-    diffuse.set(this.#light);
+    const recall = this.#recall;
+    if (!thrifty || !recall.serves(material, nx, ny, nz, t))
+      recall.keep(material, nx, ny, nz, t, this.#light, this.#gather(material, px, py, pz, nx, ny, nz));
+    diffuse.set(recall.light);
     if (material.glow) for (let k = 0; k < 3; k++) rest[k] = material.glow[k as 0] * (albedo[3] as number);
     if (material.gloss === 0) return;
-    const share = this.#reflect(material, px, py, pz, dx, dy, dz, nx, ny, nz, facing, 0, open);
+    const share = this.#reflect(material, px, py, pz, dx, dy, dz, nx, ny, nz, facing, 0, recall.open);
     const even = material.roughness > blurred;
     for (let k = 0; k < 3; k++) {
       const shine = (this.#light[k] as number) * share;
@@ -83,24 +92,10 @@ export class Tracer {
     const { key, lamps, environment } = this.#scene;
     const chance = this.#chance;
     const [ox, oy, oz] = [px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004];
-    let [red, green, blue] = [0, 0, 0];
-    const { spread } = key;
-    const keyTurn = (chance.even[0] as number) * Math.PI * 2;
-    const keyHeight = (chance.even[1] as number) * 2 - 1;
-    const keyRound = Math.sqrt(1 - keyHeight * keyHeight) * spread;
-    const lx = (this.#keyTo[0] as number) + Math.cos(keyTurn) * keyRound;
-    const ly = (this.#keyTo[1] as number) + keyHeight * spread;
-    const lz = (this.#keyTo[2] as number) + Math.sin(keyTurn) * keyRound;
-    const toKey = 1 / Math.sqrt(lx * lx + ly * ly + lz * lz);
-    const slope = (lx * nx + ly * ny + lz * nz) * toKey;
-    const lit = keyShare(material, slope);
-    if (lit > 0) {
-      const seen =
-        slope > 0 ? lit * this.#finder.passing(ox, oy, oz, lx * toKey, ly * toKey, lz * toKey, far) : lit * 0.75;
-      red += key.light[0] * seen;
-      green += key.light[1] * seen;
-      blue += key.light[2] * seen;
-    }
+    const seen = keyLightShare(key, this.#keyTo, this.#finder, chance, material, [ox, oy, oz], [nx, ny, nz]);
+    let red = key.light[0] * seen;
+    let green = key.light[1] * seen;
+    let blue = key.light[2] * seen;
     if (lamps.length > 0) {
       const seen = lampShare(lamps, this.#finder, chance, material, [ox, oy, oz], [nx, ny, nz]);
       const { light: lamp } = lamps[0] as Lamp;
@@ -276,7 +271,9 @@ export class Tracer {
     const [rx, ry, rz] = [dx + 2 * facing * nx, dy + 2 * facing * ny, dz + 2 * facing * nz];
     const [ox, oy, oz] = [px + nx * 0.004, py + ny * 0.004, pz + nz * 0.004];
     if (material.kind === 'metal') {
-      if (depth >= deepest) this.#scene.environment.glossy(rx, ry, rz, light);
+      // A brushed mirror within a mirror or behind glass would be all grain.
+      if (depth >= deepest || (depth > 0 && material.roughness > blurred))
+        this.#scene.environment.glossy(rx, ry, rz, light);
       else this.#followRough(ox, oy, oz, rx, ry, rz, material.roughness, depth + 1);
       for (let k = 0; k < 3; k++)
         light[k] = (light[k] as number) * (material.albedo[k as 0] + (1 - material.albedo[k as 0]) * rim * 0.7) + 0.003;
@@ -286,12 +283,16 @@ export class Tracer {
     const mirrored = (2 * single) / (1 + single);
     if (depth < 2) this.#follow(ox, oy, oz, rx, ry, rz, depth + 2, false);
     else this.#scene.environment.seen(rx, ry, rz, light);
-    const own = light.map((value) => value * mirrored);
+    const red = (light[0] as number) * mirrored;
+    const green = (light[1] as number) * mirrored;
+    const blue = (light[2] as number) * mirrored;
     if (depth > 7) this.#scene.environment.glossy(dx, dy, dz, light);
     else this.#follow(px - nx * 0.004, py - ny * 0.004, pz - nz * 0.004, dx, dy, dz, depth + 1, straight);
     // Seen along its wall, glass is thick.
     const thickness = Math.min(4, 1 / Math.max(0.1, facing));
-    for (let k = 0; k < 3; k++)
-      light[k] = (own[k] as number) + (light[k] as number) * (1 - mirrored) * material.albedo[k as 0] ** thickness;
+    const through = 1 - mirrored;
+    light[0] = red + (light[0] as number) * through * material.albedo[0] ** thickness;
+    light[1] = green + (light[1] as number) * through * material.albedo[1] ** thickness;
+    light[2] = blue + (light[2] as number) * through * material.albedo[2] ** thickness;
   }
 }

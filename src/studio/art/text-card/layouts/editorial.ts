@@ -50,6 +50,6 @@ export function drawEditorial(sheet: CardSheet): void {
     align: 'left',
     anchor: 'middle',
     colours: theme.onGround,
-    divider: { height: 92, draw: (x, y) => drawRule(sheet, x + 4 * unit, y, 84) },
+    divider: { height: 92, width: 92, draw: (x, y) => drawRule(sheet, x + 4 * unit, y, 84) },
   });
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { needsPhoto } from '../../../../domain/styles.ts';
+import { focusFirstProblem } from '../../../focus-problem.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
@@ -35,9 +36,6 @@ const photoLimits = {
   megabytes: 10,
 };
 
-const invalidControl =
-  '[aria-invalid="true"], [data-invalid] > button, [role="radiogroup"][aria-invalid] [role="radio"]';
-
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
@@ -59,6 +57,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   const { person, style } = view;
   const photoWanted = style !== null && needsPhoto(style.settings.category);
   const photoUrl = useObjectUrl(photo);
+  const shownPhoto = photoWanted ? (photoUrl ?? style.photoUrl) : null;
   const submit = useSubmitCard({
     form,
     view,
@@ -66,10 +65,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
     job,
     setJob,
     onEmailMissing: () => setAsksEmail('to go on'),
-    onInvalid: () => {
-      // After the problems are on the page.
-      requestAnimationFrame(() => formElement.current?.querySelector<HTMLElement>(invalidControl)?.focus());
-    },
+    onInvalid: () => focusFirstProblem(formElement.current),
   });
   const goOn = useEffectEvent(() => {
     setGoesOn(false);
@@ -204,7 +200,11 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           </section>
           <DeliveryPanel person={person} onEmail={() => setAsksEmail('to have it')} />
         </div>
-        <CreatePreview view={view} imageUrl={previewOf(photoWanted ? (photoUrl ?? style.photoUrl) : null)}>
+        <CreatePreview
+          view={view}
+          imageUrl={presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null}
+          photo={shownPhoto ? { url: shownPhoto, focus: form.focus } : null}
+        >
           {createButton('w-full')}
           <Button variant="quiet" className="w-full" onClick={leave}>
             Cancel
@@ -230,8 +230,4 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       )}
     </Page>
   );
-
-  function previewOf(own: string | null): string | null {
-    return own ?? presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null;
-  }
 }

@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { firstName } from '../../../../domain/first-name.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { shortDay } from '../format-day.ts';
-import type { FormView } from './create-form-state.ts';
+import type { CreateForm, FormView } from './create-form-state.ts';
+import { type Extent, frameOf, framePercent } from './crop-frame.ts';
 
 /** What the card is going to be, beside the steps; `children` are the buttons. */
 export function CreatePreview({
   view: { person, title, scheduledDate },
   imageUrl,
+  photo,
   children,
 }: {
   view: FormView;
   imageUrl: string | null;
+  /** The photo the card shows, cut out about its focus. It takes the picture's place. */
+  photo: { url: string; focus: CreateForm['focus'] } | null;
   children: ReactNode;
 }) {
   return (
     <aside className="create-side" aria-label="Preview">
       <div className="panel p-5!">
-        <CardArt imageUrl={imageUrl} className="shadow-paper-3" loading="eager" />
+        {photo ? (
+          <PhotoPreview key={photo.url} {...photo} />
+        ) : (
+          <CardArt imageUrl={imageUrl} className="shadow-paper-3" loading="eager" />
+        )}
         <h3 className="mt-4.5 line-clamp-3 break-words" dir="auto">
           {title || 'Your card'}
         </h3>
@@ -36,5 +44,25 @@ export function CreatePreview({
         </p>
       </div>
     </aside>
+  );
+}
+
+/** The square of the photo that PhotoCrop frames. */
+function PhotoPreview({ url, focus }: { url: string; focus: CreateForm['focus'] }) {
+  const [extent, setExtent] = useState<Extent | null>(null);
+  const frame = extent && frameOf(extent, focus);
+  const along = `${frame ? framePercent(frame) : 50}%`;
+  return (
+    <span className="card-art shadow-paper-3">
+      <img
+        src={url}
+        alt=""
+        className="aspect-square object-cover"
+        style={{ objectPosition: frame?.axis === 'y' ? `50% ${along}` : `${along} 50%` }}
+        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+          setExtent({ width: naturalWidth, height: naturalHeight })
+        }
+      />
+    </span>
   );
 }

@@ -4,10 +4,12 @@ import { findPeople } from './find-people.ts';
 const people = [
   { name: 'Émile Zola', nickname: null },
   { name: 'Margaret', nickname: 'Mum' },
+  { name: 'Søren Łukasz', nickname: null },
 ];
 
 test.each([
-  ['', ['Émile Zola', 'Margaret']],
+  ['', ['Émile Zola', 'Margaret', 'Søren Łukasz']],
+  ['soren lukasz', ['Søren Łukasz']],
   ['emile', ['Émile Zola']],
   [' MUM ', ['Margaret']],
   ['xyz', []],

@@ -32,7 +32,11 @@ export function ContactColumn({
       <div className="flex items-center gap-3">
         <Avatar name={person.name} imageUrl={person.imageUrl} />
         <div className="min-w-0">
-          <Link to="/people/$id" params={{ id: String(person.id) }} className="link font-semibold break-words">
+          <Link
+            to="/people/$id"
+            params={{ id: String(person.id) }}
+            className="font-semibold break-words hover:underline"
+          >
             <bdi>{person.name}</bdi>
           </Link>
           <p className="text-xs text-ink-soft">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, FileSpreadsheet, IdCard, UsersRound } from 'lucide-react';
+import { memo } from 'react';
 import { exportEndpoints } from '../../../../contract/exports.ts';
 import { duplicatesQuery } from '../../../queries/duplicates.queries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,11 +10,11 @@ import { duplicateWords } from './duplicate-words.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** A quiet line over the contacts: how many look like one another, and all of them as a file. */
-export function ContactsTools() {
+/** A quiet line beside the search: how many look like one another, and all of them as a file. */
+export const ContactsTools = memo(function ContactsTools() {
   const count = useQuery(duplicatesQuery).data?.length ?? 0;
   return (
-    <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
+    <div className="flex min-h-11 grow flex-wrap items-center justify-between gap-x-4 text-sm">
       {count > 0 && (
         <Link
           to="/people/duplicates"
@@ -41,4 +42,4 @@ export function ContactsTools() {
       </div>
     </div>
   );
-}
+});

@@ -34,10 +34,10 @@ export function FieldChoice({
   const label = labels[field];
   const [only, second] = options;
   return (
-    <div className="grid grid-cols-1 gap-x-4 gap-y-1.5 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)]">
-      <p className="text-sm text-ink-faint md:pt-3">{label}</p>
+    <div className="grid grid-cols-1 gap-x-4 gap-y-1.5 border-t border-line py-3 md:grid-cols-[7.5rem_minmax(0,1fr)] md:items-baseline">
+      <p className="text-sm text-ink-faint">{label}</p>
       {only && !second ? (
-        <div className="min-w-0 text-sm md:py-3">
+        <div className="min-w-0 text-sm">
           <Value field={field} option={only} people={people} />
         </div>
       ) : (

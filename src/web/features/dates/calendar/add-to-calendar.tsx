@@ -1,11 +1,11 @@
 import { CalendarSync } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { CalendarAddress } from '../../../../contract/calendar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
 /** The way to the dates in one's own calendar. An address just made stays readable until the page is left. */
-export function AddToCalendar() {
+export const AddToCalendar = memo(function AddToCalendar() {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<CalendarAddress | null>(null);
   return (
@@ -20,4 +20,4 @@ export function AddToCalendar() {
       <CalendarDialog open={open} onOpenChange={setOpen} made={made} onMade={setMade} />
     </>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
@@ -13,7 +13,7 @@ import { findContact } from './find-contact.ts';
 const shownAtMost = 50;
 
 /** Begins a new date: with whose it is. `returnTo` is where its form leads back to. */
-export function AddNewDate({ returnTo }: { returnTo: string }) {
+export const AddNewDate = memo(function AddNewDate({ returnTo }: { returnTo: string }) {
   const [open, setOpen] = useState(false);
   const people = useQuery(peopleQuery);
   return (
@@ -41,7 +41,7 @@ export function AddNewDate({ returnTo }: { returnTo: string }) {
       )}
     </>
   );
-}
+});
 
 /** The contacts by name and relationship, each with the way to its new date. */
 function ContactPicker({ returnTo }: { returnTo: string }) {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
 import { occasionTypes } from '../../../../contract/vocabulary.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
@@ -13,6 +13,8 @@ const occasionOptions: Option[] = [
   ...occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) })),
 ];
 
+type Change = (changed: Partial<DateSearch>) => void;
+
 /** Which dates are shown: how far ahead, which occasion, whose. */
 export function DateFilters({
   search,
@@ -21,26 +23,17 @@ export function DateFilters({
 }: {
   search: DateSearch;
   people: readonly PersonView[];
-  onSearch: (search: DateSearch) => void;
+  /** Always the same function, so that the filter of thousands of contacts rests while another is used. */
+  onSearch: Change;
 }) {
   const range = rangeOf(search);
-  const contactOptions = useMemo<Option[]>(
-    () => [
-      { value: 'all', label: 'All contacts' },
-      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
-    ],
-    [people],
-  );
-  // What means "all" is no value of the address, and falls out there.
-  const choose = (key: keyof DateSearch) => (value: string) =>
-    onSearch(dateSearch.parse({ ...search, [key]: key === 'days' ? Number(value) : value }));
   return (
     <div className="flex flex-wrap gap-2 max-md:w-full md:gap-2.5">
       {range !== null && (
         <Select
           label="Range"
           value={String(range)}
-          onValueChange={choose('days')}
+          onValueChange={(value) => onSearch(read('days', Number(value)))}
           options={rangeOptions}
           className={filterClass}
         />
@@ -48,21 +41,47 @@ export function DateFilters({
       <Select
         label="Occasion"
         value={search.occasion ?? 'all'}
-        onValueChange={choose('occasion')}
+        onValueChange={(value) => onSearch(read('occasion', value))}
         options={occasionOptions}
         className={filterClass}
       />
-      <Combobox
-        label="Contact"
-        value={String(search.personId ?? 'all')}
-        onValueChange={choose('personId')}
-        options={contactOptions}
-        searchLabel="Search contacts"
-        emptyText="No contacts found"
-        className={filterClass}
-      />
+      <ContactFilter personId={search.personId} people={people} onSearch={onSearch} />
     </div>
   );
+}
+
+const ContactFilter = memo(function ContactFilter({
+  personId,
+  people,
+  onSearch,
+}: {
+  personId: number | undefined;
+  people: readonly PersonView[];
+  onSearch: Change;
+}) {
+  const options = useMemo<Option[]>(
+    () => [
+      { value: 'all', label: 'All contacts' },
+      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+    ],
+    [people],
+  );
+  return (
+    <Combobox
+      label="Contact"
+      value={String(personId ?? 'all')}
+      onValueChange={(value) => onSearch(read('personId', value))}
+      options={options}
+      searchLabel="Search contacts"
+      emptyText="No contacts found"
+      className={filterClass}
+    />
+  );
+});
+
+/** What means "all" is no value of the address, and falls out here. */
+function read(key: keyof DateSearch, value: string | number): Partial<DateSearch> {
+  return { [key]: dateSearch.parse({ [key]: value })[key] };
 }
 
 const filterClass =

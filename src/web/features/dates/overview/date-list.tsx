@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { longMonth } from '../../../calendar-words.ts';
 import { useMediaQuery } from '../../../shell/media-query.ts';
+import { usePlainLinks } from '../../../use-plain-links.ts';
 import { DateRow } from './date-row.tsx';
 import { groupByMonth } from './select-dates.ts';
 import { useDateWindow } from './use-date-window.ts';
@@ -10,7 +11,7 @@ import { linesOf, placeRows } from './window-rows.ts';
 const phoneQuery = '(max-width: 767px)';
 
 /** Sorted dates, one sheet per month. Of thousands only what is near the window is on the page. */
-export function DateList({
+export const DateList = memo(function DateList({
   dates,
   returnTo,
   onDelete,
@@ -23,6 +24,7 @@ export function DateList({
   const months = useMemo(() => groupByMonth(dates), [dates]);
   const lines = useMemo(() => linesOf(months), [months]);
   const { list, virtualizer, top } = useDateWindow(lines, phone);
+  const links = usePlainLinks();
   const placeOf = (index: number) => {
     const { start = 0, end = 0 } = virtualizer.measurementsCache[index] ?? {};
     return { index, start: start - top, end: end - top };
@@ -32,7 +34,7 @@ export function DateList({
   const placed = placeRows(months, lines, inView, placeOf);
   return (
     // The window itself keeps the place when heights become known; the browser's own correction would add to it.
-    <div ref={list} className="flow-root [overflow-anchor:none]">
+    <div ref={list} {...links} className="flow-root [overflow-anchor:none]">
       {placed.groups.map(({ month, before, rows, after, size }) => (
         <section
           key={month ?? 'past'}
@@ -70,4 +72,4 @@ export function DateList({
       <div aria-hidden style={{ height: total - placed.end }} />
     </div>
   );
-}
+});

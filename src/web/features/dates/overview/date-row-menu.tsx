@@ -1,19 +1,55 @@
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Pencil, PenLine, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { DateRowProps } from './date-row.tsx';
 
-/** The menu of a date in the overview; on phones with what has no place in the row. */
-export function DateRowMenu({ date, phone, returnTo, onDelete, named }: DateRowProps & { named: string }) {
+const dots = <Ellipsis size={18} strokeWidth={1.6} aria-hidden />;
+
+type RowMenuProps = DateRowProps & { named: string };
+
+/**
+ * The menu of a date in the overview. A list mounts many rows at once and few of their menus are used: until a mouse, the
+ * keyboard or a press comes near, there is only its button.
+ */
+export function DateRowMenu(props: RowMenuProps) {
+  const [near, setNear] = useState<'mouse' | 'keyboard' | 'pressed' | null>(null);
+  const label = `More for ${props.named}`;
+  if (near === null) {
+    return (
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear('mouse')}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setNear('keyboard')}
+        onClick={() => setNear('pressed')}
+      >
+        {dots}
+      </button>
+    );
+  }
   return (
     <Menu
+      defaultOpen={near === 'pressed'}
       trigger={
-        <IconButton label={`More for ${named}`}>
-          <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+        <IconButton label={label} autoFocus={near === 'keyboard'}>
+          {dots}
         </IconButton>
       }
     >
+      <RowMenuItems {...props} />
+    </Menu>
+  );
+}
+
+/** On phones with what has no place in the row. */
+function RowMenuItems({ date, phone, returnTo, onDelete }: RowMenuProps) {
+  return (
+    <>
       {phone && (
         <>
           <MenuItem
@@ -39,6 +75,6 @@ export function DateRowMenu({ date, phone, returnTo, onDelete, named }: DateRowP
       <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={() => onDelete(date)}>
         Delete Date
       </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Bell, BellOff, Pencil, PenLine } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
@@ -31,14 +30,23 @@ type RowPlace = {
   ref: Ref<HTMLLIElement>;
 };
 
-/** One date of the overview with all that can be done to it. What is inactive changes its colour. */
+// Made once, not for every row.
+const icon = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
+const pen = <PenLine {...icon} size={16} />;
+const pencil = <Pencil {...icon} />;
+const bell = <Bell {...icon} className="text-ink-faint" />;
+const bellOff = <BellOff {...icon} className="text-ink-faint" />;
+
+/**
+ * One date of the overview with all that can be done to it. What is inactive changes its colour. Its links are plain ones,
+ * which DateList follows for all of them: dozens of rows come with every filter.
+ */
 export const DateRow = memo(function DateRow({ index, position, of, before, ref, ...props }: DateRowProps & RowPlace) {
   const { date, phone, returnTo } = props;
   const toggle = useToggleDate(date);
   const active = toggle.isPending ? toggle.variables : date.isActive;
   const label = countedOccasion(date);
   const named = `${label}, ${date.personName}`;
-  const Reminder = active ? Bell : BellOff;
   const faint = active ? undefined : 'text-ink-faint';
   return (
     <li
@@ -63,43 +71,39 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
         </h3>
         <p className="sr-only">{date.nextOccurrence && longDay(date.nextOccurrence)}</p>
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 md:gap-x-2.5">
-          <Link
-            to="/people/$id"
-            params={{ id: String(date.personId) }}
+          <a
+            href={`/people/${date.personId}`}
             className={classNames('text-sm wrap-anywhere hover:underline', faint ?? 'text-ink-soft')}
           >
             <bdi>{date.personName}</bdi>
-          </Link>
+          </a>
           {date.repeatsAnnually && <Tag>{active ? 'Annual' : <span className="text-ink-faint">Annual</span>}</Tag>}
           {date.nextOccurrence === null && <span className="text-xs text-ink-faint">{mediumDay(date.date)}</span>}
         </div>
       </div>
       {!phone && (
-        <Link
-          to="/cards/create"
-          search={{ personId: date.personId, dateId: date.id }}
+        <a
+          href={`/cards/create?personId=${date.personId}&dateId=${date.id}`}
           className={buttonClass('line', 'sm')}
           aria-label={`Create card for ${named}`}
         >
-          <PenLine size={16} strokeWidth={1.6} aria-hidden />
+          {pen}
           Create card
-        </Link>
+        </a>
       )}
       <span className="flex items-center gap-2 px-0.5">
-        {!phone && <Reminder size={17} strokeWidth={1.6} className="text-ink-faint" aria-hidden />}
+        {!phone && (active ? bell : bellOff)}
         <Switch checked={active} onCheckedChange={(next) => toggle.mutate(next)} label={`Reminders for ${named}`} />
       </span>
       <span className="flex max-md:-ms-2.5">
         {!phone && (
-          <Link
-            to="/people/$personId/dates/$dateId/edit"
-            params={{ personId: String(date.personId), dateId: String(date.id) }}
-            search={{ returnTo }}
+          <a
+            href={`/people/${date.personId}/dates/${date.id}/edit?returnTo=${encodeURIComponent(returnTo)}`}
             className="icon-btn"
             aria-label={`Edit ${named}`}
           >
-            <Pencil size={17} strokeWidth={1.6} aria-hidden />
-          </Link>
+            {pencil}
+          </a>
         )}
         <DateRowMenu {...props} named={named} />
       </span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
@@ -22,6 +22,7 @@ import { DateList } from './date-list.tsx';
 import { clearedSearch, type DateSearch, overviewAddress } from './date-search.ts';
 import { emptyWords } from './empty-words.ts';
 import { selectDates, sortDates } from './select-dates.ts';
+import { useQuickSearch } from './use-quick-search.ts';
 
 const tabs = [
   { value: 'all', label: 'All Dates' },
@@ -30,10 +31,13 @@ const tabs = [
 
 const nobody: PersonView[] = [];
 
-type SearchProps = { search: DateSearch; onSearch: (search: DateSearch) => void };
+const everything: DateSearch = { tab: undefined, days: undefined, occasion: undefined, personId: undefined };
 
 /** Every date of the user, by month (specification 1, Important Dates). */
-export function ImportantDatesPage({ search, onSearch }: SearchProps) {
+export function ImportantDatesPage(props: { search: DateSearch; onSearch: (search: DateSearch) => void }) {
+  const [search, onSearch] = useQuickSearch(props.search, props.onSearch);
+  // The controls answer at once; the list of thousands follows as soon as it can.
+  const shown = useDeferredValue(search);
   const dates = useQuery(datesQuery());
   const people = useQuery(peopleQuery).data ?? nobody;
   const tab = search.tab ?? 'all';
@@ -45,14 +49,11 @@ export function ImportantDatesPage({ search, onSearch }: SearchProps) {
         actions={
           <>
             <AddToCalendar />
-            <AddNewDate returnTo={overviewAddress(search)} />
+            <AddNewDate returnTo={overviewAddress(shown)} />
           </>
         }
       />
-      <Tabs
-        value={tab}
-        onValueChange={(next) => onSearch({ ...search, tab: next === 'upcoming' ? 'upcoming' : undefined })}
-      >
+      <Tabs value={tab} onValueChange={(next) => onSearch({ tab: next === 'upcoming' ? 'upcoming' : undefined })}>
         <div className="flex flex-wrap items-center gap-2 md:gap-2.5">
           <div className="max-md:w-full max-md:*:flex max-md:*:*:flex-1">
             <TabList label="Which dates" tabs={tabs} />
@@ -62,32 +63,38 @@ export function ImportantDatesPage({ search, onSearch }: SearchProps) {
             Browse occasions
           </Link>
         </div>
-        {tabs.map(({ value }) => (
-          <TabPanel key={value} value={value}>
-            {dates.isPending && <DatesSkeleton />}
-            {dates.isError && !dates.data && (
-              <div className="pt-6">
-                <ErrorNote
-                  title="Your dates could not be loaded"
-                  action={
-                    <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
-                      Try again
-                    </Button>
-                  }
-                >
-                  {dates.error.message}
-                </ErrorNote>
-              </div>
-            )}
-            {dates.data && <ShownDates dates={dates.data} search={search} onSearch={onSearch} />}
-          </TabPanel>
-        ))}
+        <TabPanel value={tab}>
+          {dates.isPending && <DatesSkeleton />}
+          {dates.isError && !dates.data && (
+            <div className="pt-6">
+              <ErrorNote
+                title="Your dates could not be loaded"
+                action={
+                  <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
+                    Try again
+                  </Button>
+                }
+              >
+                {dates.error.message}
+              </ErrorNote>
+            </div>
+          )}
+          {dates.data && <ShownDates dates={dates.data} search={shown} onSearch={onSearch} />}
+        </TabPanel>
       </Tabs>
     </Page>
   );
 }
 
-function ShownDates({ dates, search, onSearch }: SearchProps & { dates: readonly ImportantDateView[] }) {
+const ShownDates = memo(function ShownDates({
+  dates,
+  search,
+  onSearch,
+}: {
+  dates: readonly ImportantDateView[];
+  search: DateSearch;
+  onSearch: (changed: Partial<DateSearch>) => void;
+}) {
   const today = useToday();
   const people = useQuery(peopleQuery).data;
   const place = useRef<HTMLDivElement>(null);
@@ -107,7 +114,7 @@ function ShownDates({ dates, search, onSearch }: SearchProps & { dates: readonly
           text={empty.text}
           action={
             empty.clears && (
-              <Button variant="line" onClick={() => onSearch(clearedSearch(search))}>
+              <Button variant="line" onClick={() => onSearch({ ...everything, ...clearedSearch(search) })}>
                 Clear filters
               </Button>
             )
@@ -129,7 +136,7 @@ function ShownDates({ dates, search, onSearch }: SearchProps & { dates: readonly
       )}
     </div>
   );
-}
+});
 
 function DatesSkeleton() {
   return (

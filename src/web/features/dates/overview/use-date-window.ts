@@ -6,6 +6,9 @@ import type { Line } from './window-rows.ts';
 const seenHeights = { phone: new Map<string, number>(), desktop: new Map<string, number>() };
 const guessedPx = { phone: { head: 66, row: 79 }, desktop: { head: 30, row: 91 } };
 
+/** Lines that stand ready above and below the window, for fast scrolling. */
+const spareLines = 4;
+
 /** Which lines of a long list are on the page: those in view, some around them, and where the keyboard is. */
 export function useDateWindow<Row>(lines: readonly Line<Row>[], phone: boolean) {
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +25,9 @@ export function useDateWindow<Row>(lines: readonly Line<Row>[], phone: boolean) 
       return seenHeights[layout].get(line.key) ?? guessedPx[layout][line.date ? 'row' : 'head'];
     },
     scrollMargin: top,
-    overscan: 6,
+    overscan: spareLines,
+    // The spare rows stand there until the next frame.
+    useFlushSync: false,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback(
       (range: Range) => withNeighbours(defaultRangeExtractor(range), lines, focused.current),

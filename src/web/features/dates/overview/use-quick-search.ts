@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DateSearch, overviewAddress } from './date-search.ts';
+
+/** What the controls ask for, shown at once; the address follows after the next frame. The second is the same for good. */
+export function useQuickSearch(
+  inAddress: DateSearch,
+  write: (search: DateSearch) => void,
+): [DateSearch, (changed: Partial<DateSearch>) => void] {
+  const [asked, setAsked] = useState(inAddress);
+  // What is on its way into the address: what it passes through until then must not come back into the controls.
+  const onTheWay = useRef<string | null>(null);
+  const latest = useRef({ asked, write });
+  useEffect(() => {
+    latest.current = { asked, write };
+  });
+  useEffect(() => {
+    if (onTheWay.current === null) setAsked(inAddress);
+    else if (onTheWay.current === overviewAddress(inAddress)) onTheWay.current = null;
+  }, [inAddress]);
+  const change = useCallback((changed: Partial<DateSearch>) => {
+    const next = { ...latest.current.asked, ...changed };
+    const address = overviewAddress(next);
+    setAsked(next);
+    onTheWay.current = address;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (onTheWay.current === address) latest.current.write(next);
+      }),
+    );
+  }, []);
+  return [asked, change];
+}

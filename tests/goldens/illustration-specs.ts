@@ -1,0 +1,80 @@
+import {
+  type ArtStyle,
+  artStyles,
+  type CardCategory,
+  type ColorPalette,
+  type PictureSize,
+  type SceneSetting,
+  type VisualDetail,
+} from '../../src/contract/vocabulary.ts';
+import { drawIllustration } from '../../src/studio/art/draw-illustration.ts';
+import { type GoldenSpec, nameOf, scaleTo } from './golden-spec.ts';
+
+type Card = {
+  category: CardCategory;
+  heading: string;
+  palette: ColorPalette;
+  detail: VisualDetail;
+  characters: boolean;
+  scene: SceneSetting;
+  size: PictureSize;
+};
+
+/** Each palette, detail, scene and size, with and without characters; each style adds an occasion of its own. */
+const cards: readonly Card[] = [
+  {
+    category: 'birthday',
+    heading: 'Happy Birthday, Anna',
+    palette: 'Bold & Bright',
+    detail: 'Detailed',
+    characters: true,
+    scene: 'Nature',
+    size: '1024x1024',
+  },
+  {
+    category: 'sympathy',
+    heading: 'With Sympathy',
+    palette: 'Muted Tones',
+    detail: 'Minimal',
+    characters: false,
+    scene: 'Cozy',
+    size: '1024x1792',
+  },
+];
+const ownCards: Record<ArtStyle, Card> = {
+  Watercolor: wideCard('christmas', 'Merry Christmas', 'Pastel', 'Fantasy'),
+  'Oil Painting': wideCard('thanksgiving', 'Happy Thanksgiving', 'Pastel', 'Nature'),
+  'Minimal & Modern': wideCard('anniversary', 'Happy Anniversary', 'Black & White', 'Urban'),
+  'Cute & Whimsical': wideCard('easter', 'Happy Easter', 'Pastel', 'Fantasy'),
+  'Vintage/Retro': wideCard('independence-day', 'Happy Fourth of July', 'Black & White', 'Urban'),
+  'Pop Art': wideCard('congratulations', 'Congratulations, Ben', 'Black & White', 'Fantasy'),
+  Abstract: wideCard('new-year', 'Happy New Year', 'Pastel', 'Urban'),
+  'Photo-Realistic': wideCard('halloween', 'Happy Halloween', 'Black & White', 'Fantasy'),
+};
+
+function wideCard(category: CardCategory, heading: string, palette: ColorPalette, scene: SceneSetting): Card {
+  return { category, heading, palette, detail: 'Detailed', characters: false, scene, size: '1792x1024' };
+}
+
+/** The slow ones show as much in fewer pixels. */
+const sides: Partial<Record<ArtStyle, number>> = { 'Photo-Realistic': 96, 'Oil Painting': 176 };
+
+export const illustrationSpecs: GoldenSpec[] = artStyles.flatMap((artStyle) =>
+  [...cards, ownCards[artStyle]].map((card) => ({
+    name: `${nameOf(artStyle)}-${card.category}`,
+    draw: () => drawCard(artStyle, card),
+  })),
+);
+
+function drawCard(artStyle: ArtStyle, { category, heading, size, ...card }: Card) {
+  const settings = {
+    category: 'AIgen',
+    artStyle,
+    colorPalette: card.palette,
+    visualDetail: card.detail,
+    includeCharacters: card.characters,
+    sceneSetting: card.scene,
+  } as const;
+  const request = { kind: 'illustration', category, settings, heading, prompt: '', seed: 'golden', size } as const;
+  return drawIllustration(request, () => {}, { scale: scaleTo(sides[artStyle] ?? 256, size) });
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
+import { countedOccasion } from '../../counted-occasion.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import { useDeleteDate } from './use-save-date.ts';
 
 /** Asks before a date is deleted, and what becomes of its unsent cards (D46). */
 export function DeleteDateDialog(props: {
-  date: Pick<ImportantDateView, 'id' | 'personId'>;
+  date: ImportantDateView;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Comes between the deletion and the loss of the date's data. */
@@ -33,6 +34,9 @@ export function DeleteDateDialog(props: {
       busy={remove.isPending}
       onConfirm={() => remove.mutate(keepCards, { onSettled: () => onOpenChange(false) })}
     >
+      <p className="text-sm font-semibold break-words">
+        <bdi>{countedOccasion(date)}</bdi>, <bdi>{date.personName}</bdi>
+      </p>
       {unsent > 0 && (
         <>
           <p className="text-sm text-ink-soft">

@@ -29,7 +29,7 @@ export function DuplicatesPage() {
   const failed = [duplicates, everyone].find(({ isError }) => isError);
   return (
     <Page>
-      <BackLink to="/people">My Contacts</BackLink>
+      <BackLink to="/people">Contacts</BackLink>
       <PageHead
         title="Likely duplicates"
         text={groups && groups.length > 0 ? `${duplicateWords(groups.length)} to look through` : undefined}

@@ -22,7 +22,7 @@ export function StartImportPage() {
   const past = imports.filter((each) => each !== reading);
   return (
     <Page narrow>
-      <BackLink to="/people">My Contacts</BackLink>
+      <BackLink to="/people">Contacts</BackLink>
       <PageHead title="Import contacts" text="You see everyone in the file before anybody is added." />
       <FilePicker
         accept={importAccept}

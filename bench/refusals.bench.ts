@@ -116,6 +116,7 @@ function upload(
       },
     );
     sending.on('error', (error) => !over && reject(error));
+    const closed = new Promise((end) => sending.once('close', end));
     const send = async () => {
       sending.write(`--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${fileName}"\r\n\r\n`);
       let sent = 0;
@@ -125,11 +126,7 @@ function upload(
         sent += bytes.byteLength;
         if (!(limitAtMs > 0) && sent >= limitBytes) limitAtMs = performance.now();
         if (goesOn) await setImmediate();
-        else
-          await Promise.race([
-            new Promise((taken) => sending.once('drain', taken)),
-            new Promise((end) => sending.once('close', end)),
-          ]);
+        else await Promise.race([new Promise((taken) => sending.once('drain', taken)), closed]);
       }
     };
     void send();

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
-import { importEntries, imports, people } from '../../../db/tables/people.ts';
+import { importEntries, people } from '../../../db/tables/people.ts';
 
 export type EntryRow = typeof importEntries.$inferSelect;
 export type NewEntry = Omit<EntryRow, 'importId' | 'personId'>;
@@ -106,15 +106,15 @@ export async function findImportedBefore(
   fingerprints: string[],
 ): Promise<Map<string, { id: number; name: string }>> {
   if (fingerprints.length === 0) return new Map();
-  // One look into the index each: while a file is read the planner knows too little of the table to choose that by itself.
+  // One look into the index each: while a file is read and added the planner knows too little of the tables to choose that
+  // by itself, and would go through everyone added so far.
   const { rows } = await db.execute<{ fingerprint: string; id: number; name: string }>(sql`
     select wanted.fingerprint, person.id, person.name
     from jsonb_array_elements_text(${JSON.stringify(fingerprints)}::jsonb) as wanted(fingerprint)
     cross join lateral (
-      select person_id, import_id from ${importEntries} where fingerprint = wanted.fingerprint and person_id is not null
-      offset 0) entry
-    join ${imports} import on import.id = entry.import_id and import.user_id = ${userId}
-    join ${people} person on person.id = entry.person_id and person.user_id = ${userId}`);
+      select person_id from ${importEntries} where fingerprint = wanted.fingerprint offset 0) entry
+    cross join lateral (
+      select id, name from ${people} where id = entry.person_id and user_id = ${userId} offset 0) person`);
   return new Map(rows.map(({ fingerprint, id, name }) => [fingerprint, { id, name }]));
 }
 

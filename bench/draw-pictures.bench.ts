@@ -1,8 +1,7 @@
 import sharp from 'sharp';
-import { encodeJpeg } from '../src/studio/art/encode-jpeg.ts';
-import { drawPaintedPhoto } from '../src/studio/art/photo/draw-painted-photo.ts';
+import type { PictureRequest } from '../src/studio/art/picture.ts';
 import type { Benchmark } from './benchmark.ts';
-import { createBenchPool, makePhoto, paintedPhotos, photoRequests, requests } from './card-pictures.ts';
+import { createBenchPool, makePhoto, photoRequests, requests } from './card-pictures.ts';
 import { compare, timeMs } from './measure.ts';
 
 /** Each kind of picture, in one drawing thread, against the least that any picture of a photo costs. */
@@ -10,6 +9,7 @@ export const drawPicturesBench: Benchmark = {
   title: 'Pictures of 1024 x 1024, drawn in a thread',
   run: async () => {
     const photo = await makePhoto();
+    const all: Record<string, PictureRequest> = { ...requests, ...photoRequests(photo) };
     const pool = createBenchPool();
     try {
       return await compare({
@@ -17,14 +17,10 @@ export const drawPicturesBench: Benchmark = {
         warmUps: 1,
         rounds: 5,
         subjects: [
-          ...Object.entries({ ...requests, ...photoRequests(photo) }).map(([name, request]) => ({
-            name,
-            measure: () => timeMs(() => pool.render(request)),
-          })),
-          ...Object.entries(paintedPhotos(photo)).map(([name, request]) => ({
-            name: `512 px of ${name}`,
-            measure: () => timeMs(async () => encodeJpeg(await drawPaintedPhoto(request, () => {}, { scale: 0.5 }))),
-          })),
+          ...Object.entries(all).flatMap(([name, request]) => [
+            { name, measure: () => timeMs(() => pool.render(request)) },
+            { name: `512 px of ${name}`, measure: () => timeMs(() => pool.render(request, { scale: 0.5 })) },
+          ]),
         ],
         floor: {
           name: 'sharp decodes, fits and encodes a 12 MP JPEG',

@@ -78,7 +78,7 @@ export function photoRequests(photo: Uint8Array): Record<string, PictureRequest>
 }
 
 /** The photo in every art style. */
-export function paintedPhotos(photo: Uint8Array) {
+function paintedPhotos(photo: Uint8Array) {
   const requests = artStyles.map((artStyle) => {
     const style = { ...settings, category: 'image', artStyle } as const;
     return [`photo: ${artStyle}`, { kind: 'painted-photo', photo, focus: null, settings: style, seed: 'bench', size }];

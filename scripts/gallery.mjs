@@ -1,6 +1,6 @@
-// `npm run gallery [-- --style=abstract --category=birthday --scale=0.25 --out=gallery]`: contact sheets of every art style,
-// category and palette, with a page to look through them. For looking only; nothing compares them.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run gallery [-- --kind=illustration --style=abstract --category=birthday --scale=0.25 --out=gallery]`: contact sheets of
+// every art style, category and palette, of text cards and of photos, with a page to look through them. For looking only.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -14,6 +14,7 @@ import { root } from './run-step.mjs';
 
 const { values } = parseArgs({
   options: {
+    kind: { type: 'string' },
     style: { type: 'string' },
     category: { type: 'string' },
     scale: { type: 'string', default: '0.25' },
@@ -25,6 +26,7 @@ const gap = 6;
 
 const scale = Number(values.scale);
 if (!(scale > 0 && scale <= 1)) stop(`--scale is a number above 0 and up to 1, not '${values.scale}'.`);
+const side = Math.round(1024 * scale);
 if (!(await ensureBuilt())) process.exit(1);
 /** @type {typeof import('../src/contract/vocabulary.ts')} */
 const { cardCategories, colorPalettes, sceneSettings } = await built('contract/vocabulary.js');
@@ -32,21 +34,72 @@ const { cardCategories, colorPalettes, sceneSettings } = await built('contract/v
 const { artStyleDrawings } = await built('studio/art/art-styles.js');
 /** @type {typeof import('../src/studio/art/draw-illustration.ts')} */
 const { drawIllustration } = await built('studio/art/draw-illustration.js');
+/** @type {typeof import('../src/studio/art/text-card/draw-text-card.ts')} */
+const { drawTextCard } = await built('studio/art/text-card/draw-text-card.js');
+/** @type {typeof import('../src/studio/art/photo/draw-painted-photo.ts')} */
+const { drawPaintedPhoto } = await built('studio/art/photo/draw-painted-photo.js');
+
+const kinds = matching('kind', ['illustration', 'text', 'photo'], values.kind);
 
 const styles = matching('style', /** @type {ArtStyle[]} */ (Object.keys(artStyleDrawings)), values.style);
 const categories = matching('category', cardCategories, values.category);
 const folder = resolve(values.out);
 mkdirSync(folder, { recursive: true });
-/** @type {{ style: string, category: string, file: string }[]} */
+/** @type {{ title: string, file: string }[]} */
 const sheets = [];
-for (const style of styles) {
-  for (const category of categories) {
-    const file = `${slug(style)}-${slug(category)}.jpg`;
-    await writeSheet(style, category, join(folder, file));
-    sheets.push({ style, category, file });
-  }
-  console.log(`${style}: ${categories.length} sheets`);
-}
+const words = 'May this year bring you slow mornings, loud laughter and people who adore you around every table. ';
+const messages = ['Thinking of you today, always.', words.repeat(2), words.repeat(7), words.repeat(18)];
+const photo = readFileSync(join(root, 'src/server/features/styles/sample-photo.jpg'));
+if (kinds.includes('illustration'))
+  for (const style of styles)
+    for (const category of categories)
+      await addSheet(`${style} · ${category}`, (palette, row, column) =>
+        drawIllustration(
+          {
+            kind: 'illustration',
+            category,
+            settings: settingsOf('AIgen', style, palette, row, column),
+            heading: headingOf(category),
+            prompt: '',
+            seed: `gallery ${seeds[row]} ${palette}`,
+            size: '1024x1024',
+          },
+          () => {},
+          { scale },
+        ),
+      );
+if (kinds.includes('text'))
+  for (const category of categories)
+    await addSheet(`Text · ${category}`, async (palette, row, column) =>
+      drawTextCard(
+        {
+          kind: 'text',
+          category,
+          settings: settingsOf('text', 'Watercolor', palette, row, column),
+          title: headingOf(category),
+          message: messages[(row + column) % messages.length] ?? '',
+          seed: `gallery ${seeds[row]} ${palette}`,
+          size: '1024x1024',
+        },
+        { width: side, height: side },
+      ),
+    );
+if (kinds.includes('photo'))
+  for (const style of styles)
+    await addSheet(`Photo · ${style}`, (palette, row, column) =>
+      drawPaintedPhoto(
+        {
+          kind: 'painted-photo',
+          photo,
+          focus: null,
+          settings: settingsOf('image', style, palette, row, column),
+          seed: `gallery ${seeds[row]} ${palette}`,
+          size: '1024x1024',
+        },
+        () => {},
+        { scale },
+      ),
+    );
 writeFileSync(join(folder, 'index.html'), page());
 console.log(join(folder, 'index.html'));
 
@@ -55,37 +108,31 @@ function built(path) {
   return import(pathToFileURL(join(root, 'dist', path)).href);
 }
 
-/** A row per seed, a column per palette; scenes, detail and characters change from picture to picture.
- * @param {ArtStyle} style @param {CardCategory} category @param {string} path */
-async function writeSheet(style, category, path) {
-  const side = Math.round(1024 * scale);
+/** Scenes, detail and characters change from picture to picture.
+ * @param {import('../src/contract/vocabulary.ts').StyleCategory} category @param {ArtStyle} artStyle
+ * @param {import('../src/contract/vocabulary.ts').ColorPalette} colorPalette @param {number} row @param {number} column
+ * @returns {import('../src/contract/styles.ts').StyleSettings} */
+function settingsOf(category, artStyle, colorPalette, row, column) {
+  return {
+    category,
+    artStyle,
+    colorPalette,
+    visualDetail: (row + column) % 2 === 0 ? 'Minimal' : 'Detailed',
+    includeCharacters: (row + column) % 4 === 1,
+    sceneSetting: sceneSettings[(row + column) % sceneSettings.length] ?? 'Nature',
+  };
+}
+
+/** Writes a sheet: a row per seed, a column per palette.
+ * @param {string} title
+ * @param {(palette: import('../src/contract/vocabulary.ts').ColorPalette, row: number, column: number) =>
+ *   Promise<import('../src/studio/art/core/raster.ts').Raster>} draw */
+async function addSheet(title, draw) {
+  const file = `${slug(title)}.jpg`;
   const tiles = [];
-  for (const [row, seed] of seeds.entries()) {
+  for (const row of seeds.keys()) {
     for (const [column, colorPalette] of colorPalettes.entries()) {
-      const settings = {
-        category: /** @type {const} */ ('AIgen'),
-        artStyle: style,
-        colorPalette,
-        visualDetail: /** @type {import('../src/contract/vocabulary.ts').VisualDetail} */ (
-          (row + column) % 2 === 0 ? 'Minimal' : 'Detailed'
-        ),
-        includeCharacters: (row + column) % 4 === 1,
-        sceneSetting: sceneSettings[(row + column) % sceneSettings.length] ?? 'Nature',
-      };
-      const drawing = await drawIllustration(
-        {
-          kind: 'illustration',
-          category,
-          settings,
-          heading: headingOf(category),
-          prompt: '',
-          seed: `gallery ${seed} ${colorPalette}`,
-          size: '1024x1024',
-        },
-        () => {},
-        { scale },
-      );
-      const { data, width, height } = drawing;
+      const { data, width, height } = await draw(colorPalette, row, column);
       const input = await sharp(data, { raw: { width, height, channels: 4 } })
         .png()
         .toBuffer();
@@ -96,14 +143,13 @@ async function writeSheet(style, category, path) {
   await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
     .composite(tiles)
     .jpeg({ quality: 88 })
-    .toFile(path);
+    .toFile(join(folder, file));
+  sheets.push({ title, file });
+  console.log(title);
 }
 
 function page() {
-  const rows = sheets.map(
-    ({ style, category, file }) =>
-      `<h2>${style} · ${category}</h2><img src="${file}" alt="${style}, ${category}" loading="lazy">`,
-  );
+  const rows = sheets.map(({ title, file }) => `<h2>${title}</h2><img src="${file}" alt="${title}" loading="lazy">`);
   const look = 'body{font:16px system-ui;margin:2rem;background:#f4f2ee}img{max-width:100%}h2{font-size:1rem}';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Gallery</title><style>${look}</style>${rows.join('\n')}</html>\n`;
 }

@@ -70,7 +70,8 @@ export const quietLake: Scenery = (_, rng, view) => {
 
 /** Mountains at dawn over wooded slopes. */
 export const mountainDawn: Scenery = ({ detailed }, rng, view) => {
-  const { left, right, horizon, bottom, scale } = view;
+  const { left, right, horizon, bottom, scale, ceiling } = view;
+  const peak = Math.min(330, (horizon - ceiling) / scale / 1.12);
   const woods = (level: number, count: number, low: number, high: number, share: number): Shape[] =>
     Array.from({ length: count }, (_, i) =>
       farPine(
@@ -84,7 +85,7 @@ export const mountainDawn: Scenery = ({ detailed }, rng, view) => {
       ),
     );
   return [
-    ...ridges(rng, view, detailed ? [330, 230, 120] : [300, 170], true),
+    ...ridges(rng, view, detailed ? [peak, peak * 0.7, peak * 0.36] : [peak * 0.9, peak * 0.52], true),
     ...woods(horizon + 20 * scale, detailed ? 22 : 15, 60, 110, 0.3),
     rolling(
       rng,

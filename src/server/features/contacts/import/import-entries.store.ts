@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
-import { importEntries, people } from '../../../db/tables/people.ts';
+import { importEntries, imports, people } from '../../../db/tables/people.ts';
 
 export type EntryRow = typeof importEntries.$inferSelect;
 export type NewEntry = Omit<EntryRow, 'importId' | 'personId'>;

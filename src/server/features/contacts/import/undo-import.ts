@@ -22,7 +22,10 @@ const listedKept = 100;
  */
 export async function undoImport(context: Context, row: ImportRow): Promise<UndoneImport> {
   const undone: UndoneImport = { removed: 0, kept: 0, keptPeople: [] };
-  if (row.state === 'staged' && (await discardImport(context, row))) return undone;
+  if (row.state === 'staged') {
+    if (!(await discardImport(context, row))) throw stillRunning();
+    return undone;
+  }
   const wasDone = await moveImport(context.database.orm, row.id, ['applied', 'failed', 'undone'], {
     state: 'undone',
     undoneAt: row.undoneAt ?? context.clock.now(),

@@ -16,6 +16,24 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
   },
 });
 
+const survival = ['tests/e2e/survival.test.ts'];
+
+type JourneyFiles = { groupOrder: number; include: string[]; exclude?: string[]; globalSetup?: string[] };
+
+function journeys(name: string, files: JourneyFiles) {
+  const { groupOrder, ...chosen } = files;
+  return {
+    test: {
+      name,
+      ...chosen,
+      setupFiles: [failOnConsoleError],
+      sequence: { groupOrder },
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
+    },
+  };
+}
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -42,19 +60,15 @@ export default defineConfig({
       },
       serverOn('embedded'),
       serverOn('postgres'),
-      {
-        test: {
-          name: 'journeys',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
-          setupFiles: [failOnConsoleError],
-          // A browser, a server and a mail server each: one at a time.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-        },
-      },
+      // A browser, a server and a mail server each: two at a time, on two cores.
+      journeys('journeys', {
+        groupOrder: 1,
+        include: ['tests/e2e/**/*.test.ts'],
+        exclude: survival,
+        globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
+      }),
+      // Twenty kills and a bound in seconds: nothing beside it.
+      journeys('survival', { groupOrder: 2, include: survival }),
     ],
   },
 });

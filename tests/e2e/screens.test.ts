@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { type ApiClient, createApiClient } from '../process/api-client.ts';
@@ -17,7 +17,8 @@ const vcard = [
 let browser: Browser;
 let fondly: FondlyProcess;
 let eleanor: ApiClient;
-const ids = { person: 0, date: 0, draft: 0, approved: 0, import: 0, csvImport: 0 };
+const stranger = { name: 'Sam', email: 'sam@fondly.test', password: 'correct horse' };
+const ids = { person: 0, date: 0, draft: 0, approved: 0, import: 0, csvImport: 0, doneImport: 0 };
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -49,6 +50,13 @@ beforeAll(async () => {
   await eleanor.call('POST', `/api/cards/${ids.approved}/approve`);
   ids.import = await upload('people.vcf', vcard);
   ids.csvImport = await upload('club.csv', 'A1;B1\nAda;03/04/1990\nGrace;05/06/1991\n');
+  ids.doneImport = await upload(
+    'done.vcf',
+    'BEGIN:VCARD\nVERSION:3.0\nFN:Ada Byron\nEMAIL:ada@example.test\nEND:VCARD',
+  );
+  await eleanor.call('POST', `/api/imports/${ids.doneImport}/apply`, { choose: 'all' });
+  for (const phone of ['0151 1', '0151 2']) await make('/api/people', { name: 'Robin Hill', phone });
+  await createApiClient(fondly.address).call('POST', '/api/register', stranger);
 });
 afterAll(async () => {
   await browser?.close();
@@ -77,22 +85,58 @@ async function upload(fileName: string, text: string): Promise<number> {
   return ((await answer.json()) as { id: number }).id;
 }
 
-/** Every screen of the main path, with what shows that it has loaded. */
-const screens: [string, (of: typeof ids) => string, string | RegExp][] = [
+/** A screen, its address, what shows that it has loaded, and what is opened on it. */
+type Screen = [string, (of: typeof ids) => string, string | RegExp, ((page: Page) => Promise<void>)?];
+
+const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+
+/** Before anyone has signed in. */
+const visitorScreens: Screen[] = [['login', () => '/auth', 'Terms of Service']];
+
+/** Every screen of the main path. */
+const screens: Screen[] = [
   ['dashboard', () => '/', 'For Your Review and Approval'],
   ['contacts', () => '/people', longName],
+  ['duplicates', () => '/people/duplicates', /likely duplicates? to look through/],
   ['add contact', () => '/people/add', 'Make your cards truly special!'],
+  ['help with an export', () => '/people/add', 'Need help?', press('Need help?')],
   ['contact', (of) => `/people/${of.person}`, 'Card History'],
   ['edit contact', (of) => `/people/${of.person}/edit`, 'Edit Contact'],
+  [
+    'style picker',
+    (of) => `/people/${of.person}/edit`,
+    'Change Card Style?',
+    async (page) => {
+      await press('Change Card Style?')(page);
+      await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
+      await page.getByRole('radio', { name: /Painted Memory/ }).waitFor();
+    },
+  ],
   ['add date', (of) => `/people/${of.person}/dates/add`, 'Add Date and Create a Card'],
   ['edit date', (of) => `/people/${of.person}/dates/${of.date}/edit`, 'Update Date'],
   ['important dates', () => '/important-dates', 'Annual'],
   ['upcoming dates', () => '/important-dates?tab=upcoming&days=365', 'Annual'],
+  [
+    'calendar',
+    () => '/important-dates',
+    'Annual',
+    async (page) => {
+      await press('Add to your calendar')(page);
+      const make = page.getByRole('dialog').getByRole('button', { name: /^Make/ });
+      await make.waitFor();
+      // An address is shown once, so only the first look sees it.
+      if ((await make.textContent()) !== 'Make my address') return;
+      await make.click();
+      await page.getByText('Your calendar address').first().waitFor();
+    },
+  ],
+  ['new date', () => '/important-dates', 'Annual', press('Add New Date')],
   ['no such dates', () => '/important-dates?occasion=baby', 'Clear filters'],
   ['occasions', () => '/occasions', /Thursday, November/],
   ['start of an import', () => '/people/import', 'people.vcf'],
   ['import', (of) => `/people/import/${of.import}`, 'Already there'],
   ['import of unknown columns', (of) => `/people/import/${of.csvImport}`, 'Columns of the file'],
+  ['finished import', (of) => `/people/import/${of.doneImport}`, 'Undo import'],
   ['cards', () => '/cards', 'Approved and Scheduled'],
   ['create card', (of) => `/cards/create?personId=${of.person}&dateId=${of.date}`, 'Watercolor Bloom'],
   ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],
@@ -102,29 +146,54 @@ const screens: [string, (of: typeof ids) => string, string | RegExp][] = [
   ['not found', () => '/nothing', 'Did you forget to add the page to the router?'],
 ];
 
+/** Of someone who has nothing yet and administers nothing. */
+const strangerScreens: Screen[] = [
+  ['empty dashboard', () => '/', 'Add Friends & Family'],
+  ['no contacts', () => '/people', 'No contacts yet'],
+  ['no dates', () => '/important-dates', 'No important dates yet'],
+  ['access denied', () => '/admin', 'Access Denied'],
+];
+
 const looks = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
   { width: 320, height: 640, colorScheme: 'light' },
 ] as const;
 
-test.each(looks)('every screen is accessible and fits at $width px, $colorScheme', async (look) => {
-  const { page, complaints, close } = await openPage(browser, fondly.address, look);
-  await page.request.post('/api/login', { data: { email: account.email, password: account.password } });
+test.each(looks)('every screen is accessible and fits at $width px, $colorScheme', async (size) => {
+  const { page, complaints, close } = await openPage(browser, fondly.address, size);
   const problems: string[] = [];
-  for (const [name, path, shows] of screens) {
-    await page.goto(path(ids));
-    await page.getByText(shows).first().waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (overflow > 0) problems.push(`${name}: ${overflow} px wider than the window`);
-    for (const problem of await findAccessibilityProblems(page)) problems.push(`${name}: ${problem}`);
+  await look(visitorScreens);
+  for (const [{ email, password }, theirs] of [
+    [account, screens],
+    [stranger, strangerScreens],
+  ] as const) {
+    await page.request.post('/api/login', { data: { email, password } });
+    await look(theirs);
   }
   await close();
   expect(problems).toEqual([]);
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+
+  async function look(shown: readonly Screen[]): Promise<void> {
+    for (const [name, path, shows, open] of shown) {
+      await page.goto(path(ids));
+      await page.getByText(shows).first().waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      await open?.(page);
+      // What fades in is judged when it stands.
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+      );
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) problems.push(`${name}: ${overflow} px wider than the window`);
+      for (const problem of await findAccessibilityProblems(page)) problems.push(`${name}: ${problem}`);
+    }
+  }
 });
 
 test('a card is approved with the keyboard alone', async () => {

@@ -10,8 +10,10 @@ async function fillLogin(page: Page, { email, password }: { email: string; passw
 }
 
 async function fillRegistration(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole('button', { name: 'Register' }).click();
+  // The other form may still be on its way out.
+  const form = page.getByRole('tabpanel', { name: 'Register' });
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
+  await form.getByRole('button', { name: 'Register' }).click();
 }
 
 const protectedPaths = [

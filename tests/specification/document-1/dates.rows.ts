@@ -74,23 +74,18 @@ export const dateRows: Row[] = [
     rule('The upcoming window is 30 days by default', builtPage, /days:(\w+)=30\}/g, 'days:$1=60}'),
   ]),
   ...tie('2 Important Dates', row, [
-    rule(
-      'The person is linked',
-      builtPage,
-      /to:`\/people\/\$id`,params:\{id:String\((\w+)\.personId\)\}/g,
-      'to:`/people`',
-    ),
+    rule('The person is linked', builtPage, /href:`\/people\/\$\{(\w+)\.personId\}`/g, 'href:`/people`'),
     rule(
       'Edit leads to the form of the date',
       builtPage,
-      'to:`/people/$personId/dates/$dateId/edit`',
-      'to:`/people/$personId/dates/add`',
+      /href:`\/people\/\$\{(\w+)\.personId\}\/dates\/\$\{\1\.id\}\/edit/g,
+      'href:`/people/${$1.personId}/dates/add',
     ),
     rule(
       'Create card takes personId and dateId along',
       builtPage,
-      /search:\{personId:(\w+)\.personId,dateId:\1\.id\}/g,
-      'search:{personId:$1.personId}',
+      /personId=\$\{(\w+)\.personId\}&dateId=\$\{\1\.id\}/g,
+      'personId=${$1.personId}',
     ),
   ]),
   ...tie('2 Important Dates', row, [

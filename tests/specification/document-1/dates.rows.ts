@@ -78,14 +78,14 @@ export const dateRows: Row[] = [
     rule(
       'Edit leads to the form of the date',
       builtPage,
-      /href:`\/people\/\$\{(\w+)\.personId\}\/dates\/\$\{\1\.id\}\/edit/g,
-      'href:`/people/${$1.personId}/dates/add',
+      /(href:`\/people\/\$\{(\w+)\.personId\}\/dates\/)\$\{\2\.id\}\/edit/g,
+      '$1add',
     ),
     rule(
       'Create card takes personId and dateId along',
       builtPage,
-      /personId=\$\{(\w+)\.personId\}&dateId=\$\{\1\.id\}/g,
-      'personId=${$1.personId}',
+      /(personId=\$\{(\w+)\.personId\})&dateId=\$\{\2\.id\}/g,
+      '$1',
     ),
   ]),
   ...tie('2 Important Dates', row, [

@@ -37,5 +37,6 @@ port.on('message', async (task: PictureTask) => {
   } catch (error) {
     reply({ kind: 'failed', error: packError(error) });
   }
-  collectGarbage();
+  // A photo that is only read has few of them, and an import reads thousands.
+  if (task.kind !== 'decode') collectGarbage();
 });

@@ -1,35 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
-import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people, peopleApart } from '../../../db/tables/people.ts';
-import type { ComparedPerson } from './find-duplicates.ts';
-
-/** The next of a user's contacts after `after`, by id, as far as duplicates are found by it. */
-export async function listComparedPeople(
-  db: Executor,
-  userId: number,
-  after: number,
-  limit: number,
-): Promise<ComparedPerson[]> {
-  return db
-    .select({
-      id: people.id,
-      name: people.name,
-      nickname: people.nickname,
-      email: people.email,
-      phone: people.phone,
-      street: people.street,
-      postalCode: people.postalCode,
-      birthday: sql<
-        string | null
-      >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
-    })
-    .from(people)
-    .where(and(eq(people.userId, userId), gt(people.id, after)))
-    .orderBy(asc(people.id))
-    .limit(limit);
-}
 
 /** The pairs of a user's contacts that are two people. */
 export async function listApart(db: Executor, userId: number): Promise<{ firstId: number; secondId: number }[]> {

@@ -1,8 +1,9 @@
 import { duplicateEndpoints } from '../../../../contract/duplicates.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { route } from '../../../http/route.ts';
+import { listComparedPeople } from '../compared-people.store.ts';
 import { createTimeSlice, letOthersIn, type TimeSlice } from '../import/time-slice.ts';
-import { countCardsOf, listApart, listComparedPeople } from './duplicates.store.ts';
+import { countCardsOf, listApart } from './duplicates.store.ts';
 import { type ComparedPerson, findDuplicates, pairKey } from './find-duplicates.ts';
 
 const chunkSize = 200;

@@ -7,40 +7,6 @@ import { importEntries, people, type StagedContact } from '../../../db/tables/pe
 import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
-/** A contact as far as duplicates are found by it. */
-export type PersonKeys = {
-  id: number;
-  name: string;
-  email: string | null;
-  phone: string | null;
-  importId: number | null;
-  birthday: string | null;
-};
-
-/** The next of a user's contacts after `after`, by id. */
-export async function listPersonKeys(
-  db: Executor,
-  userId: number,
-  after: number,
-  limit: number,
-): Promise<PersonKeys[]> {
-  return db
-    .select({
-      id: people.id,
-      name: people.name,
-      email: people.email,
-      phone: people.phone,
-      importId: people.importId,
-      birthday: sql<
-        string | null
-      >`(select min(known.date) from ${importantDates} known where known.person_id = ${people}.id and known.occasion_type = 'birthday')`,
-    })
-    .from(people)
-    .where(and(eq(people.userId, userId), gt(people.id, after)))
-    .orderBy(asc(people.id))
-    .limit(limit);
-}
-
 export type NewPerson = { contact: StagedContact; imageUrl: string | null };
 
 /** Adds contacts with their birthdays and anniversaries; answers their ids in the same order. */

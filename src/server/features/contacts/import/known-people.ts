@@ -1,5 +1,5 @@
 import type { Executor } from '../../../db/executor.ts';
-import { listPersonKeys } from './imported-people.store.ts';
+import { listComparedPeople } from '../compared-people.store.ts';
 import { createMatchIndex, type MatchIndex } from './match-contacts.ts';
 import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
@@ -15,9 +15,9 @@ export async function indexKnownPeople(
   const index = createMatchIndex();
   let after = 0;
   for (;;) {
-    const people = await listPersonKeys(db, userId, after, chunkSize);
-    for (const { id, importId: from, ...keys } of people) {
-      index.add({ ...keys, personId: id, entryId: null, isOfThisImport: from === importId });
+    const people = await listComparedPeople(db, userId, after, chunkSize);
+    for (const { id, name, email, phone, birthday, importId: from } of people) {
+      index.add({ name, email, phone, birthday, personId: id, entryId: null, isOfThisImport: from === importId });
       await slice();
     }
     await letOthersIn();

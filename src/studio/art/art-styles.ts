@@ -9,8 +9,8 @@ import { drawPop } from './pop/draw-pop.ts';
 import { drawVintage } from './vintage/draw-vintage.ts';
 import { drawWatercolor } from './watercolor/draw-watercolor.ts';
 
-/** The drawing of every art style that has its own; the others are painted as watercolor. */
-export const artStyleDrawings: Partial<Record<ArtStyle, DrawArtStyle>> & { Watercolor: DrawArtStyle } = {
+/** The drawing of every art style. */
+export const artStyleDrawings: Record<ArtStyle, DrawArtStyle> = {
   Watercolor: drawWatercolor,
   'Oil Painting': drawOil,
   'Minimal & Modern': drawMinimal,

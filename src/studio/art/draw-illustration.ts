@@ -12,8 +12,7 @@ export async function drawIllustration(
   onProgress: OnProgress,
   options: DrawOptions = {},
 ): Promise<Raster> {
-  const draw = artStyleDrawings[request.settings.artStyle] ?? artStyleDrawings.Watercolor;
-  const picture = await draw(request, onProgress, options);
+  const picture = await artStyleDrawings[request.settings.artStyle](request, onProgress, options);
   onProgress(1);
   return picture;
 }

@@ -1,44 +1,22 @@
 import { describe, expect, test } from 'vitest';
+import {
+  type Changes,
+  countChanges,
+  green,
+  hardHeadings,
+  illustrationsIn,
+  levelsOf,
+  meanDifference,
+  progressOf,
+  widestTint,
+} from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
-import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
-import { drawIllustration } from '../draw-illustration.ts';
 import { composeAbstract } from './compose-abstract.ts';
 
-type Changes = Partial<Omit<IllustrationRequest, 'settings'>> & { settings?: Partial<IllustrationRequest['settings']> };
-
-function requestWith({ settings, ...changes }: Changes = {}): IllustrationRequest {
-  return {
-    kind: 'illustration',
-    category: 'birthday',
-    heading: 'Happy Birthday, Anna',
-    prompt: '',
-    seed: 'seed-1',
-    size: '1024x1024',
-    ...changes,
-    settings: {
-      category: 'AIgen',
-      artStyle: 'Abstract',
-      colorPalette: 'Pastel',
-      visualDetail: 'Minimal',
-      includeCharacters: false,
-      sceneSetting: 'Nature',
-      ...settings,
-    },
-  };
-}
-
+const { requestWith, draw } = illustrationsIn('Abstract', 'Pastel', 0.1);
 const compose = (changes: Changes = {}) => composeAbstract(requestWith(changes)).scene;
-const draw = (changes: Changes, scale = 0.1) => drawIllustration(requestWith(changes), () => {}, { scale });
-const green = ({ data }: Raster, p: number): number => data[p * 4 + 1] ?? 0;
-
-/** Over all three channels: what sets two scenes apart is their light as much as their shapes. */
-function meanDifference(one: Raster, other: Raster): number {
-  let sum = 0;
-  for (let i = 0; i < one.data.length; i++) sum += Math.abs((one.data[i] ?? 0) - (other.data[i] ?? 0));
-  return sum / (one.width * one.height * 3);
-}
 
 /** The share of pixels in a box that stand out from its own middle. */
 function clutterIn(picture: Raster, box: Box, scale: number): number {
@@ -48,19 +26,6 @@ function clutterIn(picture: Raster, box: Box, scale: number): number {
     for (let x = left; x < right; x++) values.push(green(picture, y * picture.width + x));
   const middle = [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   return values.filter((value) => Math.abs(value - middle) > 36).length / values.length;
-}
-
-/** Whether pixels that words changed lie all inside the words' area, and how many changed. */
-function changesOutside(one: Raster, other: Raster, box: Box, scale: number): { inside: number; outside: number } {
-  const [left, top, right, bottom] = box.map((edge) => edge * scale) as [number, number, number, number];
-  const counts = { inside: 0, outside: 0 };
-  for (let p = 0; p < one.width * one.height; p++) {
-    if (Math.abs(green(one, p) - green(other, p)) < 6) continue;
-    const [x, y] = [p % one.width, Math.floor(p / one.width)];
-    const within = x >= left - 4 && x <= right + 4 && y >= top - 4 && y <= bottom + 4;
-    counts[within ? 'inside' : 'outside']++;
-  }
-  return counts;
 }
 
 test('the same request gives the same pixels, another seed gives others', async () => {
@@ -74,7 +39,7 @@ test.each(cardCategories)('%s draws in every palette, light and shade and words 
     const visualDetail = i % 2 === 0 ? 'Minimal' : 'Detailed';
     const picture = await draw({ category, settings: { colorPalette, visualDetail, includeCharacters: i > 1 } });
     expect([picture.width, picture.height]).toEqual([102, 102]);
-    const lightness = Array.from({ length: picture.width * picture.height }, (_, p) => green(picture, p));
+    const lightness = levelsOf(picture);
     const dark = lightness.filter((value) => value < 160).length / lightness.length;
     expect(dark, colorPalette).toBeGreaterThan(0.003);
     expect(dark, colorPalette).toBeLessThan(0.85);
@@ -84,10 +49,8 @@ test.each(cardCategories)('%s draws in every palette, light and shade and words 
 
 test('black and white has no colour, foil and all', async () => {
   for (const seed of ['a', 'b', 'c', 'd']) {
-    const { data } = await draw({ seed, settings: { colorPalette: 'Black & White', sceneSetting: 'Cozy' } });
-    let widest = 0;
-    for (let p = 0; p < data.length; p += 4) widest = Math.max(widest, Math.abs((data[p] ?? 0) - (data[p + 2] ?? 0)));
-    expect(widest).toBeLessThan(12);
+    const picture = await draw({ seed, settings: { colorPalette: 'Black & White', sceneSetting: 'Cozy' } });
+    expect(widestTint(picture)).toBeLessThan(12);
   }
 });
 
@@ -123,21 +86,11 @@ describe('the words', () => {
     }
   });
 
-  test.each([
-    'Happy Birthday',
-    'For the most wonderful great-grandmother anybody could ever hope to have, with all our love',
-    'عيد ميلاد سعيد يا ليلى',
-    'お誕生日おめでとう',
-    'Donaudampfschifffahrtsgesellschaftskapitänsgeburtstag',
-  ])('%s changes its own area only', async (heading) => {
+  test.each(['Happy Birthday', ...hardHeadings])('%s changes its own area only', async (heading) => {
     for (const seed of ['one', 'two']) {
       const { textArea } = compose({ seed });
-      const changed = changesOutside(
-        await draw({ seed, heading }, 0.15),
-        await draw({ seed, heading: null }, 0.15),
-        textArea,
-        0.15,
-      );
+      const wordless = await draw({ seed, heading: null }, 0.15);
+      const changed = countChanges(await draw({ seed, heading }, 0.15), wordless, textArea, 0.15, 6);
       expect(changed.inside).toBeGreaterThan(20);
       expect(changed.outside).toBe(0);
     }
@@ -200,8 +153,7 @@ test('a scene is plain data', () => {
 });
 
 test('progress runs to 1 without going back', async () => {
-  const steps: number[] = [];
-  await drawIllustration(requestWith(), (fraction) => steps.push(fraction), { scale: 0.1 });
+  const steps = await progressOf(requestWith(), 0.1);
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
   expect(steps.at(-1)).toBe(1);
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { cardStylePreset } from './styles.ts';
+import { idParams } from './fields.ts';
+import { cardStylePreset, missingStyleMessage } from './styles.ts';
 import { artStyles, colorPalettes, sceneSettings, themes, visualDetails } from './vocabulary.ts';
 
 export const preferences = z.object({
@@ -9,6 +10,8 @@ export const preferences = z.object({
   marketingUpdates: z.boolean().default(false),
   theme: z.enum(themes).default('system'),
   useAnimations: z.boolean().default(true),
+  /** One mail on Mondays with what the next weeks bring. */
+  weeklyLookAhead: z.boolean().default(false),
   /** Automatic cards may use paid pictures (D31). */
   useCreditsForAutomaticCards: z.boolean().default(false),
 });
@@ -71,8 +74,57 @@ export const registerForm = registration
     message: 'Passwords do not match',
   });
 
+const name = registration.shape.name;
+
+/** The same fields without their defaults: what a change leaves out must not come back as a default. */
+function asGiven<Shape extends Record<string, z.ZodDefault>>(shape: Shape) {
+  return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.unwrap()])) as {
+    [Key in keyof Shape]: ReturnType<Shape[Key]['unwrap']>;
+  };
+}
+
+/** What Settings saves; a part that is left out stays as it is. A new e-mail address waits in `pendingEmail` (D8). */
+export const updateUserBody = z
+  .object({
+    name,
+    email,
+    timeZone: z.string().max(64),
+    preferences: z.object(asGiven(preferences.shape)).partial(),
+    defaultCardStyle: z.object(asGiven(defaultCardStyle.shape)).partial(),
+  })
+  .partial();
+export type UpdateUserBody = z.input<typeof updateUserBody>;
+
+export const changePasswordBody = z.object({
+  currentPassword: z.string().min(1, 'Enter your current password').max(1000),
+  newPassword: password,
+});
+
+const accountToken = z.object({ token: z.string().min(20).max(100) });
+
 export const accountEndpoints = {
   currentUser: endpoint({ method: 'GET', path: '/api/user', response: userView }),
+  update: endpoint({ method: 'PATCH', path: '/api/user', body: updateUserBody, response: userView }),
+  changePassword: endpoint({ method: 'POST', path: '/api/user/password', body: changePasswordBody }),
+  /** Everything the user owns goes, files too. */
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/user',
+    body: z.object({ password: z.string().min(1, 'Enter your password').max(1000) }),
+  }),
+  /** The answer is application/zip: JSON, CSV, vCard and pictures. */
+  download: endpoint({ method: 'GET', path: '/api/user/data.zip' }),
+  /** The link in the mail to the new address, and the one in the mail to the old address (D8). */
+  confirmEmail: endpoint({ method: 'POST', path: '/api/email/confirm', body: accountToken }),
+  undoEmail: endpoint({ method: 'POST', path: '/api/email/undo', body: accountToken }),
+  setDefaultStyle: endpoint({
+    method: 'POST',
+    path: '/api/users/:id/default-card-style',
+    params: idParams,
+    body: z.object({ cardStyleId: z.uuid(missingStyleMessage) }),
+    files: ['styleImage'],
+    response: userView,
+  }),
   login: endpoint({ method: 'POST', path: '/api/login', body: loginBody, response: userView }),
   register: endpoint({ method: 'POST', path: '/api/register', body: registerBody, response: userView }),
   logout: endpoint({ method: 'POST', path: '/api/logout' }),

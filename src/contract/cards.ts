@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dayInput, id, idParams, imageUrl, largestId, optionalEmail, optionalText, requiredText } from './fields.ts';
+import { acceptedGeneration } from './generation.ts';
 import { styleSettings } from './styles.ts';
 import {
   alternateSlots,
@@ -77,6 +78,8 @@ export const cardView = cardListItem.extend({
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
   senderName: z.string(),
+  /** Somebody outside may hold an address that shows this card (D33). */
+  isShared: z.boolean(),
   deliveryLog: z.array(deliveryLogEntry),
 });
 export type CardView = z.infer<typeof cardView>;
@@ -121,6 +124,8 @@ export const createCardBody = z.object({
   digitalDeliveryType: contentFields.digitalDeliveryType.default('email'),
   isRecurring: contentFields.isRecurring.default(false),
   engine: z.string().max(60).nullish(),
+  /** The generation the card was made by: the same one makes no second card (answers the first). */
+  generationId: id.nullish(),
 });
 export type CreateCardBody = z.input<typeof createCardBody>;
 
@@ -134,8 +139,24 @@ export const updateCardBody = z
     /** An approved card keeps its approval over this change (D25). */
     keepApproved: z.boolean().default(false),
     version: z.int().optional(),
+    /** Given with imagePrompt: a new picture is drawn by it, from the source image where there is one and this is true. */
+    useSourceImage: z.boolean().optional(),
   });
 export type UpdateCardBody = z.input<typeof updateCardBody>;
+
+/** New style, prompt or photo of a card; what is left out stays. Saved together with the new picture, or not at all (D27). */
+export const regenerateImageBody = z.object({
+  /** JSON in a text field of the multipart call. */
+  styleSettings: z.union([styleSettings, z.string().max(8000)]).nullish(),
+  presetId: z.uuid().nullish(),
+  imagePrompt: optionalText(4000),
+  /** What the caller knows of the card; the stored facts win, so it is read no further. */
+  context: z.unknown().optional(),
+  useSourceImage: z.stringbool().or(z.boolean()).optional(),
+  keepApproved: z.stringbool().or(z.boolean()).default(false),
+  version: z.coerce.number().int().optional(),
+});
+export type RegenerateImageBody = z.input<typeof regenerateImageBody>;
 
 const cardAction = <const Path extends string>(path: Path) =>
   endpoint({ method: 'POST', path, params: idParams, response: cardView });
@@ -176,6 +197,24 @@ export const cardEndpoints = {
   unskip: cardAction('/api/cards/:id/unskip'),
   sendNow: cardAction('/api/cards/:id/send-now'),
   arrived: cardAction('/api/cards/:id/arrived'),
+  regenerateImage: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/regenerate-image',
+    params: idParams,
+    body: regenerateImageBody,
+    files: ['image'],
+    acceptsJson: true,
+    response: z.union([cardView, acceptedGeneration]),
+  }),
+  /** Makes an address that shows the card to whoever has it; it is told once. */
+  share: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/share-link',
+    params: idParams,
+    response: z.object({ url: z.string() }),
+  }),
+  /** Ends every address of the card, those in sent mails too. */
+  unshare: endpoint({ method: 'DELETE', path: '/api/cards/:id/share-link', params: idParams }),
   chooseAlternate: endpoint({
     method: 'POST',
     path: '/api/cards/:id/choose-alternate',

@@ -3,10 +3,29 @@ import { endpoint } from './endpoint.ts';
 
 const secretParams = z.object({ token: z.string().min(20).max(100) });
 
+/** What a link in a mail to the owner may do with one click (D20, D30, lifecycle.md). */
+export const mailAnswers = ['approve', 'arrived', 'send-again', 'send-late'] as const;
+export type MailAnswer = (typeof mailAnswers)[number];
+
 /** Addresses with a secret in their path that answer pictures and plain pages, not JSON. */
 export const deliveryEndpoints = {
   publicCardImage: endpoint({ method: 'GET', path: '/api/public/cards/:token/image', params: secretParams }),
   unsubscribePage: endpoint({ method: 'GET', path: '/unsubscribe/:token', params: secretParams }),
   unsubscribe: endpoint({ method: 'POST', path: '/unsubscribe/:token', params: secretParams }),
+  /** Looking changes nothing, since mail programs look at every link: the page's button posts. */
+  answerPage: endpoint({ method: 'GET', path: '/answer/:token', params: secretParams }),
+  answer: endpoint({ method: 'POST', path: '/answer/:token', params: secretParams }),
+  /** The mail provider tells of a bounce; the secret in the path is the operator's (D5). */
+  bounce: endpoint({
+    method: 'POST',
+    path: '/api/webhooks/bounce/:token',
+    params: secretParams,
+    body: z.object({
+      messageId: z.string().max(400).nullish(),
+      recipient: z.string().max(320).nullish(),
+      kind: z.enum(['hard', 'soft', 'complaint']).default('hard'),
+      details: z.string().max(2000).nullish(),
+    }),
+  }),
   unsubscribeStyle: endpoint({ method: 'GET', path: '/unsubscribe.css' }),
 };

@@ -20,6 +20,8 @@ export type Endpoint<
   body?: Body;
   /** Names of the file parts of a multipart call. */
   files?: readonly string[];
+  /** A multipart call that is also taken as JSON, without its files. */
+  acceptsJson?: true;
   /** Absent: 204 without a body. */
   response?: Response;
 };

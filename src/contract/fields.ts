@@ -32,6 +32,9 @@ export const requiredText = (message: string, max: number) =>
     .min(1, message)
     .max(max);
 
+/** The name that a contact, a template, a configuration or a model must have. */
+export const requiredName = requiredText('Name is required', 200);
+
 /** Empty strings become null (specification 1, section 5). */
 export const optionalText = (max: number) =>
   z

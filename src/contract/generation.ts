@@ -76,11 +76,28 @@ export const uploadImageBody = z.object({
 });
 export type UploadImageBody = z.input<typeof uploadImageBody>;
 
+/** Facts for a prompt, before anything is drawn. */
+export const imagePromptsBody = generateBody
+  .pick({
+    personId: true,
+    occasionId: true,
+    contact: true,
+    specialDate: true,
+    tone: true,
+    category: true,
+    title: true,
+    personalMessage: true,
+    deliveryType: true,
+  })
+  .extend({ styleSettings });
+export type ImagePromptsBody = z.input<typeof imagePromptsBody>;
+
 export const generationStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
 export const generationView = z.object({
   id: z.int(),
-  kind: z.enum(['generate', 'upload']),
+  /** `regenerate` gives an existing card its new picture; its result is told by the card itself. */
+  kind: z.enum(['generate', 'upload', 'regenerate']),
   state: z.enum(generationStates),
   /** 0 to 1. */
   progress: z.number(),
@@ -108,6 +125,12 @@ export const generationEndpoints = {
     body: uploadImageBody,
     files: ['image'],
     response: z.union([uploadedCard, acceptedGeneration]),
+  }),
+  imagePrompts: endpoint({
+    method: 'POST',
+    path: '/api/cards/generate-image-prompts',
+    body: imagePromptsBody,
+    response: z.array(z.string()),
   }),
   get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
   cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, imageUrl, optionalEmail, optionalText, requiredText } from './fields.ts';
+import { idParams, imageUrl, optionalEmail, optionalText, requiredName } from './fields.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -26,13 +26,15 @@ export const personView = z.object({
   language: z.enum(languages).nullable(),
   /** They asked to get no more cards from this user (D33). */
   unsubscribed: z.boolean(),
+  /** The last mail to this address came back; a corrected address ends it. */
+  bounced: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type PersonView = z.infer<typeof personView>;
 
 const personFields = {
-  name: requiredText('Name is required', 200),
+  name: requiredName,
   nickname: optionalText(100),
   relationship: z.string().trim().min(1).max(60).default('friend'),
   email: optionalEmail('Invalid email address'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import {
   artStyles,
+  cardCategories,
   colorPalettes,
   presetCategories,
   sceneSettings,
@@ -71,7 +72,24 @@ export const cardStylePreset = z.object({
 });
 export type CardStylePreset = z.infer<typeof cardStylePreset>;
 
+/** The simple form's styles (D29). */
+export const simpleStyles = ['modern', 'classic', 'artistic', 'playful'] as const;
+export type SimpleStyle = (typeof simpleStyles)[number];
+
+/** When no style was chosen. */
+export const missingStyleMessage = 'Please select a style';
+
 export const styleEndpoints = {
+  listCategories: endpoint({
+    method: 'GET',
+    path: '/api/categories',
+    response: z.array(z.object({ id: z.enum(cardCategories), name: z.string() })),
+  }),
+  listSimpleStyles: endpoint({
+    method: 'GET',
+    path: '/api/card-styles',
+    response: z.array(z.object({ id: z.enum(simpleStyles), name: z.string() })),
+  }),
   listPresets: endpoint({ method: 'GET', path: '/api/card-style-presets', response: z.array(cardStylePreset) }),
   getPreset: endpoint({
     method: 'GET',

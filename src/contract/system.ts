@@ -1,5 +1,57 @@
 import { z } from 'zod';
+import { cardView } from './cards.ts';
 import { endpoint } from './endpoint.ts';
+
+/** The automatic processes, by the name their runs are recorded under. */
+export const processNames = [
+  'generate-upcoming-cards',
+  'process-scheduled-cards',
+  'send-reminders',
+  'look-ahead',
+  'read-bounces',
+] as const;
+export type ProcessName = (typeof processNames)[number];
+
+const counts = z.record(z.string(), z.int());
+
+/** What an action of the test scheduler did: the toast's words and the counts. */
+export const processOutcome = z.object({ message: z.string(), counts });
+export type ProcessOutcome = z.infer<typeof processOutcome>;
+
+/** One run of a process. */
+export const processRun = z.object({
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  counts,
+  error: z.string().nullable(),
+});
+
+/** A card that should have gone out by now and did not, and why in words. */
+export const heldCard = z.object({
+  cardId: z.int(),
+  title: z.string(),
+  deliveryStatus: z.string(),
+  dueAt: z.iso.datetime().nullable(),
+  reason: z.string(),
+});
+
+/** What the test scheduler's page shows besides its three actions. */
+export const schedulerView = z.object({
+  workers: z.array(
+    z.object({
+      id: z.string(),
+      host: z.string(),
+      pid: z.int(),
+      startedAt: z.iso.datetime(),
+      heartbeatAt: z.iso.datetime(),
+    }),
+  ),
+  processes: z.array(
+    z.object({ name: z.enum(processNames), nextRunAt: z.iso.datetime().nullable(), runs: z.array(processRun) }),
+  ),
+  held: z.array(heldCard),
+});
+export type SchedulerView = z.infer<typeof schedulerView>;
 
 export const systemEndpoints = {
   health: endpoint({
@@ -12,4 +64,16 @@ export const systemEndpoints = {
     path: '/api/ready',
     response: z.object({ ready: z.boolean(), database: z.boolean(), queue: z.boolean(), migrations: z.boolean() }),
   }),
+  generateUpcomingCards: endpoint({
+    method: 'POST',
+    path: '/api/system/generate-upcoming-cards',
+    response: processOutcome,
+  }),
+  processScheduledCards: endpoint({
+    method: 'POST',
+    path: '/api/system/process-scheduled-cards',
+    response: processOutcome,
+  }),
+  createTestReadyCard: endpoint({ method: 'POST', path: '/api/system/create-test-ready-card', response: cardView }),
+  scheduler: endpoint({ method: 'GET', path: '/api/system/scheduler', response: schedulerView }),
 };

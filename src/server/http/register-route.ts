@@ -70,7 +70,7 @@ async function readInput(route: Route, request: FastifyRequest) {
   if (query && !query.success) throw validationRefusal(query.error);
   let files: Record<string, UploadedFile> = {};
   let rawBody: unknown = request.body ?? undefined;
-  if (endpoint.files) {
+  if (endpoint.files && !(endpoint.acceptsJson && !request.isMultipart())) {
     const uploads = await readUploads(request, endpoint.files, route.fileLimitBytes);
     files = uploads.files;
     rawBody = uploads.fields;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { MailAnswer } from '../../../contract/delivery.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type {
   CardCategory,
@@ -45,6 +46,8 @@ export const cards = pgTable(
     styleSettings: jsonb().$type<StyleSettings>(),
     cardStylePresetId: uuid(),
     engine: text(),
+    /** The generation it was made by: the same one makes no second card. */
+    generationId: integer().unique(),
     deliveryMethod: text().$type<DeliveryMethod>().notNull().default('digital'),
     digitalDeliveryType: text().$type<DigitalDeliveryType>(),
     deliveryStatus: text().$type<DeliveryStatus>().notNull().default('draft'),
@@ -82,6 +85,7 @@ export const cards = pgTable(
     index('cards_user_created').on(table.userId, table.createdAt),
     index('cards_person').on(table.personId),
     index('cards_occasion').on(table.occasionId),
+    index('cards_delivered').on(table.deliveryDate).where(sql`${table.deliveryStatus} = 'sent'`),
     index('cards_due').on(table.dueAt).where(sql`${table.deliveryStatus} in ('approved_and_scheduled', 'ready')`),
     index('cards_day_ends')
       .on(table.dayEndsAt)
@@ -109,7 +113,10 @@ export const cardDeliveryLogs = pgTable(
     sentAt: instant(),
     createdAt: createdAt(),
   },
-  (table) => [unique('card_delivery_logs_attempt').on(table.cardId, table.attempt)],
+  (table) => [
+    unique('card_delivery_logs_attempt').on(table.cardId, table.attempt),
+    index('card_delivery_logs_message').on(table.messageId),
+  ],
 );
 
 /** One row per date and occurrence that has, or had, a card: what makes automatic cards idempotent (D30). */
@@ -129,12 +136,31 @@ export const cardOccurrences = pgTable(
   ],
 );
 
-/** Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed. Only hashes are stored. */
+/** What an owner was told of a card that did not go out, or may not have: once per card and sending. */
+export const cardNotices = pgTable(
+  'card_notices',
+  {
+    cardId: integer()
+      .notNull()
+      .references(() => cards.id, { onDelete: 'cascade' }),
+    sendGeneration: integer().notNull(),
+    reason: text().$type<FailureReason>().notNull(),
+    /** When the mail went out; null while it waits, so that none is lost. */
+    mailedAt: instant(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.cardId, table.sendGeneration, table.reason] }),
+    index('card_notices_waiting').on(table.createdAt).where(sql`${table.mailedAt} is null`),
+  ],
+);
+
+/** Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed, a one-click answer. Only hashes are stored. */
 export const secretLinks = pgTable(
   'secret_links',
   {
     tokenHash: text().primaryKey(),
-    kind: text().$type<'card' | 'unsubscribe' | 'calendar'>().notNull(),
+    kind: text().$type<'card' | 'unsubscribe' | 'calendar' | MailAnswer>().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

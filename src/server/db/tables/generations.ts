@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, real, text } from 'drizzle-orm/pg-core';
 import type { GenerationView } from '../../../contract/generation.ts';
+import { cards } from './cards.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 import { users } from './users.ts';
 
@@ -11,6 +12,8 @@ export const generations = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The card that gets its new picture by it (`regenerate`). */
+    cardId: integer().references(() => cards.id, { onDelete: 'cascade' }),
     kind: text().$type<GenerationView['kind']>().notNull(),
     state: text().$type<GenerationView['state']>().notNull().default('queued'),
     progress: real().notNull().default(0),
@@ -24,5 +27,9 @@ export const generations = pgTable(
     heartbeatAt: instant(),
     finishedAt: instant(),
   },
-  (table) => [index('generations_user').on(table.userId), index('generations_created').on(table.createdAt)],
+  (table) => [
+    index('generations_user').on(table.userId),
+    index('generations_created').on(table.createdAt),
+    index('generations_card').on(table.cardId),
+  ],
 );

@@ -18,10 +18,15 @@ export const importantDates = pgTable(
     isActive: boolean().notNull().default(true),
     isVariableHoliday: boolean().notNull().default(false),
     holidayRule: jsonb().$type<HolidayRule>(),
+    /**
+     * Its next occurrence, `YYYY-MM-DD`, kept for the automatic processes alone, so that their cost follows what is due:
+     * '' until one has worked it out again (every change of the date empties it), '9999-12-31' when there is none.
+     */
+    occursOn: text().notNull().default(''),
     version: version(),
     createdAt: createdAt(),
   },
-  (table) => [index('important_dates_person').on(table.personId)],
+  (table) => [index('important_dates_person').on(table.personId), index('important_dates_occurs').on(table.occursOn)],
 );
 
 /** Reminders that went out: one row per date, occurrence and kind makes each of them go once (D20). */

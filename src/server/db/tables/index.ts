@@ -1,4 +1,5 @@
 /** Every table, for the database client and the migration generator. */
+export * from './ai-calls.ts';
 export * from './card-styles.ts';
 export * from './cards.ts';
 export * from './generations.ts';

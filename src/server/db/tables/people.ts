@@ -143,6 +143,8 @@ export const people = pgTable(
     styleOverrideImage: text(),
     timeZone: text(),
     language: text().$type<Language>(),
+    /** The address whose last mail came back, lower case; another address in `email` ends it. */
+    bouncedEmail: text(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
     version: version(),
     createdAt: createdAt(),

@@ -1,11 +1,18 @@
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type {
+  configCategories,
+  modelCategories,
+  parameterTypes,
+  templateCategories,
+  templateTypes,
+} from '../../../contract/admin.ts';
 import { createdAt, identityId } from './columns.ts';
 
 export const promptTemplates = pgTable('prompt_templates', {
   id: identityId(),
   name: text().notNull(),
-  type: text().$type<'system' | 'user' | 'image'>().notNull(),
-  category: text().$type<'card_message' | 'image_generation' | 'image_enhancement'>().notNull(),
+  type: text().$type<(typeof templateTypes)[number]>().notNull(),
+  category: text().$type<(typeof templateCategories)[number]>().notNull(),
   content: text().notNull(),
   description: text(),
   isDefault: boolean().notNull().default(false),
@@ -18,7 +25,7 @@ export const promptTemplates = pgTable('prompt_templates', {
 export const promptConfigs = pgTable('prompt_configs', {
   id: identityId(),
   name: text().notNull(),
-  category: text().$type<'card_message' | 'image_generation' | 'image_generation_ai'>().notNull(),
+  category: text().$type<(typeof configCategories)[number]>().notNull(),
   aiModel: text().notNull(),
   numAlternatives: integer().notNull().default(2),
   /** 0 to 10, shown divided by ten. */
@@ -34,7 +41,7 @@ export const aiModels = pgTable('ai_models', {
   id: identityId(),
   name: text().notNull(),
   identifier: text().notNull().unique(),
-  category: text().$type<'text' | 'image' | 'audio' | 'other'>().notNull(),
+  category: text().$type<(typeof modelCategories)[number]>().notNull(),
   description: text(),
   isActive: boolean().notNull().default(true),
   createdAt: createdAt(),
@@ -47,10 +54,13 @@ export const modelParameters = pgTable('model_parameters', {
     .notNull()
     .references(() => aiModels.id, { onDelete: 'cascade' }),
   name: text().notNull(),
-  type: text().$type<'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'>().notNull(),
+  type: text().$type<(typeof parameterTypes)[number]>().notNull(),
   description: text(),
   required: boolean().notNull().default(false),
   defaultValue: text(),
   createdAt: createdAt(),
   updatedAt: createdAt(),
 });
+
+/** Which seeds of templates, configurations and models were planted: what an administrator deleted stays away (D43). */
+export const plantedSeeds = pgTable('planted_seeds', { key: text().primaryKey(), createdAt: createdAt() });

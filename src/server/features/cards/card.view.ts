@@ -24,9 +24,11 @@ export function viewCardListItem(row: CardListRow): CardListItem {
   };
 }
 
-type Around = Pick<CardView, 'person' | 'occasion' | 'senderName'> & { log: (typeof cardDeliveryLogs.$inferSelect)[] };
+type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared'> & {
+  log: (typeof cardDeliveryLogs.$inferSelect)[];
+};
 
-export function viewCard(row: CardRow, { person, occasion, senderName, log }: Around): CardView {
+export function viewCard(row: CardRow, { person, occasion, senderName, isShared, log }: Around): CardView {
   return {
     ...viewCardListItem({ ...row, personName: person.name }),
     personalMessage: row.personalMessage,
@@ -51,6 +53,7 @@ export function viewCard(row: CardRow, { person, occasion, senderName, log }: Ar
     person,
     occasion,
     senderName,
+    isShared,
     deliveryLog: log.map((entry) => ({
       id: entry.id,
       attempt: entry.attempt,

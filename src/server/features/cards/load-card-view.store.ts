@@ -1,7 +1,7 @@
-import { and, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { CardView } from '../../../contract/cards.ts';
 import type { Executor } from '../../db/executor.ts';
-import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
+import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
@@ -21,6 +21,7 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
       senderName: users.name,
+      isShared: sql<boolean>`exists (select 1 from ${secretLinks} link where link.card_id = ${cards}.id and link.kind = 'card' and link.revoked_at is null)`,
     })
     .from(cards)
     .innerJoin(people, eq(cards.personId, people.id))

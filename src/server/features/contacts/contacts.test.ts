@@ -32,6 +32,7 @@ test('a contact is created with the defaults, empty text becomes null, and the a
     phone: null,
     address: '5 Harbour Row\nSt Ives, TR26\nUK',
     unsubscribed: false,
+    bounced: false,
     version: 1,
   });
 });

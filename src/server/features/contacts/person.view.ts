@@ -22,6 +22,7 @@ export function viewPerson(row: PersonWithConsent): PersonView {
     timeZone: row.timeZone,
     language: row.language,
     unsubscribed: row.unsubscribed,
+    bounced: row.bouncedEmail !== null && row.bouncedEmail === row.email?.toLowerCase(),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
   };

@@ -5,7 +5,10 @@ import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 
 export type DateRow = typeof importantDates.$inferSelect & { personName: string };
-export type DateFields = Omit<typeof importantDates.$inferInsert, 'id' | 'personId' | 'version' | 'createdAt'>;
+export type DateFields = Omit<
+  typeof importantDates.$inferInsert,
+  'id' | 'personId' | 'occursOn' | 'version' | 'createdAt'
+>;
 
 const columns = { ...getTableColumns(importantDates), personName: people.name };
 
@@ -78,7 +81,7 @@ export async function updateDate(
 ): Promise<boolean> {
   const rows = await tx
     .update(importantDates)
-    .set({ ...fields, version: sql`${importantDates.version} + 1` })
+    .set({ ...fields, occursOn: '', version: sql`${importantDates.version} + 1` })
     .where(and(eq(importantDates.id, id), eq(importantDates.version, version)))
     .returning({ id: importantDates.id });
   return rows.length === 1;

@@ -25,6 +25,7 @@ export const mum: PersonView = {
   timeZone: null,
   language: null,
   unsubscribed: false,
+  bounced: false,
   version: 1,
   createdAt,
 };

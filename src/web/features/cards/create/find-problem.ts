@@ -1,4 +1,5 @@
 import { createCardBody } from '../../../../contract/cards.ts';
+import { missingStyleMessage } from '../../../../contract/styles.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import type { CreateForm, FormView } from './create-form-state.ts';
 
@@ -35,7 +36,7 @@ function fieldProblems({ person, date, title, category, style }: FormView): Fiel
   if (!date) problems.occasionId = 'Please select a special date';
   if (title.trim() === '') problems.title = saidByContract('title');
   if (!category) problems.category = saidByContract('category');
-  if (!style) problems.style = 'Please select a style';
+  if (!style) problems.style = missingStyleMessage;
   return problems;
 }
 

@@ -16,6 +16,7 @@ function person(id: number, facts: Partial<PersonView>): PersonView {
     timeZone: null,
     language: null,
     unsubscribed: false,
+    bounced: false,
     version: 1,
     createdAt: '2026-01-01T00:00:00Z',
     ...facts,

@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id, idParams, optionalText, requiredName, requiredText } from './fields.ts';
+
+export const templateTypes = ['system', 'user', 'image'] as const;
+export const templateCategories = ['card_message', 'image_generation', 'image_enhancement'] as const;
+export const configCategories = ['card_message', 'image_generation', 'image_generation_ai'] as const;
+export const modelCategories = ['text', 'image', 'audio', 'other'] as const;
+export const parameterTypes = ['string', 'number', 'integer', 'boolean', 'array', 'object'] as const;
+
+const stamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
+
+/** Specification 2, section 5: which words a missing field gets. */
+export const templateBody = z.object({
+  name: requiredName,
+  type: z.enum(templateTypes, 'Type is required'),
+  category: z.enum(templateCategories, 'Category is required'),
+  content: requiredText('Content is required', 50_000),
+  description: optionalText(1000),
+  isDefault: z.boolean().default(false),
+  variables: z.array(z.string().trim().min(1).max(60)).max(100).default([]),
+});
+export type TemplateBody = z.input<typeof templateBody>;
+export const templateView = z.object({
+  id: z.int(),
+  name: z.string(),
+  type: z.enum(templateTypes),
+  category: z.enum(templateCategories),
+  content: z.string(),
+  description: z.string().nullable(),
+  isDefault: z.boolean(),
+  variables: z.array(z.string()),
+  ...stamps,
+});
+export type TemplateView = z.infer<typeof templateView>;
+
+/** maxTokens 0 is for image models only, which the server checks against the model (D42). */
+export const configBody = z.object({
+  name: requiredName,
+  category: z.enum(configCategories, 'Category is required'),
+  aiModel: requiredText('AI Model is required', 200),
+  numAlternatives: z.int().min(0).max(10).default(3),
+  /** 0 to 10; shown divided by ten. */
+  temperature: z.int().min(0).max(10).default(7),
+  maxTokens: z.int().min(0).max(4000).default(500),
+  isActive: z.boolean().default(true),
+});
+export type ConfigBody = z.input<typeof configBody>;
+export const configView = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.enum(configCategories),
+  aiModel: z.string(),
+  numAlternatives: z.int(),
+  temperature: z.int(),
+  maxTokens: z.int(),
+  isActive: z.boolean(),
+  ...stamps,
+});
+export type ConfigView = z.infer<typeof configView>;
+
+export const parameterBody = z.object({
+  name: requiredText('Parameter name is required', 100),
+  type: z.enum(parameterTypes, 'Parameter type is required'),
+  description: optionalText(1000),
+  required: z.boolean().default(false),
+  defaultValue: optionalText(4000),
+});
+export type ParameterBody = z.input<typeof parameterBody>;
+export const parameterView = z.object({
+  id: z.int(),
+  modelId: z.int(),
+  name: z.string(),
+  type: z.enum(parameterTypes),
+  description: z.string().nullable(),
+  required: z.boolean(),
+  defaultValue: z.string().nullable(),
+});
+export type ParameterView = z.infer<typeof parameterView>;
+
+export const modelBody = z.object({
+  name: requiredName,
+  identifier: requiredText('Model identifier is required', 200),
+  category: z.enum(modelCategories, 'Category is required'),
+  description: optionalText(2000),
+  isActive: z.boolean().default(true),
+});
+export type ModelBody = z.input<typeof modelBody>;
+export const modelView = z.object({
+  id: z.int(),
+  name: z.string(),
+  identifier: z.string(),
+  category: z.enum(modelCategories),
+  description: z.string().nullable(),
+  isActive: z.boolean(),
+  parameters: z.array(parameterView),
+  ...stamps,
+});
+export type ModelView = z.infer<typeof modelView>;
+
+export const previewBody = z.object({
+  systemTemplateId: id,
+  userTemplateId: id,
+  configId: id.nullish(),
+  variables: z.record(z.string().max(60), z.unknown()),
+});
+export const promptPreview = z.object({
+  messages: z.array(z.object({ role: z.enum(['system', 'user']), content: z.string() })),
+  /** The request as the provider would get it. */
+  request: z.record(z.string(), z.unknown()),
+});
+export type PromptPreview = z.infer<typeof promptPreview>;
+
+/** A line of /admin/users (D10). */
+export const adminUserView = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  isAdmin: z.boolean(),
+  subscriptionPlan: z.string(),
+  cardCreditsRemaining: z.int(),
+  people: z.int(),
+  cards: z.int(),
+  createdAt: z.iso.datetime(),
+});
+export type AdminUserView = z.infer<typeof adminUserView>;
+export const adminUserBody = z
+  .object({ isAdmin: z.boolean(), cardCreditsRemaining: z.int().min(0).max(1_000_000) })
+  .partial();
+
+/** One line of the AI log: no personal data beyond ids. */
+export const aiCallView = z.object({
+  id: z.int(),
+  userId: z.int().nullable(),
+  generationId: z.int().nullable(),
+  kind: z.enum(['text', 'image']),
+  engineName: z.string(),
+  model: z.string().nullable(),
+  credits: z.int(),
+  durationMs: z.int(),
+  outcome: z.enum(['done', 'fell-back', 'failed']),
+  /** Why a provider was not used to the end, in words without its data. */
+  problem: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type AiCallView = z.infer<typeof aiCallView>;
+
+/** A message the outbox keeps where no mail server is set up. */
+export const outboxMessage = z.object({
+  fileName: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  sentAt: z.iso.datetime(),
+  bytes: z.int(),
+});
+
+const childParams = z.object({ modelId: id, parameterId: id });
+
+export const adminEndpoints = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/admin/counts',
+    response: z.object({ promptTemplates: z.int(), promptConfigs: z.int(), models: z.int(), users: z.int() }),
+  }),
+  listTemplates: endpoint({ method: 'GET', path: '/api/admin/prompt-templates', response: z.array(templateView) }),
+  createTemplate: endpoint({
+    method: 'POST',
+    path: '/api/admin/prompt-templates',
+    body: templateBody,
+    response: templateView,
+  }),
+  updateTemplate: endpoint({
+    method: 'PUT',
+    path: '/api/admin/prompt-templates/:id',
+    params: idParams,
+    body: templateBody,
+    response: templateView,
+  }),
+  removeTemplate: endpoint({ method: 'DELETE', path: '/api/admin/prompt-templates/:id', params: idParams }),
+  listConfigs: endpoint({ method: 'GET', path: '/api/admin/prompt-configs', response: z.array(configView) }),
+  createConfig: endpoint({
+    method: 'POST',
+    path: '/api/admin/prompt-configs',
+    body: configBody,
+    response: configView,
+  }),
+  updateConfig: endpoint({
+    method: 'PUT',
+    path: '/api/admin/prompt-configs/:id',
+    params: idParams,
+    body: configBody,
+    response: configView,
+  }),
+  removeConfig: endpoint({ method: 'DELETE', path: '/api/admin/prompt-configs/:id', params: idParams }),
+  listModels: endpoint({ method: 'GET', path: '/api/admin/models', response: z.array(modelView) }),
+  createModel: endpoint({ method: 'POST', path: '/api/admin/models', body: modelBody, response: modelView }),
+  updateModel: endpoint({
+    method: 'PUT',
+    path: '/api/admin/models/:id',
+    params: idParams,
+    body: modelBody,
+    response: modelView,
+  }),
+  removeModel: endpoint({ method: 'DELETE', path: '/api/admin/models/:id', params: idParams }),
+  createParameter: endpoint({
+    method: 'POST',
+    path: '/api/admin/models/:modelId/parameters',
+    params: childParams.pick({ modelId: true }),
+    body: parameterBody,
+    response: parameterView,
+  }),
+  updateParameter: endpoint({
+    method: 'PUT',
+    path: '/api/admin/models/:modelId/parameters/:parameterId',
+    params: childParams,
+    body: parameterBody,
+    response: parameterView,
+  }),
+  removeParameter: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/models/:modelId/parameters/:parameterId',
+    params: childParams,
+  }),
+  previewPrompt: endpoint({
+    method: 'POST',
+    path: '/api/admin/preview-prompt',
+    body: previewBody,
+    response: promptPreview,
+  }),
+  listUsers: endpoint({
+    method: 'GET',
+    path: '/api/admin/users',
+    query: z.object({
+      search: z.string().max(200).optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    response: z.array(adminUserView),
+  }),
+  updateUser: endpoint({
+    method: 'PATCH',
+    path: '/api/admin/users/:id',
+    params: idParams,
+    body: adminUserBody,
+    response: adminUserView,
+  }),
+  listAiCalls: endpoint({
+    method: 'GET',
+    path: '/api/admin/ai-log',
+    query: z.object({ before: id.optional() }),
+    response: z.array(aiCallView),
+  }),
+  listOutbox: endpoint({ method: 'GET', path: '/api/admin/outbox', response: z.array(outboxMessage) }),
+  /** The answer is message/rfc822: the .eml as it stands in the outbox. */
+  readOutboxMessage: endpoint({
+    method: 'GET',
+    path: '/api/admin/outbox/:fileName',
+    params: z.object({ fileName: z.string().max(200) }),
+  }),
+};

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput, id, idParams, imageUrl, optionalText } from './fields.ts';
-import { styleSettings } from './styles.ts';
+import { focusPoint, styleSettings, textOverlay } from './styles.ts';
 import { cardCategories, imageUsages, tones } from './vocabulary.ts';
 
 /** One option of a generated card; the names are the specification's. */
@@ -91,6 +91,16 @@ export const imagePromptsBody = generateBody
   })
   .extend({ styleSettings });
 export type ImagePromptsBody = z.input<typeof imagePromptsBody>;
+/** Words over one of the user's own photos, tried out before the card is made. */
+export const previewOverlayBody = z.object({
+  imageUrl,
+  /** May be empty: the photo alone. */
+  title: z.string().trim().max(200),
+  overlay: textOverlay,
+  /** The chosen part of the photo; without one the studio guesses, as it will for the card. */
+  focus: focusPoint.nullish(),
+});
+export type PreviewOverlayBody = z.input<typeof previewOverlayBody>;
 
 export const generationStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -132,6 +142,8 @@ export const generationEndpoints = {
     body: imagePromptsBody,
     response: z.array(z.string()),
   }),
+  /** Answers a picture of 512 px (image/jpeg) as the card's will be, drawn by the same renderer (D35). */
+  previewOverlay: endpoint({ method: 'POST', path: '/api/cards/preview-overlay', body: previewOverlayBody }),
   get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
   cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),
 };

@@ -61,6 +61,7 @@ import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
+import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { getPresetRoute } from './features/styles/get-preset.route.ts';
@@ -112,6 +113,7 @@ export const routes: Route[] = [
   getImageRoute,
   generateCardRoute,
   uploadCardImageRoute,
+  previewOverlayRoute,
   getGenerationRoute,
   cancelGenerationRoute,
   listCardsRoute,

@@ -74,8 +74,10 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, B exten
   input: CallInput<P, Q, B>,
 ): Promise<Blob> {
   const loose = input as LooseInput;
-  const response = await send(endpoint.method, addressOf(endpoint.path, loose), undefined, loose, true);
-  if (!response.ok) throw await refusal(response, true);
+  const isRead = endpoint.method === 'GET';
+  const address = addressOf(endpoint.path, loose);
+  const response = await send(endpoint.method, address, payloadOf(endpoint, loose), loose, isRead);
+  if (!response.ok) throw await refusal(response, isRead);
   return response.blob();
 }
 

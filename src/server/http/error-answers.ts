@@ -25,6 +25,8 @@ const statusOf: Record<ErrorCode, number> = {
 /** The one place that turns an error into an answer (D6). Nothing internal leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
+  // The caller left and the work ended with it: nobody reads this answer, and nothing went wrong.
+  if (error.name === 'AbortError' && reply.raw.destroyed) return reply.status(499).send();
   if (!refusal) {
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' });

@@ -5,7 +5,6 @@ import type { StyleSettings } from '../../../contract/styles.ts';
 import { styleSettings, textOverlay } from '../../../contract/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
-import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { route } from '../../http/route.ts';
 import { storableText } from '../../http/storable-text.ts';
 import { requiredFile } from '../../http/uploads.ts';
@@ -13,6 +12,7 @@ import { invalidField } from '../../refusal.ts';
 import { storeUpload } from '../images/image-files.store.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
+import { requireKnownFont } from './known-font.policy.ts';
 
 /** A card from the user's photo: as it is, with its title over it, or painted. */
 export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
@@ -57,18 +57,8 @@ function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
   const overlay = given === null ? null : textOverlay.safeParse(given);
   if (overlay && !overlay.success) throw invalidField('overlayStyle', 'The text overlay style is not complete.');
   const chosen = overlay?.data ?? settings.data.overlay ?? (body.usage === 'withTitle' ? overlayPresets.custom : null);
-  if (chosen) requireKnownFont(chosen.fontFamily);
+  if (chosen) requireKnownFont(chosen.fontFamily, 'overlayStyle');
   return { ...settings.data, overlay: chosen };
-}
-
-/** Skia would fall back in silence on a name it does not know. */
-function requireKnownFont(family: string): void {
-  try {
-    resolveFamily(family);
-  } catch (error) {
-    if (error instanceof UnknownFontFamily) throw invalidField('overlayStyle', error.message);
-    throw error;
-  }
 }
 
 function jsonIn(text: string | null | undefined, field: string): unknown {

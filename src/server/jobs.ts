@@ -1,6 +1,9 @@
 import type { Context } from './context.ts';
+import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
+import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
+import { makeCardOptions } from './features/generation/make-card-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
@@ -11,11 +14,15 @@ export function registerJobs(context: Context): void {
   context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context));
   const tidyUp = tidyUpJob(context);
+  const generate = generateUpcomingCardsJob(context, makeCardOptions);
+  context.queue.register(makeAutomaticCardJob(context, makeCardOptions));
+  context.queue.register(generate);
   const revive = reviveGenerationsJob(context);
   context.queue.register(revive);
   context.queue.register(sweep);
   context.queue.register(tidyUp);
   context.queue.schedule(revive.name, '* * * * *');
+  context.queue.schedule(generate.name, '0 */12 * * *');
   context.queue.schedule(sweep.name, '0 * * * *');
   context.queue.schedule(tidyUp.name, '30 3 * * *');
 }

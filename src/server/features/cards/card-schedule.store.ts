@@ -11,6 +11,7 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { invalidField } from '../../refusal.ts';
 import type { DateRow } from '../dates/dates.store.ts';
+import { recordOccurrence } from './card-occurrences.store.ts';
 import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.ts';
 
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
@@ -83,6 +84,7 @@ export async function followDate(context: Context, tx: Executor, date: DateRow):
       deliveryStatus: change.status,
       skippedFrom: change.skippedFrom,
     });
+    if (next) await recordOccurrence(tx, date.id, next, id);
     moved += 1;
   }
   return moved;

@@ -64,7 +64,10 @@ import { getGenerationRoute } from './features/generation/get-generation.route.t
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { getPresetRoute } from './features/styles/get-preset.route.ts';
+import { listCategoriesRoute } from './features/styles/list-categories.route.ts';
 import { listPresetsRoute } from './features/styles/list-presets.route.ts';
+import { listSimpleStylesRoute } from './features/styles/list-simple-styles.route.ts';
+import { setDefaultStyleRoute } from './features/styles/set-default-style.route.ts';
 import { healthRoute } from './features/system/health.route.ts';
 import { readyRoute } from './features/system/ready.route.ts';
 import type { Route } from './http/route.ts';
@@ -107,8 +110,11 @@ export const routes: Route[] = [
   makeCalendarAddressRoute,
   revokeCalendarAddressRoute,
   calendarFeedRoute,
+  listCategoriesRoute,
+  listSimpleStylesRoute,
   listPresetsRoute,
   getPresetRoute,
+  setDefaultStyleRoute,
   getImageRoute,
   generateCardRoute,
   uploadCardImageRoute,

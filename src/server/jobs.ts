@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
@@ -8,6 +9,7 @@ import { tidyUpJob } from './features/system/tidy-up.job.ts';
 /** Every kind of job, and when the recurring ones run (UTC). */
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
+  context.queue.register(mailAccountLinkJob(context));
   context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context));
   const tidyUp = tidyUpJob(context);

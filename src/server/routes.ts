@@ -1,8 +1,11 @@
 import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
+import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
+import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -12,6 +15,7 @@ import {
   followDate,
   refuseWhileSending,
   rescheduleCardsOfPerson,
+  rescheduleCardsOfUser,
   skipUnsentCardsOfDate,
 } from './features/cards/card-schedule.store.ts';
 import { chooseAlternateRoute } from './features/cards/choose-alternate.route.ts';
@@ -80,6 +84,9 @@ export const routes: Route[] = [
   loginRoute,
   logoutRoute,
   currentUserRoute,
+  updateUserRoute(rescheduleCardsOfUser),
+  confirmEmailRoute,
+  undoEmailRoute,
   adminCheckRoute,
   listPeopleRoute,
   getPersonRoute,

@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
+import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
 import { makeCardOptions } from './features/generation/make-card-options.ts';
@@ -11,6 +12,7 @@ import { tidyUpJob } from './features/system/tidy-up.job.ts';
 /** Every kind of job, and when the recurring ones run (UTC). */
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
+  context.queue.register(mailAccountLinkJob(context));
   context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context));
   const tidyUp = tidyUpJob(context);

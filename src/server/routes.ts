@@ -1,8 +1,11 @@
 import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
+import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
+import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -12,6 +15,7 @@ import {
   followDate,
   refuseWhileSending,
   rescheduleCardsOfPerson,
+  rescheduleCardsOfUser,
   skipUnsentCardsOfDate,
 } from './features/cards/card-schedule.store.ts';
 import { chooseAlternateRoute } from './features/cards/choose-alternate.route.ts';
@@ -65,7 +69,10 @@ import { previewOverlayRoute } from './features/generation/preview-overlay.route
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { getPresetRoute } from './features/styles/get-preset.route.ts';
+import { listCategoriesRoute } from './features/styles/list-categories.route.ts';
 import { listPresetsRoute } from './features/styles/list-presets.route.ts';
+import { listSimpleStylesRoute } from './features/styles/list-simple-styles.route.ts';
+import { setDefaultStyleRoute } from './features/styles/set-default-style.route.ts';
 import { healthRoute } from './features/system/health.route.ts';
 import { readyRoute } from './features/system/ready.route.ts';
 import type { Route } from './http/route.ts';
@@ -78,6 +85,9 @@ export const routes: Route[] = [
   loginRoute,
   logoutRoute,
   currentUserRoute,
+  updateUserRoute(rescheduleCardsOfUser),
+  confirmEmailRoute,
+  undoEmailRoute,
   adminCheckRoute,
   listPeopleRoute,
   getPersonRoute,
@@ -108,8 +118,11 @@ export const routes: Route[] = [
   makeCalendarAddressRoute,
   revokeCalendarAddressRoute,
   calendarFeedRoute,
+  listCategoriesRoute,
+  listSimpleStylesRoute,
   listPresetsRoute,
   getPresetRoute,
+  setDefaultStyleRoute,
   getImageRoute,
   generateCardRoute,
   uploadCardImageRoute,

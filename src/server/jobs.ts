@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
@@ -9,7 +10,7 @@ import { tidyUpJob } from './features/system/tidy-up.job.ts';
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
   context.queue.register(applyImportJob(context));
-  context.queue.register(runGenerationJob(context));
+  context.queue.register(runGenerationJob(context, saveRegenerated(context)));
   const tidyUp = tidyUpJob(context);
   const revive = reviveGenerationsJob(context);
   context.queue.register(revive);

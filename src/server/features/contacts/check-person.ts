@@ -2,7 +2,7 @@ import { isTimeZone } from '../../../domain/due-time.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
-import { type CardStyleRow, findPreset } from '../styles/card-styles.store.ts';
+import { requirePreset } from '../styles/require-preset.policy.ts';
 
 /** What a schema cannot know: the picture is the caller's own, the zone and the style exist. */
 export async function checkPerson(
@@ -13,11 +13,4 @@ export async function checkPerson(
   await requireUsableImages(db, userId, { imageUrl: fields.imageUrl });
   if (fields.timeZone && !isTimeZone(fields.timeZone)) throw invalidField('timeZone', 'This is not a time zone.');
   if (fields.styleOverrideId) await requirePreset(db, 'styleOverrideId', fields.styleOverrideId);
-}
-
-/** The preset a body names in `field`, or a refusal. */
-export async function requirePreset(db: Executor, field: string, id: string): Promise<CardStyleRow> {
-  const preset = await findPreset(db, id);
-  if (!preset) throw invalidField(field, 'Selected preset not found');
-  return preset;
 }

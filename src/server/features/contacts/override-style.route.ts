@@ -2,7 +2,7 @@ import { missingStylePhotoMessage, peopleEndpoints } from '../../../contract/peo
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { storeUpload } from '../images/image-files.store.ts';
-import { requirePreset } from './check-person.ts';
+import { requirePreset } from '../styles/require-preset.policy.ts';
 import { findPerson, lockPerson, updatePerson } from './people.store.ts';
 import { stylesAPhoto } from './photo-of-style.ts';
 

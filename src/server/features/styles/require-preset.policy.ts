@@ -1,0 +1,10 @@
+import type { Executor } from '../../db/executor.ts';
+import { invalidField } from '../../refusal.ts';
+import { type CardStyleRow, findPreset } from './card-styles.store.ts';
+
+/** The preset a body names in `field`, or a refusal. */
+export async function requirePreset(db: Executor, field: string, id: string): Promise<CardStyleRow> {
+  const preset = await findPreset(db, id);
+  if (!preset) throw invalidField(field, 'Selected preset not found');
+  return preset;
+}

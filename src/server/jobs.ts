@@ -1,7 +1,8 @@
 import type { Context } from './context.ts';
+import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
-import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
+import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
 import { makeCardOptions } from './features/generation/make-card-options.ts';
@@ -14,7 +15,7 @@ export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
   context.queue.register(mailAccountLinkJob(context));
   context.queue.register(applyImportJob(context));
-  context.queue.register(runGenerationJob(context));
+  context.queue.register(runGenerationJob(context, saveRegenerated(context)));
   const tidyUp = tidyUpJob(context);
   const generate = generateUpcomingCardsJob(context, makeCardOptions);
   context.queue.register(makeAutomaticCardJob(context, makeCardOptions));

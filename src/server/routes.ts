@@ -26,6 +26,7 @@ import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
 import { printCardRoute } from './features/cards/print-card.route.ts';
 import { readdressCards } from './features/cards/readdress-cards.store.ts';
+import { regenerateImageRoute } from './features/cards/regenerate-image.route.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
 import { updateCardRoute } from './features/cards/update-card.route.ts';
@@ -140,6 +141,7 @@ export const routes: Route[] = [
   skipCardRoute,
   restoreCardRoute,
   chooseAlternateRoute,
+  regenerateImageRoute,
   sendNowRoute,
   arrivedRoute,
   publicCardRoute,

@@ -20,19 +20,22 @@ export async function makeCardOptions(
   watch: Watch,
 ): Promise<CardOption[]> {
   watch.onProgress(0.02, 'Finding the words');
-  const messages = composeMessages({
-    category: brief.category,
-    recipient: brief.recipient,
-    sender: { name: null },
-    occasion: brief.occasion,
-    tone: brief.tone,
-    length: 'medium',
-    personalMessage: brief.personalMessage,
-    language: brief.language,
-    seed: brief.seed,
-    count: optionCount,
-    avoid: brief.avoid,
-  });
+  const messages =
+    brief.message !== undefined
+      ? [{ text: brief.message }]
+      : composeMessages({
+          category: brief.category,
+          recipient: brief.recipient,
+          sender: { name: null },
+          occasion: brief.occasion,
+          tone: brief.tone,
+          length: 'medium',
+          personalMessage: brief.personalMessage,
+          language: brief.language,
+          seed: brief.seed,
+          count: optionCount,
+          avoid: brief.avoid,
+        });
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const options: CardOption[] = [];
   for (const [index, { text }] of messages.entries()) {

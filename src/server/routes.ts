@@ -6,6 +6,7 @@ import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
 import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
+import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -61,11 +62,13 @@ import { arrivedRoute } from './features/delivery/arrived.route.ts';
 import { publicCardRoute } from './features/delivery/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
 import { sendNowRoute } from './features/delivery/send-now.route.ts';
+import { sweepScheduledCards } from './features/delivery/sweep-scheduled-cards.ts';
 import { unsubscribeRoute } from './features/delivery/unsubscribe.route.ts';
 import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery/unsubscribe-page.route.ts';
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
+import { makeCardOptions } from './features/generation/make-card-options.ts';
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
@@ -74,8 +77,11 @@ import { listCategoriesRoute } from './features/styles/list-categories.route.ts'
 import { listPresetsRoute } from './features/styles/list-presets.route.ts';
 import { listSimpleStylesRoute } from './features/styles/list-simple-styles.route.ts';
 import { setDefaultStyleRoute } from './features/styles/set-default-style.route.ts';
+import { createTestReadyCardRoute } from './features/system/create-test-ready-card.route.ts';
 import { healthRoute } from './features/system/health.route.ts';
 import { readyRoute } from './features/system/ready.route.ts';
+import { generateUpcomingCardsRoute, processScheduledCardsRoute } from './features/system/run-processes.route.ts';
+import { schedulerRoute } from './features/system/scheduler.route.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call that the server answers. What is not in here does not exist. */
@@ -151,4 +157,8 @@ export const routes: Route[] = [
   unsubscribeRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
+  generateUpcomingCardsRoute(generateUpcomingCardsNow(makeCardOptions)),
+  processScheduledCardsRoute(sweepScheduledCards),
+  createTestReadyCardRoute,
+  schedulerRoute,
 ];

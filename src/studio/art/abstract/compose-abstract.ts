@@ -1,5 +1,6 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { oklch } from '../core/colour.ts';
+import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
@@ -20,7 +21,7 @@ export function composeAbstract(request: IllustrationRequest): { scene: InkScene
   const choice = rng.fork('choice');
   const theme = abstractThemes[category];
   const wishes = readPrompt(prompt);
-  const own = choice.pick(theme.templates);
+  const own = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
   const name = firstKnown(prompt, templateWords) ?? own;
   const sign = firstKnown(prompt, signWords) ?? choice.pick(theme.signs);
   const quiet = category === 'sympathy';

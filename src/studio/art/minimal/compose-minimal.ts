@@ -1,5 +1,6 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Box } from '../core/geometry.ts';
+import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
@@ -46,7 +47,7 @@ export function composeMinimal(request: IllustrationRequest): {
   const rng = new Rng(seed).fork(`minimal/${category}`);
   const choice = rng.fork('choice');
   const theme = minimalThemes[category];
-  const name = wishedSubject(prompt) ?? choice.pick(theme.subjects);
+  const name = wishedSubject(prompt) ?? inTurn(seed, category, theme.subjects, choice.pick(theme.subjects));
   const colours = minimalColours(choice.pick(theme.colours), choice.between(-12, 12));
   const { width, height } = sizeInPixels(request.size);
   const layout = layOut(width, height, rng.fork('layout'));
@@ -55,17 +56,15 @@ export function composeMinimal(request: IllustrationRequest): {
   const subject = subjectOf(name);
   const place = places[settings.sceneSetting];
   const placeTools = { ...tools, rng: rng.fork('place') };
+  const own = rng.fork('creature');
+  const side = settings.includeCharacters ? own.pick([-1, 1] as const) : 0;
   pen.at(layout.x, layout.base, { scale: layout.scale }, () => {
     // What brings its own sun or frame keeps it in the open country, where the place would be a second sun.
     if (!subject.framed || settings.sceneSetting !== 'Nature') place.behind(placeTools);
     const standing = !subject.aloft || settings.sceneSetting === 'Urban' || settings.includeCharacters;
-    if (standing) place.ground({ ...placeTools, rng: rng.fork('ground') });
+    if (standing) place.ground({ ...placeTools, rng: rng.fork('ground') }, side);
     subject.draw(tools);
-    if (settings.includeCharacters) {
-      const own = rng.fork('creature');
-      const side = own.pick([-1, 1]);
-      drawCreature({ ...tools, rng: own }, own.pick(theme.creatures), side * 345, side > 0);
-    }
+    if (side !== 0) drawCreature({ ...tools, rng: own }, own.pick(theme.creatures), side * 345, side > 0);
   });
   const scene = {
     template: name,

@@ -1,5 +1,6 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { oklch } from '../core/colour.ts';
+import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
@@ -17,7 +18,8 @@ export function composeOil(request: IllustrationRequest): FlatScene {
   const { category, settings, seed, prompt } = request;
   const rng = new Rng(seed).fork(`oil/${category}`);
   const choice = rng.fork('choice');
-  const name: SubjectName = wished(prompt, subjectWords) ?? choice.pick(oilThemes[category]);
+  const suitable = oilThemes[category];
+  const name: SubjectName = wished(prompt, subjectWords) ?? inTurn(seed, category, suitable, choice.pick(suitable));
   const { draw, tableScale } = subjects[name];
   const { width, height } = sizeInPixels(request.size);
   const stage = layOutStage(width, height, tableScale !== null, rng.fork('stage'));
@@ -60,7 +62,7 @@ function placeVisitor(tools: OilTools, visitor: Visitor, onTable: boolean): void
   const edge = 130 * scale;
   if (onTable) {
     drawVisitor(tools, visitor, {
-      x: Math.max(edge, Math.min(stage.width - edge, stage.x + side * 318 * stage.scale)),
+      x: Math.max(edge, Math.min(stage.width - edge, stage.x + side * 388 * stage.scale)),
       y: stage.base + 46,
       scale,
       flip: !right,

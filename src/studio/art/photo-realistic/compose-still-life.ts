@@ -1,6 +1,7 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Rgb } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
+import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from '../palettes.ts';
 import { readPrompt } from '../read-prompt.ts';
@@ -49,7 +50,8 @@ export function chooseStillLife(
   { category, prompt, seed }: IllustrationRequest,
   choice = new Rng(seed).fork(`photo/${category}`).fork('choice'),
 ): StillLifeName {
-  return wished(prompt, stillLifeWords) ?? choice.pick(photoThemes[category]);
+  const suitable = photoThemes[category];
+  return wished(prompt, stillLifeWords) ?? inTurn(seed, category, suitable, choice.pick(suitable));
 }
 
 /** Arranges things, light and camera for a request; everything follows from the seed. */

@@ -12,6 +12,7 @@ export const featureOrder = [
   'generation',
   'cards',
   'delivery',
+  'automatic-cards',
   'reminders',
   'dashboard',
   'admin',

@@ -9,7 +9,7 @@ import type { UserRow } from '../accounts/users.store.ts';
 import { beginRegeneration, waitForGeneration } from '../generation/regeneration.policy.ts';
 import { storeUpload } from '../images/image-files.store.ts';
 import type { CardStyleRow } from '../styles/card-styles.store.ts';
-import { requirePreset } from '../styles/require-preset.policy.ts';
+import { requirePreset } from '../styles/preset.policy.ts';
 import { type CardRow, findCard } from './cards.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
 import { stateDrawnFrom } from './save-regenerated.ts';

@@ -62,7 +62,9 @@ import { arrivedRoute } from './features/delivery/arrived.route.ts';
 import { publicCardRoute } from './features/delivery/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
 import { sendNowRoute } from './features/delivery/send-now.route.ts';
+import { shareCardRoute } from './features/delivery/share-card.route.ts';
 import { sweepScheduledCards } from './features/delivery/sweep-scheduled-cards.ts';
+import { unshareCardRoute } from './features/delivery/unshare-card.route.ts';
 import { unsubscribeRoute } from './features/delivery/unsubscribe.route.ts';
 import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery/unsubscribe-page.route.ts';
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
@@ -150,6 +152,8 @@ export const routes: Route[] = [
   regenerateImageRoute,
   sendNowRoute,
   arrivedRoute,
+  shareCardRoute,
+  unshareCardRoute,
   publicCardRoute,
   publicCardImageRoute,
   unsubscribePageRoute,

@@ -3,6 +3,7 @@ import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { adminRoutes } from './features/admin/admin-routes.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -134,4 +135,5 @@ export const routes: Route[] = [
   unsubscribeRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
+  ...adminRoutes,
 ];

@@ -6,6 +6,7 @@ import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
 import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
+import { adminRoutes } from './features/admin/admin-routes.ts';
 import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
@@ -165,4 +166,5 @@ export const routes: Route[] = [
   processScheduledCardsRoute(sweepScheduledCards),
   createTestReadyCardRoute,
   schedulerRoute,
+  ...adminRoutes,
 ];

@@ -9,6 +9,7 @@ export const featureOrder = [
   'contacts',
   'dates',
   'calendar',
+  'prompts',
   'generation',
   'cards',
   'delivery',

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type ErrorCode, errorBody, errorCodes } from '../contract/errors.ts';
+import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 
 /** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
 export class ApiError extends Error {
@@ -19,9 +19,6 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
-
-/** A page loaded before an update may not know a newer code; the message is for people and stays readable. */
-const readableError = errorBody.extend({ code: z.enum(errorCodes).optional().catch(undefined) });
 
 type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
   ? unknown
@@ -122,10 +119,17 @@ async function send(
 
 async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = readableError.safeParse(body);
+  const { message: said, code, fields } = readError(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
-  const message = isRead && response.status === 401 ? 'Unauthorized' : (parsed.data?.message ?? fallback);
-  return new ApiError(message, response.status, parsed.data?.code, parsed.data?.fields, body);
+  const message = isRead && response.status === 401 ? 'Unauthorized' : (said ?? fallback);
+  return new ApiError(message, response.status, code, fields, body);
+}
+
+/** By hand, since every page loads this. A page from before an update may not know a newer code; the message stays readable. */
+function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | 'fields'>> {
+  const { message, code, fields } = Object(body) as Record<string, unknown>;
+  if (typeof message !== 'string') return {};
+  return { message, code: errorCodes.find((known) => known === code), fields: Object(fields) };
 }
 
 /** What a call says that found no server. */

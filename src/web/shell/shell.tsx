@@ -1,17 +1,20 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useCurrentUser } from '../session.ts';
+import { useLater } from '../ui/use-later.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { dockQuery, useMediaQuery } from './media-query.ts';
 import { Navigation } from './navigation.tsx';
+
+const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer);
 
 /** The frame around every signed-in page: header, docked or sliding menu, page, bottom bar. */
 export function Shell() {
   const wide = useMediaQuery(dockQuery);
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const Drawer = useLater(loadDrawer, drawerOpen);
   useAnimationsPreference();
   const menuOpen = wide ? docked : drawerOpen;
   return (
@@ -29,7 +32,7 @@ export function Shell() {
         </main>
       </div>
       <BottomBar />
-      <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />
+      {Drawer && <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />}
     </>
   );
 }

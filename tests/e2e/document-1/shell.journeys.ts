@@ -179,6 +179,7 @@ export function shellJourneys(journey: Journey): void {
       expect(await page.locator(shownToast).count()).toBe(1);
       await page.locator(shownToast).getByRole('button', { name: 'Close', includeHidden: true }).click();
       await page.getByText('Not now.').waitFor({ state: 'detached' });
+      expect(await page.locator('.toast:not([data-ending-style])').count()).toBe(0);
     },
     { fails: true },
   );

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
-import { dueAt, endOfLocalDay, localDay } from '../../../domain/due-time.ts';
+import { dueAt, endOfLocalDay } from '../../../domain/due-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';

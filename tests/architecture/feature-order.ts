@@ -14,6 +14,7 @@ export const featureOrder = [
   'delivery',
   'reminders',
   'dashboard',
+  'account-data',
   'admin',
   'system',
 ] as const;

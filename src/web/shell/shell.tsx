@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../session.ts';
+import { useState } from 'react';
 import { BottomBar } from './bottom-bar.tsx';
 import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
@@ -12,7 +11,6 @@ export function Shell() {
   const wide = useMediaQuery(dockQuery);
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  useAnimationsPreference();
   const menuOpen = wide ? docked : drawerOpen;
   return (
     <>
@@ -32,12 +30,4 @@ export function Shell() {
       <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />
     </>
   );
-}
-
-/** The tokens' durations follow this attribute. */
-function useAnimationsPreference() {
-  const animations = useCurrentUser()?.preferences.useAnimations ?? true;
-  useEffect(() => {
-    document.documentElement.dataset.animations = animations ? 'on' : 'off';
-  }, [animations]);
 }

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import { removeFilesJob } from './features/account-data/remove-files.job.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
@@ -14,6 +15,7 @@ import { tidyUpJob } from './features/system/tidy-up.job.ts';
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
   context.queue.register(mailAccountLinkJob(context));
+  context.queue.register(removeFilesJob(context));
   context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context, saveRegenerated(context)));
   const tidyUp = tidyUpJob(context);

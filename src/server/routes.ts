@@ -1,4 +1,7 @@
+import { deleteAccountRoute } from './features/account-data/delete-account.route.ts';
+import { downloadDataRoute } from './features/account-data/download-data.route.ts';
 import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
+import { changePasswordRoute } from './features/accounts/change-password.route.ts';
 import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
@@ -96,6 +99,9 @@ export const routes: Route[] = [
   logoutRoute,
   currentUserRoute,
   updateUserRoute(rescheduleCardsOfUser),
+  changePasswordRoute,
+  deleteAccountRoute,
+  downloadDataRoute,
   confirmEmailRoute,
   undoEmailRoute,
   adminCheckRoute,

@@ -62,6 +62,7 @@ import { getDateRoute } from './features/dates/get-date.route.ts';
 import { listDatesRoute } from './features/dates/list-dates.route.ts';
 import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.route.ts';
 import { updateDateRoute } from './features/dates/update-date.route.ts';
+import { answerPageRoute, answerRoute } from './features/delivery/answer.route.ts';
 import { arrivedRoute } from './features/delivery/arrived.route.ts';
 import { publicCardRoute } from './features/delivery/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
@@ -166,6 +167,8 @@ export const routes: Route[] = [
   unsubscribePageRoute,
   unsubscribeStyleRoute,
   unsubscribeRoute,
+  answerPageRoute,
+  answerRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
   generateUpcomingCardsRoute(generateUpcomingCardsNow(makeCardOptions)),

@@ -1,6 +1,6 @@
 import { addDays } from '../../../domain/calendar-date.ts';
 import { awaitingReview } from '../../../domain/card-lifecycle.ts';
-import { localDay, localHour } from '../../../domain/due-time.ts';
+import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { ReminderFacts, ReminderKind } from './due-reminders.store.ts';
 
 const reminderHour = 8;

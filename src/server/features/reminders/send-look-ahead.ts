@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar-date.ts';
-import { localDay, localHour } from '../../../domain/due-time.ts';
+import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/tables/users.ts';
 import { listDatesAhead } from './dates-ahead.store.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/calendar-date.ts';
-import { localDay } from '../../../domain/due-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';

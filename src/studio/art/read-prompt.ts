@@ -140,17 +140,25 @@ const visitorWords: Record<string, 'bird' | 'butterfly'> = {
   butterflies: 'butterfly',
 };
 
-/** Finds the words the studio knows; the first of each sort counts. */
-export function readPrompt(prompt: string): PromptWishes {
+/** The words in a prompt that the studio draws by; the first of each sort counts. */
+export function knownWords(prompt: string): Record<'template' | 'hue' | 'flower' | 'visitor', string | null> {
   const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const first = <T>(known: Record<string, T>): T | null => {
-    const word = words.find((candidate) => Object.hasOwn(known, candidate));
-    return word === undefined ? null : (known[word] ?? null);
-  };
+  const first = (known: object) => words.find((word) => Object.hasOwn(known, word)) ?? null;
   return {
     template: first(templateWords),
     hue: first(hueWords),
-    flowerKind: first(flowerWords),
+    flower: first(flowerWords),
     visitor: first(visitorWords),
+  };
+}
+
+/** What the words of a prompt ask for. */
+export function readPrompt(prompt: string): PromptWishes {
+  const { template, hue, flower, visitor } = knownWords(prompt);
+  return {
+    template: (template && templateWords[template]) || null,
+    hue: hue === null ? null : (hueWords[hue] ?? null),
+    flowerKind: (flower && flowerWords[flower]) || null,
+    visitor: (visitor && visitorWords[visitor]) || null,
   };
 }

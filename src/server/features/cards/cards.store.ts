@@ -85,6 +85,15 @@ export function inFlight() {
   return sql<boolean>`(${cards.deliveryStatus} = 'scheduled' and (coalesce(${cards.leaseUntil} > now(), false) or ${cards.handingOver}))`;
 }
 
+/** The card that a generation has made. */
+export async function findCardOfGeneration(db: Executor, userId: number, generationId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.generationId, generationId), eq(cards.userId, userId)));
+  return row?.id ?? null;
+}
+
 export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {
   const [row] = await tx
     .insert(cards)

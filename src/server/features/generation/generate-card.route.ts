@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type GenerateBody, generatedCard, generationEndpoints } from '../../../contract/generation.ts';
+import { missingPhotoMessage } from '../../../contract/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { needsPhoto } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
@@ -15,7 +16,7 @@ export const generateCardRoute = route(generationEndpoints.generate, {
     const { styleSettings: settings, userImagePath } = body;
     await requireUsableImages(context.database.orm, user.id, { userImagePath });
     if (needsPhoto(settings.category) && !userImagePath) {
-      throw invalidField('userImagePath', 'Image upload is required for the selected style');
+      throw invalidField('userImagePath', missingPhotoMessage);
     }
     const facts = await briefFacts(context, user, body, { ...body, specialDate: existingDate(body.specialDate) });
     const generationId = await beginGeneration(context, user.id, 'generate', {

@@ -7,6 +7,7 @@ import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
 import { PhotoBox } from '../../style-choice/photo-box.tsx';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
+import { missingStylePhoto, stylePhotoLimits } from '../../style-choice/style-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -15,8 +16,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type ContactStyle, type StyleEvent, viewStyle } from './contact-style.ts';
 import { FormSection } from './form-section.tsx';
-
-const photoLimits = { accept: 'image/png,image/jpeg', hint: 'PNG, JPG or JPEG (max 5MB)', megabytes: 5 };
 
 /** What the form asks of the section: to show the photo that is missing. */
 export type StyleSectionHandle = { askForPhoto: () => void };
@@ -110,7 +109,7 @@ export function StyleSection({
             <PhotoBox
               photo={style.photo}
               keptUrl={storedPhoto}
-              limits={photoLimits}
+              limits={stylePhotoLimits}
               note={photoNote(lacksPhoto, preset !== null)}
               onPhoto={(photo) => change({ type: 'photoChosen', photo })}
             />
@@ -125,6 +124,6 @@ export function StyleSection({
 }
 
 function photoNote(lacksPhoto: boolean, hasPreset: boolean): string | undefined {
-  if (lacksPhoto) return '* Image upload is required for this style category';
+  if (lacksPhoto) return missingStylePhoto;
   return hasPreset ? undefined : 'Choose a style above: the photo is kept with it.';
 }

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type ErrorCode, errorBody, errorCodes } from '../contract/errors.ts';
+import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 
 /** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
 export class ApiError extends Error {
@@ -20,9 +20,6 @@ export class ApiError extends Error {
   }
 }
 
-/** A page loaded before an update may not know a newer code; the message is for people and stays readable. */
-const readableError = errorBody.extend({ code: z.enum(errorCodes).optional().catch(undefined) });
-
 type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
   ? unknown
   : object extends z.input<Schema>
@@ -36,6 +33,8 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     files?: Readonly<Record<string, File | Blob | undefined>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** The call goes on when the page is left. */
+    keepalive?: boolean;
   };
 
 type LooseInput = {
@@ -45,6 +44,7 @@ type LooseInput = {
   files?: Readonly<Record<string, File | Blob | undefined>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 };
 
 type Answer<R extends z.ZodType> = [z.output<R>] extends [undefined] ? undefined : z.output<R>;
@@ -113,7 +113,14 @@ async function send(
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
-    return await fetch(address, { method, headers, body, credentials: 'include', signal: input.signal });
+    return await fetch(address, {
+      method,
+      headers,
+      body,
+      credentials: 'include',
+      signal: input.signal,
+      keepalive: input.keepalive,
+    });
   } catch (error) {
     if (input.signal?.aborted) throw error;
     throw new ApiError(noConnectionMessage(isRead), 0);
@@ -122,10 +129,17 @@ async function send(
 
 async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = readableError.safeParse(body);
+  const { message: said, code, fields } = readError(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
-  const message = isRead && response.status === 401 ? 'Unauthorized' : (parsed.data?.message ?? fallback);
-  return new ApiError(message, response.status, parsed.data?.code, parsed.data?.fields, body);
+  const message = isRead && response.status === 401 ? 'Unauthorized' : (said ?? fallback);
+  return new ApiError(message, response.status, code, fields, body);
+}
+
+/** By hand, since every page loads this. A page from before an update may not know a newer code; the message stays readable. */
+function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | 'fields'>> {
+  const { message, code, fields } = Object(body) as Record<string, unknown>;
+  if (typeof message !== 'string') return {};
+  return { message, code: errorCodes.find((known) => known === code), fields: Object(fields) };
 }
 
 /** What a call says that found no server. */

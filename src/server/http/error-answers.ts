@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/vocabulary.ts';
 import { IllegalTransition } from '../../domain/card-lifecycle.ts';
 import { UnreadablePicture } from '../../studio/art/photo/decode-upload.ts';
 import { PictureQueueFull } from '../pictures/picture-pool.ts';
@@ -47,7 +48,7 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
   }
   if (error instanceof IllegalTransition) return transition(error);
   if (error instanceof UnreadablePicture) {
-    return plain(error.reason === 'too-large' ? 'too_large' : 'unsupported_media', error.message, {
+    return plain(error.reason.startsWith('too-large') ? 'too_large' : 'unsupported_media', error.message, {
       image: error.message,
     });
   }

@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
-import { dueAt, endOfLocalDay, localDay } from '../../../domain/due-time.ts';
+import { dueAt, endOfLocalDay } from '../../../domain/due-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -52,7 +53,7 @@ export async function rescheduleCardsOfPerson(tx: Executor, personId: number): P
 
 /** The same for everyone without a zone of their own, after the user's changed. */
 export async function rescheduleCardsOfUser(tx: Executor, userId: number, timeZone: string): Promise<void> {
-  const withoutZone = sql`exists (select 1 from ${people} where ${people.id} = ${cards.personId} and ${people.timeZone} is null)`;
+  const withoutZone = sql`exists (select 1 from ${people} theirs where theirs.id = ${cards}.person_id and theirs.time_zone is null)`;
   await setDueTimes(tx, and(eq(cards.userId, userId), withoutZone), timeZone);
 }
 

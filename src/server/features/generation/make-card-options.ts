@@ -1,6 +1,7 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { needsPhoto } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
+import { steeringWords } from '../../../studio/art/steering-words.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
@@ -39,7 +40,7 @@ export async function makeCardOptions(
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const options: CardOption[] = [];
   for (const [index, { text }] of messages.entries()) {
-    const request = pictureRequest(brief, photo, text, `${brief.seed}/${index}`);
+    const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
     const onProgress = (part: number) => {
       watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, stepOf(index));
     };
@@ -50,9 +51,15 @@ export async function makeCardOptions(
         onProgress,
         photoUrl: brief.sourceImageUrl,
       }));
-    options.push({ message: text, image_url, prompt: brief.imagePrompt, ...studio });
+    options.push({ message: text, image_url, prompt: brief.imagePrompt, ...usedWordsOf(request), ...studio });
   }
   return options;
+}
+
+/** What of the prompt steered the picture, for the page to show. */
+function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
+  if (request.kind !== 'illustration') return {};
+  return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
 }
 
 function stepOf(index: number): string {

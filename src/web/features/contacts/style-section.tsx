@@ -5,16 +5,16 @@ import { presetsQuery } from '../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../session.ts';
 import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
-import { PhotoBox } from '../../style-choice/photo-box.tsx';
+import { keptPhotoLimits, PhotoBox } from '../../style-choice/photo-box.tsx';
+import { type PickedStyle, type StyleEvent, viewStyle } from '../../style-choice/picked-style.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
-import { missingStylePhoto, stylePhotoLimits } from '../../style-choice/style-photo.ts';
+import { missingStylePhoto } from '../../style-choice/style-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type ContactStyle, type StyleEvent, viewStyle } from './contact-style.ts';
 import { FormSection } from './form-section.tsx';
 
 /** What the form asks of the section: to show the photo that is missing. */
@@ -27,7 +27,7 @@ export function StyleSection({
   storedPhoto,
   ref,
 }: {
-  style: ContactStyle;
+  style: PickedStyle;
   change: (event: StyleEvent) => void;
   storedPhoto: string | null;
   ref: Ref<StyleSectionHandle>;
@@ -109,7 +109,7 @@ export function StyleSection({
             <PhotoBox
               photo={style.photo}
               keptUrl={storedPhoto}
-              limits={stylePhotoLimits}
+              limits={keptPhotoLimits}
               note={photoNote(lacksPhoto, preset !== null)}
               onPhoto={(photo) => change({ type: 'photoChosen', photo })}
             />

@@ -6,9 +6,9 @@ import type { StyleCategory } from '../../../../contract/vocabulary.ts';
 import { needsPhoto, settingsOfPreset, styleCategoryLabels } from '../../../../domain/styles.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { CategoryTiles } from '../../../style-choice/category-tiles.tsx';
-import { PhotoBox } from '../../../style-choice/photo-box.tsx';
+import { keptPhotoLimits, PhotoBox } from '../../../style-choice/photo-box.tsx';
 import { PresetGrid } from '../../../style-choice/preset-grid.tsx';
-import { missingStylePhoto, stylePhotoLimits } from '../../../style-choice/style-photo.ts';
+import { missingStylePhoto } from '../../../style-choice/style-photo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -105,7 +105,7 @@ export function ChangeStyleDialog({
         <PhotoBox
           photo={photo}
           keptUrl={card.sourceImageUrl}
-          limits={stylePhotoLimits}
+          limits={keptPhotoLimits}
           note={lacksPhoto ? missingStylePhoto : undefined}
           onPhoto={(file) => {
             setPhoto(file);

@@ -1,17 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { CreateCardPage } from '../../../../features/cards/create/create-card-page.tsx';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
+import { readId, type Search } from '../../../../read-search.ts';
 
-const id = z.coerce.number().int().positive().optional().catch(undefined);
-
-/** In a link `occasionId` means `dateId` (D29). */
-const search = z.object({ personId: id, dateId: id, occasionId: id });
+type CreateSearch = { personId?: number; dateId?: number; occasionId?: number };
 
 export const Route = createFileRoute('/_user/_shell/cards/create')({
-  validateSearch: search,
+  /** In a link `occasionId` means `dateId` (D29). */
+  validateSearch: ({ personId, dateId, occasionId }: Search): CreateSearch => ({
+    personId: readId(personId),
+    dateId: readId(dateId),
+    occasionId: readId(occasionId),
+  }),
   loaderDeps: ({ search: { personId } }) => ({ personId }),
   loader: ({ context: { queryClient }, deps: { personId } }) => {
     void queryClient.prefetchQuery(peopleQuery);

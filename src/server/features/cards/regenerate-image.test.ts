@@ -262,3 +262,22 @@ test('of fifty at once one draws, and the others are told', async () => {
   const accepted = answers.find(({ statusCode }) => statusCode === 202);
   expect((await ended(accepted?.json().jobId)).state).toBe('done');
 });
+
+test('the picture of a text card follows its words, and so does the title over a photo', async () => {
+  const { id, imageUrl } = await draft();
+  const patch = async (body: object) => (await eleanor.call('PATCH', `/api/cards/${id}`, body)).json();
+  const saved = await patch({ message: 'Better words' });
+  expect(saved.imageUrl).not.toBe(imageUrl);
+  expect(drawn.at(-1)).toMatchObject({ kind: 'text', title: 'Happy Birthday', message: 'Better words' });
+  expect((await patch({ message: 'Better words', personalMessage: 'x' })).imageUrl).toBe(saved.imageUrl);
+  await eleanor.upload(
+    pathOf(id),
+    { image: jpeg },
+    { styleSettings: JSON.stringify((await titled(id)).styleSettings) },
+  );
+  const pictures = drawn.length;
+  await patch({ message: 'Not on the photo' });
+  expect(drawn).toHaveLength(pictures);
+  await patch({ title: 'For Mum' });
+  expect(drawn.at(-1)).toMatchObject({ kind: 'photo', overlay: { text: 'For Mum' } });
+});

@@ -1,5 +1,5 @@
 import type { CardView } from '../../../contract/cards.ts';
-import type { StyleSettings } from '../../../contract/styles.ts';
+import { missingPhotoMessage, type StyleSettings } from '../../../contract/styles.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
@@ -46,7 +46,7 @@ export async function startRegeneration(
   const imagePrompt = asked.imagePrompt === undefined ? card.imagePrompt : asked.imagePrompt;
   const kept = asked.useSourceImage === false ? null : card.sourceImageUrl;
   if (needsPhoto(settings.category) && !asked.photo && !kept) {
-    throw invalidField('image', 'Image upload is required for the selected style');
+    throw invalidField('image', missingPhotoMessage);
   }
   const sourceImageUrl = asked.photo ? await storeUpload(context, user.id, asked.photo) : kept;
   const picture = { settings, imagePrompt, sourceImageUrl: needsPhoto(settings.category) ? sourceImageUrl : null };

@@ -8,13 +8,14 @@ import { notFound, Refusal, staleVersion } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { approveCard } from './approve-card.policy.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
-import { type CardRow, lockCard } from './cards.store.ts';
+import { type CardRow, findCard, lockCard } from './cards.store.ts';
 import { changeCard } from './change-card.ts';
 import { chooseAlternate } from './choose-alternate.ts';
 import { imagesIn } from './create-card.route.ts';
 import { editCard } from './edit-card.ts';
 import { existingDay } from './existing-day.policy.ts';
 import { loadCardView } from './load-card-view.store.ts';
+import { redrawWords } from './redraw-words.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 import { restoreCard } from './restore-card.ts';
 import { skipCard } from './skip-card.ts';
@@ -45,7 +46,8 @@ export const updateCardRoute = route(cardEndpoints.update, {
 });
 
 /** In one transaction; a status goes through the lifecycle as the action it stands for (D23, D37). */
-function saveChanges(context: Context, userId: number, cardId: number, changes: Changes): Promise<CardView> {
+async function saveChanges(context: Context, userId: number, cardId: number, changes: Changes): Promise<CardView> {
+  const redrawn = changes.imageUrl === undefined ? await redraw(context, userId, cardId, changes) : null;
   const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
     changes;
   return changeCard(context, userId, cardId, async (tx, card) => {
@@ -56,6 +58,7 @@ function saveChanges(context: Context, userId: number, cardId: number, changes: 
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
       ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
+      ...(redrawn && redrawn.from === card.imageUrl && { imageUrl: redrawn.to }),
       ...(await newSchedule(tx, card, changes)),
     };
     if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved);
@@ -64,6 +67,15 @@ function saveChanges(context: Context, userId: number, cardId: number, changes: 
       await changeStatus(context, tx, await again(tx, card), deliveryStatus);
     }
   });
+}
+
+/** New words set into the picture that holds the old ones, before the card is locked. */
+async function redraw(context: Context, userId: number, cardId: number, changes: Changes) {
+  if (changes.title === undefined && changes.message === undefined) return null;
+  const card = await findCard(context.database.orm, userId, cardId);
+  if (!card || (changes.version !== undefined && changes.version !== card.version)) return null;
+  const to = await redrawWords(context, card, changes);
+  return to === null ? null : { from: card.imageUrl, to };
 }
 
 async function newSchedule(

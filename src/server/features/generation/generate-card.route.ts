@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { generatedCard, generationEndpoints } from '../../../contract/generation.ts';
+import { missingPhotoMessage } from '../../../contract/styles.ts';
 import { imageUsageOf, needsPhoto } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../refusal.ts';
@@ -14,7 +15,7 @@ export const generateCardRoute = route(generationEndpoints.generate, {
     const { styleSettings: settings, userImagePath } = body;
     await requireUsableImages(context.database.orm, user.id, { userImagePath });
     if (needsPhoto(settings.category) && !userImagePath) {
-      throw invalidField('userImagePath', 'Image upload is required for the selected style');
+      throw invalidField('userImagePath', missingPhotoMessage);
     }
     const facts = await briefFacts(context, user, body, body);
     const generationId = await beginGeneration(context, user.id, 'generate', {

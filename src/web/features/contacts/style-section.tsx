@@ -8,6 +8,7 @@ import { chooseStyle } from '../../style-choice/choose-style.ts';
 import { keptPhotoLimits, PhotoBox } from '../../style-choice/photo-box.tsx';
 import { type PickedStyle, type StyleEvent, viewStyle } from '../../style-choice/picked-style.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
+import { missingStylePhoto } from '../../style-choice/style-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -123,6 +124,6 @@ export function StyleSection({
 }
 
 function photoNote(lacksPhoto: boolean, hasPreset: boolean): string | undefined {
-  if (lacksPhoto) return '* Image upload is required for this style category';
+  if (lacksPhoto) return missingStylePhoto;
   return hasPreset ? undefined : 'Choose a style above: the photo is kept with it.';
 }

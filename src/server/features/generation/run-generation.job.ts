@@ -2,6 +2,7 @@ import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
 import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
+import { askProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { generationJobName } from './generation-job-name.ts';
 import {
@@ -20,7 +21,8 @@ export function runGenerationJob(context: Context): JobDefinition<{ generationId
   return {
     name: generationJobName,
     concurrency: 2,
-    batchSize: 2,
+    // Behind a slow provider one card waits for minutes; the others must not wait with it.
+    ...(context.ai ? { batchSize: 1, workers: 4 } : { batchSize: 2 }),
     retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 60 },
     timeoutSeconds: 600,
     handler: async ({ generationId }, { signal }) => {
@@ -43,14 +45,16 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
       );
   }, reportEveryMs);
   try {
-    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, {
+    const watch = {
       signal: AbortSignal.any([stopping, cancelled.signal]),
-      onProgress: (progress, step) => {
+      onProgress: (progress: number, step: string) => {
         latest = { progress, step };
       },
-    });
+    };
+    const offer = await askProvider(context, generation, brief, watch);
+    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, offer);
     if (!primary) throw new Error('The studio made no option');
-    const { engine, engineName } = primary;
+    const { engine, engineName, engineNote } = primary;
     const result =
       generation.kind === 'generate'
         ? { defaultCard: primary, alternates }
@@ -62,6 +66,7 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
             alternates,
             engine,
             engineName,
+            engineNote,
           };
     await finishGeneration(db, generation.id, { state: 'done', result });
   } catch (error) {

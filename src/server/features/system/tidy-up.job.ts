@@ -2,12 +2,13 @@ import type { Context } from '../../context.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.store.ts';
 import { removeLeftImports } from '../contacts/import/tidy-imports.store.ts';
+import { deleteAiCallsBefore } from '../generation/ai-calls.store.ts';
 import { deleteGenerationsBefore } from '../generation/generations.store.ts';
 import { removeUnreferencedImages } from '../images/image-files.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Takes away what nobody needs: ended sessions, results and imports nobody applied after seven days, pictures that nothing shows after one. */
+/** Takes away what nobody needs: ended sessions, results and imports nobody applied after seven days, pictures that nothing shows after one, the AI log after ninety. */
 export function tidyUpJob(context: Context): JobDefinition {
   return {
     name: 'tidy-up',
@@ -16,9 +17,10 @@ export function tidyUpJob(context: Context): JobDefinition {
       const before = (days: number) => new Date(now.getTime() - days * dayMs);
       const sessions = await deleteExpiredSessions(context.database.orm, now);
       const generations = await deleteGenerationsBefore(context.database.orm, before(7));
+      const aiCalls = await deleteAiCallsBefore(context.database.orm, before(90));
       const imports = await removeLeftImports(context, before(7));
       const images = await removeUnreferencedImages(context, before(1));
-      context.log.info({ sessions, generations, imports, images }, 'tidied up');
+      context.log.info({ sessions, generations, aiCalls, imports, images }, 'tidied up');
     },
   };
 }

@@ -100,6 +100,9 @@ export const changePasswordBody = z.object({
   newPassword: password,
 });
 
+/** When the default style needs a photo and has none. */
+export const missingDefaultPhotoMessage = 'Please upload a photo for this style category.';
+
 const accountToken = z.object({ token: z.string().min(20).max(100) });
 
 export const accountEndpoints = {

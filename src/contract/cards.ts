@@ -206,7 +206,7 @@ export const cardEndpoints = {
     acceptsJson: true,
     response: z.union([cardView, acceptedGeneration]),
   }),
-  /** Makes an address that shows the card to whoever has it; it is told once. */
+  /** An address that shows the card to whoever has it: the same one until `unshare`. */
   share: endpoint({
     method: 'POST',
     path: '/api/cards/:id/share-link',

@@ -9,6 +9,8 @@ export const cardOption = z.object({
   message: z.string(),
   image_url: z.string().nullable(),
   prompt: z.string().nullable(),
+  /** The words of the prompt that the studio used, in their order; only where a prompt steers the picture. */
+  usedWords: z.array(z.string()).optional(),
   /** `studio` or `provider`, and the name to show. */
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),

@@ -1,4 +1,4 @@
-import type { CardStylePreset, StyleSettings, TextOverlay } from '../contract/styles.ts';
+import type { CardStylePreset, SimpleStyle, StyleSettings, TextOverlay } from '../contract/styles.ts';
 import type { PresetCategory, StyleCategory } from '../contract/vocabulary.ts';
 
 /** The picker's keys and the labels that presets carry: the one mapping between them (D28). */
@@ -8,6 +8,14 @@ export const styleCategoryLabels = {
   AIgen: 'AI Generated',
   photo: 'Photo',
 } as const satisfies Record<StyleCategory, PresetCategory>;
+
+/** What people read for the styles of the simple form (D29). */
+export const simpleStyleLabels: Record<SimpleStyle, string> = {
+  modern: 'Modern',
+  classic: 'Classic',
+  artistic: 'Artistic',
+  playful: 'Playful',
+};
 
 export function styleCategoryOf(label: PresetCategory): StyleCategory {
   const found = (Object.keys(styleCategoryLabels) as StyleCategory[]).find((key) => styleCategoryLabels[key] === label);

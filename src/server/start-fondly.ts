@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { lockDataDir } from './data-dir/lock-data-dir.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { createDeliveryWorker } from './features/delivery/delivery-worker.ts';
+import { seedPrompts } from './features/prompts/seed-prompts.ts';
 import { seedPresets } from './features/styles/seed-presets.ts';
 import { createApp } from './http/app.ts';
 import { registerJobs } from './jobs.ts';
@@ -34,6 +35,7 @@ export async function startFondly(
     await seedPresets(context, (done, of) =>
       tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`),
     );
+    await seedPrompts(context.database);
     const works = config.role !== 'web';
     registerJobs(context);
     await context.queue.start({ work: works });

@@ -142,6 +142,7 @@ const screens: Screen[] = [
   ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],
   ['approved card', (of) => `/cards/${of.approved}`, 'Card Details'],
   ['full card', (of) => `/card-template/${of.approved}`, 'Created just for you by Eleanor'],
+  ['test scheduler', () => '/test-scheduler', 'Why was this not sent?'],
   ['not built yet', () => '/settings', /not built yet/i],
   ['not found', () => '/nothing', 'Did you forget to add the page to the router?'],
 ];

@@ -147,6 +147,16 @@ export const standOnce: readonly SpecifiedString[] = [
   [2, '8 Errors', 'Card restored'],
   [2, '8 Errors', 'Card sent'],
   [2, '8 Errors', 'Card deleted'],
+  [2, '2 Test Card Scheduler', 'Generate Upcoming Cards'],
+  [2, '2 Test Card Scheduler', 'Process Scheduled Cards'],
+  [2, '2 Test Card Scheduler', 'Create Test Ready Card'],
+  [2, '2 Test Card Scheduler', 'Back to Dashboard'],
+  [2, '8 Errors', 'Card generation process completed'],
+  [2, '8 Errors', 'Scheduled cards were processed'],
+  [2, '8 Errors', 'Test Card Created'],
+  [2, '8 Errors', 'Failed to generate cards'],
+  [2, '8 Errors', 'Failed to process scheduled cards'],
+  [2, '8 Errors', 'Failed to create test card'],
   [2, '9 Constants', 'Greeting Card'],
 ];
 

@@ -216,7 +216,7 @@ onEmbedded('upkeep clears what changed much with the log, and counts by a small 
       { name: 'letters', dead: 0, times: 1 },
       { name: 'letters', dead: 0, times: 1 },
     ]);
-    expect((await pglite.query('show default_statistics_target')).rows).toEqual([{ default_statistics_target: '25' }]);
+    expect((await pglite.query('show default_statistics_target')).rows).toEqual([{ default_statistics_target: '10' }]);
   } finally {
     await connection.close();
   }

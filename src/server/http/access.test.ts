@@ -36,7 +36,9 @@ async function pathOf(path: string): Promise<string> {
 const guarded = routes.filter((route) => route.access === 'signed-in' || route.access === 'admin');
 const withId = guarded.filter(
   (route) =>
-    route.endpoint.path.includes(':id') && !/card-style-presets|images|generations|imports/.test(route.endpoint.path),
+    route.access === 'signed-in' &&
+    route.endpoint.path.includes(':id') &&
+    !/card-style-presets|images|generations|imports/.test(route.endpoint.path),
 );
 
 test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, route] as const))(

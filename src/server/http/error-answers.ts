@@ -48,7 +48,7 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
   }
   if (error instanceof IllegalTransition) return transition(error);
   if (error instanceof UnreadablePicture) {
-    return plain(error.reason === 'too-large' ? 'too_large' : 'unsupported_media', error.message, {
+    return plain(error.reason.startsWith('too-large') ? 'too_large' : 'unsupported_media', error.message, {
       image: error.message,
     });
   }

@@ -66,6 +66,14 @@ export async function listUpcomingCards(db: Executor, userId: number, today: str
     .orderBy(sql`${cards.scheduledDate} asc nulls last`, cards.createdAt, cards.id);
 }
 
+export async function findCard(db: Executor, userId: number, id: number): Promise<CardRow | null> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+  return row ?? null;
+}
+
 /** The card, locked until the transaction ends: what is decided about it holds. */
 export async function lockCard(
   tx: Executor,

@@ -5,7 +5,14 @@ import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { CardBrief } from './card-brief.ts';
 import { generationJobName } from './generation-job-name.ts';
-import { countUnfinished, countWaitingPerWorker, findGeneration, insertGeneration } from './generations.store.ts';
+import {
+  countUnfinished,
+  countWaitingPerWorker,
+  findGeneration,
+  type GenerationRow,
+  insertGeneration,
+  isRegenerating,
+} from './generations.store.ts';
 
 const unfinishedLimit = 5;
 /** Of all users together, for each process that works: the next one would wait for minutes. */
@@ -13,15 +20,20 @@ const waitingLimit = 20;
 const pollEveryMs = 150;
 const waitAtMostMs = 150_000;
 
-/** Puts the generation and its job in one transaction. */
+/** Puts the generation and its job in one transaction. Of a card that gets a new picture there is one at a time. */
 export async function beginGeneration(
   context: Context,
   userId: number,
   kind: GenerationView['kind'],
   brief: CardBrief,
+  cardId: number | null = null,
 ): Promise<number> {
   return context.database.transaction(async (tx) => {
-    if ((await countUnfinished(tx, userId)) >= unfinishedLimit) {
+    const unfinished = await countUnfinished(tx, userId);
+    if (cardId !== null && (await isRegenerating(tx, cardId))) {
+      throw new Refusal('illegal_transition', 'A new picture of this card is being drawn already.');
+    }
+    if (unfinished >= unfinishedLimit) {
       throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', {
         retryAfterSeconds: 10,
       });
@@ -29,7 +41,7 @@ export async function beginGeneration(
     if ((await countWaitingPerWorker(tx)) >= waitingLimit) {
       throw new Refusal('rate_limited', studioBusyMessage, { retryAfterSeconds: 10 });
     }
-    const generationId = await insertGeneration(tx, { userId, kind, request: brief });
+    const generationId = await insertGeneration(tx, { userId, kind, cardId, request: brief });
     await context.queue.send(tx, generationJobName, { generationId });
     return generationId;
   });
@@ -43,17 +55,37 @@ export async function answerGeneration(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<NonNullable<GenerationView['result']> | { jobId: number }> {
-  if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
-    reply
-      .status(202)
-      .header('preference-applied', 'respond-async')
-      .header('location', `/api/generations/${generationId}`);
-    return { jobId: generationId };
-  }
+  const accepted = answerAtOnce(generationId, request, reply);
+  if (accepted) return accepted;
+  const { result } = await waitForGeneration(context, userId, generationId);
+  if (!result) throw new Error('A finished generation has no result');
+  return result;
+}
+
+/** The answer to who asked not to wait, with its status and headers; null for everyone else. */
+export function answerAtOnce(
+  generationId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { jobId: number } | null {
+  if (!/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) return null;
+  reply
+    .status(202)
+    .header('preference-applied', 'respond-async')
+    .header('location', `/api/generations/${generationId}`);
+  return { jobId: generationId };
+}
+
+/** The generation when it is done. Throws Refusal when it ended otherwise, or takes too long. */
+export async function waitForGeneration(
+  context: Context,
+  userId: number,
+  generationId: number,
+): Promise<GenerationRow> {
   for (let waitedMs = 0; waitedMs < waitAtMostMs; waitedMs += pollEveryMs) {
     const generation = await findGeneration(context.database.orm, userId, generationId);
     if (!generation) throw notFound('The generation');
-    if (generation.state === 'done' && generation.result) return generation.result;
+    if (generation.state === 'done') return generation;
     if (generation.state === 'failed') throw new Refusal('internal', generation.error ?? 'The card could not be made.');
     if (generation.state === 'cancelled') throw new Refusal('illegal_transition', 'The generation was cancelled.');
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));

@@ -121,6 +121,17 @@ test('the personal message stands in every option as it was typed', async () => 
   for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
 });
 
+test('an illustration tells which words of the prompt it used', async () => {
+  const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
+  const imagePrompt = 'some quiet mountains, please';
+  const { defaultCard, alternates } = (
+    await eleanor.call('POST', '/api/cards/generate', body({ styleSettings, imagePrompt }))
+  ).json();
+  for (const option of [defaultCard, ...alternates]) expect(option.usedWords).toEqual(['mountains']);
+  const plain = (await eleanor.call('POST', '/api/cards/generate', body({ imagePrompt }))).json();
+  expect(plain.defaultCard.usedWords).toBeUndefined();
+});
+
 const heic = '../shared/data/images/pillowheif_zPug_3.heic';
 test.runIf(existsSync(heic))(
   'a HEIC photo becomes a photo card with its title over it (skipped without ../shared/data)',

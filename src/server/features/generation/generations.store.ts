@@ -9,7 +9,7 @@ export type GenerationRow = typeof generations.$inferSelect;
 
 export async function insertGeneration(
   tx: Executor,
-  generation: { userId: number; kind: GenerationView['kind']; request: unknown },
+  generation: { userId: number; kind: GenerationView['kind']; cardId: number | null; request: unknown },
 ): Promise<number> {
   const [row] = await tx.insert(generations).values(generation).returning({ id: generations.id });
   if (!row) throw new Error('The new generation came back empty');
@@ -93,6 +93,26 @@ export async function finishGeneration(
     .update(generations)
     .set({ ...end, ...(end.state === 'done' && { progress: 1 }), step: null, finishedAt: sql`now()` })
     .where(and(eq(generations.id, id), eq(generations.state, 'running')));
+}
+
+/** Ends a running regeneration in the transaction that saves its picture; false when it was cancelled meanwhile. */
+export async function completeRegeneration(tx: Executor, id: number): Promise<boolean> {
+  const rows = await tx
+    .update(generations)
+    .set({ state: 'done', progress: 1, step: null, finishedAt: sql`now()` })
+    .where(and(eq(generations.id, id), eq(generations.state, 'running')))
+    .returning({ id: generations.id });
+  return rows.length === 1;
+}
+
+/** Whether a new picture of this card is waited for. */
+export async function isRegenerating(tx: Executor, cardId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.cardId, cardId), inArray(generations.state, ['queued', 'running'])))
+    .limit(1);
+  return row !== undefined;
 }
 
 /** Cancels what is not finished; true when there was something to cancel. */

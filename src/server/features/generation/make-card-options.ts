@@ -1,6 +1,7 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { needsPhoto } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
+import { steeringWords } from '../../../studio/art/steering-words.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
@@ -20,19 +21,22 @@ export async function makeCardOptions(
   watch: Watch,
 ): Promise<CardOption[]> {
   watch.onProgress(0.02, 'Finding the words');
-  const messages = composeMessages({
-    category: brief.category,
-    recipient: brief.recipient,
-    sender: { name: null },
-    occasion: brief.occasion,
-    tone: brief.tone,
-    length: 'medium',
-    personalMessage: brief.personalMessage,
-    language: brief.language,
-    seed: brief.seed,
-    count: optionCount,
-    avoid: brief.avoid,
-  });
+  const messages =
+    brief.message !== undefined
+      ? [{ text: brief.message }]
+      : composeMessages({
+          category: brief.category,
+          recipient: brief.recipient,
+          sender: { name: null },
+          occasion: brief.occasion,
+          tone: brief.tone,
+          length: 'medium',
+          personalMessage: brief.personalMessage,
+          language: brief.language,
+          seed: brief.seed,
+          count: optionCount,
+          avoid: brief.avoid,
+        });
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const options: CardOption[] = [];
   for (const [index, { text }] of messages.entries()) {
@@ -47,9 +51,15 @@ export async function makeCardOptions(
         onProgress,
         photoUrl: brief.sourceImageUrl,
       }));
-    options.push({ message: text, image_url, prompt: brief.imagePrompt, ...studio });
+    options.push({ message: text, image_url, prompt: brief.imagePrompt, ...usedWordsOf(request), ...studio });
   }
   return options;
+}
+
+/** What of the prompt steered the picture, for the page to show. */
+function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
+  if (request.kind !== 'illustration') return {};
+  return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
 }
 
 function stepOf(index: number): string {

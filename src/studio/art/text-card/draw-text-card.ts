@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { ArtStyle, CardCategory } from '../../../contract/vocabulary.ts';
+import { inTurn } from '../core/in-turn.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
 import type { Extent } from '../photo/crop-to-cover.ts';
@@ -48,7 +49,8 @@ export function drawTextCard(request: TextRequest, extent: Extent = sizeInPixels
     message,
   };
   drawGround(sheet);
-  rng.fork('layout').pick(layoutsFor(request))(sheet);
+  const layouts = layoutsFor(request);
+  inTurn(request.seed, category, layouts, rng.fork('layout').pick(layouts))(sheet);
   drawGrain(sheet);
   return { data: context.getImageData(0, 0, width, height).data, width, height };
 }

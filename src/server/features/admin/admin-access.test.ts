@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { users } from '../../db/tables/users.ts';
+import { routes } from '../../routes.ts';
+
+let fondly: TestApp;
+let admin: Person;
+let ordinary: Person;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  admin = await fondly.signUp('Ada Admin');
+  ordinary = await fondly.signUp('Olive Ordinary');
+});
+afterAll(() => fondly.close());
+
+const restricted = routes.filter(
+  ({ endpoint }) => /^\/api\/(admin|system)\//.test(endpoint.path) && endpoint.path !== '/api/admin/check',
+);
+
+test('there are calls to judge', () => {
+  expect(restricted.length).toBeGreaterThanOrEqual(22);
+});
+
+test.each(restricted.map((route) => [route.endpoint.method, route.endpoint.path] as const))(
+  '%s %s is for administrators only',
+  async (method, path) => {
+    const url = path.replaceAll(/:\w+/g, '1');
+    const answer = await ordinary.call(method, url, method === 'GET' || method === 'DELETE' ? undefined : {});
+    expect([answer.statusCode, answer.json()]).toEqual([
+      403,
+      { message: 'This section is restricted to administrators only.', code: 'forbidden' },
+    ]);
+  },
+);
+
+test('whether one is an administrator may be asked by anyone', async () => {
+  expect((await ordinary.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: false });
+  expect((await admin.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: true });
+});
+
+test('losing the flag takes effect on the next request', async () => {
+  const { orm } = fondly.context.database;
+  await orm.update(users).set({ isAdmin: true }).where(eq(users.id, ordinary.user.id));
+  expect((await ordinary.call('GET', '/api/admin/counts')).statusCode).toBe(200);
+  const taken = await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { isAdmin: false });
+  expect([taken.statusCode, taken.json().isAdmin]).toEqual([200, false]);
+  expect((await ordinary.call('GET', '/api/admin/counts')).statusCode).toBe(403);
+});
+
+test('the last administrator cannot lose the flag, nor two at once', async () => {
+  const alone = await admin.call('PATCH', `/api/admin/users/${admin.user.id}`, { isAdmin: false });
+  expect([alone.statusCode, alone.json().fields]).toEqual([
+    409,
+    { isAdmin: 'This is the only administrator. Make someone else one first.' },
+  ]);
+  await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { isAdmin: true });
+  const both = await Promise.all([
+    admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { isAdmin: false }),
+    ordinary.call('PATCH', `/api/admin/users/${admin.user.id}`, { isAdmin: false }),
+  ]);
+  const { orm } = fondly.context.database;
+  expect(await orm.$count(users, eq(users.isAdmin, true))).toBe(1);
+  expect(both.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+  await orm.update(users).set({ isAdmin: true }).where(eq(users.id, admin.user.id));
+});
+
+test('accounts are listed, found by their words, and given credits', async () => {
+  const list = (await admin.call('GET', '/api/admin/users')).json();
+  expect(list.map(({ name }: { name: string }) => name)).toEqual(['Olive Ordinary', 'Ada Admin']);
+  await ordinary.call('POST', '/api/people', { name: 'Margaret' });
+  const found = (await admin.call('GET', '/api/admin/users?search=OLIVE')).json();
+  expect(found).toEqual([
+    expect.objectContaining({ id: ordinary.user.id, people: 1, cards: 0, cardCreditsRemaining: 5 }),
+  ]);
+  expect(found[0]).not.toHaveProperty('password');
+  expect((await admin.call('GET', '/api/admin/users?search=%25')).json()).toEqual([]);
+  expect((await admin.call('GET', '/api/admin/users?limit=1')).json()).toHaveLength(1);
+  const granted = await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { cardCreditsRemaining: 42 });
+  expect(granted.json().cardCreditsRemaining).toBe(42);
+  expect((await ordinary.call('GET', '/api/user')).json().cardCreditsRemaining).toBe(42);
+  const refused = await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { cardCreditsRemaining: -1 });
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['cardCreditsRemaining']]);
+  expect((await admin.call('PATCH', '/api/admin/users/999999', { isAdmin: false })).statusCode).toBe(404);
+});

@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+
+let fondly: TestApp;
+let admin: Person;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  admin = await fondly.signUp('Ada Admin');
+});
+afterAll(() => fondly.close());
+
+const template = (change: object = {}) => ({
+  name: 'Plain',
+  type: 'user',
+  category: 'card_message',
+  content: 'For {{ recipientName }}{% if nickname %} ({{ nickname }}){% endif %}',
+  ...change,
+});
+const config = (change: object = {}) => ({
+  name: 'Words',
+  category: 'card_message',
+  aiModel: 'my-own-model',
+  numAlternatives: 3,
+  temperature: 7,
+  maxTokens: 500,
+  isActive: true,
+  ...change,
+});
+const model = (change: object = {}) => ({ name: 'A model', identifier: randomUUID(), category: 'image', ...change });
+const create = async (path: string, body: object) => {
+  const answer = await admin.call('POST', `/api/admin/${path}`, body);
+  expect([answer.statusCode, answer.json().message]).toEqual([201, undefined]);
+  return answer.json();
+};
+
+test('a template is made, changed, listed and deleted', async () => {
+  const made = await create('prompt-templates', template());
+  expect(made).toMatchObject({ ...template(), description: null, variables: ['recipientName', 'nickname'] });
+  const path = `/api/admin/prompt-templates/${made.id}`;
+  const changed = await admin.call('PUT', path, template({ name: 'Other', content: 'Hello', variables: ['tone'] }));
+  expect(changed.json()).toMatchObject({ id: made.id, name: 'Other', variables: ['tone'] });
+  const counts = (await admin.call('GET', '/api/admin/counts')).json();
+  expect(counts.promptTemplates).toBe((await admin.call('GET', '/api/admin/prompt-templates')).json().length);
+  expect((await admin.call('DELETE', path)).statusCode).toBe(204);
+  expect((await admin.call('DELETE', path)).statusCode).toBe(404);
+  expect((await admin.call('PUT', path, template())).statusCode).toBe(404);
+});
+
+test.each([
+  [{ name: '' }, 'name', 'Name is required'],
+  [{ type: '' }, 'type', 'Type is required'],
+  [{ category: '' }, 'category', 'Category is required'],
+  [{ content: '' }, 'content', 'Content is required'],
+  [{ content: '{{ env }}' }, 'content', 'The variable "env" is not known here.'],
+  [{ content: '{{ prompt }}' }, 'content', 'The variable "prompt" is not known here.'],
+  [{ content: 'a\n{% include "b" %}' }, 'content', 'Line 2: "include" is not supported.'],
+  [{ content: '{% if tone %}' }, 'content', 'Line 1: {% if tone %} not closed.'],
+  [{ variables: ['env'] }, 'variables', 'The variable "env" is not known here.'],
+  [{ content: 'x'.repeat(60_000) }, 'content', 'Please use at most 50,000 characters'],
+])('a template with %o is refused in words', async (change, field, message) => {
+  const answer = await admin.call('POST', '/api/admin/prompt-templates', template(change));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields[field]).toMatch(message);
+});
+
+test('a template of 1 MB is refused', async () => {
+  const answer = await admin.call('POST', '/api/admin/prompt-templates', template({ content: 'x'.repeat(1_000_000) }));
+  expect(answer.statusCode).toBe(413);
+});
+
+test('a purpose has one default template', async () => {
+  const purpose = { type: 'image', category: 'image_enhancement', content: '{{ prompt }}', isDefault: true };
+  const first = await create('prompt-templates', template(purpose));
+  const second = await create('prompt-templates', template(purpose));
+  const list: { id: number; isDefault: boolean }[] = (await admin.call('GET', '/api/admin/prompt-templates')).json();
+  expect(list.filter(({ id }) => [first.id, second.id].includes(id)).map(({ isDefault }) => isDefault)).toEqual([
+    false,
+    true,
+  ]);
+});
+
+test('a category has one active configuration', async () => {
+  const first = await create('prompt-configs', config());
+  const second = await create('prompt-configs', config({ name: 'Others' }));
+  const activeIds = async () =>
+    (await admin.call('GET', '/api/admin/prompt-configs'))
+      .json()
+      .flatMap(({ id, category, isActive }: { id: number; category: string; isActive: boolean }) =>
+        category === 'card_message' && isActive ? [id] : [],
+      );
+  expect(await activeIds()).toEqual([second.id]);
+  await admin.call('PUT', `/api/admin/prompt-configs/${first.id}`, config());
+  expect(await activeIds()).toEqual([first.id]);
+  await admin.call('PUT', `/api/admin/prompt-configs/${first.id}`, config({ isActive: false }));
+  expect(await activeIds()).toEqual([]);
+  expect((await admin.call('DELETE', `/api/admin/prompt-configs/${second.id}`)).statusCode).toBe(204);
+  expect((await admin.call('PUT', `/api/admin/prompt-configs/${second.id}`, config())).statusCode).toBe(404);
+});
+
+test.each([
+  [{ category: 'nothing' }, 'category', 'Category is required'],
+  [{ aiModel: '' }, 'aiModel', 'AI Model is required'],
+  [{ numAlternatives: 11 }, 'numAlternatives', ''],
+  [{ temperature: 11 }, 'temperature', ''],
+  [{ temperature: 0.5 }, 'temperature', ''],
+  [{ maxTokens: 4001 }, 'maxTokens', ''],
+  [{ maxTokens: 0 }, 'maxTokens', 'Max tokens must be from 1 to 4000; 0 is for image models only.'],
+])('a configuration with %o is refused', async (change, field, message) => {
+  const answer = await admin.call('POST', '/api/admin/prompt-configs', config(change));
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json().fields[field]).toMatch(message);
+});
+
+test('an image model takes temperature 0, no tokens and one alternative, and fits no messages (D42)', async () => {
+  const image = await create('models', model());
+  const text = await create('models', model({ category: 'text' }));
+  const drawing = { aiModel: image.identifier, temperature: 0, maxTokens: 0, numAlternatives: 1 };
+  const made = await create('prompt-configs', config({ ...drawing, category: 'image_generation_ai' }));
+  expect(made).toMatchObject(drawing);
+  await create('prompt-configs', config({ ...drawing, category: 'image_generation' }));
+  const refuse = async (body: object) => (await admin.call('POST', '/api/admin/prompt-configs', body)).json().fields;
+  expect(await refuse(config(drawing))).toEqual({ aiModel: 'Card messages need a text model.' });
+  expect(await refuse(config({ category: 'image_generation_ai', aiModel: text.identifier }))).toEqual({
+    aiModel: 'This category needs an image model.',
+  });
+});
+
+test('models and their parameters', async () => {
+  const made = await create('models', model({ description: '' }));
+  expect(made).toMatchObject({ category: 'image', description: null, isActive: true, parameters: [] });
+  const twice = await admin.call('POST', '/api/admin/models', model({ identifier: made.identifier }));
+  expect([twice.statusCode, twice.json().fields]).toEqual([
+    409,
+    { identifier: 'There is already a model with this identifier.' },
+  ]);
+  const path = `/api/admin/models/${made.id}`;
+  const parameter = { name: 'quality', type: 'string', required: true, defaultValue: 'high' };
+  const size = (await admin.call('POST', `${path}/parameters`, parameter)).json();
+  expect(size).toMatchObject({ ...parameter, modelId: made.id, description: null });
+  const changed = await admin.call('PUT', `${path}/parameters/${size.id}`, { ...parameter, defaultValue: '' });
+  expect(changed.json()).toMatchObject({ defaultValue: null });
+  const renamed = await admin.call('PUT', path, model({ identifier: made.identifier, name: 'Renamed' }));
+  expect(renamed.json()).toMatchObject({ name: 'Renamed', parameters: [{ name: 'quality' }] });
+  const other = await create('models', model());
+  expect((await admin.call('PUT', `/api/admin/models/${other.id}/parameters/${size.id}`, parameter)).statusCode).toBe(
+    404,
+  );
+  expect((await admin.call('DELETE', `${path}/parameters/${size.id}`)).statusCode).toBe(204);
+  expect((await admin.call('DELETE', `${path}/parameters/${size.id}`)).statusCode).toBe(404);
+  expect((await admin.call('DELETE', path)).statusCode).toBe(204);
+  expect((await admin.call('POST', `${path}/parameters`, parameter)).statusCode).toBe(404);
+});
+
+test.each([
+  [{ name: '' }, 'name', 'Parameter name is required'],
+  [{ type: '' }, 'type', 'Parameter type is required'],
+  [{ name: 'model' }, 'name', 'Fondly sets "model" itself.'],
+  [{ name: '__proto__' }, 'name', 'This name cannot be used.'],
+  [{ name: 'a b' }, 'name', 'Use letters, digits, underscores, dots and dashes.'],
+  [{ type: 'integer', defaultValue: '1.5' }, 'defaultValue', 'This is not an integer.'],
+  [{ type: 'boolean', defaultValue: 'yes' }, 'defaultValue', 'This is not a boolean.'],
+  [{ type: 'object', defaultValue: '[]' }, 'defaultValue', 'This is not an object.'],
+])('a parameter with %o is refused in words', async (change, field, message) => {
+  const { id } = await create('models', model());
+  const body = { name: 'size', type: 'string', defaultValue: 'x', ...change };
+  const answer = await admin.call('POST', `/api/admin/models/${id}/parameters`, body);
+  expect([answer.statusCode, answer.json().fields]).toEqual([422, { [field]: message }]);
+});
+
+test('the preview shows the filled templates and the request', async () => {
+  const system = await create('prompt-templates', template({ type: 'system', content: 'Tone: {{ tone }}' }));
+  const user = await create('prompt-templates', template());
+  const words = await create('models', model({ category: 'text' }));
+  await admin.call('POST', `/api/admin/models/${words.id}/parameters`, {
+    name: 'top_p',
+    type: 'number',
+    defaultValue: '0.9',
+  });
+  const { id: configId } = await create('prompt-configs', config({ aiModel: words.identifier, isActive: false }));
+  const body = {
+    systemTemplateId: system.id,
+    userTemplateId: user.id,
+    configId,
+    variables: { tone: 'warm', recipientName: 'Margaret', nickname: null, env: 'x' },
+  };
+  const messages = [
+    { role: 'system', content: 'Tone: warm' },
+    { role: 'user', content: 'For Margaret' },
+  ];
+  expect((await admin.call('POST', '/api/admin/preview-prompt', body)).json()).toEqual({
+    messages,
+    request: { model: words.identifier, messages, temperature: 0.7, max_tokens: 500, top_p: 0.9 },
+  });
+  const alone = await admin.call('POST', '/api/admin/preview-prompt', { ...body, configId: null });
+  expect(alone.json()).toEqual({ messages, request: { messages } });
+  const gone = await admin.call('POST', '/api/admin/preview-prompt', { ...body, userTemplateId: 999_999 });
+  expect(gone.json().fields).toEqual({ userTemplateId: 'This template does not exist any more.' });
+});
+
+test('the outbox shows what was sent, and gives a message as it stands', async () => {
+  expect((await admin.call('GET', '/api/admin/outbox')).json()).toEqual([]);
+  const messageId = `${randomUUID()}@fondly.test`;
+  await fondly.context.mailer.send(
+    {
+      messageId,
+      from: { name: 'Ann with Fondly', address: 'fondly@fondly.test' },
+      to: { name: 'Margaret', address: 'margaret@example.org' },
+      subject: 'Für dich, Margaret 🎂',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+      inlineImages: [],
+    },
+    async () => true,
+  );
+  const [entry] = (await admin.call('GET', '/api/admin/outbox')).json();
+  expect(entry).toMatchObject({ to: 'margaret@example.org', subject: 'Für dich, Margaret 🎂' });
+  expect(new Date(entry.sentAt).getTime()).toBeGreaterThan(Date.now() - 600_000);
+  const message = await admin.call('GET', `/api/admin/outbox/${entry.fileName}`);
+  expect([message.statusCode, message.headers['content-type'], message.rawPayload.length]).toEqual([
+    200,
+    'message/rfc822',
+    entry.bytes,
+  ]);
+  expect(message.body).toContain(messageId);
+});
+
+test.each(['nothing.eml', '..%2Fsecret-key', '%2Fetc%2Fpasswd', 'x'.repeat(150)])(
+  'no other file is read as a message: %s',
+  async (name) => {
+    expect((await admin.call('GET', `/api/admin/outbox/${name}`)).statusCode).toBe(404);
+  },
+);
+
+test('the AI log is empty at first', async () => {
+  expect((await admin.call('GET', '/api/admin/ai-log')).json()).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import type { z } from 'zod';
+import type { parameterBody } from '../../../contract/admin.ts';
+import { invalidField } from '../../refusal.ts';
+import type { ParameterFields } from '../prompts/ai-models.store.ts';
+import { parameterComplaint } from '../prompts/model-parameters.policy.ts';
+
+/** The parameter as it is stored: its default is of its type, and its name none that Fondly writes itself. */
+export function checkParameter(body: z.output<typeof parameterBody>): ParameterFields {
+  const fields = { ...body, description: body.description ?? null, defaultValue: body.defaultValue ?? null };
+  const complaint = parameterComplaint(fields);
+  if (complaint) throw invalidField(complaint.field, complaint.message);
+  return fields;
+}

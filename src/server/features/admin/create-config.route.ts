@@ -1,0 +1,15 @@
+import { adminEndpoints } from '../../../contract/admin.ts';
+import { route } from '../../http/route.ts';
+import { insertConfig } from '../prompts/prompt-configs.store.ts';
+import { viewConfig } from '../prompts/prompts.view.ts';
+import { checkConfig } from './check-config.ts';
+
+export const createConfigRoute = route(adminEndpoints.createConfig, {
+  access: 'admin',
+  handler: async ({ context, body, reply }) => {
+    await checkConfig(context.database.orm, body);
+    const config = await insertConfig(context.database.orm, body);
+    reply.status(201);
+    return viewConfig(config);
+  },
+});

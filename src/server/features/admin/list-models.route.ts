@@ -1,0 +1,9 @@
+import { adminEndpoints } from '../../../contract/admin.ts';
+import { route } from '../../http/route.ts';
+import { listModels } from '../prompts/ai-models.store.ts';
+import { viewModel } from '../prompts/prompts.view.ts';
+
+export const listModelsRoute = route(adminEndpoints.listModels, {
+  access: 'admin',
+  handler: async ({ context }) => (await listModels(context.database.orm)).map(viewModel),
+});

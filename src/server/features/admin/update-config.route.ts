@@ -1,0 +1,16 @@
+import { adminEndpoints } from '../../../contract/admin.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { updateConfig } from '../prompts/prompt-configs.store.ts';
+import { viewConfig } from '../prompts/prompts.view.ts';
+import { checkConfig } from './check-config.ts';
+
+export const updateConfigRoute = route(adminEndpoints.updateConfig, {
+  access: 'admin',
+  handler: async ({ context, params, body }) => {
+    await checkConfig(context.database.orm, body);
+    const config = await updateConfig(context.database.orm, params.id, body);
+    if (!config) throw notFound('The prompt configuration');
+    return viewConfig(config);
+  },
+});

@@ -1,0 +1,19 @@
+import { adminEndpoints } from '../../../contract/admin.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { parametersOf, updateModel } from '../prompts/ai-models.store.ts';
+import { viewModel } from '../prompts/prompts.view.ts';
+import { identifierTaken } from './identifier-taken.ts';
+
+export const updateModelRoute = route(adminEndpoints.updateModel, {
+  access: 'admin',
+  handler: async ({ context, params, body }) => {
+    const db = context.database.orm;
+    const fields = { ...body, description: body.description ?? null };
+    const model = await updateModel(db, params.id, fields).catch((error: unknown) => {
+      throw identifierTaken(error);
+    });
+    if (!model) throw notFound('The model');
+    return viewModel({ model, parameters: await parametersOf(db, model.id) });
+  },
+});

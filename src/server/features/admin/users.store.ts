@@ -1,0 +1,63 @@
+import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+import { lockUsers, type UserRow } from '../accounts/users.store.ts';
+
+export type CountedUser = { user: UserRow; people: number; cards: number };
+
+/** The newest accounts, or those whose name, address or username has the words. */
+export async function listUsers(db: Executor, search: string, limit: number): Promise<CountedUser[]> {
+  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .select()
+    .from(users)
+    .where(
+      search.trim()
+        ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.username, pattern))
+        : undefined,
+    )
+    .orderBy(desc(users.id))
+    .limit(limit);
+  const counted: CountedUser[] = [];
+  for (const user of rows) counted.push(await withCounts(db, user));
+  return counted;
+}
+
+export async function findCountedUser(db: Executor, id: number): Promise<CountedUser | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user ? withCounts(db, user) : null;
+}
+
+/**
+ * Changes an account; `last-administrator` when it would leave the installation without one. Two who take the flag from
+ * each other at once are put in order by the lock.
+ */
+export async function changeUser(
+  db: Executor,
+  id: number,
+  change: Partial<Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining'>>,
+): Promise<'changed' | 'unknown' | 'last-administrator'> {
+  return db.transaction(async (tx) => {
+    if (change.isAdmin === false) {
+      await lockUsers(tx);
+      const [others] = await tx
+        .select({ count: count() })
+        .from(users)
+        .where(sql`${users.isAdmin} and ${users.id} <> ${id}`);
+      if (!others?.count) return 'last-administrator';
+    }
+    if (Object.keys(change).length === 0) return 'changed';
+    const rows = await tx.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id });
+    return rows.length === 1 ? 'changed' : 'unknown';
+  });
+}
+
+async function withCounts(db: Executor, user: UserRow): Promise<CountedUser> {
+  return {
+    user,
+    people: await db.$count(people, eq(people.userId, user.id)),
+    cards: await db.$count(cards, eq(cards.userId, user.id)),
+  };
+}

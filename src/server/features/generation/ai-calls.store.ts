@@ -1,0 +1,22 @@
+import { desc, lt } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { aiCalls } from '../../db/tables/ai-calls.ts';
+
+export type AiCallRow = typeof aiCalls.$inferSelect;
+
+const pageSize = 100;
+
+/** Notes a call of a provider, or why there was none: ids and our own words only. */
+export async function insertAiCall(db: Executor, call: typeof aiCalls.$inferInsert): Promise<void> {
+  await db.insert(aiCalls).values(call);
+}
+
+/** The newest calls, or those before one of them. */
+export async function listAiCalls(db: Executor, before?: number): Promise<AiCallRow[]> {
+  return db
+    .select()
+    .from(aiCalls)
+    .where(before === undefined ? undefined : lt(aiCalls.id, before))
+    .orderBy(desc(aiCalls.id))
+    .limit(pageSize);
+}

@@ -1,0 +1,61 @@
+import type { ParameterRow } from './ai-models.store.ts';
+
+/** What Fondly writes into every request itself. */
+const ours = new Set(['model', 'messages', 'prompt', 'input', 'image', 'mask', 'n', 'stream', 'response_format']);
+
+export type ParameterValue = string | number | boolean | object;
+
+/** Why a parameter cannot be saved, by field; null when it can. */
+export function parameterComplaint(
+  parameter: Pick<ParameterRow, 'name' | 'type' | 'defaultValue'>,
+): { field: 'name' | 'defaultValue'; message: string } | null {
+  const { name, type, defaultValue } = parameter;
+  if (!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(name)) {
+    return { field: 'name', message: 'Use letters, digits, underscores, dots and dashes.' };
+  }
+  if (ours.has(name)) return { field: 'name', message: `Fondly sets "${name}" itself.` };
+  if (name === '__proto__' || name === 'constructor') return { field: 'name', message: 'This name cannot be used.' };
+  if (defaultValue !== null && readParameter(type, defaultValue) === null) {
+    const article = /^[aio]/.test(type) ? 'an' : 'a';
+    return { field: 'defaultValue', message: `This is not ${article} ${type}.` };
+  }
+  return null;
+}
+
+/** A default value in its type, or null when it is none. */
+export function readParameter(type: ParameterRow['type'], text: string): ParameterValue | null {
+  if (type === 'string') return text;
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  switch (type) {
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : null;
+    case 'integer':
+      return Number.isSafeInteger(value) ? (value as number) : null;
+    case 'boolean':
+      return typeof value === 'boolean' ? value : null;
+    case 'array':
+      return Array.isArray(value) ? value : null;
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null;
+  }
+}
+
+/** What a model's parameters add to a request, and the names of required ones that have no value. */
+export function parameterValues(parameters: readonly ParameterRow[]): {
+  values: Record<string, ParameterValue>;
+  missing: string[];
+} {
+  const values: Record<string, ParameterValue> = {};
+  const missing: string[] = [];
+  for (const { name, type, required, defaultValue } of parameters) {
+    const value = defaultValue === null ? null : readParameter(type, defaultValue);
+    if (value !== null) values[name] = value;
+    else if (required) missing.push(name);
+  }
+  return { values, missing };
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { ConfigView } from '../../../contract/admin.ts';
+import type { Executor } from '../../db/executor.ts';
+import { promptConfigs } from '../../db/tables/prompts.ts';
+
+export type ConfigRow = typeof promptConfigs.$inferSelect;
+export type ConfigFields = Pick<
+  ConfigRow,
+  'name' | 'category' | 'aiModel' | 'numAlternatives' | 'temperature' | 'maxTokens' | 'isActive'
+>;
+
+export async function listConfigs(db: Executor): Promise<ConfigRow[]> {
+  return db.select().from(promptConfigs).orderBy(promptConfigs.category, promptConfigs.id);
+}
+
+export async function findConfig(db: Executor, id: number): Promise<ConfigRow | null> {
+  const [row] = await db.select().from(promptConfigs).where(eq(promptConfigs.id, id));
+  return row ?? null;
+}
+
+/** The active configuration of a category; null when every one is switched off. */
+export async function activeConfig(db: Executor, category: ConfigView['category']): Promise<ConfigRow | null> {
+  const [row] = await db
+    .select()
+    .from(promptConfigs)
+    .where(and(eq(promptConfigs.category, category), eq(promptConfigs.isActive, true)))
+    .orderBy(desc(promptConfigs.updatedAt), desc(promptConfigs.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertConfig(db: Executor, fields: ConfigFields & { seedKey?: string }): Promise<ConfigRow> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${promptConfigs} in share row exclusive mode`);
+    const [row] = await tx.insert(promptConfigs).values(fields).returning();
+    if (!row) throw new Error('The new configuration came back empty');
+    await beOnlyActive(tx, row);
+    return row;
+  });
+}
+
+export async function updateConfig(db: Executor, id: number, fields: ConfigFields): Promise<ConfigRow | null> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${promptConfigs} in share row exclusive mode`);
+    const [row] = await tx
+      .update(promptConfigs)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(eq(promptConfigs.id, id))
+      .returning();
+    if (row) await beOnlyActive(tx, row);
+    return row ?? null;
+  });
+}
+
+export async function deleteConfig(db: Executor, id: number): Promise<boolean> {
+  return (await db.delete(promptConfigs).where(eq(promptConfigs.id, id)).returning()).length === 1;
+}
+
+/** A category has one active configuration, so that the list shows which one is used. */
+async function beOnlyActive(tx: Executor, row: ConfigRow): Promise<void> {
+  if (!row.isActive) return;
+  await tx
+    .update(promptConfigs)
+    .set({ isActive: false })
+    .where(
+      and(eq(promptConfigs.category, row.category), eq(promptConfigs.isActive, true), ne(promptConfigs.id, row.id)),
+    );
+}

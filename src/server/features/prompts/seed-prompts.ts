@@ -1,0 +1,40 @@
+import { variablesOf } from '../../../contract/template-variables.ts';
+import type { Database } from '../../db/database.ts';
+import type { Executor } from '../../db/executor.ts';
+import { parseTemplateFor } from '../../prompt-language/parse-template.ts';
+import { findModel, insertModel, insertParameter } from './ai-models.store.ts';
+import { claimSeed, plantedKeys } from './planted-seeds.store.ts';
+import { activeConfig, insertConfig } from './prompt-configs.store.ts';
+import { configSeeds, modelSeeds, templateSeeds } from './prompt-seeds.ts';
+import { insertTemplate, templateInUse } from './prompt-templates.store.ts';
+
+/** Adds the models, configurations and prompt templates that this installation has not had yet (D43). */
+export async function seedPrompts(database: Database): Promise<void> {
+  const planted = await plantedKeys(database.orm);
+  const plant = async (seedKey: string, insert: (tx: Executor) => Promise<void>) => {
+    if (planted.has(seedKey)) return;
+    await database.transaction(async (tx) => {
+      if (await claimSeed(tx, seedKey)) await insert(tx);
+    });
+  };
+  for (const { seedKey, fields, parameters } of modelSeeds) {
+    await plant(seedKey, async (tx) => {
+      if (await findModel(tx, fields.identifier)) return;
+      const model = await insertModel(tx, fields);
+      for (const parameter of parameters) await insertParameter(tx, model.id, parameter);
+    });
+  }
+  for (const { seedKey, fields } of configSeeds) {
+    await plant(seedKey, async (tx) => {
+      const isActive = fields.isActive && (await activeConfig(tx, fields.category)) === null;
+      await insertConfig(tx, { ...fields, isActive, seedKey });
+    });
+  }
+  for (const { seedKey, fields } of templateSeeds) {
+    await plant(seedKey, async (tx) => {
+      const isDefault = (await templateInUse(tx, fields.type, fields.category)) === null;
+      const { variables } = parseTemplateFor(fields.content, variablesOf(fields.category));
+      await insertTemplate(tx, { ...fields, isDefault, variables, seedKey });
+    });
+  }
+}

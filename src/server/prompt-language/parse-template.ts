@@ -1,0 +1,54 @@
+import type { Template } from 'liquidjs';
+import { checkShape } from './check-shape.ts';
+import { promptEngine } from './prompt-engine.ts';
+import { TemplateProblem } from './template-problem.ts';
+
+export type ParsedTemplate = {
+  nodes: Template[];
+  /** The variables it names, each once, in the order of the text. */
+  variables: string[];
+};
+
+/** Reads a template, or throws TemplateProblem. */
+export function parseTemplate(content: string): ParsedTemplate {
+  checkShape(content);
+  try {
+    const nodes = promptEngine.parse(content);
+    const segments = promptEngine.variableSegmentsSync(nodes);
+    const deep = segments.find((path) => path.length > 1);
+    if (deep) throw new TemplateProblem(`The variable "${String(deep[0])}" is a plain text and has no parts.`);
+    return { nodes, variables: [...new Set(segments.map(([name]) => String(name)))] };
+  } catch (error) {
+    throw error instanceof TemplateProblem ? error : new TemplateProblem(inWords(error));
+  }
+}
+
+/** The same, refusing variables that are not in `known` as well. */
+export function parseTemplateFor(content: string, known: readonly string[]): ParsedTemplate {
+  const parsed = parseTemplate(content);
+  const unknown = parsed.variables.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    const names = unknown.map((name) => `"${name}"`).join(', ');
+    throw new TemplateProblem(
+      `${unknown.length === 1 ? `The variable ${names} is` : `The variables ${names} are`} not known here. Known are ${known.join(', ')}.`,
+    );
+  }
+  return parsed;
+}
+
+/** Liquid says `what, line:1, col:5`. */
+function inWords(error: unknown): string {
+  const said = error instanceof Error ? error.message : '';
+  const [, what = '', line] = /^([\s\S]*?), line:(\d+), col:\d+/.exec(said) ?? [];
+  const place = line ? `Line ${line}: ` : '';
+  const tag = /^tag "(.*)" not found/.exec(what)?.[1];
+  if (tag) return `${place}"${tag}" is not supported. Use if, elsif, else, unless and case, each with its end.`;
+  const filter = /^undefined filter: (.*)/.exec(what)?.[1];
+  if (filter) return `${place}the filter "${filter}" is not supported.`;
+  if (/not closed/.test(what)) return `${place}${what.replace(/^(tag|output) /, '')}.`;
+  const expression = /^invalid value expression: "(.*)"/.exec(what)?.[1];
+  if (expression !== undefined) {
+    return `${place}"${expression}" cannot be read. Write {{ name }}, or {% if name %} … {% endif %}.`;
+  }
+  return `${place}this part of the template cannot be read.`;
+}

@@ -1,0 +1,12 @@
+import { Rng } from './rng.ts';
+
+/**
+ * Pictures made together, a card and its alternates, have the seeds 'x/0', 'x/1' and so on: each gets another item, as long
+ * as there are enough. Any other seed gets `picked`.
+ */
+export function inTurn<T>(seed: string, choice: string, items: readonly T[], picked: T): T {
+  const [, together, turn] = /^(.+)\/(\d{1,4})$/s.exec(seed) ?? [];
+  if (together === undefined) return picked;
+  const order = [...new Set(new Rng(`${together}/${choice}`).shuffle(items))];
+  return order[Number(turn) % order.length] ?? picked;
+}

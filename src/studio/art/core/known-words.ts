@@ -1,0 +1,13 @@
+/** Words that steer a picture, and what each asks for. */
+export type KnownWords<T> = Readonly<Record<string, T>>;
+
+/** The words of a prompt, as its dictionaries have them. */
+export function wordsOf(prompt: string): string[] {
+  return prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
+}
+
+/** What the first known word of a prompt asks for. */
+export function firstKnown<T>(prompt: string, known: KnownWords<T>): T | null {
+  const word = wordsOf(prompt).find((candidate) => Object.hasOwn(known, candidate));
+  return word === undefined ? null : (known[word] ?? null);
+}

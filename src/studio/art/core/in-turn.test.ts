@@ -13,3 +13,12 @@ test('a picture on its own keeps what was picked for it', () => {
   expect(inTurn('one', 'subject', items, 'gifts')).toBe('gifts');
   expect(inTurn('/1', 'subject', items, 'gifts')).toBe('gifts');
 });
+
+test('what does not suit one of them is replaced by what no other has', () => {
+  const five = ['ring', 'arch', 'frame', 'garland', 'spray'];
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const taken = [0, 1, 2].map((turn) => inTurn(`${seed}/${turn}`, 'layout', five, 'none', (item) => item !== 'ring'));
+    expect(new Set(taken).size).toBe(3);
+    expect(taken).not.toContain('ring');
+  }
+});

@@ -33,7 +33,7 @@ export function drawPhotoHeading(
   const deep: Rgb = [ink[0] * 0.55, ink[1] * 0.55, ink[2] * 0.55];
   const middle = ground[1] as Rgb;
   // On a middling ground, shade under light words looks more natural than mist under dark ones.
-  const light = contrastRatio(cream, middle) * 1.7 >= contrastRatio(deep, middle);
+  const light = contrastRatio(cream, middle) * 2.6 >= contrastRatio(deep, middle);
   const colour = light ? cream : deep;
   if (least(colour) < enoughContrast) {
     const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);

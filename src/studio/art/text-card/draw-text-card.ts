@@ -49,27 +49,26 @@ export function drawTextCard(request: TextRequest, extent: Extent = sizeInPixels
     message,
   };
   drawGround(sheet);
-  const layouts = layoutsFor(request);
-  inTurn(request.seed, category, layouts, rng.fork('layout').pick(layouts))(sheet);
+  const layouts = styleLayouts[settings.artStyle] ?? allLayouts;
+  const suits = (layout: Layout): boolean => layout !== drawRing || isShort(request);
+  inTurn(request.seed, category, layouts, rng.fork('layout').pick(layouts.filter(suits)), suits)(sheet);
   drawGrain(sheet);
   return { data: context.getImageData(0, 0, width, height).data, width, height };
 }
 
 /** What becomes a style; the others take any layout. */
 const styleLayouts: Partial<Record<ArtStyle, readonly Layout[]>> = {
-  'Minimal & Modern': [drawEditorial, drawArch],
-  'Pop Art': [drawHungGarland, drawEditorial],
-  'Vintage/Retro': [drawFramed, drawSprays],
-  'Cute & Whimsical': [drawHungGarland, drawRing, drawArch],
-  Abstract: [drawEditorial, drawSprays],
+  'Minimal & Modern': [drawEditorial, drawArch, drawFramed],
+  'Pop Art': [drawHungGarland, drawEditorial, drawFramed],
+  'Vintage/Retro': [drawFramed, drawSprays, drawArch],
+  'Cute & Whimsical': [drawHungGarland, drawRing, drawArch, drawSprays],
+  Abstract: [drawEditorial, drawSprays, drawArch],
 };
 const allLayouts: readonly Layout[] = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays, drawRing];
 
 /** A ring holds few words; a long message wants a plain wide column. */
-function layoutsFor({ settings, message, title }: TextRequest): readonly Layout[] {
-  const short = message.split(/\s+/).length <= 26 && title.length <= 30;
-  const layouts = styleLayouts[settings.artStyle] ?? allLayouts;
-  return short ? layouts : layouts.filter((layout) => layout !== drawRing);
+function isShort({ message, title }: TextRequest): boolean {
+  return message.split(/\s+/).length <= 26 && title.length <= 30;
 }
 
 function pickLeaf(category: CardCategory, rng: Rng): LeafKind {

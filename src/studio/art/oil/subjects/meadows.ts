@@ -89,8 +89,8 @@ export const pumpkinField: OilSubject = (tools) => {
     [0.36, 0.28, 44],
     [-0.3, 0.42, 58],
     [0.06, 0.5, 74],
-    [0.34, 0.64, 100],
-    [-0.24, 0.76, 122],
+    [0.36, 0.64, 100],
+    [-0.36, 0.76, 122],
   ] as const;
   for (const [across, depth, r] of spots)
     drawPumpkin(

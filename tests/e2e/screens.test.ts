@@ -161,8 +161,8 @@ const looks = [
   { width: 320, height: 640, colorScheme: 'light' },
 ] as const;
 
-test.each(looks)('every screen is accessible and fits at $width px, $colorScheme', async (size) => {
-  const { page, complaints, close } = await openPage(browser, fondly.address, size);
+test('every screen is accessible and fits, wide, on a phone and narrower, in both themes', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
   const problems: string[] = [];
   await look(visitorScreens);
   for (const [{ email, password }, theirs] of [
@@ -182,17 +182,23 @@ test.each(looks)('every screen is accessible and fits at $width px, $colorScheme
       await page.getByText(shows).first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       await open?.(page);
-      // What fades in is judged when it stands.
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-      );
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) problems.push(`${name}: ${overflow} px wider than the window`);
-      for (const problem of await findAccessibilityProblems(page)) problems.push(`${name}: ${problem}`);
+      // One load for all looks: the page follows its window and the system's theme.
+      for (const { width, height, colorScheme } of looks) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        // What fades in is judged when it stands.
+        await page.waitForFunction(() =>
+          document
+            .getAnimations()
+            .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+        );
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const at = `${name} at ${width} px, ${colorScheme}`;
+        if (overflow > 0) problems.push(`${at}: ${overflow} px wider than the window`);
+        for (const problem of await findAccessibilityProblems(page)) problems.push(`${at}: ${problem}`);
+      }
     }
   }
 });

@@ -40,7 +40,7 @@ export async function makeCardOptions(
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const options: CardOption[] = [];
   for (const [index, { text }] of messages.entries()) {
-    const request = pictureRequest(brief, photo, text, `${brief.seed}/${index}`);
+    const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
     const onProgress = (part: number) => {
       watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, stepOf(index));
     };

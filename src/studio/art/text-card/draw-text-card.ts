@@ -58,11 +58,11 @@ export function drawTextCard(request: TextRequest, extent: Extent = sizeInPixels
 
 /** What becomes a style; the others take any layout. */
 const styleLayouts: Partial<Record<ArtStyle, readonly Layout[]>> = {
-  'Minimal & Modern': [drawEditorial, drawArch, drawFramed],
-  'Pop Art': [drawHungGarland, drawEditorial, drawFramed],
-  'Vintage/Retro': [drawFramed, drawSprays, drawArch],
-  'Cute & Whimsical': [drawHungGarland, drawRing, drawArch, drawSprays],
-  Abstract: [drawEditorial, drawSprays, drawArch],
+  'Minimal & Modern': [drawEditorial, drawArch],
+  'Pop Art': [drawHungGarland, drawEditorial],
+  'Vintage/Retro': [drawFramed, drawSprays],
+  'Cute & Whimsical': [drawHungGarland, drawRing, drawArch],
+  Abstract: [drawEditorial, drawSprays],
 };
 const allLayouts: readonly Layout[] = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays, drawRing];
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import { createAi } from './ai/create-ai.ts';
 import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -43,6 +44,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
     mailer: config.smtpUrl
       ? createSmtpMailer({ smtpUrl: config.smtpUrl })
       : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
+    ai: config.ai && createAi(config.ai),
     passwords: createPasswords(),
     secretKey,
     wakeDelivery: () => {},
@@ -53,5 +55,6 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
 export async function closeContext(context: Context): Promise<void> {
   await context.pictures.close();
   await context.mailer.close();
+  await context.ai?.close();
   await context.database.close();
 }

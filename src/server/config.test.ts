@@ -49,3 +49,33 @@ test('every wrong variable is told at once, and a role of many needs PostgreSQL'
   expect(() => readConfig({ PORT: 'x', ROLE: 'y' }, '/srv')).toThrow(/PORT.*\nROLE/);
   expect(() => readConfig({ ROLE: 'worker' }, '/srv')).toThrow(/DATABASE_URL/);
 });
+
+test('the AI provider: OpenAI by its key, any other by its address, none without either', () => {
+  const ai = (environment: Record<string, string>) => readConfig(environment, '/srv').ai;
+  expect(ai({})).toBeNull();
+  expect(ai({ OPENAI_API_KEY: 'sk-1' })).toEqual({ baseUrl: null, apiKey: 'sk-1', allowPrivate: false });
+  // The key of one provider is never sent to another.
+  expect(ai({ OPENAI_API_KEY: 'sk-1', AI_BASE_URL: 'https://ai.example.org/v1/' })).toEqual({
+    baseUrl: 'https://ai.example.org/v1',
+    apiKey: null,
+    allowPrivate: false,
+  });
+  expect(ai({ AI_BASE_URL: 'http://localhost:11434/v1', AI_ALLOW_PRIVATE: 'on' })).toMatchObject({
+    allowPrivate: true,
+  });
+});
+
+test.each([
+  [{ AI_API_KEY: 'sk-secret' }, 'AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.'],
+  [
+    { AI_BASE_URL: 'https://me:sk-secret@ai.example.org/v1' },
+    'AI_BASE_URL must not carry a user or a password; use AI_API_KEY.',
+  ],
+  [
+    { AI_BASE_URL: 'http://169.254.169.254/v1' },
+    'AI_BASE_URL leads into a private network, which needs AI_ALLOW_PRIVATE=on.',
+  ],
+  [{ AI_BASE_URL: 'sk-secret' }, 'AI_BASE_URL must be an address like https://ai.example.org/v1.'],
+])('%o is refused in words, without a key in them', (environment, message) => {
+  expect(() => readConfig(environment as Record<string, string>, '/srv')).toThrow(new ConfigProblem([message]));
+});

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import type { AiConfig } from './ai/ai-service.ts';
+import { baseUrlComplaint } from './ai/base-url.ts';
 
 export type Role = 'all' | 'web' | 'worker';
 export type Config = {
@@ -15,6 +17,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   secretKey: string | undefined;
+  /** Null: the built-in studio makes every card. */
+  ai: AiConfig | null;
   adminEmail: string | undefined;
   requireVerifiedEmail: boolean;
   trustProxy: boolean;
@@ -69,6 +73,10 @@ const environment = z.object({
     .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
     .optional(),
   REQUIRE_VERIFIED_EMAIL: onOff.optional(),
+  OPENAI_API_KEY: z.string().optional(),
+  AI_BASE_URL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
   LOG_LEVEL: z
     .enum(
@@ -103,6 +111,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `fondly@${mailHost(publicUrl)}`,
     secretKey: env.SECRET_KEY,
+    ai: aiConfig(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
@@ -117,6 +126,20 @@ function sentence(issue: z.core.$ZodIssue, present: Record<string, string | unde
   // A secret is not repeated, not even a wrong one: the message may end up in a log.
   const value = secretVariables.has(name) ? '' : ` is "${present[name]}" and`;
   return `${name}${value} ${issue.message}.`;
+}
+
+/** A base URL wins over OpenAI, and gets only the key that is meant for it. */
+function aiConfig(env: z.output<typeof environment>): AiConfig | null {
+  const allowPrivate = env.AI_ALLOW_PRIVATE;
+  if (env.AI_BASE_URL) {
+    const complaint = baseUrlComplaint(env.AI_BASE_URL, allowPrivate);
+    if (complaint) throw new ConfigProblem([`AI_BASE_URL ${complaint}.`]);
+    return { baseUrl: env.AI_BASE_URL.replace(/\/+$/, ''), apiKey: env.AI_API_KEY ?? null, allowPrivate };
+  }
+  if (env.AI_API_KEY) {
+    throw new ConfigProblem(['AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.']);
+  }
+  return env.OPENAI_API_KEY ? { baseUrl: null, apiKey: env.OPENAI_API_KEY, allowPrivate } : null;
 }
 
 function mailHost(publicUrl: string): string {

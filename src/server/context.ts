@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AiService } from './ai/ai-service.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -19,6 +20,8 @@ export type Context = {
   files: FileStore;
   pictures: PicturePool;
   mailer: Mailer;
+  /** Null: the built-in studio makes every card. */
+  ai: AiService | null;
   passwords: Passwords;
   secretKey: SecretKey;
   /** Tells this process's delivery worker that something is due now; without one the poll of another finds it. */

@@ -1,4 +1,7 @@
+import { deleteAccountRoute } from './features/account-data/delete-account.route.ts';
+import { downloadDataRoute } from './features/account-data/download-data.route.ts';
 import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
+import { changePasswordRoute } from './features/accounts/change-password.route.ts';
 import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
@@ -59,6 +62,7 @@ import { getDateRoute } from './features/dates/get-date.route.ts';
 import { listDatesRoute } from './features/dates/list-dates.route.ts';
 import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.route.ts';
 import { updateDateRoute } from './features/dates/update-date.route.ts';
+import { answerPageRoute, answerRoute } from './features/delivery/answer.route.ts';
 import { arrivedRoute } from './features/delivery/arrived.route.ts';
 import { publicCardRoute } from './features/delivery/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
@@ -96,6 +100,9 @@ export const routes: Route[] = [
   logoutRoute,
   currentUserRoute,
   updateUserRoute(rescheduleCardsOfUser),
+  changePasswordRoute,
+  deleteAccountRoute,
+  downloadDataRoute,
   confirmEmailRoute,
   undoEmailRoute,
   adminCheckRoute,
@@ -160,6 +167,8 @@ export const routes: Route[] = [
   unsubscribePageRoute,
   unsubscribeStyleRoute,
   unsubscribeRoute,
+  answerPageRoute,
+  answerRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
   generateUpcomingCardsRoute(generateUpcomingCardsNow(makeCardOptions)),

@@ -33,6 +33,8 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     files?: Readonly<Record<string, File | Blob | undefined>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** The call goes on when the page is left. */
+    keepalive?: boolean;
   };
 
 type LooseInput = {
@@ -42,6 +44,7 @@ type LooseInput = {
   files?: Readonly<Record<string, File | Blob | undefined>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 };
 
 type Answer<R extends z.ZodType> = [z.output<R>] extends [undefined] ? undefined : z.output<R>;
@@ -110,7 +113,14 @@ async function send(
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
-    return await fetch(address, { method, headers, body, credentials: 'include', signal: input.signal });
+    return await fetch(address, {
+      method,
+      headers,
+      body,
+      credentials: 'include',
+      signal: input.signal,
+      keepalive: input.keepalive,
+    });
   } catch (error) {
     if (input.signal?.aborted) throw error;
     throw new ApiError(noConnectionMessage(isRead), 0);

@@ -50,6 +50,7 @@ export async function createTestContext(
     files: createLocalFiles(join(dataDir, 'files')),
     pictures: createPicturePool({ workerUrl, size: 1, queueLimit: 20 }),
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
+    ai: null,
     passwords: createPasswords(),
     secretKey: secretKeyFrom('a key that only the tests know, 32 and more'),
     wakeDelivery: () => {},
@@ -62,6 +63,7 @@ export async function createTestContext(
       await context.queue.stop({ timeoutMs: 5_000 });
       await context.pictures.close();
       await context.mailer.close();
+      await context.ai?.close();
       await close();
     },
   };

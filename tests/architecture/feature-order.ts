@@ -16,6 +16,7 @@ export const featureOrder = [
   'automatic-cards',
   'reminders',
   'dashboard',
+  'account-data',
   'admin',
   'system',
 ] as const;

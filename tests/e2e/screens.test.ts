@@ -91,7 +91,10 @@ type Screen = [string, (of: typeof ids) => string, string | RegExp, ((page: Page
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Before anyone has signed in. */
-const visitorScreens: Screen[] = [['login', () => '/auth', 'Terms of Service']];
+const visitorScreens: Screen[] = [
+  ['login', () => '/auth', 'Terms of Service'],
+  ['link of a new address', () => '/auth?email=a-token', 'Confirm your new address'],
+];
 
 /** Every screen of the main path. */
 const screens: Screen[] = [
@@ -143,7 +146,10 @@ const screens: Screen[] = [
   ['approved card', (of) => `/cards/${of.approved}`, 'Card Details'],
   ['full card', (of) => `/card-template/${of.approved}`, 'Created just for you by Eleanor'],
   ['test scheduler', () => '/test-scheduler', 'Why was this not sent?'],
-  ['not built yet', () => '/settings', /not built yet/i],
+  ['settings', () => '/settings', 'Give cards your personal touch'],
+  ['change of password', () => '/settings', 'Account settings', press('Change Password')],
+  ['deletion of the account', () => '/settings', 'Account settings', press('Delete Account')],
+  ['style preferences', () => '/style-preferences', 'Current default style'],
   ['not found', () => '/nothing', 'Did you forget to add the page to the router?'],
 ];
 

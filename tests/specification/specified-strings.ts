@@ -158,6 +158,20 @@ export const standOnce: readonly SpecifiedString[] = [
   [2, '8 Errors', 'Failed to process scheduled cards'],
   [2, '8 Errors', 'Failed to create test card'],
   [2, '9 Constants', 'Greeting Card'],
+  [2, '2 Settings', 'Give cards your personal touch'],
+  [2, '2 Settings', 'Advanced Style Options'],
+  [2, '2 Settings', 'Change Password'],
+  [2, '2 Settings', 'Delete Account'],
+  [2, '2 Settings', 'Save Changes'],
+  [2, '2 Settings', 'Feature coming soon'],
+  [2, '2 Style Preferences', 'Save as Default Style'],
+  [2, '5 Validation', 'Photo Required'],
+  [2, '5 Validation', 'PNG, JPG or JPEG (max 5MB)'],
+  [2, '5 Validation', 'Please upload a photo for this style category.'],
+  [2, '8 Errors', 'Settings updated'],
+  [2, '8 Errors', 'Failed to update settings'],
+  [2, '8 Errors', 'Your default card style has been updated.'],
+  [2, '8 Errors', 'Failed to update your default card style. Please try again.'],
 ];
 
 /** Strings that several pages, or a page and the API, say on their own; the last number is of places. It may fall, not rise. */

@@ -7,7 +7,8 @@ import { useLogout } from '../features/accounts/use-logout.ts';
 import { useCurrentUser } from '../session.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { AvatarButton } from './avatar-menu.tsx';
-import { setTheme, useTheme } from './theme.ts';
+import { useTheme } from './theme.ts';
+import { useKeepTheme } from './use-keep-theme.ts';
 
 /** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */
 export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
@@ -53,8 +54,9 @@ const themeLabels: ReadonlyArray<[Theme, string]> = [
 
 function ThemeChoice() {
   const theme = useTheme();
+  const keepTheme = useKeepTheme();
   return (
-    <BaseMenu.RadioGroup value={theme} onValueChange={(next: Theme) => setTheme(next)} aria-label="Theme">
+    <BaseMenu.RadioGroup value={theme} onValueChange={(next: Theme) => keepTheme(next)} aria-label="Theme">
       {themeLabels.map(([value, label]) => (
         <BaseMenu.RadioItem key={value} value={value} closeOnClick={false} className="popup-item">
           <span className="grid size-[18px] place-items-center">

@@ -1,6 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../session.ts';
+import { useState } from 'react';
 import { useLater } from '../ui/use-later.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -15,7 +14,6 @@ export function Shell() {
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const Drawer = useLater(loadDrawer, drawerOpen);
-  useAnimationsPreference();
   const menuOpen = wide ? docked : drawerOpen;
   return (
     <>
@@ -35,12 +33,4 @@ export function Shell() {
       {Drawer && <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />}
     </>
   );
-}
-
-/** The tokens' durations follow this attribute. */
-function useAnimationsPreference() {
-  const animations = useCurrentUser()?.preferences.useAnimations ?? true;
-  useEffect(() => {
-    document.documentElement.dataset.animations = animations ? 'on' : 'off';
-  }, [animations]);
 }

@@ -9,6 +9,13 @@ import './style-choice.css';
 /** Which files a photo box takes, and what it says about them. */
 export type PhotoLimits = { accept: string; hint: string; megabytes: number };
 
+/** A photo that is kept with a style. */
+export const keptPhotoLimits: PhotoLimits = {
+  accept: 'image/png,image/jpeg',
+  hint: 'PNG, JPG or JPEG (max 5MB)',
+  megabytes: 5,
+};
+
 /** The chosen photo, or the one that belongs to the style already. */
 export type ShownPhoto = { url: string; name: string | undefined };
 

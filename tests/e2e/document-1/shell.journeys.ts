@@ -42,7 +42,7 @@ export function shellJourneys(journey: Journey): void {
         'Settings /settings',
         'Add Contact /people/add',
         'Create Card /cards/create',
-        'Upgrade Now /settings',
+        'Upgrade Now /settings#subscription',
       ]);
       expect(await drawer.evaluate((element) => element.getBoundingClientRect().left)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');

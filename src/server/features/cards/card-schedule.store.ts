@@ -53,7 +53,7 @@ export async function rescheduleCardsOfPerson(tx: Executor, personId: number): P
 
 /** The same for everyone without a zone of their own, after the user's changed. */
 export async function rescheduleCardsOfUser(tx: Executor, userId: number, timeZone: string): Promise<void> {
-  const withoutZone = sql`exists (select 1 from ${people} where ${people.id} = ${cards.personId} and ${people.timeZone} is null)`;
+  const withoutZone = sql`exists (select 1 from ${people} theirs where theirs.id = ${cards}.person_id and theirs.time_zone is null)`;
   await setDueTimes(tx, and(eq(cards.userId, userId), withoutZone), timeZone);
 }
 

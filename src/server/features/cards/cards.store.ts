@@ -93,6 +93,12 @@ export function inFlight() {
   return sql<boolean>`(${cards.deliveryStatus} = 'scheduled' and (coalesce(${cards.leaseUntil} > now(), false) or ${cards.handingOver}))`;
 }
 
+/** Whether one of the user's cards is being sent; none is claimed until the transaction ends. */
+export async function isSendingFor(tx: Executor, userId: number): Promise<boolean> {
+  const rows = await tx.select({ inFlight: inFlight() }).from(cards).where(eq(cards.userId, userId)).for('update');
+  return rows.some((row) => row.inFlight);
+}
+
 export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {
   const [row] = await tx
     .insert(cards)

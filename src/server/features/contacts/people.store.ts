@@ -7,8 +7,9 @@ export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & { unsubscribed: boolean };
 export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
+/** All of a contact, and whether they asked to get no more cards. */
 // Columns are named with their table: in a query of one table they would stand without, and mean the inner one's.
-const withConsent = {
+export const withConsent = {
   ...getTableColumns(people),
   unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
 };

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { ProcessName } from '../../../contract/system.ts';
 import type { Executor } from '../../db/executor.ts';
 import { processRuns } from '../../db/tables/workers.ts';
@@ -37,4 +37,10 @@ export async function countInRun(db: Executor, runId: number, what: string, erro
       ...(error && { error: error.slice(0, 1000) }),
     })
     .where(eq(processRuns.id, runId));
+}
+
+/** Forgets runs from before an instant. */
+export async function deleteRunsBefore(db: Executor, instant: Date): Promise<number> {
+  const rows = await db.delete(processRuns).where(lt(processRuns.startedAt, instant)).returning({ id: processRuns.id });
+  return rows.length;
 }

@@ -3,12 +3,13 @@ import type { JobDefinition } from '../../queue/job-definition.ts';
 import { deleteExpiredTokens } from '../accounts/account-tokens.store.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.store.ts';
 import { removeLeftImports } from '../contacts/import/tidy-imports.store.ts';
+import { deleteRunsBefore } from '../delivery/process-runs.store.ts';
 import { deleteGenerationsBefore } from '../generation/generations.store.ts';
 import { removeUnreferencedImages } from '../images/image-files.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Takes away what nobody needs: ended sessions and links, results and imports nobody applied after seven days, pictures that nothing shows after one. */
+/** Takes away what nobody needs: ended sessions and links, results and imports nobody applied after seven days, pictures that nothing shows after one, runs of processes after thirty. */
 export function tidyUpJob(context: Context): JobDefinition {
   return {
     name: 'tidy-up',
@@ -20,7 +21,8 @@ export function tidyUpJob(context: Context): JobDefinition {
       const generations = await deleteGenerationsBefore(context.database.orm, before(7));
       const imports = await removeLeftImports(context, before(7));
       const images = await removeUnreferencedImages(context, before(1));
-      context.log.info({ sessions, links, generations, imports, images }, 'tidied up');
+      const runs = await deleteRunsBefore(context.database.orm, before(30));
+      context.log.info({ sessions, links, generations, imports, images, runs }, 'tidied up');
     },
   };
 }

@@ -5,7 +5,8 @@ import { presetsQuery } from '../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../session.ts';
 import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
-import { PhotoBox } from '../../style-choice/photo-box.tsx';
+import { keptPhotoLimits, PhotoBox } from '../../style-choice/photo-box.tsx';
+import { type PickedStyle, type StyleEvent, viewStyle } from '../../style-choice/picked-style.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
@@ -13,10 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type ContactStyle, type StyleEvent, viewStyle } from './contact-style.ts';
 import { FormSection } from './form-section.tsx';
-
-const photoLimits = { accept: 'image/png,image/jpeg', hint: 'PNG, JPG or JPEG (max 5MB)', megabytes: 5 };
 
 /** What the form asks of the section: to show the photo that is missing. */
 export type StyleSectionHandle = { askForPhoto: () => void };
@@ -28,7 +26,7 @@ export function StyleSection({
   storedPhoto,
   ref,
 }: {
-  style: ContactStyle;
+  style: PickedStyle;
   change: (event: StyleEvent) => void;
   storedPhoto: string | null;
   ref: Ref<StyleSectionHandle>;
@@ -110,7 +108,7 @@ export function StyleSection({
             <PhotoBox
               photo={style.photo}
               keptUrl={storedPhoto}
-              limits={photoLimits}
+              limits={keptPhotoLimits}
               note={photoNote(lacksPhoto, preset !== null)}
               onPhoto={(photo) => change({ type: 'photoChosen', photo })}
             />

@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+
+type Settings = {
+  model: string;
+  /** Added to the request as they are; what Fondly writes itself wins. */
+  parameters: Readonly<Record<string, unknown>>;
+  signal: AbortSignal;
+};
+
+export type WriteRequest<Schema extends z.ZodType> = Settings & {
+  system: string;
+  prompt: string;
+  temperature: number;
+  maxTokens: number;
+  /** What the answer must be. */
+  schema: Schema;
+  timeLimitMs: number;
+};
+
+export type DrawRequest = Settings & {
+  prompt: string;
+  count: number;
+  /** JPEG to be repainted; null draws from the prompt alone. */
+  photo: Uint8Array | null;
+  timeLimitMs: number;
+};
+
+/** A provider of words and pictures. Its calls reject with AiProblem, or with the reason of the signal. */
+export type AiService = {
+  /** Shown to users. */
+  name: string;
+  write<Schema extends z.ZodType>(request: WriteRequest<Schema>): Promise<z.output<Schema>>;
+  /** Pictures as the provider encoded them, unread. */
+  draw(request: DrawRequest): Promise<Uint8Array[]>;
+  close(): Promise<void>;
+};
+
+/** A provider's address and key; no base URL is OpenAI's own. */
+export type AiConfig = { baseUrl: string | null; apiKey: string | null; allowPrivate: boolean };

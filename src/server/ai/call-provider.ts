@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { APICallError } from 'ai';
+import { AiProblem } from './ai-problem.ts';
+
+const usualWaitMs = 1_000;
+const longestWaitMs = 8_000;
+
+/**
+ * Runs a call, and once more when the provider may be well again in a moment, all within the time limit.
+ * Rejects with AiProblem, or with the reason of `signal`.
+ */
+export async function callProvider<T>(
+  limits: { timeLimitMs: number; signal: AbortSignal },
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const timeout = AbortSignal.timeout(limits.timeLimitMs);
+  const signal = AbortSignal.any([limits.signal, timeout]);
+  const attempt = async () => {
+    try {
+      return await call(signal);
+    } catch (error) {
+      throw problemOf(error);
+    }
+  };
+  try {
+    return await attempt().catch(async (problem: AiProblem) => {
+      const waitMs = problem.retryAfterMs ?? usualWaitMs;
+      if (!mayPass(problem) || waitMs > longestWaitMs) throw problem;
+      await wait(waitMs, undefined, { signal });
+      return attempt();
+    });
+  } catch (error) {
+    if (limits.signal.aborted) throw limits.signal.reason;
+    throw timeout.aborted ? new AiProblem('timeout') : error;
+  }
+}
+
+function mayPass({ reason }: AiProblem): boolean {
+  return reason === 'rate-limited' || reason === 'failing' || reason === 'unreachable';
+}
+
+/** What the SDK threw, without the request and the answer that it carries. */
+function problemOf(error: unknown): AiProblem {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof AiProblem) return current;
+    if (APICallError.isInstance(current)) {
+      const status = current.statusCode ?? 200;
+      if (status === 429) return new AiProblem('rate-limited', retryAfterMs(current.responseHeaders?.['retry-after']));
+      if (status >= 500) return new AiProblem('failing', retryAfterMs(current.responseHeaders?.['retry-after']));
+      if (status >= 400) return new AiProblem('rejected');
+    }
+  }
+  return new AiProblem('unreadable');
+}
+
+function retryAfterMs(header: string | undefined): number | null {
+  if (!header) return null;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) ? Math.max(0, ms) : null;
+}

@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Behaviour, type FaultProvider, startFaultProvider } from '../../../tests/ai/start-fault-provider.ts';
+import { AiProblem } from './ai-problem.ts';
+import type { AiService } from './ai-service.ts';
+import { createAi } from './create-ai.ts';
+
+const key = 'sk-a-key-that-must-not-be-told';
+const good: Behaviour = { kind: 'messages', messages: ['Dear Margaret'] };
+let provider: FaultProvider;
+let ai: AiService;
+beforeAll(async () => {
+  provider = await startFaultProvider(() => good);
+  ai = createAi({ baseUrl: provider.baseUrl, apiKey: key, allowPrivate: true });
+});
+afterEach(() => {
+  provider.requests.length = 0;
+});
+afterAll(async () => {
+  await ai.close();
+  await provider.close();
+});
+
+const schema = z.object({ messages: z.array(z.string()) });
+const write = (timeLimitMs = 5_000, signal = AbortSignal.timeout(20_000)) =>
+  ai.write({
+    model: 'a-model',
+    parameters: { top_p: 0.9, seed: 7 },
+    system: 'Be kind.',
+    prompt: 'Write.',
+    temperature: 0.7,
+    maxTokens: 500,
+    schema,
+    timeLimitMs,
+    signal,
+  });
+const draw = (change: object = {}) =>
+  ai.draw({
+    model: 'gpt-image-2',
+    parameters: { size: '1024x1536', quality: 'high', extras: { a: 1 } },
+    prompt: 'A cake',
+    count: 2,
+    photo: null,
+    timeLimitMs: 5_000,
+    signal: AbortSignal.timeout(20_000),
+    ...change,
+  });
+/** Behaves in turn, the last one for ever. */
+const inTurn = (...behaviours: Behaviour[]) => {
+  provider.answer(() => (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? good);
+};
+
+test('a text request carries what the administrator set, and asks for structure', async () => {
+  inTurn(good);
+  expect(await write()).toEqual({ messages: ['Dear Margaret'] });
+  expect(provider.requests).toHaveLength(1);
+  const [{ path, headers, body }] = provider.requests as [FaultProvider['requests'][0]];
+  expect([path, headers.authorization]).toEqual(['/v1/chat/completions', `Bearer ${key}`]);
+  expect(body).toMatchObject({
+    model: 'a-model',
+    temperature: 0.7,
+    max_tokens: 500,
+    top_p: 0.9,
+    seed: 7,
+    messages: [
+      { role: 'system', content: 'Be kind.' },
+      { role: 'user', content: 'Write.' },
+    ],
+    response_format: { type: 'json_schema', json_schema: { schema: { type: 'object', required: ['messages'] } } },
+  });
+});
+
+test('a picture request carries size, quality and number', async () => {
+  const picture = new Uint8Array([137, 80, 78, 71, 1, 2, 3]);
+  inTurn({ kind: 'pictures', pictures: [picture, picture] });
+  expect(await draw()).toEqual([picture, picture]);
+  const [{ path, body }] = provider.requests as [FaultProvider['requests'][0]];
+  expect(path).toBe('/v1/images/generations');
+  expect(body).toMatchObject({
+    model: 'gpt-image-2',
+    prompt: 'A cake',
+    n: 2,
+    size: '1024x1536',
+    quality: 'high',
+    extras: { a: 1 },
+  });
+});
+
+test('a photo is sent to be edited, with the same parameters', async () => {
+  inTurn({ kind: 'pictures', pictures: [new Uint8Array([1])] });
+  await draw({ photo: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), count: 1 });
+  const [{ path, body }] = provider.requests as [FaultProvider['requests'][0]];
+  expect(path).toBe('/v1/images/edits');
+  expect(body).toMatchObject({ model: 'gpt-image-2', prompt: 'A cake', quality: 'high', extras: '{"a":1}' });
+  expect(JSON.stringify(body)).toContain('{"bytes":4}');
+});
+
+test.each<[string, Behaviour, AiProblem['reason']]>([
+  ['garbage', { kind: 'garbage' }, 'unreadable'],
+  ['a stream nobody asked for', { kind: 'stream' }, 'unreadable'],
+  ['another shape', { kind: 'json', value: { choices: [] } }, 'unreadable'],
+  ['words instead of structure', { kind: 'json', value: { choices: [{ message: { content: 'Hi' } }] } }, 'unreadable'],
+  ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'redirect'],
+  ['an answer without end', { kind: 'huge' }, 'too-large'],
+  ['401', { kind: 'json', status: 401, value: { error: { message: `wrong key ${key}` } } }, 'rejected'],
+  ['silence', { kind: 'silent' }, 'timeout'],
+  ['an answer by drops', { kind: 'drip' }, 'timeout'],
+  ['a cut connection, twice', { kind: 'cut' }, 'unreachable'],
+  ['503, twice', { kind: 'json', status: 503, value: {} }, 'failing'],
+  [
+    'a long wait',
+    { kind: 'json', status: 429, headers: { 'retry-after': '3600' }, value: { error: { message: 'no' } } },
+    'rate-limited',
+  ],
+])('%s is a problem in our words, without key, prompt or answer', async (_what, behaviour, reason) => {
+  inTurn(behaviour);
+  const problem: unknown = await write(2_500).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(AiProblem);
+  const { message, stack, cause } = problem as AiProblem;
+  expect([(problem as AiProblem).reason, cause]).toEqual([reason, undefined]);
+  expect(`${message}${stack}${JSON.stringify(problem)}`).not.toMatch(/sk-a-key|Be kind|Write\./);
+});
+
+test.each<[string, Behaviour]>([
+  ['503', { kind: 'json', status: 503, headers: { 'retry-after': '0' }, value: {} }],
+  ['429', { kind: 'json', status: 429, headers: { 'retry-after': '0' }, value: {} }],
+  ['a cut connection', { kind: 'cut' }],
+])('after %s it tries once more', async (_what, behaviour) => {
+  inTurn(behaviour, good);
+  expect(await write()).toEqual({ messages: ['Dear Margaret'] });
+  expect(provider.requests).toHaveLength(2);
+});
+
+test('what is wrong with the request is not tried again', async () => {
+  inTurn({ kind: 'json', status: 400, value: { error: { message: 'no such model' } } }, good);
+  await expect(write()).rejects.toMatchObject({ reason: 'rejected' });
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('whoever cancels hears their own reason at once', async () => {
+  inTurn({ kind: 'silent' });
+  const controller = new AbortController();
+  const reason = new Error('cancelled');
+  const asked = write(20_000, controller.signal);
+  controller.abort(reason);
+  await expect(asked).rejects.toBe(reason);
+});
+
+test('OpenAI is asked under its own address, and nowhere else', async () => {
+  const asked: string[] = [];
+  const openai = createAi(
+    { baseUrl: null, apiKey: key, allowPrivate: false },
+    {
+      resolve: (host, done) => {
+        asked.push(host);
+        done(new Error('no such name'), []);
+      },
+    },
+  );
+  const limits = { timeLimitMs: 4_000, signal: AbortSignal.timeout(9_000) };
+  const request = {
+    model: 'gpt-5.4-mini',
+    parameters: {},
+    system: 'a',
+    prompt: 'b',
+    temperature: 1,
+    maxTokens: 1,
+    schema,
+  };
+  await expect(openai.write({ ...request, ...limits })).rejects.toMatchObject({ reason: 'unreachable' });
+  expect([openai.name, ...new Set(asked)]).toEqual(['OpenAI', 'api.openai.com']);
+  await openai.close();
+});

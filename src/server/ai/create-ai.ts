@@ -1,0 +1,71 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateImage, generateText, type ImageModel, type LanguageModel, Output } from 'ai';
+import { addParameters } from './add-parameters.ts';
+import type { AiConfig, AiService } from './ai-service.ts';
+import { callProvider } from './call-provider.ts';
+import { createGuardedAgent } from './guarded-agent.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
+
+// The SDK would write its warnings to the console, where nobody who set the parameters reads them.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
+
+type Models = { text: LanguageModel; image: ImageModel };
+
+/** OpenAI, or any provider that speaks its language; `resolve` replaces the DNS in tests. */
+export function createAi(
+  config: AiConfig,
+  { resolve }: Pick<Parameters<typeof createGuardedAgent>[0], 'resolve'> = {},
+): AiService {
+  const agent = createGuardedAgent({ allowPrivate: config.allowPrivate, ...(resolve && { resolve }) });
+  const send = createGuardedFetch(agent);
+  const models = (model: string, parameters: Readonly<Record<string, unknown>>): Models =>
+    modelsOf(config, model, addParameters(send, parameters));
+
+  return {
+    name: config.baseUrl ? new URL(config.baseUrl).hostname : 'OpenAI',
+    write: ({ model, parameters, system, prompt, temperature, maxTokens, schema, ...limits }) =>
+      callProvider(limits, async (abortSignal) => {
+        const { output } = await generateText({
+          model: models(model, parameters).text,
+          system,
+          prompt,
+          temperature,
+          maxOutputTokens: maxTokens,
+          output: Output.object({ schema }),
+          // The SDK leaves the temperature out for models that reason, unless it is told that they shall not.
+          providerOptions: parameters.reasoning_effort === 'none' ? { openai: { reasoningEffort: 'none' } } : {},
+          maxRetries: 0,
+          abortSignal,
+        });
+        return schema.parse(output);
+      }),
+    draw: ({ model, parameters, prompt, count, photo, ...limits }) =>
+      callProvider(limits, async (abortSignal) => {
+        const { images } = await generateImage({
+          model: models(model, parameters).image,
+          prompt: photo ? { images: [photo], text: prompt } : prompt,
+          n: count,
+          maxRetries: 0,
+          abortSignal,
+        });
+        return images.map((image) => image.uint8Array);
+      }),
+    close: () => agent.destroy(),
+  };
+}
+
+function modelsOf({ baseUrl, apiKey }: AiConfig, model: string, send: typeof fetch): Models {
+  if (baseUrl === null) {
+    const openai = createOpenAI({ apiKey: apiKey ?? '', baseURL: 'https://api.openai.com/v1', fetch: send });
+    return { text: openai.chat(model), image: openai.image(model) };
+  }
+  const provider = createOpenAICompatible({
+    name: 'provider',
+    baseURL: baseUrl,
+    ...(apiKey && { apiKey }),
+    supportsStructuredOutputs: true,
+    fetch: send,
+  });
+  return { text: provider.chatModel(model), image: provider.imageModel(model) };
+}

@@ -1,0 +1,118 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { baseUrlComplaint } from './base-url.ts';
+import { createGuardedAgent } from './guarded-agent.ts';
+import { createGuardedFetch } from './guarded-fetch.ts';
+
+let reached = 0;
+let port = 0;
+const server = createServer((_request, response) => {
+  reached += 1;
+  response.end('{}');
+});
+beforeAll(async () => {
+  // Every address of this machine, so that whatever gets through would be seen.
+  await new Promise<void>((resolve) => server.listen(0, '::', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const hosts = [
+  '127.0.0.1',
+  '127.1',
+  '2130706433',
+  '0x7f000001',
+  '0177.0.0.1',
+  '0.0.0.0',
+  '10.0.0.1',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.168.1.1',
+  '169.254.169.254',
+  '0xA9FEA9FE',
+  '100.100.100.200',
+  '100.64.0.1',
+  '168.63.129.16',
+  '192.0.0.192',
+  '192.0.2.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '[::1]',
+  '[::]',
+  '[::ffff:127.0.0.1]',
+  '[::ffff:7f00:1]',
+  '[::ffff:169.254.169.254]',
+  '[::127.0.0.1]',
+  '[64:ff9b::7f00:1]',
+  '[2002:7f00:1::]',
+  '[2001:0:7f00:1::]',
+  '[fe80::1]',
+  '[fec0::1]',
+  '[fd00:ec2::254]',
+  '[fc00::1]',
+  '[ff02::1]',
+];
+
+test.each(hosts)('%s is refused when the server starts, and again when it connects', async (host) => {
+  expect(baseUrlComplaint(`https://${host}/v1`, false)).toMatch(/private network/);
+  const agent = createGuardedAgent({ allowPrivate: false });
+  const asked = createGuardedFetch(agent)(`http://${host}:${port}/v1/models`);
+  await expect(asked).rejects.toMatchObject({ name: 'AiProblem', reason: 'forbidden-address' });
+  await agent.destroy();
+});
+
+test.each([
+  ['http://ai.example.org/v1', /https/],
+  ['ftp://ai.example.org/', /https/],
+  ['file:///etc/passwd', /https/],
+  ['https://user:secret@ai.example.org/v1', /user or a password/],
+  ['https://ai.example.org/v1?key=secret', /\?/],
+  ['https://localhost/v1', /private network/],
+  ['https://metadata.google.internal/v1', /private network/],
+  ['not an address', /address like/],
+])('%s is no base URL', (text, complaint) => {
+  expect(baseUrlComplaint(text, false)).toMatch(complaint);
+  expect(baseUrlComplaint(text, false)).not.toMatch(/secret/);
+});
+
+test('a good address is taken, and a private one where the operator allows it', () => {
+  expect(baseUrlComplaint('https://ai.example.org/v1', false)).toBeNull();
+  expect(baseUrlComplaint('http://localhost:11434/v1', true)).toBeNull();
+});
+
+test.each([
+  ['a name with a private address', [['127.0.0.1']]],
+  ['a name with a public and a private address', [['93.184.215.14', '127.0.0.1']]],
+  ['a name that changes its address after the first look (rebinding)', [['93.184.215.14'], ['127.0.0.1']]],
+  ['a name with a mapped address', [['::ffff:127.0.0.1']]],
+])('%s is refused at connect time', async (_what, answers) => {
+  const waiting = [...answers];
+  const ask = () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? [];
+  // The look before the connection, as a check of the URL would make it.
+  if (answers.length > 1) ask();
+  const agent = createGuardedAgent({
+    allowPrivate: false,
+    resolve: (_host, done) =>
+      done(
+        null,
+        ask().map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
+      ),
+  });
+  const asked = createGuardedFetch(agent)(`http://rebind.example:${port}/`);
+  await expect(asked).rejects.toMatchObject({ reason: 'forbidden-address' });
+  await agent.destroy();
+});
+
+test('nothing of all that reached a server', () => {
+  expect(reached).toBe(0);
+});
+
+test('where private addresses are allowed, they are reached', async () => {
+  const agent = createGuardedAgent({ allowPrivate: true });
+  expect((await createGuardedFetch(agent)(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  expect(reached).toBe(1);
+  await agent.destroy();
+});

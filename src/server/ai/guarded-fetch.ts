@@ -1,0 +1,69 @@
+import { type Dispatcher, fetch as fetchByUndici } from 'undici';
+import { AiProblem } from './ai-problem.ts';
+
+/** Ten pictures of 1792 x 1024 as PNG in base64 fit; more is no picture of ours. */
+export const answerLimitBytes = 48 * 1024 * 1024;
+
+/** A fetch over `dispatcher` that follows no redirect and reads no more than it was told to. Rejects with AiProblem. */
+export function createGuardedFetch(dispatcher: Dispatcher, limitBytes = answerLimitBytes): typeof fetch {
+  return async (input, init = {}) => {
+    const url = input instanceof Request ? input.url : String(input);
+    const { body, type } = await encoded(init.body);
+    const headers = new Headers(init.headers);
+    if (type) headers.set('content-type', type);
+    try {
+      const answer = await fetchByUndici(url, {
+        method: init.method ?? 'GET',
+        headers: Object.fromEntries(headers),
+        body,
+        signal: init.signal ?? null,
+        redirect: 'manual',
+        dispatcher,
+      });
+      if (answer.status >= 300 && answer.status < 400) {
+        await answer.body?.cancel();
+        throw new AiProblem('redirect');
+      }
+      const bytes = await readBounded(answer.body, limitBytes);
+      const { status } = answer;
+      return new Response(bytes.length > 0 ? bytes : null, { status, headers: keptHeaders(answer.headers) });
+    } catch (error) {
+      throw asProblem(error, init.signal ?? null);
+    }
+  };
+}
+
+/** Form data as bytes: undici takes only its own class, and the SDK makes the platform's. */
+async function encoded(body: RequestInit['body']): Promise<{ body: string | Uint8Array | null; type: string | null }> {
+  if (typeof body === 'string') return { body, type: null };
+  if (!(body instanceof FormData)) return { body: null, type: null };
+  const form = new Response(body);
+  return { body: new Uint8Array(await form.arrayBuffer()), type: form.headers.get('content-type') };
+}
+
+async function readBounded(
+  body: AsyncIterable<Uint8Array> | null,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    length += part.byteLength;
+    if (length > limitBytes) throw new AiProblem('too-large');
+    parts.push(part);
+  }
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+function keptHeaders(headers: Iterable<[string, string]>): Headers {
+  return new Headers([...headers].filter(([name]) => /^(content-type|retry-after)$/i.test(name)));
+}
+
+/** The problem in the chain of causes; whoever aborted hears their own reason. */
+function asProblem(error: unknown, signal: AbortSignal | null): unknown {
+  if (signal?.aborted) return signal.reason;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof AiProblem) return current;
+  }
+  return new AiProblem('unreachable');
+}

@@ -1,0 +1,17 @@
+import ipaddr from 'ipaddr.js';
+
+/** Addresses that a cloud answers on from inside, though they look public: Azure's platform. */
+const insideClouds = new Set(['168.63.129.16']);
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/**
+ * Whether an IP address is one of the open internet: not private, loopback, link-local, shared, reserved, a metadata
+ * service, nor an IPv6 form that wraps an IPv4 address.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false;
+  const address = ipaddr.process(text);
+  if (address.range() !== 'unicast') return false;
+  if (address instanceof ipaddr.IPv6) return address.match(globalUnicast);
+  return !insideClouds.has(address.toString());
+}

@@ -1,5 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { rescueFocus } from '../rescue-focus.ts';
 import { useCurrentUser } from '../session.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Drawer } from './drawer.tsx';
@@ -12,7 +13,9 @@ export function Shell() {
   const wide = useMediaQuery(dockQuery);
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
+  const main = useRef<HTMLElement>(null);
   useAnimationsPreference();
+  useFocusOnArrival(main);
   const menuOpen = wide ? docked : drawerOpen;
   return (
     <>
@@ -24,7 +27,7 @@ export function Shell() {
         <nav className="dock" aria-label="Main">
           <Navigation />
         </nav>
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" ref={main} tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
       </div>
@@ -32,6 +35,16 @@ export function Shell() {
       <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />
     </>
   );
+}
+
+/** A link that leads to another page is gone with its own: the keyboard goes on at the beginning of the new one. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== path) rescueFocus(main.current, { preventScroll: true });
+    before.current = path;
+  }, [path, main]);
 }
 
 /** The tokens' durations follow this attribute. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
@@ -17,11 +17,18 @@ import { useRedraw } from './use-redraw.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** The words, the style and the picture of the card, to be changed. */
-export function EditCardPanel({ card }: { card: CardView }) {
+export function EditCardPanel({
+  card,
+  onUnsaved,
+}: {
+  card: CardView;
+  /** Told when there are changes that are not saved, and when there are none any more. */
+  onUnsaved: (unsaved: boolean) => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useEditMessage(card, () => rescueFocus(heading.current));
   const prompt = useEditPrompt(card);
-  const redraw = useRedraw(card, prompt.restore);
+  const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
   const [asks, setAsks] = useState<'message' | 'prompt' | null>(null);
   const [choosesStyle, setChoosesStyle] = useState(false);
   const drawing = redraw.running || redraw.start.isPending;
@@ -31,6 +38,8 @@ export function EditCardPanel({ card }: { card: CardView }) {
     if (what === 'message') edit.save(keepApproved);
     else prompt.apply(redraw, keepApproved);
   };
+  const unsaved = edit.changed || (prompt.changed && !drawing);
+  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   const ask = (what: 'message' | 'prompt') => (approved ? setAsks(what) : save(what, false));
   return (
     <Panel>
@@ -97,7 +106,7 @@ export function EditCardPanel({ card }: { card: CardView }) {
         onKeepMine={prompt.keepMine}
         onTakeTheirs={prompt.takeTheirs}
       />
-      <LeaveGuard changed={edit.changed || (prompt.changed && !drawing)} />
+      <LeaveGuard changed={unsaved} />
     </Panel>
   );
 }

@@ -11,7 +11,7 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
     env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
     globalSetup: ['./tests/database/global-setup.ts'],
     setupFiles: [failOnConsoleError],
-    // Files share what they import: the server's modules keep nothing of a test, and loading them took half of the time.
+    // Files share what they import (016): no module keeps anything of a test.
     isolate: false,
     // A limit for what hangs; a busy machine takes many times longer than an idle one.
     testTimeout: 60_000,
@@ -54,6 +54,7 @@ export default defineConfig({
           // The fonts of the machine are out of reach, as in the picture pool.
           env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
           setupFiles: [failOnConsoleError],
+          isolate: false,
           testTimeout: 20_000,
         },
       },

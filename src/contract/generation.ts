@@ -58,6 +58,9 @@ export type GenerateBody = z.input<typeof generateBody>;
 
 /** Text fields of the multipart call; `styleSettings` and `overlayStyle` are JSON in a field. */
 export const uploadImageBody = z.object({
+  /** A picture of the user's own that is stored already: the call then needs no file. */
+  sourceImageUrl: imageUrl.nullish(),
+  imagePrompt: optionalText(4000),
   usage: z.enum(imageUsages).default('original'),
   title: z.string().trim().min(1, 'Card title is required').max(200),
   category: z.enum(cardCategories, 'Please select a category'),

@@ -75,6 +75,7 @@ import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
+import { imagePromptsRoute } from './features/generation/image-prompts.route.ts';
 import { makeCardOptions } from './features/generation/make-card-options.ts';
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
@@ -144,6 +145,7 @@ export const routes: Route[] = [
   generateCardRoute,
   uploadCardImageRoute,
   previewOverlayRoute,
+  imagePromptsRoute,
   getGenerationRoute,
   cancelGenerationRoute,
   listCardsRoute,

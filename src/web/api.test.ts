@@ -113,3 +113,10 @@ test('no connection is status 0', async () => {
     message: 'Network response was not ok: no connection',
   });
 });
+
+test('a refusal says when trying again makes sense', async () => {
+  answerWith(
+    new Response('{"message":"Please wait","code":"rate_limited"}', { status: 429, headers: { 'retry-after': '10' } }),
+  );
+  await expect(call(read, { params: { id: 1 } })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 10 });
+});

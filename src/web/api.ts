@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The whole parsed body: some refusals carry more, such as the current card of a stale version. */
   readonly body: unknown;
+  /** When trying again makes sense, where the server says so. */
+  retryAfterSeconds: number | undefined;
 
   constructor(message: string, status: number, code?: ErrorCode, fields: Record<string, string> = {}, body?: unknown) {
     super(message);
@@ -132,7 +134,9 @@ async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const { message: said, code, fields } = readError(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
   const message = isRead && response.status === 401 ? 'Unauthorized' : (said ?? fallback);
-  return new ApiError(message, response.status, code, fields, body);
+  const error = new ApiError(message, response.status, code, fields, body);
+  error.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  return error;
 }
 
 /** By hand, since every page loads this. A page from before an update may not know a newer code; the message stays readable. */

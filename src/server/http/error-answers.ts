@@ -93,9 +93,18 @@ function plain(code: ErrorCode, message: string, fields?: Record<string, string>
 }
 
 /** Turns a schema's complaints into `fields`: the first one per path. */
-export function validationRefusal(error: z.ZodError): Refusal {
+export function validationRefusal(error: z.ZodError, given?: unknown): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of meantIssues(error.issues, given)) fields[issue.path.join('.') || 'body'] ??= issue.message;
   const message = Object.values(fields)[0] ?? 'Invalid input';
   return new Refusal('validation_failed', message, { fields });
+}
+
+/** A body that may have one of several shapes was meant in the one of which it lacks the fewest keys. */
+function meantIssues(issues: z.core.$ZodIssue[], given: unknown): z.core.$ZodIssue[] {
+  const [only] = issues;
+  if (issues.length !== 1 || only?.code !== 'invalid_union' || only.path.length > 0) return issues;
+  const keys = new Set(Object.keys(given ?? {}));
+  const lacks = (shape: z.core.$ZodIssue[]) => shape.filter(({ path }) => !keys.has(String(path[0]))).length;
+  return only.errors.reduce((best, shape) => (lacks(shape) < lacks(best) ? shape : best), only.errors[0] ?? []);
 }

@@ -99,6 +99,15 @@ export async function isSendingFor(tx: Executor, userId: number): Promise<boolea
   return rows.some((row) => row.inFlight);
 }
 
+/** The card that a generation has made. */
+export async function findCardOfGeneration(db: Executor, userId: number, generationId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.generationId, generationId), eq(cards.userId, userId)));
+  return row?.id ?? null;
+}
+
 export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {
   const [row] = await tx
     .insert(cards)

@@ -31,6 +31,17 @@ export async function findPerson(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
+/** The ids of the contacts with this name, in any case, the oldest first. */
+export async function findPeopleCalled(db: Executor, userId: number, name: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, userId), sql`lower(${people.name}) = lower(${name.trim()})`))
+    .orderBy(people.id)
+    .limit(2);
+  return rows.map(({ id }) => id);
+}
+
 /** The contact, locked until the transaction ends. Lock it before its cards, so that two never wait for each other. */
 export async function lockPerson(tx: Executor, userId: number, id: number): Promise<PersonWithConsent | null> {
   const [row] = await tx

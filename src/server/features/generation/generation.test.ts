@@ -243,3 +243,16 @@ test('with twenty waiting the next is asked to wait, whoever asks', async () => 
     'The studio is busy. Please try again in a moment.',
   ]);
 });
+
+test('a stored photo of the own needs no file, a foreign one is refused', async () => {
+  const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer();
+  const { imageUrl } = (await eleanor.upload('/api/people/upload-image', { image: png })).json();
+  const fields = { title: 'x', category: 'birthday', usage: 'withTitle', sourceImageUrl: imageUrl };
+  const made = await eleanor.upload('/api/cards/upload-image', {}, fields);
+  expect([made.statusCode, made.json().sourceImageUrl]).toEqual([200, imageUrl]);
+  const stranger = await fondly.signUp('Stranger');
+  const refused = await stranger.upload('/api/cards/upload-image', {}, fields);
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['sourceImageUrl']]);
+});

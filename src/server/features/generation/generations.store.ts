@@ -24,6 +24,16 @@ export async function findGeneration(db: Executor, userId: number, id: number): 
   return row ?? null;
 }
 
+/** Holds a user's generation until the transaction ends; false when there is none. */
+export async function lockGeneration(tx: Executor, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .for('update');
+  return rows.length === 1;
+}
+
 /** Takes a waiting generation, or one whose worker is gone. Null when it is finished, cancelled or at work elsewhere. */
 export async function startGeneration(db: Executor, id: number): Promise<GenerationRow | null> {
   const [row] = await db

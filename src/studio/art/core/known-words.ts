@@ -6,8 +6,13 @@ export function wordsOf(prompt: string): string[] {
   return prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
 }
 
+/** The first word of a prompt that is known. */
+export function firstKnownWord(prompt: string, known: KnownWords<unknown>): string | null {
+  return wordsOf(prompt).find((candidate) => Object.hasOwn(known, candidate)) ?? null;
+}
+
 /** What the first known word of a prompt asks for. */
 export function firstKnown<T>(prompt: string, known: KnownWords<T>): T | null {
-  const word = wordsOf(prompt).find((candidate) => Object.hasOwn(known, candidate));
-  return word === undefined ? null : (known[word] ?? null);
+  const word = firstKnownWord(prompt, known);
+  return word === null ? null : (known[word] ?? null);
 }

@@ -1,18 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CreateCardPage } from '../../../../features/cards/create/create-card-page.tsx';
+import { QuickCardPage } from '../../../../features/cards/create/quick/quick-card-page.tsx';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
 import { readId, type Search } from '../../../../read-search.ts';
 
-type CreateSearch = { personId?: number; dateId?: number; occasionId?: number };
+type CreateSearch = { personId?: number; dateId?: number; occasionId?: number; simple?: 1 };
 
 export const Route = createFileRoute('/_user/_shell/cards/create')({
-  /** In a link `occasionId` means `dateId` (D29). */
-  validateSearch: ({ personId, dateId, occasionId }: Search): CreateSearch => ({
+  /** In a link `occasionId` means `dateId`; `simple=1` is the quick card (D29). */
+  validateSearch: ({ personId, dateId, occasionId, simple }: Search): CreateSearch => ({
     personId: readId(personId),
     dateId: readId(dateId),
     occasionId: readId(occasionId),
+    simple: readId(simple) === 1 ? 1 : undefined,
   }),
   loaderDeps: ({ search: { personId } }) => ({ personId }),
   loader: ({ context: { queryClient }, deps: { personId } }) => {
@@ -25,8 +27,9 @@ export const Route = createFileRoute('/_user/_shell/cards/create')({
 });
 
 function CreateCard() {
-  const { personId, dateId, occasionId } = Route.useSearch();
+  const { personId, dateId, occasionId, simple } = Route.useSearch();
   const { user } = Route.useRouteContext();
   const start = { personId, dateId: dateId ?? occasionId };
+  if (simple) return <QuickCardPage start={start} userId={user.id} />;
   return <CreateCardPage key={`${start.personId}-${start.dateId}`} start={start} userId={user.id} />;
 }

@@ -36,6 +36,8 @@ export const userView = z.object({
   isAdmin: z.boolean(),
   subscriptionPlan: z.string(),
   cardCreditsRemaining: z.int(),
+  /** A paid provider is configured, so that credits mean something (D31). */
+  aiAvailable: z.boolean(),
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),

@@ -14,6 +14,8 @@ export const cardOption = z.object({
   /** `studio` or `provider`, and the name to show. */
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
+  /** Why the studio made what a provider was meant to make, in words. */
+  engineNote: z.string().nullish(),
 });
 export type CardOption = z.infer<typeof cardOption>;
 
@@ -28,6 +30,7 @@ export const uploadedCard = z.object({
   alternates: z.array(cardOption),
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
+  engineNote: cardOption.shape.engineNote,
 });
 
 export const generateBody = z.object({

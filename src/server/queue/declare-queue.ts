@@ -25,9 +25,10 @@ export async function declareQueue(boss: PgBoss, definition: JobDefinition): Pro
 
 /** How a worker takes jobs of this kind. */
 export function workOptions(definition: JobDefinition) {
-  const { batchSize } = { ...jobDefaults, ...definition };
+  const { batchSize, workers } = { ...jobDefaults, ...definition };
   return {
     batchSize,
+    localConcurrency: workers,
     burstWhenBatchFull: true,
     perJobResults: true,
     pollingIntervalSeconds: 2,

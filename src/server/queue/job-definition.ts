@@ -24,6 +24,8 @@ export interface JobDefinition<Data extends object = object> {
   concurrency?: number;
   /** Jobs taken at once; they are settled together, so a slow kind should take no more than it runs at once. */
   batchSize?: number;
+  /** Batches that run side by side: a batch ends with its slowest job, and these need not wait for it. One by default. */
+  workers?: number;
   retry?: RetryPolicy;
   /** A run that takes longer is given up and counted as failed. */
   timeoutSeconds?: number;
@@ -39,6 +41,7 @@ export interface SendOptions {
 export const jobDefaults = {
   concurrency: 2,
   batchSize: 10,
+  workers: 1,
   retry: { limit: 5, delaySeconds: 5, maxDelaySeconds: 300 },
   timeoutSeconds: 300,
 };

@@ -23,7 +23,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   const db = context.database.orm;
   const { id: userId, timeZone, createdAt } = found.user;
   const today = todayIn(context.clock, timeZone);
-  yield `{\n"account": ${JSON.stringify({ ...viewUser(found), createdAt })}`;
+  yield `{\n"account": ${JSON.stringify({ ...viewUser(found, context), createdAt })}`;
   yield* list('contacts', inBatches(peopleOf(db, userId)), viewPerson);
   yield* list('importantDates', inBatches(datesOf(db, userId)), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);

@@ -9,6 +9,6 @@ export const currentUserRoute = route(accountEndpoints.currentUser, {
   handler: async ({ context, user }) => {
     const found = await findUserWithStyle(context.database.orm, user.id);
     if (!found) throw notFound('Your account');
-    return viewUser(found);
+    return viewUser(found, context);
   },
 });

@@ -17,7 +17,7 @@ export const loginRoute = route(accountEndpoints.login, {
     setSessionCookie(context, reply, await openSession(context, context.database.orm, account.id, request));
     const found = await findUserWithStyle(context.database.orm, account.id);
     if (!found) throw new Refusal('unauthenticated', 'Invalid email or password');
-    return viewUser(found);
+    return viewUser(found, context);
   },
 });
 

@@ -34,7 +34,7 @@ export const registerRoute = route(accountEndpoints.register, {
       });
     setSessionCookie(context, reply, token);
     reply.status(201);
-    return viewUser({ user, style: null });
+    return viewUser({ user, style: null }, context);
   },
 });
 

@@ -29,7 +29,7 @@ export function updateUserRoute(
         if (timeZone !== account.timeZone) await onZoneChange(tx, user.id, timeZone);
         const found = await findUserWithStyle(tx, user.id);
         if (!found) throw notFound('Your account');
-        return viewUser(found);
+        return viewUser(found, context);
       });
     },
   });

@@ -1,8 +1,9 @@
 import { defaultCardStyle, preferences, type UserView } from '../../../contract/accounts.ts';
+import type { Context } from '../../context.ts';
 import type { UserWithStyle } from './users.store.ts';
 
 /** What a user may see of themselves. */
-export function viewUser({ user, style }: UserWithStyle): UserView {
+export function viewUser({ user, style }: UserWithStyle, { ai }: Pick<Context, 'ai'>): UserView {
   return {
     id: user.id,
     email: user.email,
@@ -12,6 +13,7 @@ export function viewUser({ user, style }: UserWithStyle): UserView {
     isAdmin: user.isAdmin,
     subscriptionPlan: user.subscriptionPlan,
     cardCreditsRemaining: user.cardCreditsRemaining,
+    aiAvailable: ai !== null,
     timeZone: user.timeZone,
     pendingEmail: user.pendingEmail,
     emailVerified: user.emailVerifiedAt !== null,

@@ -11,6 +11,12 @@ export async function insertAiCall(db: Executor, call: typeof aiCalls.$inferInse
   await db.insert(aiCalls).values(call);
 }
 
+/** Forgets calls from before an instant. */
+export async function deleteAiCallsBefore(db: Executor, instant: Date): Promise<number> {
+  const rows = await db.delete(aiCalls).where(lt(aiCalls.createdAt, instant)).returning({ id: aiCalls.id });
+  return rows.length;
+}
+
 /** The newest calls, or those before one of them. */
 export async function listAiCalls(db: Executor, before?: number): Promise<AiCallRow[]> {
   return db

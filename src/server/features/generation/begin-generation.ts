@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { GenerationView } from '../../../contract/generation.ts';
 import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
 import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { CardBrief } from './card-brief.ts';
+import { takeCredit } from './credits.store.ts';
 import { generationJobName } from './generation-job-name.ts';
 import {
   countUnfinished,
@@ -13,6 +15,8 @@ import {
   insertGeneration,
   isRegenerating,
 } from './generations.store.ts';
+import { pictureTask } from './provider-draws.policy.ts';
+import { picturePlan } from './provider-plan.store.ts';
 
 const unfinishedLimit = 5;
 /** Of all users together, for each process that works: the next one would wait for minutes. */
@@ -20,7 +24,7 @@ const waitingLimit = 20;
 const pollEveryMs = 150;
 const waitAtMostMs = 150_000;
 
-/** Puts the generation and its job in one transaction. Of a card that gets a new picture there is one at a time. */
+/** Puts the generation, its job and the credit it may need (D31) in one transaction. Of a card that gets a new picture there is one at a time. */
 export async function beginGeneration(
   context: Context,
   userId: number,
@@ -41,10 +45,18 @@ export async function beginGeneration(
     if ((await countWaitingPerWorker(tx)) >= waitingLimit) {
       throw new Refusal('rate_limited', studioBusyMessage, { retryAfterSeconds: 10 });
     }
-    const generationId = await insertGeneration(tx, { userId, kind, cardId, request: brief });
+    const creditsUsed = (await wantsProvider(context, tx, brief)) && (await takeCredit(tx, userId)) ? 1 : 0;
+    const generationId = await insertGeneration(tx, { userId, kind, cardId, request: brief, creditsUsed });
     await context.queue.send(tx, generationJobName, { generationId });
     return generationId;
   });
+}
+
+/** Whether a paid provider will be asked for a picture of this card. */
+async function wantsProvider(context: Context, tx: Executor, brief: CardBrief): Promise<boolean> {
+  const task = context.ai && pictureTask(brief);
+  const plan = task && (await picturePlan(tx, task));
+  return plan !== null && !('problem' in plan);
 }
 
 /** With `Prefer: respond-async` 202 and the job's id at once, else the result when it is there (D40). */

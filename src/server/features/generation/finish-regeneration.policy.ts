@@ -27,7 +27,7 @@ export async function finishRegeneration(
     await database.transaction(async (tx) => {
       // The card first, as for everyone who deletes it: its generations go with it.
       await save(tx, { id: cardId, userId }, plan, picture);
-      if (!(await completeRegeneration(tx, id))) throw new Cancelled();
+      if (!(await completeRegeneration(tx, id, picture.engine === 'provider'))) throw new Cancelled();
     });
   } catch (error) {
     if (!(error instanceof Cancelled)) throw error;

@@ -1,15 +1,22 @@
-import { and, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { GenerationView } from '../../../contract/generation.ts';
 import type { Executor } from '../../db/executor.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { users } from '../../db/tables/users.ts';
 import { workers } from '../../db/tables/workers.ts';
+import { giveBackCredits } from './credits.store.ts';
 
 export type GenerationRow = typeof generations.$inferSelect;
 
 export async function insertGeneration(
   tx: Executor,
-  generation: { userId: number; kind: GenerationView['kind']; cardId: number | null; request: unknown },
+  generation: {
+    userId: number;
+    kind: GenerationView['kind'];
+    cardId: number | null;
+    request: unknown;
+    creditsUsed?: number;
+  },
 ): Promise<number> {
   const [row] = await tx.insert(generations).values(generation).returning({ id: generations.id });
   if (!row) throw new Error('The new generation came back empty');
@@ -75,12 +82,10 @@ export async function listForsaken(db: Executor): Promise<Pick<GenerationRow, 'i
     .limit(200);
 }
 
-/** Ends a generation that nobody could finish. */
+/** Ends a generation that nobody could finish; it costs nothing. */
 export async function giveUpGeneration(db: Executor, id: number, error: string): Promise<void> {
-  await db
-    .update(generations)
-    .set({ state: 'failed', error, step: null, finishedAt: sql`now()` })
-    .where(and(eq(generations.id, id), inArray(generations.state, ['queued', 'running'])));
+  const unfinished = and(eq(generations.id, id), inArray(generations.state, ['queued', 'running']));
+  await endGeneration(db, unfinished, { state: 'failed', error, creditsUsed: 0 });
 }
 
 /** Tells how far it is, and that its worker is alive; false once it was cancelled. */
@@ -93,26 +98,27 @@ export async function reportProgress(db: Executor, id: number, progress: number,
   return rows.length === 1;
 }
 
-/** Ends a running generation; a cancelled one stays cancelled. */
+/** Ends a running generation; a cancelled one stays cancelled. A credit that no provider's picture stands for goes back. */
 export async function finishGeneration(
   db: Executor,
   id: number,
   end: { state: 'done'; result: NonNullable<GenerationView['result']> } | { state: 'failed'; error: string },
 ): Promise<void> {
-  await db
-    .update(generations)
-    .set({ ...end, ...(end.state === 'done' && { progress: 1 }), step: null, finishedAt: sql`now()` })
-    .where(and(eq(generations.id, id), eq(generations.state, 'running')));
+  const isPaidFor = end.state === 'done' && showsProvidersPicture(end.result);
+  await endGeneration(db, and(eq(generations.id, id), eq(generations.state, 'running')), {
+    ...end,
+    ...(end.state === 'done' && { progress: 1 }),
+    ...(!isPaidFor && { creditsUsed: 0 }),
+  });
 }
 
 /** Ends a running regeneration in the transaction that saves its picture; false when it was cancelled meanwhile. */
-export async function completeRegeneration(tx: Executor, id: number): Promise<boolean> {
-  const rows = await tx
-    .update(generations)
-    .set({ state: 'done', progress: 1, step: null, finishedAt: sql`now()` })
-    .where(and(eq(generations.id, id), eq(generations.state, 'running')))
-    .returning({ id: generations.id });
-  return rows.length === 1;
+export async function completeRegeneration(tx: Executor, id: number, isPaidFor: boolean): Promise<boolean> {
+  return endWithin(tx, and(eq(generations.id, id), eq(generations.state, 'running')), {
+    state: 'done',
+    progress: 1,
+    ...(!isPaidFor && { creditsUsed: 0 }),
+  });
 }
 
 /** Whether a new picture of this card is waited for. */
@@ -125,20 +131,44 @@ export async function isRegenerating(tx: Executor, cardId: number): Promise<bool
   return row !== undefined;
 }
 
-/** Cancels what is not finished; true when there was something to cancel. */
+/** Cancels what is not finished, which then costs nothing; true when there was something to cancel. */
 export async function cancelGeneration(db: Executor, userId: number, id: number): Promise<boolean> {
-  const rows = await db
+  const unfinished = and(
+    eq(generations.id, id),
+    eq(generations.userId, userId),
+    inArray(generations.state, ['queued', 'running']),
+  );
+  return endGeneration(db, unfinished, { state: 'cancelled', creditsUsed: 0 });
+}
+
+async function endGeneration(
+  db: Executor,
+  which: SQL | undefined,
+  end: Partial<typeof generations.$inferInsert>,
+): Promise<boolean> {
+  return db.transaction((tx) => endWithin(tx, which, end));
+}
+
+/** Ends a generation and gives back the credit it did not use, both or neither, so once (D31). */
+async function endWithin(
+  tx: Executor,
+  which: SQL | undefined,
+  end: Partial<typeof generations.$inferInsert>,
+): Promise<boolean> {
+  const [row] = await tx.select().from(generations).where(which).for('update');
+  if (!row) return false;
+  await tx
     .update(generations)
-    .set({ state: 'cancelled', step: null, finishedAt: sql`now()` })
-    .where(
-      and(
-        eq(generations.id, id),
-        eq(generations.userId, userId),
-        or(eq(generations.state, 'queued'), eq(generations.state, 'running')),
-      ),
-    )
-    .returning({ id: generations.id });
-  return rows.length === 1;
+    .set({ ...end, step: null, finishedAt: sql`now()` })
+    .where(eq(generations.id, row.id));
+  const unused = row.creditsUsed - (end.creditsUsed ?? row.creditsUsed);
+  if (unused > 0) await giveBackCredits(tx, row.userId, unused);
+  return true;
+}
+
+function showsProvidersPicture(result: NonNullable<GenerationView['result']>): boolean {
+  const primary = 'defaultCard' in result ? result.defaultCard : result;
+  return [primary, ...result.alternates].some(({ engine }) => engine === 'provider');
 }
 
 /** How many of a user's generations are not finished; holds that user's other requests back until the transaction ends. */

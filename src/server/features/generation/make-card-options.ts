@@ -7,59 +7,86 @@ import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/image-files.store.ts';
 import type { CardBrief } from './card-brief.ts';
+import type { ProviderOffer } from './provider-offer.ts';
+import { storeProviderPicture } from './store-provider-picture.ts';
 
 const optionCount = 3;
-const studio = { engine: 'studio', engineName: 'Fondly Studio' } as const;
+const studioName = 'Fondly Studio';
 
-type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
+export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
 
-/** Words and picture of a card and of its two alternates, by the built-in studio. The first is the primary. */
+/**
+ * Words and picture of a card and of its two alternates, the primary first: what a provider offers, and the built-in
+ * studio's work for the rest.
+ */
 export async function makeCardOptions(
   context: Context,
   userId: number,
   brief: CardBrief,
   watch: Watch,
+  offer: ProviderOffer | null = null,
 ): Promise<CardOption[]> {
   watch.onProgress(0.02, 'Finding the words');
-  const messages =
-    brief.message !== undefined
-      ? [{ text: brief.message }]
-      : composeMessages({
-          category: brief.category,
-          recipient: brief.recipient,
-          sender: { name: null },
-          occasion: brief.occasion,
-          tone: brief.tone,
-          length: 'medium',
-          personalMessage: brief.personalMessage,
-          language: brief.language,
-          seed: brief.seed,
-          count: optionCount,
-          avoid: brief.avoid,
-        });
+  const messages = brief.message === undefined ? writeMessages(brief, offer) : [brief.message];
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const options: CardOption[] = [];
-  for (const [index, { text }] of messages.entries()) {
+  for (const [index, text] of messages.entries()) {
     const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
     const onProgress = (part: number) => {
       watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, stepOf(index));
     };
+    const offered = offer?.pictures[index];
+    const drawn = offered ? await storeProviderPicture(context, userId, offered, request, watch.signal) : null;
     const image_url =
       (reusesPicture(brief) && options[0]?.image_url) ||
+      drawn ||
       (await storeDrawing(context, userId, request, {
         signal: watch.signal,
         onProgress,
         photoUrl: brief.sourceImageUrl,
       }));
-    options.push({ message: text, image_url, prompt: brief.imagePrompt, ...usedWordsOf(request), ...studio });
+    const prompt = brief.imagePrompt ?? (drawn ? (offer?.prompt ?? null) : null);
+    const usedWords = drawn ? {} : usedWordsOf(request);
+    options.push({ message: text, image_url, prompt, ...usedWords, ...enginesOf(offer, index, drawn !== null) });
   }
   return options;
+}
+
+/** The provider's messages first, the studio's for as many as it left out. */
+function writeMessages(brief: CardBrief, offer: ProviderOffer | null): string[] {
+  const composed = composeMessages({
+    category: brief.category,
+    recipient: brief.recipient,
+    sender: { name: null },
+    occasion: brief.occasion,
+    tone: brief.tone,
+    length: 'medium',
+    personalMessage: brief.personalMessage,
+    language: brief.language,
+    seed: brief.seed,
+    count: optionCount,
+    avoid: brief.avoid,
+  });
+  return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, optionCount);
 }
 
 /** What of the prompt steered the picture, for the page to show. */
 function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
   if (request.kind !== 'illustration') return {};
   return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
+}
+
+/** The engine is whose picture it is; words of another engine are named beside it. */
+function enginesOf(
+  offer: ProviderOffer | null,
+  index: number,
+  isProvidersPicture: boolean,
+): Pick<CardOption, 'engine' | 'engineName' | 'engineNote'> {
+  const engineNote = offer?.note ?? null;
+  if (!offer) return { engine: 'studio', engineName: studioName, engineNote };
+  if (isProvidersPicture) return { engine: 'provider', engineName: offer.engineName, engineNote };
+  const words = index < offer.messages.length ? `, words by ${offer.engineName}` : '';
+  return { engine: 'studio', engineName: `${studioName}${words}`.slice(0, 60), engineNote };
 }
 
 function stepOf(index: number): string {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { Refusal } from '../../refusal.ts';
+import { askProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.policy.ts';
 import { generationJobName } from './generation-job-name.ts';
@@ -26,7 +27,8 @@ export function runGenerationJob(
   return {
     name: generationJobName,
     concurrency: 2,
-    batchSize: 2,
+    // Behind a slow provider one card waits for minutes; the others must not wait with it.
+    ...(context.ai ? { batchSize: 1, workers: 4 } : { batchSize: 2 }),
     retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 60 },
     timeoutSeconds: 600,
     handler: async ({ generationId }, { signal }) => {
@@ -54,18 +56,20 @@ async function run(
       );
   }, reportEveryMs);
   try {
-    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, {
+    const watch = {
       signal: AbortSignal.any([stopping, cancelled.signal]),
-      onProgress: (progress, step) => {
+      onProgress: (progress: number, step: string) => {
         latest = { progress, step };
       },
-    });
+    };
+    const offer = await askProvider(context, generation, brief, watch);
+    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, offer);
     if (!primary) throw new Error('The studio made no option');
     if (generation.kind === 'regenerate') {
       await finishRegeneration(context, generation, primary, saveRegenerated);
       return;
     }
-    const { engine, engineName } = primary;
+    const { engine, engineName, engineNote } = primary;
     const result =
       generation.kind === 'generate'
         ? { defaultCard: primary, alternates }
@@ -77,6 +81,7 @@ async function run(
             alternates,
             engine,
             engineName,
+            engineNote,
           };
     await finishGeneration(db, generation.id, { state: 'done', result });
   } catch (error) {

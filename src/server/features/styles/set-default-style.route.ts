@@ -29,7 +29,7 @@ export const setDefaultStyleRoute = route(accountEndpoints.setDefaultStyle, {
       });
       const found = await findUserWithStyle(tx, user.id);
       if (!found) throw notFound('The user');
-      return viewUser(found);
+      return viewUser(found, context);
     });
   },
 });

@@ -1,0 +1,93 @@
+import type { AiService } from '../../ai/ai-service.ts';
+import type { Context } from '../../context.ts';
+import { TemplateProblem } from '../../prompt-language/template-problem.ts';
+import type { CardBrief } from './card-brief.ts';
+import { drawPictures } from './draw-by-provider.ts';
+import type { GenerationRow } from './generations.store.ts';
+import type { Watch } from './make-card-options.ts';
+import { pictureTask } from './provider-draws.policy.ts';
+import type { ProviderOffer } from './provider-offer.ts';
+import { picturePlan, wordsPlan } from './provider-plan.store.ts';
+import { describePicture, writeMessages } from './write-by-provider.ts';
+
+/** Of the 30 s for text (D41), so that behind a silent provider the studio's card still arrives within 35 s. */
+const wordsLimitMs = 24_000;
+const leastMs = 3_000;
+
+/**
+ * What the configured provider contributes to a card: its words, and its picture where the generation has a credit.
+ * Whatever it does not do, or not well, is left to the studio, with the reason. Null without a provider.
+ */
+export async function askProvider(
+  context: Context,
+  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  brief: CardBrief,
+  watch: Watch,
+): Promise<ProviderOffer | null> {
+  if (!hasProvider(context)) return null;
+  const offer: ProviderOffer = { engineName: context.ai.name, messages: [], pictures: [], prompt: null, note: null };
+  try {
+    await fillOffer(context, generation, brief, watch, offer);
+  } catch (error) {
+    if (!(error instanceof TemplateProblem)) throw error;
+    offer.note = studioInstead('A prompt template could not be used.');
+  }
+  return offer;
+}
+
+async function fillOffer(
+  context: Context & { ai: AiService },
+  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  brief: CardBrief,
+  { signal, onProgress }: Watch,
+  offer: ProviderOffer,
+): Promise<void> {
+  const db = context.database.orm;
+  const startedMs = performance.now();
+  const leftMs = () => wordsLimitMs - Math.round(performance.now() - startedMs);
+
+  onProgress(0.02, 'Finding the words');
+  const plan = brief.message === undefined ? await wordsPlan(db, 'card_message') : null;
+  const words =
+    plan && !('problem' in plan)
+      ? await writeMessages(context, generation, brief, plan, { signal, timeLimitMs: wordsLimitMs })
+      : plan;
+  if (words && 'messages' in words) offer.messages = words.messages;
+  if (words && 'problem' in words) offer.note = studioInstead(words.problem);
+  const isOut = words !== null && 'isOut' in words && words.isOut;
+
+  const task = pictureTask(brief);
+  const picture = task && (await picturePlan(db, task));
+  if (!task || !picture || isOut) return;
+  if ('problem' in picture) {
+    offer.note = studioInstead(picture.problem);
+    return;
+  }
+  if (generation.creditsUsed === 0) {
+    offer.note = studioInstead('There are no credits left for an AI picture.');
+    return;
+  }
+  offer.prompt = brief.imagePrompt;
+  const describing = task === 'image_generation' && !brief.imagePrompt && leftMs() > leastMs;
+  const describer = describing ? await wordsPlan(db, 'image_generation') : null;
+  if (describer && !('problem' in describer)) {
+    const cardMessage = brief.message ?? offer.messages[0] ?? null;
+    offer.prompt = await describePicture(context, generation, brief, describer, {
+      signal,
+      timeLimitMs: leftMs(),
+      cardMessage,
+    });
+  }
+  onProgress(0.1, 'Waiting for the picture');
+  const drawn = await drawPictures(context, generation, brief, picture, { prompt: offer.prompt, signal });
+  if ('pictures' in drawn) offer.pictures = drawn.pictures;
+  else offer.note = studioInstead(drawn.problem);
+}
+
+function hasProvider(context: Context): context is Context & { ai: AiService } {
+  return context.ai !== null;
+}
+
+function studioInstead(reason: string): string {
+  return `${reason} Fondly's studio made this one instead.`;
+}

@@ -1,0 +1,21 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { users } from '../../db/tables/users.ts';
+
+/** Takes one credit where there is one: checked and taken in one statement, so never below zero (D31). */
+export async function takeCredit(tx: Executor, userId: number): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ cardCreditsRemaining: sql`${users.cardCreditsRemaining} - 1` })
+    .where(and(eq(users.id, userId), gt(users.cardCreditsRemaining, 0)))
+    .returning({ id: users.id });
+  return rows.length === 1;
+}
+
+/** Gives back what a generation did not use. Whoever calls has set its `creditsUsed` to what it did, in the same transaction. */
+export async function giveBackCredits(tx: Executor, userId: number, credits: number): Promise<void> {
+  await tx
+    .update(users)
+    .set({ cardCreditsRemaining: sql`${users.cardCreditsRemaining} + ${credits}` })
+    .where(eq(users.id, userId));
+}

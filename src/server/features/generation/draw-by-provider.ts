@@ -1,0 +1,62 @@
+import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import type { AiService } from '../../ai/ai-service.ts';
+import type { Context } from '../../context.ts';
+import { renderTemplate } from '../../prompt-language/render-template.ts';
+import { readImage } from '../images/image-files.store.ts';
+import type { CardBrief } from './card-brief.ts';
+import { createDataFence, plainLine } from './data-fence.ts';
+import type { GenerationRow } from './generations.store.ts';
+import { loggedCall } from './logged-call.ts';
+import { promptValues } from './prompt-values.ts';
+import type { PicturePlan } from './provider-plan.store.ts';
+
+/** Of all its retries together (D41). */
+const timeLimitMs = 120_000;
+const mostPictures = 3;
+
+/** Asks for pictures of a card: drawn from the prompt, or the user's photo repainted. */
+export async function drawPictures(
+  context: Context & { ai: AiService },
+  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  brief: CardBrief,
+  plan: PicturePlan,
+  asked: { prompt: string | null; signal: AbortSignal },
+): Promise<{ pictures: Uint8Array[] } | { problem: string }> {
+  const { model, count, parameters } = plan.settings;
+  const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
+  const fence = createDataFence();
+  const values = { ...promptValues(brief, fence), model, prompt: plainLine(asked.prompt, 4000) };
+  const filled = renderTemplate(plan.image, values);
+  const drawn = await loggedCall(
+    context,
+    generation,
+    { kind: 'image', model, credits: 1 },
+    async () => {
+      const sent = await context.ai.draw({
+        model,
+        parameters,
+        prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
+        count: brief.message === undefined ? Math.min(count, mostPictures) : 1,
+        photo,
+        timeLimitMs,
+        signal: asked.signal,
+      });
+      return readable(context, sent.slice(0, mostPictures), asked.signal);
+    },
+    (pictures) => (pictures.length > 0 ? null : 'The AI provider sent no picture that can be read.'),
+  );
+  return 'value' in drawn ? { pictures: drawn.value } : { problem: drawn.problem };
+}
+
+/** The pictures among what was sent, decoded like uploads: as JPEG, without metadata, none too large. */
+async function readable(context: Context, sent: readonly Uint8Array[], signal: AbortSignal): Promise<Uint8Array[]> {
+  const pictures: Uint8Array[] = [];
+  for (const bytes of sent) {
+    try {
+      pictures.push((await context.pictures.decode(bytes, { signal })).jpeg);
+    } catch (error) {
+      if (!(error instanceof UnreadablePicture)) throw error;
+    }
+  }
+  return pictures;
+}

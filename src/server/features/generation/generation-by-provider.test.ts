@@ -1,0 +1,231 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Behaviour, type FaultProvider, startFaultProvider } from '../../../../tests/ai/start-fault-provider.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { createAi } from '../../ai/create-ai.ts';
+import { aiCalls } from '../../db/tables/ai-calls.ts';
+import { generations } from '../../db/tables/generations.ts';
+import { users } from '../../db/tables/users.ts';
+import { seedPrompts } from '../prompts/seed-prompts.ts';
+import { takeCredit } from './credits.store.ts';
+import { cancelGeneration, giveUpGeneration, insertGeneration } from './generations.store.ts';
+
+const words = [
+  'Dear Margaret, may the day be as warm as your kitchen.',
+  'Margaret, here is to the garden and to you in it.',
+  'A quiet wish and a loud one, Margaret: joy, and more joy.',
+];
+let provider: FaultProvider;
+let fondly: TestApp;
+let eleanor: Person;
+let blue: Buffer;
+/** How the picture calls are answered; words are always good. */
+let pictures: Behaviour;
+beforeAll(async () => {
+  blue = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#2040c0' } })
+    .png()
+    .toBuffer();
+  provider = await startFaultProvider(() => ({ kind: 'garbage' }));
+  const ai = createAi({ baseUrl: provider.baseUrl, apiKey: 'sk-secret', allowPrivate: true });
+  fondly = await startTestApp({ jobs: true, replace: { ai } });
+  await seedPrompts(fondly.context.database);
+  eleanor = await fondly.signUp();
+});
+beforeEach(async () => {
+  provider.requests.length = 0;
+  pictures = { kind: 'pictures', pictures: [blue] };
+  provider.answer(({ path, body }) => {
+    if (path.includes('/images/')) return pictures;
+    const describes = JSON.stringify(body).includes('for an illustrator');
+    return { kind: 'messages', messages: describes ? ['A cake on a garden table in the morning light.'] : words };
+  });
+  await setCredits(5);
+});
+afterAll(async () => {
+  await fondly.close();
+  await provider.close();
+});
+
+const setCredits = (cardCreditsRemaining: number) =>
+  fondly.context.database.orm.update(users).set({ cardCreditsRemaining }).where(eq(users.id, eleanor.user.id));
+const credits = async () => (await eleanor.call('GET', '/api/user')).json().cardCreditsRemaining;
+const body = (change: object = {}) => ({
+  category: 'birthday',
+  title: 'Happy Birthday, Margaret',
+  recipient: 'Margaret',
+  styleSettings: { category: 'AIgen', artStyle: 'Minimal & Modern' },
+  ...change,
+});
+const generate = async (change: object = {}) => {
+  const answer = await eleanor.call('POST', '/api/cards/generate', body(change));
+  expect(answer.statusCode).toBe(200);
+  const { defaultCard, alternates } = answer.json();
+  return [defaultCard, ...alternates];
+};
+const pictureRequests = () => provider.requests.filter(({ path }) => path.includes('/images/'));
+
+test('the provider writes and draws, one credit is used, and the log says so without people', async () => {
+  expect((await eleanor.call('GET', '/api/user')).json().aiAvailable).toBe(true);
+  const options = await generate();
+  expect(options.map(({ message }) => message)).toEqual(words);
+  expect(options[0]).toMatchObject({
+    engine: 'provider',
+    engineName: '127.0.0.1',
+    engineNote: null,
+    prompt: 'A cake on a garden table in the morning light.',
+  });
+  expect(options[1]).toMatchObject({ engine: 'studio', engineName: 'Fondly Studio, words by 127.0.0.1' });
+  expect(await credits()).toBe(4);
+  expect(pictureRequests()).toHaveLength(1);
+  expect(pictureRequests()[0]?.body).toMatchObject({
+    model: 'gpt-image-2',
+    n: 1,
+    size: '1024x1024',
+    quality: 'medium',
+    prompt: expect.stringContaining('A cake on a garden table in the morning light.'),
+  });
+  const log = (await eleanor.call('GET', '/api/admin/ai-log')).json();
+  expect(log.slice(0, 3)).toMatchObject([
+    { kind: 'image', model: 'gpt-image-2', credits: 1, outcome: 'done', problem: null, userId: eleanor.user.id },
+    { kind: 'text', model: 'gpt-5.4-mini', credits: 0, outcome: 'done' },
+    { kind: 'text', model: 'gpt-5.4-mini', credits: 0, outcome: 'done' },
+  ]);
+  expect(JSON.stringify(log)).not.toMatch(/Margaret|cake|sk-secret/);
+});
+
+test("the heading is set by us over the provider's picture", async () => {
+  const [primary] = await generate();
+  const picture = await eleanor.call('GET', primary.image_url);
+  const top = await sharp(picture.rawPayload).extract({ left: 0, top: 0, width: 1024, height: 400 }).stats();
+  const bottom = await sharp(picture.rawPayload).extract({ left: 0, top: 700, width: 1024, height: 324 }).stats();
+  // What was sent is plain blue; only our letters are bright in its red.
+  expect(top.channels[0]!.max).toBeLessThan(150);
+  expect(bottom.channels[0]!.max).toBeGreaterThan(200);
+});
+
+test('a photo is repainted by the provider', async () => {
+  const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#333' } })
+    .jpeg()
+    .toBuffer();
+  const fields = { title: 'x', category: 'birthday', usage: 'enhance', personName: 'Margaret' };
+  const answer = await eleanor.upload('/api/cards/upload-image', { image: photo }, fields);
+  expect(answer.json()).toMatchObject({ engine: 'provider', engineNote: null });
+  expect(pictureRequests()[0]?.path).toBe('/v1/images/edits');
+  expect(await credits()).toBe(4);
+});
+
+test('text and photo cards cost nothing', async () => {
+  const [primary] = await generate({ styleSettings: { category: 'text' } });
+  expect(primary).toMatchObject({ message: words[0], engine: 'studio' });
+  expect([await credits(), pictureRequests().length]).toEqual([5, 0]);
+});
+
+test('without credits the studio draws and says so', async () => {
+  await setCredits(0);
+  const options = await generate();
+  for (const option of options) {
+    expect(option).toMatchObject({
+      engine: 'studio',
+      engineNote: "There are no credits left for an AI picture. Fondly's studio made this one instead.",
+    });
+  }
+  expect([await credits(), pictureRequests().length]).toEqual([0, 0]);
+});
+
+test.each<[string, Behaviour, string]>([
+  ['refuses', { kind: 'json', status: 400, value: { error: { message: 'sk-secret' } } }, 'refused the request'],
+  ['sends no picture', { kind: 'pictures', pictures: [] }, ''],
+  ['sends garbage', { kind: 'pictures', pictures: [new Uint8Array([1, 2, 3])] }, ''],
+  ['redirects', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'redirect'],
+])('when the provider %s, the studio draws and the credit comes back', async (_what, behaviour, reason) => {
+  pictures = behaviour;
+  const [primary] = await generate();
+  expect(primary).toMatchObject({ engine: 'studio', message: words[0] });
+  expect(primary.engineNote).toMatch(reason);
+  expect(primary.engineNote).toMatch(/studio made this one instead/);
+  expect(await credits()).toBe(5);
+  const [row] = await fondly.context.database.orm.select().from(generations).where(eq(generations.creditsUsed, 1));
+  expect(row?.id).not.toBe(primary.id);
+});
+
+test('a cancelled generation gives its credit back, once', async () => {
+  pictures = { kind: 'silent' };
+  const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body(), { prefer: 'respond-async' })).json();
+  expect(await credits()).toBe(4);
+  await expect.poll(() => pictureRequests().length, { timeout: 20_000 }).toBe(1);
+  expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(204);
+  expect(await credits()).toBe(5);
+  expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(409);
+  // The worker notices and notes it; its own end must give nothing back a second time.
+  const { orm } = fondly.context.database;
+  await expect
+    .poll(async () => (await orm.select().from(aiCalls).where(eq(aiCalls.generationId, jobId))).at(-1)?.outcome)
+    .toBe('failed');
+  expect(await credits()).toBe(5);
+});
+
+test('a generation that is given up gives its credit back', async () => {
+  const { orm } = fondly.context.database;
+  await setCredits(1);
+  expect(await takeCredit(orm, eleanor.user.id)).toBe(true);
+  const id = await insertGeneration(orm, {
+    userId: eleanor.user.id,
+    kind: 'generate',
+    cardId: null,
+    request: {},
+    creditsUsed: 1,
+  });
+  await Promise.all([
+    giveUpGeneration(orm, id, 'x'),
+    cancelGeneration(orm, eleanor.user.id, id),
+    giveUpGeneration(orm, id, 'x'),
+  ]);
+  expect(await credits()).toBe(1);
+});
+
+test('of a hundred at once on one credit, one gets it', async () => {
+  await setCredits(1);
+  const { database } = fondly.context;
+  const taken = await Promise.all(
+    Array.from({ length: 100 }, () => database.transaction((tx) => takeCredit(tx, eleanor.user.id))),
+  );
+  expect(taken.filter(Boolean)).toHaveLength(1);
+  expect(await credits()).toBe(0);
+});
+
+test('a hundred requests at once on one credit: one generation has it, none is below zero', async () => {
+  await setCredits(1);
+  const before = await fondly.context.database.orm.$count(generations, eq(generations.creditsUsed, 1));
+  pictures = { kind: 'silent' };
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => eleanor.call('POST', '/api/cards/generate', body(), { prefer: 'respond-async' })),
+  );
+  const accepted = answers.filter(({ statusCode }) => statusCode === 202);
+  expect(accepted.length).toBeGreaterThan(0);
+  expect(answers.every(({ statusCode }) => statusCode === 202 || statusCode === 429)).toBe(true);
+  const { orm } = fondly.context.database;
+  expect(await orm.$count(generations, eq(generations.creditsUsed, 1))).toBe(before + 1);
+  expect(await credits()).toBe(0);
+  for (const { jobId } of accepted.map((answer) => answer.json())) {
+    await eleanor.call('DELETE', `/api/generations/${jobId}`);
+  }
+  expect(await credits()).toBe(1);
+});
+
+test('an unreachable provider: the card arrives within 35 s and says why', async () => {
+  const ai = createAi({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, allowPrivate: true });
+  const away = await startTestApp({ jobs: true, replace: { ai } });
+  await seedPrompts(away.context.database);
+  const person = await away.signUp();
+  const startedMs = performance.now();
+  const answer = await person.call('POST', '/api/cards/generate', body());
+  expect(performance.now() - startedMs).toBeLessThan(35_000);
+  expect(answer.json().defaultCard).toMatchObject({
+    engine: 'studio',
+    engineName: 'Fondly Studio',
+    engineNote: "The AI provider could not be reached. Fondly's studio made this one instead.",
+  });
+  expect((await person.call('GET', '/api/user')).json().cardCreditsRemaining).toBe(5);
+  await away.close();
+});

@@ -1,0 +1,45 @@
+import { AiProblem } from '../../ai/ai-problem.ts';
+import type { Context } from '../../context.ts';
+import { insertAiCall } from './ai-calls.store.ts';
+import type { GenerationRow } from './generations.store.ts';
+
+type Logged<T> = { value: T } | { problem: string; isOut: boolean };
+
+/**
+ * Runs one call of the provider and notes it in the AI log. `judge` says what is wrong with an answer that arrived.
+ * `isOut` tells that asking again is a waste of the user's time. Rejects only where the generation was ended.
+ */
+export async function loggedCall<T>(
+  context: Context,
+  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  call: { kind: 'text' | 'image'; model: string; credits: number },
+  ask: () => Promise<T>,
+  judge: (value: T) => string | null = () => null,
+): Promise<Logged<T>> {
+  const startedMs = performance.now();
+  const note = (outcome: 'done' | 'fell-back' | 'failed', problem: string | null) =>
+    insertAiCall(context.database.orm, {
+      userId: generation.userId,
+      generationId: generation.id,
+      kind: call.kind,
+      engineName: context.ai?.name ?? '',
+      model: call.model,
+      credits: outcome === 'done' ? call.credits : 0,
+      durationMs: Math.round(performance.now() - startedMs),
+      outcome,
+      problem,
+    }).catch((error: unknown) => context.log.warn({ err: error }, 'the AI log was not written'));
+  try {
+    const value = await ask();
+    const problem = judge(value);
+    await note(problem ? 'fell-back' : 'done', problem);
+    return problem ? { problem, isOut: false } : { value };
+  } catch (error) {
+    if (!(error instanceof AiProblem)) {
+      await note('failed', 'The generation was ended.');
+      throw error;
+    }
+    await note('fell-back', error.message);
+    return { problem: error.message, isOut: error.reason === 'unreachable' || error.reason === 'timeout' };
+  }
+}

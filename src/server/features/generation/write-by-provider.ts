@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { AiService } from '../../ai/ai-service.ts';
+import type { Context } from '../../context.ts';
+import { renderTemplate } from '../../prompt-language/render-template.ts';
+import type { CardBrief } from './card-brief.ts';
+import { hasLink, messageComplaint, nameLikeWords } from './check-message.policy.ts';
+import { createDataFence } from './data-fence.ts';
+import type { GenerationRow } from './generations.store.ts';
+import { loggedCall } from './logged-call.ts';
+import { contactsNamed } from './other-people.store.ts';
+import { promptValues, standingRules } from './prompt-values.ts';
+import type { WordsPlan } from './provider-plan.store.ts';
+
+/** Without bounds of its own: OpenAI's strict schemas refuse them, and the check has them. */
+const answer = z.object({ messages: z.array(z.string()) });
+const readAtMost = 20;
+const answerRule = 'Answer with JSON alone: {"messages": ["…"]}.';
+
+type Words = { messages: string[] } | { problem: string; isOut: boolean };
+type Limits = { timeLimitMs: number; signal: AbortSignal };
+
+/** Asks for messages and keeps those that may go on a card. */
+export async function writeMessages(
+  context: Context & { ai: AiService },
+  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  brief: CardBrief,
+  plan: WordsPlan,
+  limits: Limits,
+): Promise<Words> {
+  let kept: string[] = [];
+  const asked = await loggedCall(
+    context,
+    generation,
+    { kind: 'text', model: plan.settings.model, credits: 0 },
+    async () => {
+      const { messages } = await ask(context.ai, brief, plan, limits);
+      const trimmed = messages.slice(0, readAtMost).map((message) => message.trim().slice(0, 4000));
+      const others = await contactsNamed(context.database.orm, generation.userId, nameLikeWords(trimmed));
+      kept = [...new Set(trimmed)].filter((message) => messageComplaint(message, brief, others) === null);
+      return kept;
+    },
+    (messages) => (messages.length > 0 ? null : "The AI provider's words did not pass the check."),
+  );
+  return 'value' in asked ? { messages: asked.value } : asked;
+}
+
+/** Asks for a description of the picture; null where there is none to be had. */
+export async function describePicture(
+  context: Context & { ai: AiService },
+  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  brief: CardBrief,
+  plan: WordsPlan,
+  limits: Limits & { cardMessage: string | null },
+): Promise<string | null> {
+  const asked = await loggedCall(
+    context,
+    generation,
+    { kind: 'text', model: plan.settings.model, credits: 0 },
+    async () => (await ask(context.ai, brief, plan, limits)).messages[0]?.trim() ?? '',
+    (text) =>
+      /^[^<>{}]{10,1500}$/u.test(text) && !hasLink(text)
+        ? null
+        : "The AI provider's description did not pass the check.",
+  );
+  return 'value' in asked ? asked.value : null;
+}
+
+async function ask(
+  ai: AiService,
+  brief: CardBrief,
+  { settings, system, user }: WordsPlan,
+  { cardMessage = null, ...limits }: Limits & { cardMessage?: string | null },
+): Promise<z.output<typeof answer>> {
+  const fence = createDataFence();
+  const { count, ...request } = settings;
+  const values = { ...promptValues(brief, fence), numAlternatives: count, cardMessage: fence.around(cardMessage) };
+  return ai.write({
+    ...request,
+    ...limits,
+    system: [renderTemplate(system, values), standingRules(brief, fence), answerRule].join('\n'),
+    prompt: renderTemplate(user, values),
+    schema: answer,
+  });
+}

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { CardsPage } from '../../../../features/cards/list/cards-page.tsx';
-import { cardTimes } from '../../../../features/cards/list/filter-cards.ts';
+import { type CardTime, cardTimes } from '../../../../features/cards/list/filter-cards.ts';
 import { cardsQuery } from '../../../../queries/cards.queries.ts';
+import { readId, readOneOf, type Search } from '../../../../read-search.ts';
 
-const search = z.object({
-  time: z.enum(cardTimes).optional().catch(undefined),
-  personId: z.coerce.number().int().positive().optional().catch(undefined),
-});
+type CardsSearch = { time?: CardTime; personId?: number };
 
 export const Route = createFileRoute('/_user/_shell/cards/')({
-  validateSearch: search,
+  validateSearch: ({ time, personId }: Search): CardsSearch => ({
+    time: readOneOf(cardTimes, time),
+    personId: readId(personId),
+  }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(cardsQuery());
   },

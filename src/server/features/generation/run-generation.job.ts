@@ -2,7 +2,7 @@ import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
 import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
-import { askProvider } from './ask-provider.ts';
+import { consultProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { generationJobName } from './generation-job-name.ts';
 import {
@@ -51,8 +51,8 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
         latest = { progress, step };
       },
     };
-    const offer = await askProvider(context, generation, brief, watch);
-    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, offer);
+    const provider = await consultProvider(context, generation, brief, watch);
+    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, provider);
     if (!primary) throw new Error('The studio made no option');
     const { engine, engineName, engineNote } = primary;
     const result =

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitEndpoints } from './scripts/split-endpoints.mjs';
 
 export default defineConfig({
   root: 'src/web',
@@ -17,6 +18,7 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    splitEndpoints(),
   ],
   build: {
     outDir: '../../dist/web',
@@ -24,6 +26,8 @@ export default defineConfig({
     // The content security policy knows no data: sources.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // For the test of what a first visit loads.
+    manifest: true,
   },
   server: {
     host: '127.0.0.1',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const failOnConsoleError = './tests/fail-on-console-error.ts';
 
@@ -10,28 +11,25 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
     env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
     globalSetup: ['./tests/database/global-setup.ts'],
     setupFiles: [failOnConsoleError],
+    // Files share what they import (016): no module keeps anything of a test.
+    isolate: false,
     // A limit for what hangs; a busy machine takes many times longer than an idle one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });
 
-const survival = ['tests/e2e/survival.test.ts'];
+// Minutes each: begun last, one of them would run on alone. The killed server is waited for more than it computes.
+const longest = ['survival', 'document-1', 'screens'].map((name) => `tests/e2e/${name}.test.ts`);
 
-type JourneyFiles = { groupOrder: number; include: string[]; exclude?: string[]; globalSetup?: string[] };
-
-function journeys(name: string, files: JourneyFiles) {
-  const { groupOrder, ...chosen } = files;
-  return {
-    test: {
-      name,
-      ...chosen,
-      setupFiles: [failOnConsoleError],
-      sequence: { groupOrder },
-      testTimeout: 180_000,
-      hookTimeout: 180_000,
-    },
-  };
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((file) => moduleId.endsWith(file));
+      return at < 0 ? longest.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b));
+  }
 }
 
 export default defineConfig({
@@ -40,6 +38,7 @@ export default defineConfig({
     // Two cores: more workers only make the slow ones time out.
     maxWorkers: 2,
     teardownTimeout: 20_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -55,20 +54,24 @@ export default defineConfig({
           // The fonts of the machine are out of reach, as in the picture pool.
           env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
           setupFiles: [failOnConsoleError],
+          isolate: false,
           testTimeout: 20_000,
         },
       },
       serverOn('embedded'),
       serverOn('postgres'),
-      // A browser, a server and a mail server each: two at a time, on two cores.
-      journeys('journeys', {
-        groupOrder: 1,
-        include: ['tests/e2e/**/*.test.ts'],
-        exclude: survival,
-        globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
-      }),
-      // Twenty kills and a bound in seconds: nothing beside it.
-      journeys('survival', { groupOrder: 2, include: survival }),
+      {
+        test: {
+          // A browser, a server and a mail server each: two at a time, on two cores, after everything else.
+          name: 'journeys',
+          include: ['tests/e2e/**/*.test.ts'],
+          globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
+          setupFiles: [failOnConsoleError],
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

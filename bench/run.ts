@@ -6,6 +6,7 @@ import { drawPicturesBench } from './draw-pictures.bench.ts';
 import { importsBench } from './imports.bench.ts';
 import { listCardsBench } from './list-cards.bench.ts';
 import { listsBench } from './lists.bench.ts';
+import { pagesBench } from './pages.bench.ts';
 import { parsersBench } from './parsers.bench.ts';
 import { pictureMemoryBench } from './picture-memory.bench.ts';
 import { printTable } from './print-table.ts';
@@ -18,6 +19,7 @@ const benchmarks: Record<string, Benchmark> = {
   delivery: deliverCardsBench,
   imports: importsBench,
   lists: listsBench,
+  pages: pagesBench,
   parsers: parsersBench,
   pictures: drawPicturesBench,
   memory: pictureMemoryBench,

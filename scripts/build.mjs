@@ -18,7 +18,15 @@ const parts = [
   },
   {
     name: 'web',
-    sources: [...settings, 'vite.config.ts', 'src/contract', 'src/domain', 'src/studio', 'src/web'],
+    sources: [
+      ...settings,
+      'vite.config.ts',
+      'scripts/split-endpoints.mjs',
+      'src/contract',
+      'src/domain',
+      'src/studio',
+      'src/web',
+    ],
     result: 'dist/web/index.html',
     build: () =>
       run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {

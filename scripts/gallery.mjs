@@ -21,7 +21,8 @@ const { values } = parseArgs({
     out: { type: 'string', default: join(root, 'gallery') },
   },
 });
-const seeds = ['1', '2'];
+/** Seeds of one cell are those of a card and its alternate. */
+const seeds = [0, 1];
 const gap = 6;
 
 const scale = Number(values.scale);
@@ -61,7 +62,7 @@ if (kinds.includes('illustration'))
             settings: settingsOf('AIgen', style, palette, row, column),
             heading: headingOf(category),
             prompt: '',
-            seed: `gallery ${seeds[row]} ${palette}`,
+            seed: `gallery ${palette}#${seeds[row]}`,
             size: '1024x1024',
           },
           () => {},
@@ -78,7 +79,7 @@ if (kinds.includes('text'))
           settings: settingsOf('text', 'Watercolor', palette, row, column),
           title: headingOf(category),
           message: messages[(row + column) % messages.length] ?? '',
-          seed: `gallery ${seeds[row]} ${palette}`,
+          seed: `gallery ${palette}#${seeds[row]}`,
           size: '1024x1024',
         },
         { width: side, height: side },
@@ -93,7 +94,7 @@ if (kinds.includes('photo'))
           photo,
           focus: null,
           settings: settingsOf('image', style, palette, row, column),
-          seed: `gallery ${seeds[row]} ${palette}`,
+          seed: `gallery ${palette}#${seeds[row]}`,
           size: '1024x1024',
         },
         () => {},

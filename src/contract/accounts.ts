@@ -68,13 +68,12 @@ export const registerBody = registration.extend({
   timeZone: z.string().max(64).nullish(),
 });
 
+const passwordsDiffer = { path: ['confirmPassword'], message: 'Passwords do not match' };
+
 /** The register form: confirmPassword stays in the browser. */
 export const registerForm = registration
   .extend({ confirmPassword: password })
-  .refine((form) => form.password === form.confirmPassword, {
-    path: ['confirmPassword'],
-    message: 'Passwords do not match',
-  });
+  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 
 const name = registration.shape.name;
 
@@ -95,12 +94,26 @@ export const updateUserBody = z
     defaultCardStyle: z.object(asGiven(defaultCardStyle.shape)).partial(),
   })
   .partial();
+/** The fields of the settings page. */
+export const settingsForm = updateUserBody
+  .pick({ name: true, email: true, timeZone: true, preferences: true })
+  .required();
 export type UpdateUserBody = z.input<typeof updateUserBody>;
 
 export const changePasswordBody = z.object({
   currentPassword: z.string().min(1, 'Enter your current password').max(1000),
   newPassword: password,
 });
+
+/** The form that changes a password: confirmPassword stays in the browser. */
+export const changePasswordForm = changePasswordBody
+  .extend({ confirmPassword: password })
+  .refine((form) => form.newPassword === form.confirmPassword, passwordsDiffer);
+
+export const deleteAccountBody = z.object({ password: z.string().min(1, 'Enter your password').max(1000) });
+
+/** When the default style needs a photo and has none. */
+export const missingDefaultPhotoMessage = 'Please upload a photo for this style category.';
 
 const accountToken = z.object({ token: z.string().min(20).max(100) });
 
@@ -109,11 +122,7 @@ export const accountEndpoints = {
   update: endpoint({ method: 'PATCH', path: '/api/user', body: updateUserBody, response: userView }),
   changePassword: endpoint({ method: 'POST', path: '/api/user/password', body: changePasswordBody }),
   /** Everything the user owns goes, files too. */
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/user',
-    body: z.object({ password: z.string().min(1, 'Enter your password').max(1000) }),
-  }),
+  remove: endpoint({ method: 'DELETE', path: '/api/user', body: deleteAccountBody }),
   /** The answer is application/zip: JSON, CSV, vCard and pictures. */
   download: endpoint({ method: 'GET', path: '/api/user/data.zip' }),
   /** The link in the mail to the new address, and the one in the mail to the old address (D8). */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { dayInput, id, idParams, imageUrl, largestId, optionalEmail, optionalText, requiredText } from './fields.ts';
 import { acceptedGeneration } from './generation.ts';
-import { styleSettings } from './styles.ts';
+import { missingStyleMessage, simpleStyles, styleSettings } from './styles.ts';
 import {
   alternateSlots,
   cardCategories,
@@ -129,6 +129,36 @@ export const createCardBody = z.object({
 });
 export type CreateCardBody = z.input<typeof createCardBody>;
 
+const missingRecipient = 'Recipient name is required';
+
+/** The simple form (D29): a contact by id or name, a manner instead of settings, the rest as the specification names it. */
+export const simpleCardBody = z.object({
+  title: requiredText('Title is required', 200),
+  /** A contact's id or name; an unknown name makes a contact. */
+  recipient: z.union([id.meta({ description: 'The id of a contact' }), requiredText(missingRecipient, 200)], {
+    error: missingRecipient,
+  }),
+  category: contentFields.category,
+  style: z.enum(simpleStyles, missingStyleMessage),
+  /** The important date, and the day of the card. */
+  eventId: id.nullish(),
+  date: dayInput.nullish().or(z.literal('').transform(() => null)),
+  message: contentFields.message.default(''),
+  personalMessage: contentFields.personalMessage,
+  imageUrl: contentFields.imageUrl,
+  imagePrompt: contentFields.imagePrompt,
+  alternateMessage1: contentFields.alternateMessage1,
+  alternateMessage2: contentFields.alternateMessage2,
+  alternateImageUrl1: contentFields.alternateImageUrl1,
+  alternateImageUrl2: contentFields.alternateImageUrl2,
+  alternatePrompt1: contentFields.alternatePrompt1,
+  alternatePrompt2: contentFields.alternatePrompt2,
+  deliveryMethod: createCardBody.shape.deliveryMethod,
+  engine: createCardBody.shape.engine,
+  generationId: createCardBody.shape.generationId,
+});
+export type SimpleCardBody = z.input<typeof simpleCardBody>;
+
 export const updateCardBody = z
   .object(contentFields)
   .partial()
@@ -177,7 +207,13 @@ export const cardEndpoints = {
     params: idParams,
     query: z.object({ paper: z.enum(paperSizes).default('a4') }),
   }),
-  create: endpoint({ method: 'POST', path: '/api/cards', body: createCardBody, response: cardView }),
+  /** Takes the full form's body, or the simple form's: that one names a recipient and no personId. */
+  create: endpoint({
+    method: 'POST',
+    path: '/api/cards',
+    body: z.union([createCardBody, simpleCardBody]),
+    response: cardView,
+  }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/cards/:id',
@@ -206,7 +242,7 @@ export const cardEndpoints = {
     acceptsJson: true,
     response: z.union([cardView, acceptedGeneration]),
   }),
-  /** Makes an address that shows the card to whoever has it; it is told once. */
+  /** An address that shows the card to whoever has it: the same one until `unshare`. */
   share: endpoint({
     method: 'POST',
     path: '/api/cards/:id/share-link',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput, id, idParams, imageUrl, optionalText } from './fields.ts';
-import { styleSettings } from './styles.ts';
+import { focusPoint, styleSettings, textOverlay } from './styles.ts';
 import { cardCategories, imageUsages, tones } from './vocabulary.ts';
 
 /** One option of a generated card; the names are the specification's. */
@@ -9,6 +9,8 @@ export const cardOption = z.object({
   message: z.string(),
   image_url: z.string().nullable(),
   prompt: z.string().nullable(),
+  /** The words of the prompt that the studio used, in their order; only where a prompt steers the picture. */
+  usedWords: z.array(z.string()).optional(),
   /** `studio` or `provider`, and the name to show. */
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
@@ -59,6 +61,9 @@ export type GenerateBody = z.input<typeof generateBody>;
 
 /** Text fields of the multipart call; `styleSettings` and `overlayStyle` are JSON in a field. */
 export const uploadImageBody = z.object({
+  /** A picture of the user's own that is stored already: the call then needs no file. */
+  sourceImageUrl: imageUrl.nullish(),
+  imagePrompt: optionalText(4000),
   usage: z.enum(imageUsages).default('original'),
   title: z.string().trim().min(1, 'Card title is required').max(200),
   category: z.enum(cardCategories, 'Please select a category'),
@@ -94,6 +99,16 @@ export const imagePromptsBody = generateBody
   })
   .extend({ styleSettings });
 export type ImagePromptsBody = z.input<typeof imagePromptsBody>;
+/** Words over one of the user's own photos, tried out before the card is made. */
+export const previewOverlayBody = z.object({
+  imageUrl,
+  /** May be empty: the photo alone. */
+  title: z.string().trim().max(200),
+  overlay: textOverlay,
+  /** The chosen part of the photo; without one the studio guesses, as it will for the card. */
+  focus: focusPoint.nullish(),
+});
+export type PreviewOverlayBody = z.input<typeof previewOverlayBody>;
 
 export const generationStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
@@ -135,6 +150,8 @@ export const generationEndpoints = {
     body: imagePromptsBody,
     response: z.array(z.string()),
   }),
+  /** Answers a picture of 512 px (image/jpeg) as the card's will be, drawn by the same renderer (D35). */
+  previewOverlay: endpoint({ method: 'POST', path: '/api/cards/preview-overlay', body: previewOverlayBody }),
   get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
   cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),
 };

@@ -76,6 +76,9 @@ export type CardStylePreset = z.infer<typeof cardStylePreset>;
 export const simpleStyles = ['modern', 'classic', 'artistic', 'playful'] as const;
 export type SimpleStyle = (typeof simpleStyles)[number];
 
+/** When a style is made of a photo and there is none. */
+export const missingPhotoMessage = 'Image upload is required for the selected style';
+
 /** When no style was chosen. */
 export const missingStyleMessage = 'Please select a style';
 

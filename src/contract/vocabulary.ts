@@ -173,3 +173,21 @@ export type Language = (typeof languages)[number];
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
+
+/** Every refusal of the API carries one of these codes (D6). */
+export const errorCodes = [
+  'malformed',
+  'validation_failed',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'illegal_transition',
+  'stale_version',
+  'too_large',
+  'unsupported_media',
+  'rate_limited',
+  'overloaded',
+  'email_unverified',
+  'internal',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];

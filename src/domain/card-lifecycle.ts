@@ -40,6 +40,9 @@ export const legalFrom = {
   remove: ['draft', 'approved_and_scheduled', 'ready', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'],
 } as const satisfies Record<LifecycleEventType, readonly DeliveryStatus[]>;
 
+/** What a card of the scheduler's test page is born as; every other one is a draft. */
+export const testCardStatus = 'ready' satisfies DeliveryStatus;
+
 export type CardChange = {
   status: DeliveryStatus;
   failureReason: FailureReason | null;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays } from './calendar-date.ts';
-import { dueAt, endOfLocalDay, isTimeZone, localDay, localHour } from './due-time.ts';
+import { dueAt, endOfLocalDay, isTimeZone } from './due-time.ts';
+import { localDay, localHour } from './local-time.ts';
 
 const zones = [
   'Europe/London',

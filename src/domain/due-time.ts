@@ -19,16 +19,6 @@ export function dueAt({ scheduledDate, timeZone, deliveryMethod }: DueFacts): st
   return day.toZonedDateTime({ timeZone, plainTime: dueTimeOfDay }).toInstant().toString();
 }
 
-/** The calendar day ('YYYY-MM-DD') it is in a time zone at an instant (ISO with Z or offset). */
-export function localDay(instant: string, timeZone: string): string {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDate().toString();
-}
-
-/** The hour (0-23) it is in a time zone at an instant. */
-export function localHour(instant: string, timeZone: string): number {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).hour;
-}
-
 /** The first instant that no longer belongs to a local day, ISO in UTC with Z. */
 export function endOfLocalDay(day: string, timeZone: string): string {
   return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant().toString();

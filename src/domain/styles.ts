@@ -1,5 +1,5 @@
-import type { CardStylePreset, StyleSettings, TextOverlay } from '../contract/styles.ts';
-import type { PresetCategory, StyleCategory } from '../contract/vocabulary.ts';
+import type { CardStylePreset, SimpleStyle, StyleSettings, TextOverlay } from '../contract/styles.ts';
+import type { ImageUsage, PresetCategory, StyleCategory } from '../contract/vocabulary.ts';
 
 /** The picker's keys and the labels that presets carry: the one mapping between them (D28). */
 export const styleCategoryLabels = {
@@ -8,6 +8,14 @@ export const styleCategoryLabels = {
   AIgen: 'AI Generated',
   photo: 'Photo',
 } as const satisfies Record<StyleCategory, PresetCategory>;
+
+/** What people read for the styles of the simple form (D29). */
+export const simpleStyleLabels: Record<SimpleStyle, string> = {
+  modern: 'Modern',
+  classic: 'Classic',
+  artistic: 'Artistic',
+  playful: 'Playful',
+};
 
 export function styleCategoryOf(label: PresetCategory): StyleCategory {
   const found = (Object.keys(styleCategoryLabels) as StyleCategory[]).find((key) => styleCategoryLabels[key] === label);
@@ -20,6 +28,12 @@ export function needsPhoto(category: StyleCategory): boolean {
   return category === 'image' || category === 'photo';
 }
 
+/** What becomes of a photo: Photo gives it as it is or with the title over it, AI Enhanced paints it (section 4). */
+export function imageUsageOf({ category, overlay }: Pick<StyleSettings, 'category' | 'overlay'>): ImageUsage {
+  if (category === 'image') return 'enhance';
+  return category === 'photo' && overlay ? 'withTitle' : 'original';
+}
+
 /** What holds where only a style name is known (specification 2, section 3). */
 export const defaultStyleSettings: StyleSettings = {
   category: 'AIgen',
@@ -29,6 +43,18 @@ export const defaultStyleSettings: StyleSettings = {
   includeCharacters: false,
   sceneSetting: 'Nature',
 };
+
+/** The settings behind the simple form's styles: illustrations in four manners (D29). */
+export function settingsOfSimpleStyle(style: SimpleStyle): StyleSettings {
+  return { ...defaultStyleSettings, artStyle: simpleArtStyles[style] };
+}
+
+const simpleArtStyles = {
+  modern: 'Minimal & Modern',
+  classic: 'Watercolor',
+  artistic: 'Oil Painting',
+  playful: 'Cute & Whimsical',
+} as const satisfies Record<SimpleStyle, StyleSettings['artStyle']>;
 
 /** The settings a preset stands for. */
 export function settingsOfPreset(preset: Pick<CardStylePreset, 'category' | 'parameters'>): StyleSettings {

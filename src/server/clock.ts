@@ -1,4 +1,4 @@
-import { localDay } from '../domain/due-time.ts';
+import { localDay } from '../domain/local-time.ts';
 
 /** The wall clock; tests put their own in the context. */
 export type Clock = { now(): Date };

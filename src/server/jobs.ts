@@ -1,21 +1,40 @@
 import type { Context } from './context.ts';
+import { removeFilesJob } from './features/account-data/remove-files.job.ts';
+import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
+import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
+import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
+import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
+import { makeCardOptions } from './features/generation/make-card-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
+import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
 /** Every kind of job, and when the recurring ones run (UTC). */
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
+  context.queue.register(mailAccountLinkJob(context));
+  context.queue.register(removeFilesJob(context));
   context.queue.register(applyImportJob(context));
-  context.queue.register(runGenerationJob(context));
+  context.queue.register(runGenerationJob(context, saveRegenerated(context)));
   const tidyUp = tidyUpJob(context);
+  const generate = generateUpcomingCardsJob(context, makeCardOptions);
+  context.queue.register(makeAutomaticCardJob(context, makeCardOptions));
+  context.queue.register(generate);
+  const reminders = sendRemindersJob(context);
+  const lookAhead = lookAheadJob(context);
+  context.queue.register(reminders);
+  context.queue.register(lookAhead);
   const revive = reviveGenerationsJob(context);
   context.queue.register(revive);
   context.queue.register(sweep);
   context.queue.register(tidyUp);
   context.queue.schedule(revive.name, '* * * * *');
+  context.queue.schedule(generate.name, '0 */12 * * *');
+  context.queue.schedule(reminders.name, '*/15 * * * *');
+  context.queue.schedule(lookAhead.name, '5 * * * *');
   context.queue.schedule(sweep.name, '0 * * * *');
   context.queue.schedule(tidyUp.name, '30 3 * * *');
 }

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../contract/errors.ts';
+import type { ErrorCode } from '../contract/vocabulary.ts';
 
 /** A request that is refused in words; `http/` turns it into an answer (D6). */
 export class Refusal extends Error {

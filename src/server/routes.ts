@@ -1,9 +1,16 @@
+import { deleteAccountRoute } from './features/account-data/delete-account.route.ts';
+import { downloadDataRoute } from './features/account-data/download-data.route.ts';
 import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
+import { changePasswordRoute } from './features/accounts/change-password.route.ts';
+import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
+import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
+import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
 import { makeCalendarAddressRoute } from './features/calendar/make-calendar-address.route.ts';
@@ -13,6 +20,7 @@ import {
   followDate,
   refuseWhileSending,
   rescheduleCardsOfPerson,
+  rescheduleCardsOfUser,
   skipUnsentCardsOfDate,
 } from './features/cards/card-schedule.store.ts';
 import { chooseAlternateRoute } from './features/cards/choose-alternate.route.ts';
@@ -23,6 +31,7 @@ import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
 import { printCardRoute } from './features/cards/print-card.route.ts';
 import { readdressCards } from './features/cards/readdress-cards.store.ts';
+import { regenerateImageRoute } from './features/cards/regenerate-image.route.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
 import { updateCardRoute } from './features/cards/update-card.route.ts';
@@ -53,21 +62,34 @@ import { getDateRoute } from './features/dates/get-date.route.ts';
 import { listDatesRoute } from './features/dates/list-dates.route.ts';
 import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.route.ts';
 import { updateDateRoute } from './features/dates/update-date.route.ts';
+import { answerPageRoute, answerRoute } from './features/delivery/answer.route.ts';
 import { arrivedRoute } from './features/delivery/arrived.route.ts';
 import { publicCardRoute } from './features/delivery/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
 import { sendNowRoute } from './features/delivery/send-now.route.ts';
+import { shareCardRoute } from './features/delivery/share-card.route.ts';
+import { sweepScheduledCards } from './features/delivery/sweep-scheduled-cards.ts';
+import { unshareCardRoute } from './features/delivery/unshare-card.route.ts';
 import { unsubscribeRoute } from './features/delivery/unsubscribe.route.ts';
 import { unsubscribePageRoute, unsubscribeStyleRoute } from './features/delivery/unsubscribe-page.route.ts';
 import { cancelGenerationRoute } from './features/generation/cancel-generation.route.ts';
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
+import { imagePromptsRoute } from './features/generation/image-prompts.route.ts';
+import { makeCardOptions } from './features/generation/make-card-options.ts';
+import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { getPresetRoute } from './features/styles/get-preset.route.ts';
+import { listCategoriesRoute } from './features/styles/list-categories.route.ts';
 import { listPresetsRoute } from './features/styles/list-presets.route.ts';
+import { listSimpleStylesRoute } from './features/styles/list-simple-styles.route.ts';
+import { setDefaultStyleRoute } from './features/styles/set-default-style.route.ts';
+import { createTestReadyCardRoute } from './features/system/create-test-ready-card.route.ts';
 import { healthRoute } from './features/system/health.route.ts';
 import { readyRoute } from './features/system/ready.route.ts';
+import { generateUpcomingCardsRoute, processScheduledCardsRoute } from './features/system/run-processes.route.ts';
+import { schedulerRoute } from './features/system/scheduler.route.ts';
 import type { Route } from './http/route.ts';
 
 /** Every call that the server answers. What is not in here does not exist. */
@@ -78,6 +100,12 @@ export const routes: Route[] = [
   loginRoute,
   logoutRoute,
   currentUserRoute,
+  updateUserRoute(rescheduleCardsOfUser),
+  changePasswordRoute,
+  deleteAccountRoute,
+  downloadDataRoute,
+  confirmEmailRoute,
+  undoEmailRoute,
   adminCheckRoute,
   listPeopleRoute,
   getPersonRoute,
@@ -108,11 +136,16 @@ export const routes: Route[] = [
   makeCalendarAddressRoute,
   revokeCalendarAddressRoute,
   calendarFeedRoute,
+  listCategoriesRoute,
+  listSimpleStylesRoute,
   listPresetsRoute,
   getPresetRoute,
+  setDefaultStyleRoute,
   getImageRoute,
   generateCardRoute,
   uploadCardImageRoute,
+  previewOverlayRoute,
+  imagePromptsRoute,
   getGenerationRoute,
   cancelGenerationRoute,
   listCardsRoute,
@@ -126,14 +159,23 @@ export const routes: Route[] = [
   skipCardRoute,
   restoreCardRoute,
   chooseAlternateRoute,
+  regenerateImageRoute,
   sendNowRoute,
   arrivedRoute,
+  shareCardRoute,
+  unshareCardRoute,
   publicCardRoute,
   publicCardImageRoute,
   unsubscribePageRoute,
   unsubscribeStyleRoute,
   unsubscribeRoute,
+  answerPageRoute,
+  answerRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
+  generateUpcomingCardsRoute(generateUpcomingCardsNow(makeCardOptions)),
+  processScheduledCardsRoute(sweepScheduledCards),
+  createTestReadyCardRoute,
+  schedulerRoute,
   ...adminRoutes,
 ];

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { ApiError, addressOf, call } from './api.ts';
+import { ApiError, addressOf, call, download } from './api.ts';
 
 const read = endpoint({
   method: 'GET',
@@ -51,6 +51,13 @@ test('a read sends cookies and gives the parsed answer', async () => {
   expect(await call(read, { params: { id: 3 }, query: { days: 30 } })).toEqual({ name: 'Ann' });
   expect(fetcher.mock.calls[0]?.[0]).toBe('/api/people/3?days=30');
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
+});
+
+test('a file may be the answer to a body', async () => {
+  const fetcher = answerWith(new Response('a picture'));
+  const preview = endpoint({ method: 'POST', path: '/api/preview', body: z.object({ title: z.string() }) });
+  expect(await (await download(preview, { body: { title: 'Hi' } })).text()).toBe('a picture');
+  expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"title":"Hi"}' });
 });
 
 test('a write sends JSON; 204 gives nothing', async () => {
@@ -105,4 +112,11 @@ test('no connection is status 0', async () => {
     status: 0,
     message: 'Network response was not ok: no connection',
   });
+});
+
+test('a refusal says when trying again makes sense', async () => {
+  answerWith(
+    new Response('{"message":"Please wait","code":"rate_limited"}', { status: 429, headers: { 'retry-after': '10' } }),
+  );
+  await expect(call(read, { params: { id: 1 } })).rejects.toMatchObject({ status: 429, retryAfterSeconds: 10 });
 });

@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
-import { type ErrorCode, errorBody, errorCodes } from '../contract/errors.ts';
+import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 
 /** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
 export class ApiError extends Error {
@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The whole parsed body: some refusals carry more, such as the current card of a stale version. */
   readonly body: unknown;
+  /** When trying again makes sense, where the server says so. */
+  retryAfterSeconds: number | undefined;
 
   constructor(message: string, status: number, code?: ErrorCode, fields: Record<string, string> = {}, body?: unknown) {
     super(message);
@@ -19,9 +21,6 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
-
-/** A page loaded before an update may not know a newer code; the message is for people and stays readable. */
-const readableError = errorBody.extend({ code: z.enum(errorCodes).optional().catch(undefined) });
 
 type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
   ? unknown
@@ -36,6 +35,8 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     files?: Readonly<Record<string, File | Blob | undefined>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
+    /** The call goes on when the page is left. */
+    keepalive?: boolean;
   };
 
 type LooseInput = {
@@ -45,6 +46,7 @@ type LooseInput = {
   files?: Readonly<Record<string, File | Blob | undefined>>;
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
+  keepalive?: boolean;
 };
 
 type Answer<R extends z.ZodType> = [z.output<R>] extends [undefined] ? undefined : z.output<R>;
@@ -74,8 +76,10 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, B exten
   input: CallInput<P, Q, B>,
 ): Promise<Blob> {
   const loose = input as LooseInput;
-  const response = await send(endpoint.method, addressOf(endpoint.path, loose), undefined, loose, true);
-  if (!response.ok) throw await refusal(response, true);
+  const isRead = endpoint.method === 'GET';
+  const address = addressOf(endpoint.path, loose);
+  const response = await send(endpoint.method, address, payloadOf(endpoint, loose), loose, isRead);
+  if (!response.ok) throw await refusal(response, isRead);
   return response.blob();
 }
 
@@ -111,7 +115,14 @@ async function send(
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
-    return await fetch(address, { method, headers, body, credentials: 'include', signal: input.signal });
+    return await fetch(address, {
+      method,
+      headers,
+      body,
+      credentials: 'include',
+      signal: input.signal,
+      keepalive: input.keepalive,
+    });
   } catch (error) {
     if (input.signal?.aborted) throw error;
     throw new ApiError(noConnectionMessage(isRead), 0);
@@ -120,10 +131,19 @@ async function send(
 
 async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const parsed = readableError.safeParse(body);
+  const { message: said, code, fields } = readError(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
-  const message = isRead && response.status === 401 ? 'Unauthorized' : (parsed.data?.message ?? fallback);
-  return new ApiError(message, response.status, parsed.data?.code, parsed.data?.fields, body);
+  const message = isRead && response.status === 401 ? 'Unauthorized' : (said ?? fallback);
+  const error = new ApiError(message, response.status, code, fields, body);
+  error.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
+  return error;
+}
+
+/** By hand, since every page loads this. A page from before an update may not know a newer code; the message stays readable. */
+function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | 'fields'>> {
+  const { message, code, fields } = Object(body) as Record<string, unknown>;
+  if (typeof message !== 'string') return {};
+  return { message, code: errorCodes.find((known) => known === code), fields: Object(fields) };
 }
 
 /** What a call says that found no server. */

@@ -1,8 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
-
 // A calendar date has no zone: formatted in UTC it stays on its day (D17).
 const inUtc = (options: Intl.DateTimeFormatOptions, locale?: string) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+
+const dayMs = 86_400_000;
 
 const localeShort = inUtc({});
 const medium = inUtc({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
@@ -43,7 +43,7 @@ export function weekday(day: string): string {
 
 /** How many days `day` lies ahead of `today`; negative when it has passed. */
 export function daysAhead(today: string, day: string): number {
-  return Temporal.PlainDate.from(today).until(day, { largestUnit: 'days' }).days;
+  return (instantOf(day) - instantOf(today)) / dayMs;
 }
 
 /** 'today', 'tomorrow', 'in 13 days'; for the past 'yesterday', '3 days ago'. */

@@ -12,6 +12,7 @@ import { noConnectionMessage } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
 import { currentUserQuery } from './session.ts';
+import { watchForCalm } from './ui/calm.ts';
 
 const queryClient = createQueryClient(() => {
   // A wrong password at login is a 401 too, and of several calls the first one says it all.
@@ -20,6 +21,7 @@ const queryClient = createQueryClient(() => {
   void router.invalidate();
 });
 const router = createAppRouter(queryClient);
+watchForCalm(queryClient, router);
 
 // The code of a page is fetched when it is first opened. The router answers a failure by loading all anew, which without
 // a connection would leave the app: with other words the page's place says what is wrong, and the app stays.

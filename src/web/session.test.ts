@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { adminCheckQuery, currentUserQuery } from './session.ts';
 
 const answer = vi.fn<() => Response>();
 vi.stubGlobal('fetch', () => Promise.resolve(answer()));
 afterEach(() => answer.mockReset());
+afterAll(() => vi.unstubAllGlobals());
 
 test('a 401 is nobody', async () => {
   answer.mockReturnValue(Response.json({ message: 'Please log in.', code: 'unauthenticated' }, { status: 401 }));

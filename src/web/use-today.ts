@@ -1,4 +1,4 @@
-import { localDay } from '../domain/due-time.ts';
+import { localDay } from '../domain/local-time.ts';
 import { useCurrentUser } from './session.ts';
 
 /** The zone the user lives in, whose calendar days the pages show. */

@@ -13,8 +13,10 @@ export const featureOrder = [
   'generation',
   'cards',
   'delivery',
+  'automatic-cards',
   'reminders',
   'dashboard',
+  'account-data',
   'admin',
   'system',
 ] as const;

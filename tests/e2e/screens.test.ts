@@ -91,7 +91,10 @@ type Screen = [string, (of: typeof ids) => string, string | RegExp, ((page: Page
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 
 /** Before anyone has signed in. */
-const visitorScreens: Screen[] = [['login', () => '/auth', 'Terms of Service']];
+const visitorScreens: Screen[] = [
+  ['login', () => '/auth', 'Terms of Service'],
+  ['link of a new address', () => '/auth?email=a-token', 'Confirm your new address'],
+];
 
 /** Every screen of the main path. */
 const screens: Screen[] = [
@@ -142,7 +145,11 @@ const screens: Screen[] = [
   ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],
   ['approved card', (of) => `/cards/${of.approved}`, 'Card Details'],
   ['full card', (of) => `/card-template/${of.approved}`, 'Created just for you by Eleanor'],
-  ['not built yet', () => '/settings', /not built yet/i],
+  ['test scheduler', () => '/test-scheduler', 'Why was this not sent?'],
+  ['settings', () => '/settings', 'Give cards your personal touch'],
+  ['change of password', () => '/settings', 'Account settings', press('Change Password')],
+  ['deletion of the account', () => '/settings', 'Account settings', press('Delete Account')],
+  ['style preferences', () => '/style-preferences', 'Current default style'],
   ['not found', () => '/nothing', 'Did you forget to add the page to the router?'],
 ];
 
@@ -160,8 +167,8 @@ const looks = [
   { width: 320, height: 640, colorScheme: 'light' },
 ] as const;
 
-test.each(looks)('every screen is accessible and fits at $width px, $colorScheme', async (size) => {
-  const { page, complaints, close } = await openPage(browser, fondly.address, size);
+test('every screen is accessible and fits, wide, on a phone and narrower, in both themes', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
   const problems: string[] = [];
   await look(visitorScreens);
   for (const [{ email, password }, theirs] of [
@@ -181,17 +188,23 @@ test.each(looks)('every screen is accessible and fits at $width px, $colorScheme
       await page.getByText(shows).first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       await open?.(page);
-      // What fades in is judged when it stands.
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-      );
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) problems.push(`${name}: ${overflow} px wider than the window`);
-      for (const problem of await findAccessibilityProblems(page)) problems.push(`${name}: ${problem}`);
+      // One load for all looks: the page follows its window and the system's theme.
+      for (const { width, height, colorScheme } of looks) {
+        await page.setViewportSize({ width, height });
+        await page.emulateMedia({ colorScheme });
+        // What fades in is judged when it stands.
+        await page.waitForFunction(() =>
+          document
+            .getAnimations()
+            .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+        );
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        const at = `${name} at ${width} px, ${colorScheme}`;
+        if (overflow > 0) problems.push(`${at}: ${overflow} px wider than the window`);
+        for (const problem of await findAccessibilityProblems(page)) problems.push(`${at}: ${problem}`);
+      }
     }
   }
 });

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import type { UnreadableReason } from '../../src/studio/art/photo/unreadable-picture.ts';
 import { blankPng } from './blank-png.ts';
 
 /** What an upload must come to: a picture of this size, or a refusal for this reason. */
 export type UploadSample = {
   name: string;
   bytes: Uint8Array;
-  outcome: { width: number; height: number } | 'unsupported' | 'too-large' | 'damaged';
+  outcome: { width: number; height: number } | UnreadableReason;
 };
 
 const heic = new URL('../../../shared/data/images/pillowheif_zPug_3.heic', import.meta.url);
@@ -50,6 +51,11 @@ export async function uploadSamples(): Promise<UploadSample[]> {
     { name: 'a PNG with a wrong checksum', bytes: wrongChecksum, outcome: 'damaged' },
     { name: 'a PNG of 10,000 x 10,000 in few bytes', bytes: blankPng(10_000, 10_000, 1), outcome: 'too-large' },
     { name: 'a PNG of 60,000 x 900 in few bytes', bytes: blankPng(60_000, 900, 1), outcome: 'too-large' },
+    {
+      name: 'a progressive JPEG of 8,000 x 6,000 in few bytes',
+      bytes: withExtent(await grainy().jpeg({ progressive: true }).toBuffer(), 8000, 6000),
+      outcome: 'too-large-progressive',
+    },
     { name: 'a CMYK JPEG', bytes: await grainy().toColourspace('cmyk').jpeg().toBuffer(), outcome: size },
     { name: 'a 16-bit PNG', bytes: await grainy().toColourspace('rgb16').png().toBuffer(), outcome: size },
     { name: 'an animated GIF', bytes: await frames.clone().gif().toBuffer(), outcome: { width: 64, height: 48 } },
@@ -71,4 +77,13 @@ export async function uploadSamples(): Promise<UploadSample[]> {
       });
   }
   return samples;
+}
+
+/** A progressive JPEG whose header names another size. */
+function withExtent(jpeg: Buffer, width: number, height: number): Buffer {
+  const changed = Buffer.from(jpeg);
+  const frameAt = changed.indexOf(Buffer.from('ffc2', 'hex'));
+  changed.writeUInt16BE(height, frameAt + 5);
+  changed.writeUInt16BE(width, frameAt + 7);
+  return changed;
 }

@@ -7,14 +7,14 @@ import { initialiseEmbedded } from './initialise-embedded.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 // PGlite's own parameters without -F (which turns fsync off). Its fdatasync, the default for the write-ahead log, is
-// an empty function; its fsync is the one DurableNodeFS makes real. The planner counts by a quarter of the usual sample,
+// an empty function; its fsync is the one DurableNodeFS makes real. The planner counts by a tenth of the usual sample,
 // because everyone waits while it does.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
   'wal_sync_method=fsync',
   '-c',
-  'default_statistics_target=25',
+  'default_statistics_target=10',
 ];
 
 /** Where the embedded engine runs: `fsync` is replaced by tests that count it. */

@@ -7,8 +7,8 @@ const lookEveryMs = 500;
 // From how much write-ahead log on a checkpoint is made: as much is read again after a crash. Everyone waits for one,
 // because the engine runs in this thread: many small ones instead of one that takes most of a second after an import.
 const checkpointAfterBytes = 8 * 1024 * 1024;
-// Pieces of long texts that came or went, about 2 kB each.
-const clearTextsAfterPieces = 1_000;
+// Rows that came or went; of long texts, pieces of about 2 kB.
+const clearAfterRows = 1_000;
 
 /**
  * The embedded engine has none of PostgreSQL's background processes: without this its log grows for as long as it
@@ -47,8 +47,8 @@ export function startUpkeep(pglite: PGlite): { stop(): Promise<void> } {
 }
 
 /**
- * Writes what is only in the log to the tables, once there is so much of it. The long texts, which lie in tables of their
- * own, are cleared first and as often: all those of a large import at once take half a second.
+ * Writes what is only in the log to the tables, once there is so much of it. The tables that much came to or went from are
+ * cleared first and as often, the long texts in tables of their own too: all of a large import at once takes half a second.
  */
 export async function checkpointIfDue(pglite: PGlite, afterBytes: number): Promise<void> {
   const log = await pglite.query<{ bytes: number }>(
@@ -57,11 +57,12 @@ export async function checkpointIfDue(pglite: PGlite, afterBytes: number): Promi
   if ((log.rows[0]?.bytes ?? 0) <= afterBytes) return;
   // The engine counts what changed only once a second otherwise.
   await pglite.query('select pg_stat_force_next_flush()');
-  const texts = await findTables(
+  const changed = await findTables(
     pglite,
-    `schemaname = 'pg_toast' and n_dead_tup + n_ins_since_vacuum > ${clearTextsAfterPieces}`,
+    `schemaname not in ('pg_catalog', 'information_schema')
+       and n_dead_tup + n_ins_since_vacuum > ${clearAfterRows}`,
   );
-  for (const work of [...texts.map((name) => `vacuum ${name}`), 'checkpoint']) {
+  for (const work of [...changed.map(vacuum), 'checkpoint']) {
     await setImmediate();
     await pglite.query(work);
   }
@@ -76,12 +77,17 @@ export async function vacuumUntidy(pglite: PGlite, isStopped: () => boolean): Pr
        and (n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup)`,
   );
   for (const name of untidy) {
-    for (const work of ['vacuum (process_toast false)', 'analyze']) {
+    for (const work of [vacuum(name), `analyze ${name}`]) {
       await setImmediate();
       if (isStopped()) return;
-      await pglite.query(`${work} ${name}`);
+      await pglite.query(work);
     }
   }
+}
+
+// The long texts of a table are a table of their own.
+function vacuum(name: string): string {
+  return `vacuum (process_toast false) ${name}`;
 }
 
 async function findTables(pglite: PGlite, condition: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { ErrorBody, ErrorCode } from '../../contract/errors.ts';
+import type { ErrorBody } from '../../contract/errors.ts';
+import type { ErrorCode } from '../../contract/vocabulary.ts';
 import { IllegalTransition } from '../../domain/card-lifecycle.ts';
 import { UnreadablePicture } from '../../studio/art/photo/decode-upload.ts';
 import { PictureQueueFull } from '../pictures/picture-pool.ts';
@@ -25,6 +26,8 @@ const statusOf: Record<ErrorCode, number> = {
 /** The one place that turns an error into an answer (D6). Nothing internal leaves. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
+  // The caller left and the work ended with it: nobody reads this answer, and nothing went wrong.
+  if (error.name === 'AbortError' && reply.raw.destroyed) return reply.status(499).send();
   if (!refusal) {
     request.log.error({ err: error }, 'request failed');
     return reply.status(500).send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' });
@@ -45,7 +48,7 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
   }
   if (error instanceof IllegalTransition) return transition(error);
   if (error instanceof UnreadablePicture) {
-    return plain(error.reason === 'too-large' ? 'too_large' : 'unsupported_media', error.message, {
+    return plain(error.reason.startsWith('too-large') ? 'too_large' : 'unsupported_media', error.message, {
       image: error.message,
     });
   }
@@ -90,9 +93,18 @@ function plain(code: ErrorCode, message: string, fields?: Record<string, string>
 }
 
 /** Turns a schema's complaints into `fields`: the first one per path. */
-export function validationRefusal(error: z.ZodError): Refusal {
+export function validationRefusal(error: z.ZodError, given?: unknown): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of meantIssues(error.issues, given)) fields[issue.path.join('.') || 'body'] ??= issue.message;
   const message = Object.values(fields)[0] ?? 'Invalid input';
   return new Refusal('validation_failed', message, { fields });
+}
+
+/** A body that may have one of several shapes was meant in the one of which it lacks the fewest keys. */
+function meantIssues(issues: z.core.$ZodIssue[], given: unknown): z.core.$ZodIssue[] {
+  const [only] = issues;
+  if (issues.length !== 1 || only?.code !== 'invalid_union' || only.path.length > 0) return issues;
+  const keys = new Set(Object.keys(given ?? {}));
+  const lacks = (shape: z.core.$ZodIssue[]) => shape.filter(({ path }) => !keys.has(String(path[0]))).length;
+  return only.errors.reduce((best, shape) => (lacks(shape) < lacks(best) ? shape : best), only.errors[0] ?? []);
 }

@@ -80,7 +80,7 @@ async function readInput(route: Route, request: FastifyRequest) {
     if (rawBody === undefined || typeof rawBody !== 'object' || Array.isArray(rawBody)) {
       throw new Refusal('malformed', 'The request needs a JSON object.');
     }
-    throw validationRefusal(body.error);
+    throw validationRefusal(body.error, rawBody);
   }
   return { params: params?.data, query: query?.data, body: body?.data, files };
 }

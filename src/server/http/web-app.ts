@@ -6,6 +6,7 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
   await app.register(fastifyStatic, {
     root: webDir,
     index: ['index.html'],
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

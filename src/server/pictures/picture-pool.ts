@@ -45,6 +45,9 @@ export type PicturePoolOptions = {
   memoryLimitMb?: number;
 };
 
+/** How long a running picture may go on that was aborted. */
+const graceMs = 400;
+
 type Job = {
   task: PictureTask;
   onProgress: OnProgress | undefined;
@@ -107,6 +110,12 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     runNext();
   }
 
+  /** What nobody waits for any more may end by itself: a new thread takes longer to warm up than a preview to draw. */
+  function giveUpSoon(thread: Thread): void {
+    if (thread.timer) clearTimeout(thread.timer);
+    thread.timer = setTimeout(() => drop(thread, new PictureWorkerFailed('The picture was given up.')), graceMs);
+  }
+
   function runNext(): void {
     while (!closed && waiting.length > 0) {
       const idle = [...threads].find((thread) => !thread.job) ?? (threads.size < size ? startThread() : null);
@@ -136,7 +145,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
 
       const abort = () => {
         const thread = [...threads].find((running) => running.job === job);
-        if (thread) return drop(thread, signal?.reason);
+        if (thread) giveUpSoon(thread);
         waiting = waiting.filter((other) => other !== job);
         job.reject(signal?.reason);
       };

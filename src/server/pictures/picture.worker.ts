@@ -1,3 +1,4 @@
+import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
@@ -14,6 +15,7 @@ sharp.cache(false);
 // The planes of a picture lie outside V8's heap, which hardly notices them: left alone, some pictures' worth of them pile up.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
+const tolerableBytes = 32 * 1024 * 1024;
 
 const port = parentPort;
 if (!port) throw new Error('picture.worker runs as a worker thread only.');
@@ -37,6 +39,6 @@ port.on('message', async (task: PictureTask) => {
   } catch (error) {
     reply({ kind: 'failed', error: packError(error) });
   }
-  // A photo that is only read has few of them, and an import reads thousands.
-  if (task.kind !== 'decode') collectGarbage();
+  // A preview has few of them, and so has a photo that is only read, of which an import reads thousands.
+  if (process.memoryUsage().arrayBuffers > tolerableBytes) collectGarbage();
 });

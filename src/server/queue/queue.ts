@@ -7,6 +7,7 @@ import { bossSchema, connectBoss, putBackHeldJobs } from './connect-boss.ts';
 import { declareQueue, workOptions } from './declare-queue.ts';
 import type { JobDefinition, SendOptions } from './job-definition.ts';
 import { jobDefaults } from './job-definition.ts';
+import { nextRun } from './next-run.ts';
 import { type JobFailure, runBatch } from './run-batch.ts';
 
 /** Jobs that survive the process: sent in the transaction that makes them necessary, run by any worker. */
@@ -15,6 +16,8 @@ export interface Queue {
   register<Data extends object>(definition: JobDefinition<Data>): void;
   /** Sends `data` to the job `name` at every time of the cron expression (UTC), before start(). */
   schedule(name: string, cron: string, data?: object): void;
+  /** When the job `name` is sent next by its schedule; null for one that has none. */
+  nextRun(name: string, now: Date): Date | null;
   /** Connects; with `work: false` only to send, as a web process does. */
   start(options?: { work?: boolean }): Promise<void>;
   /** Whether jobs can be sent: started, and not stopped. */
@@ -61,6 +64,11 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
     schedule(name, cron, data = {}) {
       if (boss) throw new Error(`The job ${name} was scheduled after the queue had started.`);
       schedules.push({ name, cron, data });
+    },
+
+    nextRun(name, now) {
+      const found = schedules.find((schedule) => schedule.name === name);
+      return found ? nextRun(found.cron, now) : null;
     },
 
     async start({ work = true } = {}) {

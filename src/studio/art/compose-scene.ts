@@ -1,4 +1,5 @@
 import type { ColorPalette, SceneSetting } from '../../contract/vocabulary.ts';
+import { inTurn } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from './palettes.ts';
 import type { PictureRequest } from './picture.ts';
@@ -34,7 +35,7 @@ export function composeScene(request: IllustrationRequest): { scene: SceneDescri
   const theme = themes[category];
   const wishes = readPrompt(prompt);
   const choice = rng.fork('choice');
-  const name = choice.pick(theme.templates);
+  const name = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
   const chosen = wishes.template ?? name;
   const hues = wishedHues(choice.pick(theme.hues), wishes, settings.sceneSetting, rng.fork('hues'));
   const kinds = choice.pick(theme.flowerKinds);

@@ -145,8 +145,10 @@ function groundColour({ data, width, height }: Raster, [left, top, right, bottom
       samples.push([(data[p] ?? 0) / 255, (data[p + 1] ?? 0) / 255, (data[p + 2] ?? 0) / 255]);
     }
   }
-  samples.sort((a, b) => relativeLuminance(a) - relativeLuminance(b));
-  return samples[Math.floor(samples.length / 2)] ?? [1, 1, 1];
+  const byLight = samples
+    .map((colour) => ({ colour, light: relativeLuminance(colour) }))
+    .sort((a, b) => a.light - b.light);
+  return byLight[Math.floor(samples.length / 2)]?.colour ?? [1, 1, 1];
 }
 
 /** A soft veil that lifts or deepens a middling ground until words read on it. */

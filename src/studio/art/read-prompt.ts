@@ -1,3 +1,4 @@
+import { firstKnown } from './core/known-words.ts';
 import type { FlowerKind } from './motifs/flower.ts';
 import type { TemplateName } from './templates/index.ts';
 
@@ -9,7 +10,7 @@ export type PromptWishes = {
   visitor: 'bird' | 'butterfly' | null;
 };
 
-const templateWords: Record<string, TemplateName> = {
+export const templateWords: Record<string, TemplateName> = {
   cake: 'birthday-cake',
   candles: 'birthday-cake',
   balloon: 'balloons',
@@ -96,7 +97,7 @@ const templateWords: Record<string, TemplateName> = {
   pumpkin: 'pumpkin-night',
   pumpkins: 'pumpkin-night',
 };
-const hueWords: Record<string, number> = {
+export const hueWords: Record<string, number> = {
   red: 22,
   pink: 0,
   rose: 5,
@@ -117,7 +118,7 @@ const hueWords: Record<string, number> = {
   lilac: 308,
   lavender: 300,
 };
-const flowerWords: Record<string, FlowerKind> = {
+export const flowerWords: Record<string, FlowerKind> = {
   rose: 'rose',
   roses: 'rose',
   peony: 'rose',
@@ -132,7 +133,7 @@ const flowerWords: Record<string, FlowerKind> = {
   poppy: 'anemone',
   poppies: 'anemone',
 };
-const visitorWords: Record<string, 'bird' | 'butterfly'> = {
+export const visitorWords: Record<string, 'bird' | 'butterfly'> = {
   bird: 'bird',
   birds: 'bird',
   robin: 'bird',
@@ -142,15 +143,10 @@ const visitorWords: Record<string, 'bird' | 'butterfly'> = {
 
 /** Finds the words the studio knows; the first of each sort counts. */
 export function readPrompt(prompt: string): PromptWishes {
-  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const first = <T>(known: Record<string, T>): T | null => {
-    const word = words.find((candidate) => Object.hasOwn(known, candidate));
-    return word === undefined ? null : (known[word] ?? null);
-  };
   return {
-    template: first(templateWords),
-    hue: first(hueWords),
-    flowerKind: first(flowerWords),
-    visitor: first(visitorWords),
+    template: firstKnown(prompt, templateWords),
+    hue: firstKnown(prompt, hueWords),
+    flowerKind: firstKnown(prompt, flowerWords),
+    visitor: firstKnown(prompt, visitorWords),
   };
 }

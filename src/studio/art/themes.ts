@@ -89,7 +89,15 @@ export const themes: Record<CardCategory, Theme> = {
     flowerKinds: romantic,
   },
   christmas: {
-    templates: ['winter-cabin', 'christmas-wreath', 'christmas-tree', 'candlelight', 'winter-cabin'],
+    templates: [
+      'winter-cabin',
+      'christmas-wreath',
+      'christmas-tree',
+      'candlelight',
+      'tree-truck',
+      'gifts',
+      'winter-cabin',
+    ],
     hues: [noel, frost, aurora, violet],
     ...plain,
     visitors: winter,

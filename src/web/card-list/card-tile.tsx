@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { CardListItem } from '../../contract/cards.ts';
 import { cardCategoryLabels } from '../../domain/card-category.ts';
-import { localDay } from '../../domain/due-time.ts';
+import { localDay } from '../../domain/local-time.ts';
 import { mediumDay } from '../calendar-words.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { CardArt } from '../ui/card-art.tsx';

@@ -1,11 +1,15 @@
-// Loaded as a blocking script, so the theme stands before the first paint. Keep in step with shell/theme.ts.
+// Loaded as a blocking script, so that theme and animations stand before the first paint. Keep in step with shell/theme.ts
+// and shell/animations.ts.
 (() => {
   let stored = null;
+  let animations = null;
   try {
     stored = localStorage.getItem('ui-theme');
+    animations = localStorage.getItem('ui-animations');
   } catch {
     // Storage may be closed to us: then the system decides.
   }
   const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  document.documentElement.dataset.animations = animations === 'off' ? 'off' : 'on';
 })();

@@ -2,8 +2,8 @@ import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react
 import type { RouterContext } from '../router.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PageError } from '../shell/page-error.tsx';
-import { ToastProvider } from '../ui/toast.tsx';
-import { TooltipProvider } from '../ui/tooltip.tsx';
+import { ToastPlace } from '../ui/toast.tsx';
+import { Tooltips } from '../ui/tooltips.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: 'Fondly' }] }),
@@ -14,11 +14,11 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 function Root() {
   return (
-    <ToastProvider>
-      <TooltipProvider>
-        <HeadContent />
-        <Outlet />
-      </TooltipProvider>
-    </ToastProvider>
+    <>
+      <HeadContent />
+      <Outlet />
+      <ToastPlace />
+      <Tooltips />
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '../session.ts';
+import { UserFrame } from '../shell/user-frame.tsx';
 
 /** Everything beneath needs a session; without one the visitor signs in and comes back (D4). */
 export const Route = createFileRoute('/_user')({
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/_user')({
     if (!user) throw redirect({ to: '/auth', search: location.href === '/' ? {} : { redirect: location.href } });
     return { user };
   },
-  component: Outlet,
+  component: UserFrame,
 });

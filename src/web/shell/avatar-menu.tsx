@@ -1,71 +1,29 @@
-import { Menu as BaseMenu } from '@base-ui/react/menu';
-import { Link } from '@tanstack/react-router';
-import { Check, LogOut, Settings2 } from 'lucide-react';
-import type { Theme } from '../../contract/vocabulary.ts';
-import { useLogout } from '../features/accounts/use-logout.ts';
+import { type ComponentProps, useState } from 'react';
 import { useCurrentUser } from '../session.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { setTheme, useTheme } from './theme.ts';
+import { useLater } from '../ui/use-later.ts';
 
-/** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */
+const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
+
+/** The avatar at the right of the header, and its menu as soon as that is loaded. */
 export function AvatarMenu() {
-  const user = useCurrentUser();
-  const logOut = useLogout();
-  const trigger = (
-    <button type="button" className="avatar-btn" aria-label={user ? `Account menu of ${user.name}` : 'Account menu'}>
-      <Avatar name={user?.name ?? ''} imageUrl={user?.avatarUrl} />
-    </button>
-  );
-  if (!user) {
-    return (
-      <Menu trigger={trigger}>
-        <MenuItem render={<Link to="/auth" />}>Sign in</MenuItem>
-      </Menu>
-    );
-  }
-  return (
-    <Menu trigger={trigger}>
-      <div className="px-3 pt-2 pb-2.5 text-sm">
-        <div className="truncate font-semibold">{user.name}</div>
-        <div className="truncate text-xs text-ink-faint">{user.email}</div>
-      </div>
-      <MenuSeparator />
-      <MenuItem render={<Link to="/settings" />} icon={<Settings2 size={18} strokeWidth={1.6} aria-hidden />}>
-        Profile Settings
-      </MenuItem>
-      <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {user.subscriptionPlan}</div>
-      <div className="px-3 py-1.5 text-sm text-ink-soft">Credits: {user.cardCreditsRemaining}</div>
-      <MenuSeparator />
-      <ThemeChoice />
-      <MenuSeparator />
-      <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} aria-hidden />}>
-        Log out
-      </MenuItem>
-    </Menu>
-  );
+  const [presses, setPresses] = useState(0);
+  const Menu = useLater(loadMenu, presses);
+  if (Menu) return <Menu defaultOpen={presses > 0} />;
+  return <AvatarButton aria-haspopup="menu" aria-expanded={false} onClick={() => setPresses(presses + 1)} />;
 }
 
-const themeLabels: ReadonlyArray<[Theme, string]> = [
-  ['light', 'Light theme'],
-  ['dark', 'Dark theme'],
-  ['system', 'System theme'],
-];
-
-function ThemeChoice() {
-  const theme = useTheme();
+/** Who is signed in, as the button of the menu. */
+export function AvatarButton(props: ComponentProps<'button'>) {
+  const user = useCurrentUser();
   return (
-    <BaseMenu.RadioGroup value={theme} onValueChange={(next: Theme) => setTheme(next)} aria-label="Theme">
-      {themeLabels.map(([value, label]) => (
-        <BaseMenu.RadioItem key={value} value={value} closeOnClick={false} className="popup-item">
-          <span className="grid size-[18px] place-items-center">
-            <BaseMenu.RadioItemIndicator>
-              <Check size={16} strokeWidth={2} aria-hidden />
-            </BaseMenu.RadioItemIndicator>
-          </span>
-          {label}
-        </BaseMenu.RadioItem>
-      ))}
-    </BaseMenu.RadioGroup>
+    <button
+      type="button"
+      {...props}
+      className="avatar-btn"
+      aria-label={user ? `Account menu of ${user.name}` : 'Account menu'}
+    >
+      <Avatar name={user?.name ?? ''} imageUrl={user?.avatarUrl} />
+    </button>
   );
 }

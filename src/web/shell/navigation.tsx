@@ -19,7 +19,7 @@ export function Navigation({ onLeave }: { onLeave?: () => void }) {
         <div className="upgrade">
           <b>Get Fondly Pro</b>
           <span className="text-ink-soft">Unlock premium features</span>
-          <Link to="/settings" className="btn btn-line btn-sm mt-2.5 w-full" onClick={onLeave}>
+          <Link to="/settings" hash="subscription" className="btn btn-line btn-sm mt-2.5 w-full" onClick={onLeave}>
             Upgrade Now
           </Link>
         </div>

@@ -1,18 +1,19 @@
 import { Outlet } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useCurrentUser } from '../session.ts';
+import { useState } from 'react';
+import { useLater } from '../ui/use-later.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { Drawer } from './drawer.tsx';
 import { Header } from './header.tsx';
 import { dockQuery, useMediaQuery } from './media-query.ts';
 import { Navigation } from './navigation.tsx';
+
+const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer);
 
 /** The frame around every signed-in page: header, docked or sliding menu, page, bottom bar. */
 export function Shell() {
   const wide = useMediaQuery(dockQuery);
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
-  useAnimationsPreference();
+  const Drawer = useLater(loadDrawer, drawerOpen);
   const menuOpen = wide ? docked : drawerOpen;
   return (
     <>
@@ -29,15 +30,7 @@ export function Shell() {
         </main>
       </div>
       <BottomBar />
-      <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />
+      {Drawer && <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />}
     </>
   );
-}
-
-/** The tokens' durations follow this attribute. */
-function useAnimationsPreference() {
-  const animations = useCurrentUser()?.preferences.useAnimations ?? true;
-  useEffect(() => {
-    document.documentElement.dataset.animations = animations ? 'on' : 'off';
-  }, [animations]);
 }

@@ -9,12 +9,20 @@ import './style-choice.css';
 /** Which files a photo box takes, and what it says about them. */
 export type PhotoLimits = { accept: string; hint: string; megabytes: number };
 
+/** A photo that is kept with a style. */
+export const keptPhotoLimits: PhotoLimits = {
+  accept: 'image/png,image/jpeg',
+  hint: 'PNG, JPG or JPEG (max 5MB)',
+  megabytes: 5,
+};
+
 /** The chosen photo, or the one that belongs to the style already. */
 export type ShownPhoto = { url: string; name: string | undefined };
 
 /** The photo that AI Enhanced paints and Photo shows. */
 export function PhotoBox({
   photo,
+  ownUrl = null,
   keptUrl,
   limits: { accept, hint, megabytes },
   note,
@@ -23,6 +31,8 @@ export function PhotoBox({
   children = (shown) => <PhotoThumb key={shown.url} {...shown} />,
 }: {
   photo: File | null;
+  /** The chosen photo once it is stored; it can be shown where the browser cannot show the file. */
+  ownUrl?: string | null;
   /** The photo that belongs to the style already. */
   keptUrl: string | null;
   limits: PhotoLimits;
@@ -33,7 +43,8 @@ export function PhotoBox({
   /** How the photo is shown; a small picture of it unless told. */
   children?: (shown: ShownPhoto) => ReactNode;
 }) {
-  const shownUrl = useObjectUrl(photo) ?? keptUrl;
+  const fileUrl = useObjectUrl(photo);
+  const shownUrl = (isHeic(photo) && ownUrl) || fileUrl || ownUrl || keptUrl;
   const [tooLarge, setTooLarge] = useState(false);
   const take = (file: File) => {
     const fits = file.size <= megabytes * 1024 * 1024;
@@ -52,14 +63,14 @@ export function PhotoBox({
         {shownUrl && children({ url: shownUrl, name: photo?.name })}
         <FilePicker
           accept={accept}
-          label={photo || keptUrl ? 'Choose another photo' : 'Choose a photo or drop it here'}
+          label={photo || ownUrl || keptUrl ? 'Choose another photo' : 'Choose a photo or drop it here'}
           hint={hint}
           icon={<ImageUp size={22} strokeWidth={1.6} className="text-ink-faint" aria-hidden />}
           onFile={take}
         />
-        {photo && (
+        {(photo || ownUrl) && (
           <p className="col-span-full flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-            <bdi className="min-w-0 break-all">{photo.name}</bdi>
+            <bdi className="min-w-0 break-all">{photo?.name ?? 'Your photo'}</bdi>
             <Button variant="quiet" size="sm" onClick={() => onPhoto(null)}>
               Remove
             </Button>
@@ -68,6 +79,10 @@ export function PhotoBox({
       </div>
     </Field>
   );
+}
+
+function isHeic(photo: File | null): boolean {
+  return photo !== null && /hei[cf]$/i.test(photo.type || photo.name);
 }
 
 /** Not every browser can show a HEIC picture: the card can be made of it all the same. */

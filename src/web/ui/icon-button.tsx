@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { Tooltip } from './tooltip.tsx';
 
 /** A button that shows only an icon; its label is its name, and stands beside it after a moment of hovering. */
 export function IconButton({
@@ -10,10 +9,14 @@ export function IconButton({
   ...rest
 }: ComponentProps<'button'> & { label: string; children: ReactNode }) {
   return (
-    <Tooltip text={label}>
-      <button type="button" {...rest} aria-label={label} className={classNames('icon-btn', className)}>
-        {children}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      data-tooltip={label}
+      className={classNames('icon-btn', className)}
+    >
+      {children}
+    </button>
   );
 }

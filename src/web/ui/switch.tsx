@@ -5,11 +5,14 @@ export function Switch({
   checked,
   onCheckedChange,
   label,
+  describedBy,
   disabled,
 }: {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   label?: string;
+  /** The id of a sentence about it. */
+  describedBy?: string;
   disabled?: boolean;
 }) {
   const control = useFieldControl();
@@ -20,6 +23,7 @@ export function Switch({
       role="switch"
       aria-checked={checked}
       aria-label={label}
+      aria-describedby={describedBy ?? control['aria-describedby']}
       disabled={disabled}
       onClick={() => onCheckedChange(!checked)}
       className="switch"

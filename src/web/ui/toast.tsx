@@ -1,7 +1,5 @@
-import { Toast as BaseToast } from '@base-ui/react/toast';
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type ReactNode, useCallback } from 'react';
-import { classNames } from './class-names.ts';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLater } from './use-later.ts';
 
 export type ToastMessage = {
   title: string;
@@ -12,70 +10,34 @@ export type ToastMessage = {
   timeoutMs?: number;
 };
 
-const shownMs = 5000;
-
-/** Gives every page `useToast`, and shows one message at a time. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  return (
-    <BaseToast.Provider limit={1} timeout={shownMs}>
-      {children}
-      <BaseToast.Portal>
-        <BaseToast.Viewport className="toast-place">
-          <ToastList />
-        </BaseToast.Viewport>
-      </BaseToast.Portal>
-    </BaseToast.Provider>
-  );
-}
+/** The messages that nothing has shown yet, the newest last. */
+let waiting: readonly ToastMessage[] = [];
+const listeners = new Set<() => void>();
 
 /** A function that shows a message for a while in place of the one before. */
 export function useToast(): (message: ToastMessage) => void {
-  const { add, close } = BaseToast.useToastManager();
-  return useCallback(
-    ({ title, description, variant = 'default', action, timeoutMs }) => {
-      close();
-      const id = add({
-        title,
-        description,
-        type: variant,
-        timeout: timeoutMs,
-        actionProps: action && {
-          children: action.label,
-          onClick: () => {
-            close(id);
-            action.onClick();
-          },
-        },
-      });
-    },
-    [add, close],
-  );
+  return showToast;
 }
 
-function ToastList() {
-  const { toasts } = BaseToast.useToastManager();
-  return toasts.map((toast) => {
-    const destructive = toast.type === 'destructive';
-    const Icon = destructive ? CircleAlert : CircleCheck;
-    return (
-      <BaseToast.Root
-        key={toast.id}
-        toast={toast}
-        swipeDirection={['down', 'right']}
-        className={classNames('toast', destructive && 'toast-destructive')}
-      >
-        <BaseToast.Content className="toast-content">
-          <Icon size={18} strokeWidth={1.6} className="toast-icon" aria-hidden />
-          <div className="min-w-0">
-            <BaseToast.Title className="toast-title" />
-            <BaseToast.Description className="text-ink-soft" />
-            {toast.actionProps && <BaseToast.Action className="btn btn-line btn-sm mt-2" />}
-          </div>
-          <BaseToast.Close aria-label="Close" className="toast-close">
-            <X size={18} strokeWidth={1.6} aria-hidden />
-          </BaseToast.Close>
-        </BaseToast.Content>
-      </BaseToast.Root>
-    );
-  });
+/** The place of the messages; its code comes after the first page, or with the first message. */
+export function ToastPlace(): ReactNode {
+  const messages = useSyncExternalStore(subscribe, () => waiting);
+  const List = useLater(loadList, messages.at(-1));
+  return List && <List messages={messages} onTaken={() => setWaiting([])} />;
+}
+
+const loadList = () => import('./toast-list.tsx').then(({ ToastList }) => ToastList);
+
+function showToast(message: ToastMessage): void {
+  setWaiting([...waiting, message]);
+}
+
+function setWaiting(messages: readonly ToastMessage[]): void {
+  waiting = messages;
+  for (const tell of listeners) tell();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
 }

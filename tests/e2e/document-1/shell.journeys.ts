@@ -42,7 +42,7 @@ export function shellJourneys(journey: Journey): void {
         'Settings /settings',
         'Add Contact /people/add',
         'Create Card /cards/create',
-        'Upgrade Now /settings',
+        'Upgrade Now /settings#subscription',
       ]);
       expect(await drawer.evaluate((element) => element.getBoundingClientRect().left)).toBeLessThanOrEqual(0);
       await page.keyboard.press('Escape');
@@ -179,6 +179,7 @@ export function shellJourneys(journey: Journey): void {
       expect(await page.locator(shownToast).count()).toBe(1);
       await page.locator(shownToast).getByRole('button', { name: 'Close', includeHidden: true }).click();
       await page.getByText('Not now.').waitFor({ state: 'detached' });
+      expect(await page.locator('.toast:not([data-ending-style])').count()).toBe(0);
     },
     { fails: true },
   );

@@ -61,7 +61,7 @@ export const contactRows: Row[] = [
     rule(
       'Add Date leads to /people/{id}/dates/add',
       builtPage,
-      'to:`/people/$personId/dates/add`,params:{personId:String(t)},className',
+      /to:`\/people\/\$personId\/dates\/add`,params:\{personId:String\(\w+\)\},className/g,
       'to:`/people/add`,className',
     ),
     rule(

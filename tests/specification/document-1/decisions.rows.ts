@@ -23,7 +23,7 @@ export const decisionRows: Row[] = [
   ...tie(
     'D6 Errors',
     ['src/web/api.test.ts', 'a refusal shows the server message, code and fields'],
-    [rule('The client shows the server message', 'src/web/api.ts', 'parsed.data?.message ?? fallback', 'fallback')],
+    [rule('The client shows the server message', 'src/web/api.ts', 'said ?? fallback', 'fallback')],
   ),
   ...tie(
     'D6 Errors',

@@ -15,7 +15,12 @@ export const frameRows: Row[] = [
     [shell, 'the short addresses lead to their pages'],
     [
       'All Occasions Page',
-      rule('/add-person redirects to /people/add', builtPage, 'throw u({to:`/people/add`', 'throw u({to:`/people`'),
+      rule(
+        '/add-person redirects to /people/add',
+        builtPage,
+        /throw (\w+)\(\{to:`\/people\/add`/g,
+        'throw $1({to:`/people`',
+      ),
       rule('/edit-occasion/{id} leads to its date (D11)', builtPage, '/edit-occasion/$id', '/edit-date/$id'),
     ],
   ),
@@ -136,14 +141,14 @@ export const frameRows: Row[] = [
       rule(
         'A tooltip waits 700 ms',
         builtPage,
-        /\{delay:\w+,timeout:(\w+),children/g,
-        '{delay:300,timeout:$1,children',
+        /(?<=performance\.now\(\)-\w+<\w+;\w+\(\(\)=>\w+\(\w+\),\w+\?0:)\w+/g,
+        '300',
       ),
       rule(
         'A tooltip skips the delay within 300 ms of another',
         builtPage,
-        /\{delay:(\w+),timeout:\w+,children/g,
-        '{delay:$1,timeout:1,children',
+        /(?<=performance\.now\(\)-\w+<)\w+(?=;\w+\(\(\)=>)/g,
+        '1',
       ),
     ],
   ),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { sessions } from '../../db/tables/users.ts';
 
@@ -131,4 +131,44 @@ test('guessing passwords is held back, and what a caller writes into X-Forwarded
   } finally {
     await behindProxy.close();
   }
+});
+
+describe('the calls of document 1, section 7, that open and end a session', () => {
+  const account = { name: 'Ada Minton', email: 'ada@example.test', password: 'secret1' };
+  const post = (path: string, body?: object) => fondly.anonymous.call('POST', path, body);
+
+  test('POST /api/register takes name, email and password, and answers the user', async () => {
+    const answer = await post('/api/register', account);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ id: expect.any(Number), name: 'Ada Minton', cardCreditsRemaining: 5 });
+    expect((await post('/api/register', account)).json()).toMatchObject({
+      message: expect.any(String),
+      fields: { email: expect.any(String) },
+    });
+    const wrong = await post('/api/register', { name: 'A', email: 'a', password: 'five5' });
+    expect(wrong.statusCode).toBe(422);
+    expect(wrong.json().fields).toEqual({
+      name: 'Name must be at least 2 characters',
+      email: 'Please enter a valid email address',
+      password: 'Password must be at least 6 characters',
+    });
+  });
+
+  test('POST /api/login takes email and password, and answers the user with their name', async () => {
+    const answer = await post('/api/login', { email: account.email, password: account.password });
+    expect([answer.statusCode, answer.json().name]).toEqual([200, 'Ada Minton']);
+    const wrong = await post('/api/login', { email: account.email, password: 'another' });
+    expect([wrong.statusCode, wrong.json()]).toEqual([
+      401,
+      { message: 'Invalid email or password', code: 'unauthenticated' },
+    ]);
+  });
+
+  test('POST /api/logout ends the session, and GET /api/user answers 401 from then on', async () => {
+    const person = await fondly.signUp();
+    expect((await person.call('GET', '/api/user')).statusCode).toBe(200);
+    const answer = await person.call('POST', '/api/logout');
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+    expect((await person.call('GET', '/api/user')).statusCode).toBe(401);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lte } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { UserRow } from './users.store.ts';
@@ -31,6 +31,13 @@ export async function renewSession(db: Executor, tokenHash: string, now: Date, e
 
 export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a user's sessions, all but the one with the hash `except` (D3). */
+export async function deleteSessionsOf(db: Executor, userId: number, except?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)));
 }
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {

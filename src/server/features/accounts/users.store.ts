@@ -21,6 +21,20 @@ export async function findUserWithStyle(db: Executor, id: number): Promise<UserW
   return found ?? null;
 }
 
+/** The account, locked until the transaction ends: what is decided about it holds. */
+export async function lockUser(tx: Executor, id: number): Promise<UserRow | null> {
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user ?? null;
+}
+
+export async function changeUser(
+  db: Executor,
+  id: number,
+  fields: Partial<Omit<typeof users.$inferInsert, 'id' | 'createdAt'>>,
+): Promise<void> {
+  await db.update(users).set(fields).where(eq(users.id, id));
+}
+
 /** Serialises registrations, so that exactly one of them can be the first (D2). Call inside the transaction. */
 export async function lockUsers(tx: Executor): Promise<void> {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);

@@ -2,7 +2,7 @@ import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { approveCard } from './approve-card.policy.ts';
 import { changeCard } from './change-card.ts';
-import { existingDay } from './create-card.route.ts';
+import { existingDay } from './existing-day.policy.ts';
 
 export const approveCardRoute = route(cardEndpoints.approve, {
   access: 'signed-in',

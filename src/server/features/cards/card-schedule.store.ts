@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
-import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
-import { dueAt, endOfLocalDay, localDay } from '../../../domain/due-time.ts';
+import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
+import { dueAt, endOfLocalDay } from '../../../domain/due-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -11,6 +12,7 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { invalidField } from '../../refusal.ts';
 import type { DateRow } from '../dates/dates.store.ts';
+import { recordOccurrence } from './card-occurrences.store.ts';
 import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.ts';
 
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
@@ -46,21 +48,22 @@ export async function cardTimeZone(db: Executor, personId: number): Promise<stri
 
 /** Sets the due times of a contact's unsent cards again, after their zone changed. */
 export async function rescheduleCardsOfPerson(tx: Executor, personId: number): Promise<void> {
-  const timeZone = await cardTimeZone(tx, personId);
+  await setDueTimes(tx, eq(cards.personId, personId), await cardTimeZone(tx, personId));
+}
+
+/** The same for everyone without a zone of their own, after the user's changed. */
+export async function rescheduleCardsOfUser(tx: Executor, userId: number, timeZone: string): Promise<void> {
+  const withoutZone = sql`exists (select 1 from ${people} theirs where theirs.id = ${cards}.person_id and theirs.time_zone is null)`;
+  await setDueTimes(tx, and(eq(cards.userId, userId), withoutZone), timeZone);
+}
+
+async function setDueTimes(tx: Executor, whose: SQL | undefined, timeZone: string): Promise<void> {
   const rows = await tx
-    .select({
-      id: cards.id,
-      scheduledDate: cards.scheduledDate,
-      deliveryMethod: cards.deliveryMethod,
-      status: cards.deliveryStatus,
-    })
+    .select({ id: cards.id, scheduledDate: cards.scheduledDate, deliveryMethod: cards.deliveryMethod })
     .from(cards)
-    .where(and(eq(cards.personId, personId), isNotNull(cards.scheduledDate)))
+    .where(and(whose, isNotNull(cards.scheduledDate), inArray(cards.deliveryStatus, [...legalFrom.edit])))
     .for('update');
-  for (const row of rows) {
-    if (!allows(row.status, 'edit')) continue;
-    await updateCard(tx, row.id, scheduleFields(row.scheduledDate, timeZone, row.deliveryMethod));
-  }
+  for (const row of rows) await updateCard(tx, row.id, scheduleFields(row.scheduledDate, timeZone, row.deliveryMethod));
 }
 
 /** Moves the unsent cards of a date to its next occurrence (D36); an approved one becomes a draft again (D25). */
@@ -83,6 +86,7 @@ export async function followDate(context: Context, tx: Executor, date: DateRow):
       deliveryStatus: change.status,
       skippedFrom: change.skippedFrom,
     });
+    if (next) await recordOccurrence(tx, date.id, next, id);
     moved += 1;
   }
   return moved;

@@ -66,6 +66,14 @@ export async function listUpcomingCards(db: Executor, userId: number, today: str
     .orderBy(sql`${cards.scheduledDate} asc nulls last`, cards.createdAt, cards.id);
 }
 
+export async function findCard(db: Executor, userId: number, id: number): Promise<CardRow | null> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.id, id), eq(cards.userId, userId)));
+  return row ?? null;
+}
+
 /** The card, locked until the transaction ends: what is decided about it holds. */
 export async function lockCard(
   tx: Executor,
@@ -83,6 +91,21 @@ export async function lockCard(
 /** A worker holds the card, or held it while handing over and has not told the outcome yet. */
 export function inFlight() {
   return sql<boolean>`(${cards.deliveryStatus} = 'scheduled' and (coalesce(${cards.leaseUntil} > now(), false) or ${cards.handingOver}))`;
+}
+
+/** Whether one of the user's cards is being sent; none is claimed until the transaction ends. */
+export async function isSendingFor(tx: Executor, userId: number): Promise<boolean> {
+  const rows = await tx.select({ inFlight: inFlight() }).from(cards).where(eq(cards.userId, userId)).for('update');
+  return rows.some((row) => row.inFlight);
+}
+
+/** The card that a generation has made. */
+export async function findCardOfGeneration(db: Executor, userId: number, generationId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(eq(cards.generationId, generationId), eq(cards.userId, userId)));
+  return row?.id ?? null;
 }
 
 export async function insertCard(tx: Executor, userId: number, fields: CardFields): Promise<number> {

@@ -1,5 +1,6 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { firstName } from '../../../domain/first-name.ts';
+import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { loadCardView } from './load-card-view.store.ts';
@@ -14,8 +15,6 @@ export const printCardRoute = route(cardEndpoints.print, {
   handler: async ({ context, user, params, query, reply }) => {
     const card = await loadCardView(context.database.orm, user.id, params.id);
     if (!card) throw notFound('The card');
-    const leaving = new AbortController();
-    reply.raw.once('close', () => leaving.abort());
     const pdf = await context.pictures.print(
       {
         paper: query.paper,
@@ -24,7 +23,7 @@ export const printCardRoute = route(cardEndpoints.print, {
         senderName: firstName(card.senderName ?? '') || null,
         front: await loadPrintFront(context, user.id, card),
       },
-      { signal: leaving.signal },
+      { signal: leavingSignal(reply) },
     );
     return reply
       .type('application/pdf')

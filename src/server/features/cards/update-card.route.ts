@@ -1,4 +1,5 @@
-import { cardEndpoints } from '../../../contract/cards.ts';
+import type { z } from 'zod';
+import { type CardView, cardEndpoints, type updateCardBody } from '../../../contract/cards.ts';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -7,40 +8,75 @@ import { notFound, Refusal, staleVersion } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { approveCard } from './approve-card.policy.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
-import { type CardRow, lockCard } from './cards.store.ts';
+import { type CardRow, findCard, lockCard } from './cards.store.ts';
 import { changeCard } from './change-card.ts';
 import { chooseAlternate } from './choose-alternate.ts';
-import { existingDay, imagesIn } from './create-card.route.ts';
+import { imagesIn } from './create-card.route.ts';
 import { editCard } from './edit-card.ts';
+import { existingDay } from './existing-day.policy.ts';
 import { loadCardView } from './load-card-view.store.ts';
+import { redrawWords } from './redraw-words.ts';
+import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 import { restoreCard } from './restore-card.ts';
 import { skipCard } from './skip-card.ts';
 
-/** Changes what the owner may change; a status goes through the lifecycle as the action it stands for (D23, D37). */
+type Changes = z.output<typeof updateCardBody>;
+
+/** Changes what the owner may change; a prompt that comes with `useSourceImage` draws a new picture after the rest is saved. */
 export const updateCardRoute = route(cardEndpoints.update, {
   access: 'signed-in',
   handler: async ({ context, user, params, body }) => {
-    const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
-      body;
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
-    return changeCard(context, user.id, params.id, async (tx, card) => {
-      if (version !== undefined && version !== card.version) {
-        throw staleVersion('This card', await loadCardView(tx, user.id, card.id));
-      }
-      const fields = {
-        ...content,
-        ...(presetId !== undefined && { cardStylePresetId: presetId }),
-        ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
-        ...(await newSchedule(tx, card, body)),
-      };
-      if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved);
-      if (setPrimary) await chooseAlternate(context, tx, await again(tx, card), setPrimary, keepApproved);
-      if (deliveryStatus && deliveryStatus !== card.deliveryStatus) {
-        await changeStatus(context, tx, await again(tx, card), deliveryStatus);
-      }
+    const { useSourceImage, imagePrompt, ...rest } = body;
+    if (useSourceImage === undefined || !imagePrompt) {
+      return saveChanges(context, user.id, params.id, imagePrompt === undefined ? rest : { ...rest, imagePrompt });
+    }
+    const { keepApproved, version, ...others } = rest;
+    const saved = Object.keys(others).length > 0 ? await saveChanges(context, user.id, params.id, rest) : null;
+    const started = await startRegeneration(context, user, params.id, {
+      settings: null,
+      photo: null,
+      imagePrompt,
+      useSourceImage,
+      keepApproved,
+      version: saved ? saved.version : version,
     });
+    return awaitRegenerated(context, user.id, started);
   },
 });
+
+/** In one transaction; a status goes through the lifecycle as the action it stands for (D23, D37). */
+async function saveChanges(context: Context, userId: number, cardId: number, changes: Changes): Promise<CardView> {
+  const redrawn = changes.imageUrl === undefined ? await redraw(context, userId, cardId, changes) : null;
+  const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
+    changes;
+  return changeCard(context, userId, cardId, async (tx, card) => {
+    if (version !== undefined && version !== card.version) {
+      throw staleVersion('This card', await loadCardView(tx, userId, card.id));
+    }
+    const fields = {
+      ...content,
+      ...(presetId !== undefined && { cardStylePresetId: presetId }),
+      ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
+      ...(redrawn && redrawn.from === card.imageUrl && { imageUrl: redrawn.to }),
+      ...(await newSchedule(tx, card, changes)),
+    };
+    if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved);
+    if (setPrimary) await chooseAlternate(context, tx, await again(tx, card), setPrimary, keepApproved);
+    if (deliveryStatus && deliveryStatus !== card.deliveryStatus) {
+      await changeStatus(context, tx, await again(tx, card), deliveryStatus);
+    }
+  });
+}
+
+/** New words set into the picture that holds the old ones, before the card is locked. */
+async function redraw(context: Context, userId: number, cardId: number, changes: Changes) {
+  if (changes.title === undefined && changes.message === undefined) return null;
+  const card = await findCard(context.database.orm, userId, cardId);
+  if (!card || (changes.version !== undefined && changes.version !== card.version)) return null;
+  const to = await redrawWords(context, card, changes);
+  return to === null ? null : { from: card.imageUrl, to };
+}
 
 async function newSchedule(
   tx: Executor,

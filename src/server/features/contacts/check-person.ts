@@ -1,8 +1,7 @@
-import { isTimeZone } from '../../../domain/due-time.ts';
 import type { Executor } from '../../db/executor.ts';
-import { invalidField } from '../../refusal.ts';
+import { requireTimeZone } from '../accounts/time-zone.policy.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
-import { type CardStyleRow, findPreset } from '../styles/card-styles.store.ts';
+import { requirePreset } from '../styles/preset.policy.ts';
 
 /** What a schema cannot know: the picture is the caller's own, the zone and the style exist. */
 export async function checkPerson(
@@ -11,13 +10,6 @@ export async function checkPerson(
   fields: { imageUrl?: string | null; timeZone?: string | null; styleOverrideId?: string | null },
 ): Promise<void> {
   await requireUsableImages(db, userId, { imageUrl: fields.imageUrl });
-  if (fields.timeZone && !isTimeZone(fields.timeZone)) throw invalidField('timeZone', 'This is not a time zone.');
+  if (fields.timeZone) requireTimeZone(fields.timeZone);
   if (fields.styleOverrideId) await requirePreset(db, 'styleOverrideId', fields.styleOverrideId);
-}
-
-/** The preset a body names in `field`, or a refusal. */
-export async function requirePreset(db: Executor, field: string, id: string): Promise<CardStyleRow> {
-  const preset = await findPreset(db, id);
-  if (!preset) throw invalidField(field, 'Selected preset not found');
-  return preset;
 }

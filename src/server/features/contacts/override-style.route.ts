@@ -2,9 +2,8 @@ import { missingStylePhotoMessage, peopleEndpoints } from '../../../contract/peo
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { storeUpload } from '../images/image-files.store.ts';
-import { requirePreset } from './check-person.ts';
+import { requirePreset, stylesAPhoto } from '../styles/preset.policy.ts';
 import { findPerson, lockPerson, updatePerson } from './people.store.ts';
-import { stylesAPhoto } from './photo-of-style.ts';
 
 /** Gives a contact a card style of their own, with its photo where it needs one (specification 1, section 7). */
 export const overrideStyleRoute = route(peopleEndpoints.overrideStyle, {

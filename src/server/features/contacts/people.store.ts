@@ -7,8 +7,9 @@ export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & { unsubscribed: boolean };
 export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
+/** All of a contact, and whether they asked to get no more cards. */
 // Columns are named with their table: in a query of one table they would stand without, and mean the inner one's.
-const withConsent = {
+export const withConsent = {
   ...getTableColumns(people),
   unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
 };
@@ -28,6 +29,17 @@ export async function findPerson(db: Executor, userId: number, id: number): Prom
     .from(people)
     .where(and(eq(people.id, id), eq(people.userId, userId)));
   return row ?? null;
+}
+
+/** The ids of the contacts with this name, in any case, the oldest first. */
+export async function findPeopleCalled(db: Executor, userId: number, name: string): Promise<number[]> {
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, userId), sql`lower(${people.name}) = lower(${name.trim()})`))
+    .orderBy(people.id)
+    .limit(2);
+  return rows.map(({ id }) => id);
 }
 
 /** The contact, locked until the transaction ends. Lock it before its cards, so that two never wait for each other. */

@@ -1,11 +1,6 @@
-import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type CardStyleRow, findPreset } from '../styles/card-styles.store.ts';
-
-/** Whether cards of this style are made of a photo. */
-export function stylesAPhoto({ category, requiresImage }: CardStyleRow): boolean {
-  return requiresImage || needsPhoto(styleCategoryOf(category));
-}
+import { findPreset } from '../styles/card-styles.store.ts';
+import { stylesAPhoto } from '../styles/preset.policy.ts';
 
 /** A contact's style photo goes with the last style that needed one; undefined leaves the style as it is. */
 export async function photoOfStyle(

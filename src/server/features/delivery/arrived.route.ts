@@ -1,9 +1,9 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
-import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { lockCard, updateCard } from '../cards/cards.store.ts';
+import { lockCard } from '../cards/cards.store.ts';
 import { loadCardView } from '../cards/load-card-view.store.ts';
+import { markArrived } from './mark-arrived.ts';
 
 /** The owner knows that a card of unknown outcome reached its recipient. */
 export const arrivedRoute = route(cardEndpoints.arrived, {
@@ -12,12 +12,7 @@ export const arrivedRoute = route(cardEndpoints.arrived, {
     const view = await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);
       if (!card) return null;
-      const change = nextCardState(card.deliveryStatus, { type: 'itArrived', failureReason: card.failureReason });
-      await updateCard(tx, card.id, {
-        deliveryStatus: change.status,
-        failureReason: change.failureReason,
-        deliveryDate: context.clock.now(),
-      });
+      await markArrived(tx, card, context.clock.now());
       return loadCardView(tx, user.id, card.id);
     });
     if (!view) throw notFound('The card');

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { messageIdAt } from '../../mail/message-id.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
@@ -26,6 +27,5 @@ export function cardLinks(context: Context, card: SendingCard, recipientEmail: s
 
 /** The same for every retry of one message, a new one when the owner deliberately sends again. */
 export function messageIdOf(context: Context, card: Pick<SendingCard, 'id' | 'sendGeneration'>): string {
-  const host = new URL(context.config.publicUrl).hostname.replaceAll(/[^A-Za-z0-9.-]/g, '');
-  return `${context.secretKey.derive('message-id', card.id, card.sendGeneration)}@${host || 'localhost'}`;
+  return messageIdAt(context.config.publicUrl, context.secretKey.derive('message-id', card.id, card.sendGeneration));
 }

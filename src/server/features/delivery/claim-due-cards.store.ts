@@ -57,3 +57,17 @@ export async function claimDueCards(db: Executor, { worker, limit, now, verified
     select id, attempt from taken order by id`);
   return rows.map(({ id, attempt }) => ({ cardId: id, attempt, worker }));
 }
+
+/** How many cards are due now and wait for a worker. */
+export async function countDueCards(db: Executor, now: Date): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ due: number }>(sql`
+    select ((
+      select count(*) from ${cards}
+      where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
+    ) + (
+      select count(*) from ${cards}
+      where ${cards.deliveryStatus} = ${claimed} and ${cards.nextAttemptAt} <= ${at} and ${cards.leaseUntil} is null
+    ))::int as due`);
+  return rows[0]?.due ?? 0;
+}

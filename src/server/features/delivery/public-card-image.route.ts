@@ -10,7 +10,7 @@ export const publicCardImageRoute = route(deliveryEndpoints.publicCardImage, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {
     const card = await findPublicCard(context.database.orm, hashToken(params.token));
-    const jpeg = card?.imageUrl && (await readImage(context, card.imageUrl));
+    const jpeg = card?.imageUrl && !card.isRevoked && (await readImage(context, card.imageUrl));
     if (!jpeg) throw notFound('The picture');
     return reply
       .type('image/jpeg')

@@ -1,7 +1,7 @@
 import { publicCardEndpoints } from '../../../contract/cards.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { route } from '../../http/route.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
@@ -12,6 +12,7 @@ export const publicCardRoute = route(publicCardEndpoints.get, {
     reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     const card = await findPublicCard(context.database.orm, hashToken(params.token));
     if (!card) throw notFound('The card');
+    if (card.isRevoked) throw new Refusal('not_found', 'Its sender does not share this card any more.');
     return {
       title: card.title,
       message: card.message,

@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
 import { nextAttemptAt } from './back-off.policy.ts';
+import { tellOwner } from './card-notices.store.ts';
 import { heldBy } from './leases.store.ts';
 
 /** How an attempt ended, with the server's reply or our own words. */
@@ -48,6 +49,7 @@ export async function recordResult(
       ...(result.kind === 'sent' && { deliveryDate: now }),
     })
     .where(heldBy(attempt));
+  if (change.failureReason) await tellOwner(tx, attempt.cardId);
   await updateLog(tx, attempt, result, stateOf(result, next), result.kind === 'sent' ? now : null);
   return true;
 }

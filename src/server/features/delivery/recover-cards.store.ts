@@ -3,6 +3,7 @@ import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import type { AttemptState } from './attempt.ts';
+import { tellOwners } from './card-notices.store.ts';
 
 const unknown = nextCardState('scheduled', { type: 'permanentFailure', reason: 'unknown' });
 const free = nextCardState('scheduled', { type: 'release' });
@@ -26,8 +27,8 @@ export async function recoverExpiredLeases(db: Executor): Promise<{ released: nu
         next_attempt_at = case when lost.handing_over then null else ${cards.nextAttemptAt} end,
         give_up_at = case when lost.handing_over then null else ${cards.giveUpAt} end
       from lost where ${cards.id} = lost.id
-      returning ${cards.id}, ${cards.attempt}, lost.handing_over as "unknown"
-    ), logged as (
+      returning ${cards.id}, ${cards.attempt}, ${cards.sendGeneration}, ${cards.failureReason}, lost.handing_over as "unknown"
+    ), told as (${tellOwners('settled')}), logged as (
       update ${cardDeliveryLogs} set
         delivery_status = case when settled."unknown" then ${states.unknown} else ${states.released} end,
         delivery_details = case when settled."unknown"

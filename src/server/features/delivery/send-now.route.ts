@@ -1,16 +1,15 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { notFound } from '../../refusal.ts';
 import { loadCardView } from '../cards/load-card-view.store.ts';
+import { requireVerifiedSender } from './require-verified-sender.ts';
 import { sendNow } from './send-now.ts';
 
 /** Sends a card at once: it is the delivery worker's from here on. */
 export const sendNowRoute = route(cardEndpoints.sendNow, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
-    if (context.config.requireVerifiedEmail && !user.emailVerifiedAt) {
-      throw new Refusal('email_unverified', 'Confirm your e-mail address first: then your cards can be sent.');
-    }
+    await requireVerifiedSender(context, context.database.orm, user.id);
     const card = await context.database.transaction(async (tx) => {
       await sendNow(tx, user.id, params.id, context.clock.now());
       return loadCardView(tx, user.id, params.id);

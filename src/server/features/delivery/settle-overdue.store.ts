@@ -1,33 +1,31 @@
-import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type CardChange, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { tellOwners } from './card-notices.store.ts';
 
 /** Approved cards that are found after their local day: they are not sent on another one by themselves. */
 export async function failMissedCards(db: Executor, now: Date): Promise<number> {
-  const { status, failureReason } = nextCardState('approved_and_scheduled', { type: 'missed' });
-  const rows = await db
-    .update(cards)
-    .set({ deliveryStatus: status, failureReason })
-    .where(and(inArray(cards.deliveryStatus, legalFrom.missed), lte(cards.dayEndsAt, now)))
-    .returning({ id: cards.id });
-  return rows.length;
+  const missed = nextCardState('approved_and_scheduled', { type: 'missed' });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return fail(db, missed, sql`${inArray(cards.deliveryStatus, legalFrom.missed)} and ${cards.dayEndsAt} <= ${at}`);
 }
 
 /** Cards that waited for their next attempt when their time ran out, for example while no worker ran. */
 export async function failExhaustedCards(db: Executor, now: Date): Promise<number> {
-  const { status, failureReason } = nextCardState('scheduled', { type: 'permanentFailure', reason: 'exhausted' });
-  const rows = await db
-    .update(cards)
-    .set({ deliveryStatus: status, failureReason, nextAttemptAt: null, giveUpAt: null })
-    .where(
-      and(
-        inArray(cards.deliveryStatus, legalFrom.permanentFailure),
-        isNull(cards.leaseUntil),
-        eq(cards.handingOver, false),
-        lte(cards.giveUpAt, now),
-      ),
-    )
-    .returning({ id: cards.id });
-  return rows.length;
+  const exhausted = nextCardState('scheduled', { type: 'permanentFailure', reason: 'exhausted' });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isWaiting = sql`${inArray(cards.deliveryStatus, legalFrom.permanentFailure)} and ${cards.leaseUntil} is null`;
+  return fail(db, exhausted, sql`${isWaiting} and not ${cards.handingOver} and ${cards.giveUpAt} <= ${at}`);
+}
+
+async function fail(db: Executor, { status, failureReason }: CardChange, which: SQL): Promise<number> {
+  const { rows } = await db.execute<{ failed: number }>(sql`
+    with failed as (
+      update ${cards} set delivery_status = ${status}, failure_reason = ${failureReason}, next_attempt_at = null, give_up_at = null
+      where ${which}
+      returning ${cards.id}, ${cards.sendGeneration}, ${cards.failureReason}
+    ), told as (${tellOwners('failed')})
+    select count(*)::int as failed from failed`);
+  return rows[0]?.failed ?? 0;
 }

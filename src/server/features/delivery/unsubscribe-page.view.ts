@@ -3,13 +3,15 @@ export function unsubscribePage({
   title,
   body,
   formAction,
+  button = 'Get no more cards',
 }: {
   title: string;
   body: string;
   formAction?: string;
+  button?: string;
 }): string {
   const form = formAction
-    ? `<form method="post" action="${escapeHtml(formAction)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>Get no more cards</button></form>`
+    ? `<form method="post" action="${escapeHtml(formAction)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeHtml(button)}</button></form>`
     : '';
   return `<!doctype html>
 <html lang="en">

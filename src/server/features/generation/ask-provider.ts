@@ -67,7 +67,7 @@ async function fillOffer(
   const leftMs = () => wordsLimitMs - Math.round(performance.now() - startedMs);
 
   onProgress(0.02, 'Finding the words');
-  const plan = await wordsPlan(db, 'card_message');
+  const plan = brief.message === undefined ? await wordsPlan(db, 'card_message') : null;
   const words =
     plan && !('problem' in plan)
       ? await writeMessages(context, generation, brief, plan, { signal, timeLimitMs: wordsLimitMs })
@@ -91,7 +91,7 @@ async function fillOffer(
   const describing = task === 'image_generation' && !brief.imagePrompt && leftMs() > leastMs;
   const describer = describing ? await wordsPlan(db, 'image_generation') : null;
   if (describer && !('problem' in describer)) {
-    const cardMessage = offer.messages[0] ?? null;
+    const cardMessage = brief.message ?? offer.messages[0] ?? null;
     offer.prompt = await describePicture(context, generation, brief, describer, {
       signal,
       timeLimitMs: leftMs(),

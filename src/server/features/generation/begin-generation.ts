@@ -7,7 +7,14 @@ import { notFound, Refusal } from '../../refusal.ts';
 import type { CardBrief } from './card-brief.ts';
 import { takeCredit } from './credits.store.ts';
 import { generationJobName } from './generation-job-name.ts';
-import { countUnfinished, countWaitingPerWorker, findGeneration, insertGeneration } from './generations.store.ts';
+import {
+  countUnfinished,
+  countWaitingPerWorker,
+  findGeneration,
+  type GenerationRow,
+  insertGeneration,
+  isRegenerating,
+} from './generations.store.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import { picturePlan } from './provider-plan.store.ts';
 
@@ -17,15 +24,20 @@ const waitingLimit = 20;
 const pollEveryMs = 150;
 const waitAtMostMs = 150_000;
 
-/** Puts the generation, its job and the credit it may need (D31) in one transaction. */
+/** Puts the generation, its job and the credit it may need (D31) in one transaction. Of a card that gets a new picture there is one at a time. */
 export async function beginGeneration(
   context: Context,
   userId: number,
   kind: GenerationView['kind'],
   brief: CardBrief,
+  cardId: number | null = null,
 ): Promise<number> {
   return context.database.transaction(async (tx) => {
-    if ((await countUnfinished(tx, userId)) >= unfinishedLimit) {
+    const unfinished = await countUnfinished(tx, userId);
+    if (cardId !== null && (await isRegenerating(tx, cardId))) {
+      throw new Refusal('illegal_transition', 'A new picture of this card is being drawn already.');
+    }
+    if (unfinished >= unfinishedLimit) {
       throw new Refusal('rate_limited', 'Several cards are being made for you already. Please wait for one of them.', {
         retryAfterSeconds: 10,
       });
@@ -34,7 +46,7 @@ export async function beginGeneration(
       throw new Refusal('rate_limited', studioBusyMessage, { retryAfterSeconds: 10 });
     }
     const creditsUsed = (await wantsProvider(context, tx, brief)) && (await takeCredit(tx, userId)) ? 1 : 0;
-    const generationId = await insertGeneration(tx, { userId, kind, request: brief, creditsUsed });
+    const generationId = await insertGeneration(tx, { userId, kind, cardId, request: brief, creditsUsed });
     await context.queue.send(tx, generationJobName, { generationId });
     return generationId;
   });
@@ -55,17 +67,37 @@ export async function answerGeneration(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<NonNullable<GenerationView['result']> | { jobId: number }> {
-  if (/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) {
-    reply
-      .status(202)
-      .header('preference-applied', 'respond-async')
-      .header('location', `/api/generations/${generationId}`);
-    return { jobId: generationId };
-  }
+  const accepted = answerAtOnce(generationId, request, reply);
+  if (accepted) return accepted;
+  const { result } = await waitForGeneration(context, userId, generationId);
+  if (!result) throw new Error('A finished generation has no result');
+  return result;
+}
+
+/** The answer to who asked not to wait, with its status and headers; null for everyone else. */
+export function answerAtOnce(
+  generationId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { jobId: number } | null {
+  if (!/\brespond-async\b/.test(String(request.headers.prefer ?? ''))) return null;
+  reply
+    .status(202)
+    .header('preference-applied', 'respond-async')
+    .header('location', `/api/generations/${generationId}`);
+  return { jobId: generationId };
+}
+
+/** The generation when it is done. Throws Refusal when it ended otherwise, or takes too long. */
+export async function waitForGeneration(
+  context: Context,
+  userId: number,
+  generationId: number,
+): Promise<GenerationRow> {
   for (let waitedMs = 0; waitedMs < waitAtMostMs; waitedMs += pollEveryMs) {
     const generation = await findGeneration(context.database.orm, userId, generationId);
     if (!generation) throw notFound('The generation');
-    if (generation.state === 'done' && generation.result) return generation.result;
+    if (generation.state === 'done') return generation;
     if (generation.state === 'failed') throw new Refusal('internal', generation.error ?? 'The card could not be made.');
     if (generation.state === 'cancelled') throw new Refusal('illegal_transition', 'The generation was cancelled.');
     await new Promise((resolve) => setTimeout(resolve, pollEveryMs));

@@ -1,8 +1,9 @@
 import { yearsAt } from '../../../domain/age.ts';
+import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../refusal.ts';
+import { invalidField, notFound } from '../../refusal.ts';
 import type { UserRow } from '../accounts/users.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
 import { findDate } from '../dates/dates.store.ts';
@@ -25,11 +26,8 @@ export async function briefFacts(context: Context, user: UserRow, named: Named, 
   if (named.personId && !person) throw notFound('The contact');
   const date = named.occasionId ? await findDate(db, user.id, named.occasionId) : null;
   if (named.occasionId && (!date || (person && date.personId !== person.id))) throw notFound('The date');
-  const day =
-    date ??
-    (told.specialDate
-      ? { occasionType: told.specialDate.type, date: told.specialDate.date, repeatsAnnually: true }
-      : null);
+  const toldDay = existingDate(told.specialDate);
+  const day = date ?? (toldDay && { occasionType: toldDay.type, date: toldDay.date, repeatsAnnually: true });
   const next = day && nextOccurrence(day, today);
   return {
     recipient: person
@@ -46,4 +44,11 @@ export async function briefFacts(context: Context, user: UserRow, named: Named, 
       ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000))
       : [],
   };
+}
+
+function existingDate(date: Told['specialDate']): NonNullable<Told['specialDate']> | null {
+  if (!date) return null;
+  const day = calendarDateOf(date.date);
+  if (!day) throw invalidField('specialDate.date', 'This date does not exist.');
+  return { type: date.type, date: day };
 }

@@ -18,4 +18,9 @@ export type CardBrief = {
   /** Messages this person has had. */
   avoid: string[];
   seed: string;
+  /** The words of an existing card: only a picture is drawn to them, and no alternate. */
+  message?: string;
 };
+
+/** The brief of a new picture, and how it is to be saved; the feature of cards reads its own plan back. */
+export type RegenerationBrief = CardBrief & { message: string; plan: unknown };

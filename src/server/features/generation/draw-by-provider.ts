@@ -7,12 +7,12 @@ import type { CardBrief } from './card-brief.ts';
 import { createDataFence, plainLine } from './data-fence.ts';
 import type { GenerationRow } from './generations.store.ts';
 import { loggedCall } from './logged-call.ts';
+import { optionsOf } from './options-of.policy.ts';
 import { promptValues } from './prompt-values.ts';
 import type { PicturePlan } from './provider-plan.store.ts';
 
 /** Of all its retries together (D41). */
 const timeLimitMs = 120_000;
-const mostPictures = 3;
 
 /** Asks for pictures of a card: drawn from the prompt, or the user's photo repainted. */
 export async function drawPictures(
@@ -23,6 +23,7 @@ export async function drawPictures(
   asked: { prompt: string | null; signal: AbortSignal },
 ): Promise<{ pictures: Uint8Array[] } | { problem: string }> {
   const { model, count, parameters } = plan.settings;
+  const wanted = Math.min(count, optionsOf(brief));
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const fence = createDataFence();
   const values = { ...promptValues(brief, fence), model, prompt: plainLine(asked.prompt, 4000) };
@@ -36,12 +37,12 @@ export async function drawPictures(
         model,
         parameters,
         prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
-        count: Math.min(count, mostPictures),
+        count: wanted,
         photo,
         timeLimitMs,
         signal: asked.signal,
       });
-      return readable(context, sent.slice(0, mostPictures), asked.signal);
+      return readable(context, sent.slice(0, wanted), asked.signal);
     },
     (pictures) => (pictures.length > 0 ? null : 'The AI provider sent no picture that can be read.'),
   );

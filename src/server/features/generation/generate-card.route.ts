@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type GenerateBody, generatedCard, generationEndpoints } from '../../../contract/generation.ts';
-import { calendarDateOf } from '../../../domain/calendar-date.ts';
-import { needsPhoto } from '../../../domain/styles.ts';
+import { generatedCard, generationEndpoints } from '../../../contract/generation.ts';
+import { missingPhotoMessage } from '../../../contract/styles.ts';
+import { imageUsageOf, needsPhoto } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
@@ -15,9 +15,9 @@ export const generateCardRoute = route(generationEndpoints.generate, {
     const { styleSettings: settings, userImagePath } = body;
     await requireUsableImages(context.database.orm, user.id, { userImagePath });
     if (needsPhoto(settings.category) && !userImagePath) {
-      throw invalidField('userImagePath', 'Image upload is required for the selected style');
+      throw invalidField('userImagePath', missingPhotoMessage);
     }
-    const facts = await briefFacts(context, user, body, { ...body, specialDate: existingDate(body.specialDate) });
+    const facts = await briefFacts(context, user, body, body);
     const generationId = await beginGeneration(context, user.id, 'generate', {
       ...facts,
       category: body.category,
@@ -27,17 +27,10 @@ export const generateCardRoute = route(generationEndpoints.generate, {
       personalMessage: body.personalMessage ?? null,
       imagePrompt: body.imagePrompt ?? null,
       sourceImageUrl: userImagePath ?? null,
-      usage: settings.category === 'image' ? 'enhance' : 'original',
+      usage: imageUsageOf(settings),
       seed: randomUUID(),
     });
     const result = await answerGeneration(context, user.id, generationId, request, reply);
     return 'jobId' in result ? result : generatedCard.parse(result);
   },
 });
-
-function existingDate(date: GenerateBody['specialDate']): { type: string; date: string } | null {
-  if (!date) return null;
-  const day = calendarDateOf(date.date);
-  if (!day) throw invalidField('specialDate.date', 'This date does not exist.');
-  return { type: date.type, date: day };
-}

@@ -171,7 +171,13 @@ test('a generation that is given up gives its credit back', async () => {
   const { orm } = fondly.context.database;
   await setCredits(1);
   expect(await takeCredit(orm, eleanor.user.id)).toBe(true);
-  const id = await insertGeneration(orm, { userId: eleanor.user.id, kind: 'generate', request: {}, creditsUsed: 1 });
+  const id = await insertGeneration(orm, {
+    userId: eleanor.user.id,
+    kind: 'generate',
+    cardId: null,
+    request: {},
+    creditsUsed: 1,
+  });
   await Promise.all([
     giveUpGeneration(orm, id, 'x'),
     cancelGeneration(orm, eleanor.user.id, id),

@@ -121,6 +121,17 @@ test('the personal message stands in every option as it was typed', async () => 
   for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
 });
 
+test('an illustration tells which words of the prompt it used', async () => {
+  const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
+  const imagePrompt = 'some quiet mountains, please';
+  const { defaultCard, alternates } = (
+    await eleanor.call('POST', '/api/cards/generate', body({ styleSettings, imagePrompt }))
+  ).json();
+  for (const option of [defaultCard, ...alternates]) expect(option.usedWords).toEqual(['mountains']);
+  const plain = (await eleanor.call('POST', '/api/cards/generate', body({ imagePrompt }))).json();
+  expect(plain.defaultCard.usedWords).toBeUndefined();
+});
+
 const heic = '../shared/data/images/pillowheif_zPug_3.heic';
 test.runIf(existsSync(heic))(
   'a HEIC photo becomes a photo card with its title over it (skipped without ../shared/data)',
@@ -231,4 +242,17 @@ test('with twenty waiting the next is asked to wait, whoever asks', async () => 
     '10',
     'The studio is busy. Please try again in a moment.',
   ]);
+});
+
+test('a stored photo of the own needs no file, a foreign one is refused', async () => {
+  const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer();
+  const { imageUrl } = (await eleanor.upload('/api/people/upload-image', { image: png })).json();
+  const fields = { title: 'x', category: 'birthday', usage: 'withTitle', sourceImageUrl: imageUrl };
+  const made = await eleanor.upload('/api/cards/upload-image', {}, fields);
+  expect([made.statusCode, made.json().sourceImageUrl]).toEqual([200, imageUrl]);
+  const stranger = await fondly.signUp('Stranger');
+  const refused = await stranger.upload('/api/cards/upload-image', {}, fields);
+  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['sourceImageUrl']]);
 });

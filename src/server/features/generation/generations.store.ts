@@ -10,7 +10,13 @@ export type GenerationRow = typeof generations.$inferSelect;
 
 export async function insertGeneration(
   tx: Executor,
-  generation: { userId: number; kind: GenerationView['kind']; request: unknown; creditsUsed?: number },
+  generation: {
+    userId: number;
+    kind: GenerationView['kind'];
+    cardId: number | null;
+    request: unknown;
+    creditsUsed?: number;
+  },
 ): Promise<number> {
   const [row] = await tx.insert(generations).values(generation).returning({ id: generations.id });
   if (!row) throw new Error('The new generation came back empty');
@@ -23,6 +29,16 @@ export async function findGeneration(db: Executor, userId: number, id: number): 
     .from(generations)
     .where(and(eq(generations.id, id), eq(generations.userId, userId)));
   return row ?? null;
+}
+
+/** Holds a user's generation until the transaction ends; false when there is none. */
+export async function lockGeneration(tx: Executor, userId: number, id: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.id, id), eq(generations.userId, userId)))
+    .for('update');
+  return rows.length === 1;
 }
 
 /** Takes a waiting generation, or one whose worker is gone. Null when it is finished, cancelled or at work elsewhere. */
@@ -96,6 +112,25 @@ export async function finishGeneration(
   });
 }
 
+/** Ends a running regeneration in the transaction that saves its picture; false when it was cancelled meanwhile. */
+export async function completeRegeneration(tx: Executor, id: number, isPaidFor: boolean): Promise<boolean> {
+  return endWithin(tx, and(eq(generations.id, id), eq(generations.state, 'running')), {
+    state: 'done',
+    progress: 1,
+    ...(!isPaidFor && { creditsUsed: 0 }),
+  });
+}
+
+/** Whether a new picture of this card is waited for. */
+export async function isRegenerating(tx: Executor, cardId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: generations.id })
+    .from(generations)
+    .where(and(eq(generations.cardId, cardId), inArray(generations.state, ['queued', 'running'])))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Cancels what is not finished, which then costs nothing; true when there was something to cancel. */
 export async function cancelGeneration(db: Executor, userId: number, id: number): Promise<boolean> {
   const unfinished = and(
@@ -106,23 +141,29 @@ export async function cancelGeneration(db: Executor, userId: number, id: number)
   return endGeneration(db, unfinished, { state: 'cancelled', creditsUsed: 0 });
 }
 
-/** Ends a generation and gives back the credit it did not use, both or neither, so once (D31). */
 async function endGeneration(
   db: Executor,
   which: SQL | undefined,
   end: Partial<typeof generations.$inferInsert>,
 ): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(generations).where(which).for('update');
-    if (!row) return false;
-    await tx
-      .update(generations)
-      .set({ ...end, step: null, finishedAt: sql`now()` })
-      .where(eq(generations.id, row.id));
-    const unused = row.creditsUsed - (end.creditsUsed ?? row.creditsUsed);
-    if (unused > 0) await giveBackCredits(tx, row.userId, unused);
-    return true;
-  });
+  return db.transaction((tx) => endWithin(tx, which, end));
+}
+
+/** Ends a generation and gives back the credit it did not use, both or neither, so once (D31). */
+async function endWithin(
+  tx: Executor,
+  which: SQL | undefined,
+  end: Partial<typeof generations.$inferInsert>,
+): Promise<boolean> {
+  const [row] = await tx.select().from(generations).where(which).for('update');
+  if (!row) return false;
+  await tx
+    .update(generations)
+    .set({ ...end, step: null, finishedAt: sql`now()` })
+    .where(eq(generations.id, row.id));
+  const unused = row.creditsUsed - (end.creditsUsed ?? row.creditsUsed);
+  if (unused > 0) await giveBackCredits(tx, row.userId, unused);
+  return true;
 }
 
 function showsProvidersPicture(result: NonNullable<GenerationView['result']>): boolean {

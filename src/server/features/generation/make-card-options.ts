@@ -1,17 +1,18 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { needsPhoto } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
+import { steeringWords } from '../../../studio/art/steering-words.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/image-files.store.ts';
 import type { Consultation } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
+import { mostOptions, optionsOf } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { ProviderOffer } from './provider-offer.ts';
 import { storeProviderPicture } from './store-provider-picture.ts';
 
-const optionCount = 3;
 const studioName = 'Fondly Studio';
 
 export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
@@ -28,28 +29,15 @@ export async function makeCardOptions(
   provider: Consultation | null = null,
 ): Promise<CardOption[]> {
   watch.onProgress(0.02, 'Finding the words');
-  const composed = composeMessages({
-    category: brief.category,
-    recipient: brief.recipient,
-    sender: { name: null },
-    occasion: brief.occasion,
-    tone: brief.tone,
-    length: 'medium',
-    personalMessage: brief.personalMessage,
-    language: brief.language,
-    seed: brief.seed,
-    count: optionCount,
-    avoid: brief.avoid,
-  });
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const early = provider
     ? drawEarly(context, userId, brief, { photo, from: provider.pictures, signal: watch.signal })
     : [];
   const offer = (await provider?.offer) ?? null;
-  const messages = [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, optionCount);
+  const messages = brief.message === undefined ? writeMessages(brief, offer) : [brief.message];
   const options: CardOption[] = [];
   for (const [index, text] of messages.entries()) {
-    const request = pictureRequest(brief, photo, text, `${brief.seed}/${index}`);
+    const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
     const onProgress = (part: number) => {
       watch.onProgress(0.05 + (0.93 * (index + part)) / messages.length, stepOf(index));
     };
@@ -65,7 +53,8 @@ export async function makeCardOptions(
         photoUrl: brief.sourceImageUrl,
       }));
     const prompt = brief.imagePrompt ?? (drawn ? (offer?.prompt ?? null) : null);
-    options.push({ message: text, image_url, prompt, ...enginesOf(offer, index, drawn !== null) });
+    const usedWords = drawn ? {} : usedWordsOf(request);
+    options.push({ message: text, image_url, prompt, ...usedWords, ...enginesOf(offer, index, drawn !== null) });
   }
   return options;
 }
@@ -83,8 +72,8 @@ function drawEarly(
   const early: Promise<string>[] = [];
   if (pictureTask(brief) === null) return early;
   let before: Promise<unknown> = Promise.resolve();
-  for (let index = from; index < optionCount; index += 1) {
-    const request = pictureRequest(brief, photo, '', `${brief.seed}/${index}`);
+  for (let index = from; index < optionsOf(brief); index += 1) {
+    const request = pictureRequest(brief, photo, '', `${brief.seed}#${index}`);
     const drawing = before.then(() =>
       storeDrawing(context, userId, request, { signal, photoUrl: brief.sourceImageUrl }),
     );
@@ -92,6 +81,30 @@ function drawEarly(
     early[index] = drawing;
   }
   return early;
+}
+
+/** The provider's messages first, the studio's for as many as it left out. */
+function writeMessages(brief: CardBrief, offer: ProviderOffer | null): string[] {
+  const composed = composeMessages({
+    category: brief.category,
+    recipient: brief.recipient,
+    sender: { name: null },
+    occasion: brief.occasion,
+    tone: brief.tone,
+    length: 'medium',
+    personalMessage: brief.personalMessage,
+    language: brief.language,
+    seed: brief.seed,
+    count: mostOptions,
+    avoid: brief.avoid,
+  });
+  return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, mostOptions);
+}
+
+/** What of the prompt steered the picture, for the page to show. */
+function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
+  if (request.kind !== 'illustration') return {};
+  return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
 }
 
 /** The engine is whose picture it is; words of another engine are named beside it. */

@@ -1,9 +1,12 @@
+import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
 import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
+import { Refusal } from '../../refusal.ts';
 import { consultProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
+import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.policy.ts';
 import { generationJobName } from './generation-job-name.ts';
 import {
   finishGeneration,
@@ -17,7 +20,10 @@ import { makeCardOptions } from './make-card-options.ts';
 const reportEveryMs = 300;
 
 /** Makes one card's words and pictures; its row is the truth, so running twice does no harm (D40). */
-export function runGenerationJob(context: Context): JobDefinition<{ generationId: number }> {
+export function runGenerationJob(
+  context: Context,
+  saveRegenerated: SaveRegenerated,
+): JobDefinition<{ generationId: number }> {
   return {
     name: generationJobName,
     concurrency: 2,
@@ -27,12 +33,17 @@ export function runGenerationJob(context: Context): JobDefinition<{ generationId
     timeoutSeconds: 600,
     handler: async ({ generationId }, { signal }) => {
       const generation = await startGeneration(context.database.orm, generationId);
-      if (generation) await run(context, generation, signal);
+      if (generation) await run(context, generation, saveRegenerated, signal);
     },
   };
 }
 
-async function run(context: Context, generation: GenerationRow, stopping: AbortSignal): Promise<void> {
+async function run(
+  context: Context,
+  generation: GenerationRow,
+  saveRegenerated: SaveRegenerated,
+  stopping: AbortSignal,
+): Promise<void> {
   const db = context.database.orm;
   const brief = generation.request as CardBrief;
   const cancelled = new AbortController();
@@ -54,6 +65,10 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
     const provider = await consultProvider(context, generation, brief, watch);
     const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, provider);
     if (!primary) throw new Error('The studio made no option');
+    if (generation.kind === 'regenerate') {
+      await finishRegeneration(context, generation, primary, saveRegenerated);
+      return;
+    }
     const { engine, engineName, engineNote } = primary;
     const result =
       generation.kind === 'generate'
@@ -75,7 +90,8 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
       await releaseGeneration(db, generation.id);
       throw error;
     }
-    context.log.error({ err: error, generationId: generation.id }, 'generation failed');
+    const isRefusal = error instanceof Refusal || error instanceof IllegalTransition;
+    context.log[isRefusal ? 'info' : 'error']({ err: error, generationId: generation.id }, 'generation failed');
     await finishGeneration(db, generation.id, { state: 'failed', error: reasonInWords(error) });
   } finally {
     clearInterval(timer);
@@ -85,6 +101,7 @@ async function run(context: Context, generation: GenerationRow, stopping: AbortS
 function reasonInWords(error: unknown): string {
   if (error instanceof UnreadablePicture) return error.message;
   if (error instanceof PictureQueueFull) return error.message;
+  if (error instanceof Refusal || error instanceof IllegalTransition) return error.message;
   if (error instanceof PictureWorkerFailed) return 'The picture took too long to draw. Please try again.';
   return 'The card could not be made. Please try again.';
 }

@@ -5,21 +5,23 @@ import type { StyleSettings } from '../../../contract/styles.ts';
 import { styleSettings, textOverlay } from '../../../contract/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
-import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { route } from '../../http/route.ts';
 import { storableText } from '../../http/storable-text.ts';
 import { requiredFile } from '../../http/uploads.ts';
 import { invalidField } from '../../refusal.ts';
-import { storeUpload } from '../images/image-files.store.ts';
+import { requireUsableImages, storeUpload } from '../images/image-files.store.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
+import { requireKnownFont } from './known-font.policy.ts';
 
 /** A card from the user's photo: as it is, with its title over it, or painted. */
 export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   access: 'signed-in',
   fileLimitBytes: 10 * 1024 * 1024,
   handler: async ({ context, user, body, files, request, reply }) => {
-    const file = requiredFile(files, 'image', 'Image upload is required for the selected style');
+    const kept = files.image ? null : (body.sourceImageUrl ?? null);
+    await requireUsableImages(context.database.orm, user.id, { sourceImageUrl: kept });
+    const file = kept ? null : requiredFile(files, 'image', 'Image upload is required for the selected style');
     const settings = settingsOf(body);
     const date = body.occasionType && body.occasionDate ? calendarDateOf(body.occasionDate) : null;
     const facts = await briefFacts(context, user, body, {
@@ -29,7 +31,7 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
         : null,
       specialDate: date && body.occasionType ? { type: body.occasionType, date } : null,
     });
-    const sourceImageUrl = await storeUpload(context, user.id, file.bytes);
+    const sourceImageUrl = file ? await storeUpload(context, user.id, file.bytes) : kept;
     const generationId = await beginGeneration(context, user.id, 'upload', {
       ...facts,
       category: body.category,
@@ -37,7 +39,7 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
       settings,
       tone: body.tone,
       personalMessage: body.personalMessage ?? null,
-      imagePrompt: null,
+      imagePrompt: body.imagePrompt ?? null,
       sourceImageUrl,
       usage: body.usage,
       seed: randomUUID(),
@@ -57,18 +59,8 @@ function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
   const overlay = given === null ? null : textOverlay.safeParse(given);
   if (overlay && !overlay.success) throw invalidField('overlayStyle', 'The text overlay style is not complete.');
   const chosen = overlay?.data ?? settings.data.overlay ?? (body.usage === 'withTitle' ? overlayPresets.custom : null);
-  if (chosen) requireKnownFont(chosen.fontFamily);
+  if (chosen) requireKnownFont(chosen.fontFamily, 'overlayStyle');
   return { ...settings.data, overlay: chosen };
-}
-
-/** Skia would fall back in silence on a name it does not know. */
-function requireKnownFont(family: string): void {
-  try {
-    resolveFamily(family);
-  } catch (error) {
-    if (error instanceof UnknownFontFamily) throw invalidField('overlayStyle', error.message);
-    throw error;
-  }
 }
 
 function jsonIn(text: string | null | undefined, field: string): unknown {

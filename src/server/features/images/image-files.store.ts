@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
+import { violatedForeignKey } from '../../db/constraint-errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import { type PictureRecipe, recipeOf } from '../../pictures/picture-recipe.ts';
@@ -39,7 +40,13 @@ export async function storeImage(
   const id = randomUUID();
   await context.files.put(keyOf(id), jpeg);
   const hash = createHash('sha256').update(jpeg).digest('hex');
-  await insertImage(context.database.orm, { ...row, id, hash, bytes: jpeg.byteLength });
+  try {
+    await insertImage(context.database.orm, { ...row, id, hash, bytes: jpeg.byteLength });
+  } catch (error) {
+    // Its owner is gone: no row will ever lead to the file.
+    if (violatedForeignKey(error) !== undefined) await context.files.remove(keyOf(id));
+    throw error;
+  }
   return imageUrlOf(id);
 }
 
@@ -67,6 +74,11 @@ export async function readImage(context: Context, url: string): Promise<Uint8Arr
   return context.files.get(keyOf(id));
 }
 
+/** Removes the files of pictures whose rows are gone. */
+export async function removeImageFiles(context: Context, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await context.files.remove(keyOf(id));
+}
+
 /** Refuses an image url in a body that is neither the caller's own nor a preset's (D26). */
 export async function requireUsableImages(
   db: Executor,
@@ -86,7 +98,7 @@ export async function removeUnreferencedImages(context: Context, olderThan: Date
   for (;;) {
     const ids = await unreferencedImages(context.database.orm, olderThan, batchSize);
     await deleteImages(context.database.orm, ids);
-    for (const id of ids) await context.files.remove(keyOf(id));
+    await removeImageFiles(context, ids);
     removed += ids.length;
     if (ids.length < batchSize) return removed;
   }

@@ -1,14 +1,16 @@
 import type { Context } from '../../context.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
+import { deleteExpiredTokens } from '../accounts/account-tokens.store.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.store.ts';
 import { removeLeftImports } from '../contacts/import/tidy-imports.store.ts';
+import { deleteRunsBefore } from '../delivery/process-runs.store.ts';
 import { deleteAiCallsBefore } from '../generation/ai-calls.store.ts';
 import { deleteGenerationsBefore } from '../generation/generations.store.ts';
 import { removeUnreferencedImages } from '../images/image-files.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Takes away what nobody needs: ended sessions, results and imports nobody applied after seven days, pictures that nothing shows after one, the AI log after ninety. */
+/** Takes away what nobody needs: ended sessions and links, results and imports nobody applied after seven days, pictures that nothing shows after one, runs of processes after thirty, the AI log after ninety. */
 export function tidyUpJob(context: Context): JobDefinition {
   return {
     name: 'tidy-up',
@@ -16,11 +18,13 @@ export function tidyUpJob(context: Context): JobDefinition {
       const now = context.clock.now();
       const before = (days: number) => new Date(now.getTime() - days * dayMs);
       const sessions = await deleteExpiredSessions(context.database.orm, now);
+      const links = await deleteExpiredTokens(context.database.orm, now);
       const generations = await deleteGenerationsBefore(context.database.orm, before(7));
       const aiCalls = await deleteAiCallsBefore(context.database.orm, before(90));
       const imports = await removeLeftImports(context, before(7));
       const images = await removeUnreferencedImages(context, before(1));
-      context.log.info({ sessions, generations, aiCalls, imports, images }, 'tidied up');
+      const runs = await deleteRunsBefore(context.database.orm, before(30));
+      context.log.info({ sessions, links, generations, aiCalls, imports, images, runs }, 'tidied up');
     },
   };
 }

@@ -1,5 +1,7 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { oklch } from '../core/colour.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import { readPrompt } from '../read-prompt.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
@@ -20,7 +22,7 @@ export function composeAbstract(request: IllustrationRequest): { scene: InkScene
   const choice = rng.fork('choice');
   const theme = abstractThemes[category];
   const wishes = readPrompt(prompt);
-  const own = choice.pick(theme.templates);
+  const own = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
   const name = firstKnown(prompt, templateWords) ?? own;
   const sign = firstKnown(prompt, signWords) ?? choice.pick(theme.signs);
   const quiet = category === 'sympathy';
@@ -63,10 +65,4 @@ function stampWith(pen: InkPen, colours: AbstractColours, name: SignName): Templ
     if (line) pen.paint(line, tone, { lineWidth });
     if (fill) pen.paint(fill, tone);
   };
-}
-
-function firstKnown<T>(prompt: string, known: Record<string, T>): T | null {
-  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const word = words.find((candidate) => Object.hasOwn(known, candidate));
-  return word === undefined ? null : (known[word] ?? null);
 }

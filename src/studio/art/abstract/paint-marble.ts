@@ -6,9 +6,8 @@ import type { Foil } from './foil.ts';
 
 type Marble = { inks: readonly Rgb[]; foil: number };
 
-// One tile of noise covers 1024 units of the sheet.
-const side = 256;
-const mask = side - 1;
+/** Noise that repeats every 1024 units of the sheet. */
+type Tile = { noise: Float32Array; side: number };
 const rampSteps = 256;
 
 const smoothStep = (from: number, to: number, x: number): number => {
@@ -17,8 +16,9 @@ const smoothStep = (from: number, to: number, x: number): number => {
 };
 
 /** Bilinear reading of a tile, at units of the sheet. */
-function readTile(tile: Float32Array, x: number, y: number): number {
-  const [u, v] = [x * 0.25, y * 0.25];
+function readTile({ noise: tile, side }: Tile, x: number, y: number): number {
+  const mask = side - 1;
+  const [u, v] = [(x * side) / 1024, (y * side) / 1024];
   const [x0, y0] = [Math.floor(u), Math.floor(v)];
   const [tx, ty] = [u - x0, v - y0];
   const row = (y0 & mask) * side;
@@ -35,9 +35,14 @@ function readTile(tile: Float32Array, x: number, y: number): number {
 type Flow = { columns: number; step: number; height: Float32Array; tide: Float32Array; rough: Float32Array };
 
 function letFlow(width: number, height: number, step: number, rng: Rng): Flow {
-  const [driftX, driftY] = [tileFbm(side, 3, 3, rng.fork('x')), tileFbm(side, 3, 3, rng.fork('y'))];
-  const [swirl, body] = [tileFbm(side, 5, 3, rng.fork('swirl')), tileFbm(side, 4, 4, rng.fork('body'), 0.46)];
-  const [broad, grain] = [tileFbm(side, 2, 3, rng.fork('tide'), 0.45), tileFbm(side, 24, 3, rng.fork('rough'), 0.62)];
+  // Broad noise is as smooth in a small tile.
+  const tile = (side: number, cells: number, octaves: number, name: string, gain?: number): Tile => ({
+    noise: tileFbm(side, cells, octaves, rng.fork(name), gain),
+    side,
+  });
+  const [driftX, driftY] = [tile(128, 3, 3, 'x'), tile(128, 3, 3, 'y')];
+  const [swirl, body] = [tile(128, 5, 3, 'swirl'), tile(256, 4, 4, 'body', 0.46)];
+  const [broad, grain] = [tile(128, 2, 3, 'tide', 0.45), tile(256, 24, 3, 'rough', 0.62)];
   const angle = rng.between(0, Math.PI);
   const [slopeX, slopeY] = [Math.cos(angle) / 430, Math.sin(angle) / 430];
   const columns = Math.ceil(width / step) + 2;
@@ -92,7 +97,7 @@ export function paintMarble(
   foil: Foil,
   rng: Rng,
 ): Canvas {
-  const flow = letFlow(width, height, Math.max(2, 1 / scale), rng);
+  const flow = letFlow(width, height, clamp(2 / scale, 2, 4), rng);
   const ramp = inkRamp(inks);
   const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
   const canvas = createCanvas(w, h);

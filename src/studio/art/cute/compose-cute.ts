@@ -1,5 +1,6 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { mixColours, oklch, type Rgb, toOklab } from '../core/colour.ts';
+import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
@@ -41,11 +42,12 @@ export function composeCute(request: IllustrationRequest): { scene: FlatScene; l
     ...(wishes.prop && { held: [wishes.prop], objects: [wishes.prop] }),
   };
   const choice = rng.fork('choice');
-  const mood = choice.pick(theme.moods);
+  const mood = inTurn(seed, `${category} mood`, theme.moods, choice.pick(theme.moods));
   const colours = cuteColours(moods[mood], choice.between(-9, 9));
   // A balloon flies under the open sky only.
   const indoors = settings.sceneSetting === 'Cozy';
-  const template = choice.pick(theme.quiet ? restrained : lively.filter((name) => !indoors || name !== 'aloft'));
+  const suitable = theme.quiet ? restrained : lively.filter((name) => !indoors || name !== 'aloft');
+  const template = inTurn(seed, category, suitable, choice.pick(suitable));
   const { width, height } = sizeInPixels(request.size);
   const pen = new Pen();
   const { textArea, onPaper = false } = templates[template]({

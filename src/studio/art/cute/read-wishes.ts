@@ -1,10 +1,11 @@
+import { firstKnown } from '../core/known-words.ts';
 import type { AnimalKind } from './motifs/cast.ts';
 import type { PropName } from './props.ts';
 
 /** What the known words of a prompt ask for in this style. */
 export type CuteWishes = { animal: AnimalKind | null; prop: PropName | null };
 
-const animalWords: Record<string, AnimalKind> = {
+export const animalWords: Record<string, AnimalKind> = {
   bear: 'bear',
   teddy: 'bear',
   panda: 'panda',
@@ -20,7 +21,7 @@ const animalWords: Record<string, AnimalKind> = {
   fawn: 'deer',
   reindeer: 'deer',
 };
-const propWords: Record<string, PropName> = {
+export const propWords: Record<string, PropName> = {
   bouquet: 'bouquet',
   flowers: 'bouquet',
   roses: 'bouquet',
@@ -50,10 +51,5 @@ const propWords: Record<string, PropName> = {
 
 /** Finds the animals and things the style knows; the first of each counts. */
 export function readCuteWishes(prompt: string): CuteWishes {
-  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const first = <T>(known: Record<string, T>): T | null => {
-    const word = words.find((candidate) => Object.hasOwn(known, candidate));
-    return word === undefined ? null : (known[word] ?? null);
-  };
-  return { animal: first(animalWords), prop: first(propWords) };
+  return { animal: firstKnown(prompt, animalWords), prop: firstKnown(prompt, propWords) };
 }

@@ -1,5 +1,7 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Box } from '../core/geometry.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
@@ -7,7 +9,7 @@ import { sizeInPixels } from '../size-in-pixels.ts';
 import { type MinimalColours, minimalColours } from './colours.ts';
 import { places } from './places.ts';
 import { drawCreature } from './subjects/creatures.ts';
-import { minimalThemes, type SubjectName, subjectOf, subjectWords } from './themes.ts';
+import { minimalThemes, subjectOf, subjectWords } from './themes.ts';
 
 type Layout = {
   textArea: Box;
@@ -46,7 +48,7 @@ export function composeMinimal(request: IllustrationRequest): {
   const rng = new Rng(seed).fork(`minimal/${category}`);
   const choice = rng.fork('choice');
   const theme = minimalThemes[category];
-  const name = wishedSubject(prompt) ?? choice.pick(theme.subjects);
+  const name = firstKnown(prompt, subjectWords) ?? inTurn(seed, category, theme.subjects, choice.pick(theme.subjects));
   const colours = minimalColours(choice.pick(theme.colours), choice.between(-12, 12));
   const { width, height } = sizeInPixels(request.size);
   const layout = layOut(width, height, rng.fork('layout'));
@@ -55,17 +57,15 @@ export function composeMinimal(request: IllustrationRequest): {
   const subject = subjectOf(name);
   const place = places[settings.sceneSetting];
   const placeTools = { ...tools, rng: rng.fork('place') };
+  const own = rng.fork('creature');
+  const side = settings.includeCharacters ? own.pick([-1, 1] as const) : 0;
   pen.at(layout.x, layout.base, { scale: layout.scale }, () => {
     // What brings its own sun or frame keeps it in the open country, where the place would be a second sun.
     if (!subject.framed || settings.sceneSetting !== 'Nature') place.behind(placeTools);
     const standing = !subject.aloft || settings.sceneSetting === 'Urban' || settings.includeCharacters;
-    if (standing) place.ground({ ...placeTools, rng: rng.fork('ground') });
+    if (standing) place.ground({ ...placeTools, rng: rng.fork('ground') }, side);
     subject.draw(tools);
-    if (settings.includeCharacters) {
-      const own = rng.fork('creature');
-      const side = own.pick([-1, 1]);
-      drawCreature({ ...tools, rng: own }, own.pick(theme.creatures), side * 345, side > 0);
-    }
+    if (side !== 0) drawCreature({ ...tools, rng: own }, own.pick(theme.creatures), side * 345, side > 0);
   });
   const scene = {
     template: name,
@@ -77,10 +77,4 @@ export function composeMinimal(request: IllustrationRequest): {
     faces: pen.faces,
   };
   return { scene, colours, align: layout.align };
-}
-
-function wishedSubject(prompt: string): SubjectName | null {
-  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const word = words.find((candidate) => Object.hasOwn(subjectWords, candidate));
-  return word === undefined ? null : (subjectWords[word] ?? null);
 }

@@ -7,8 +7,8 @@ import type { SubjectTools } from './tools.ts';
 
 type Place = {
   behind: (tools: SubjectTools) => void;
-  /** The ground things stand on; left out beneath what hangs or floats. */
-  ground: (tools: SubjectTools) => void;
+  /** The ground things stand on; left out beneath what hangs or floats. A visitor may take the end at `taken`. */
+  ground: (tools: SubjectTools, taken: -1 | 0 | 1) => void;
 };
 
 /** A sun disc over open ground, stems at its ends. */
@@ -59,9 +59,10 @@ const cozy: Place = {
     pen.fill(`M${side * 330 - 62} -618A62 72 0 0 1 ${side * 330 + 62} -618Z`, colours.fields[1], { volume: 0.4 });
     pen.fill(`M${side * 330 - 18} -616A18 18 0 0 0 ${side * 330 + 18} -616Z`, colours.gold);
   },
-  ground: ({ pen, rng, colours }) => {
+  ground: ({ pen, rng, colours }, taken) => {
     pen.fill(rectangle(-480, 0, 960, 20, 10), colours.ink);
-    const side = rng.pick([-1, 1]);
+    const either = rng.pick([-1, 1]);
+    const side = taken === 0 ? either : -taken;
     pen.at(side * 420, 0, {}, () => {
       pen.fill('M-40 -70H40C40 -20 26 0 0 0C-26 0 -40 -20 -40 -70Z', colours.fields[0], { volume: 0.4 });
       pen.line('M38 -56C72 -60 70 -18 28 -22', colours.fields[0], 9);

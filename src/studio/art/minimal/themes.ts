@@ -115,7 +115,7 @@ export const minimalThemes: Record<CardCategory, MinimalTheme> = {
     colours: ['harvest', 'terracotta', 'harvest'],
     creatures: ['fox', 'birds', 'deer'],
   },
-  halloween: { subjects: ['moon', 'pumpkins', 'moon', 'stems'], colours: ['hallow'], creatures: ['cat'] },
+  halloween: { subjects: ['moon', 'pumpkins', 'moon', 'leaves'], colours: ['hallow'], creatures: ['cat'] },
   christmas: {
     subjects: ['trees', 'baubles', 'star', 'winter-ring', 'trees'],
     colours: ['noel', 'frost', 'forest'],

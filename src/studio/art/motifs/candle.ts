@@ -2,8 +2,16 @@ import type { Rng } from '../core/rng.ts';
 import type { Shape, Tint } from '../scene.ts';
 import { blob, ellipse, facet, stroke, tint } from './shapes.ts';
 
-/** A lit candle standing on (x, y). */
-export function candle(rng: Rng, x: number, y: number, height: number, colour: Tint, halfWidth = 8): Shape[] {
+/** A lit candle standing on (x, y), striped as for a cake, or plain. */
+export function candle(
+  rng: Rng,
+  x: number,
+  y: number,
+  height: number,
+  colour: Tint,
+  halfWidth = 8,
+  plain = false,
+): Shape[] {
   const top = y - height;
   const flameY = top - halfWidth * 3.6;
   const u = halfWidth / 8;
@@ -24,7 +32,7 @@ export function candle(rng: Rng, x: number, y: number, height: number, colour: T
       },
     ),
   ];
-  for (let stripe = top + 13 * u; stripe < y - 8 * u; stripe += 21 * u) {
+  for (let stripe = top + 13 * u; !plain && stripe < y - 8 * u; stripe += 21 * u) {
     shapes.push(
       stroke(
         [

@@ -1,5 +1,7 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { oklch } from '../core/colour.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
@@ -17,7 +19,8 @@ export function composeOil(request: IllustrationRequest): FlatScene {
   const { category, settings, seed, prompt } = request;
   const rng = new Rng(seed).fork(`oil/${category}`);
   const choice = rng.fork('choice');
-  const name: SubjectName = wished(prompt, subjectWords) ?? choice.pick(oilThemes[category]);
+  const suitable = oilThemes[category];
+  const name: SubjectName = firstKnown(prompt, subjectWords) ?? inTurn(seed, category, suitable, choice.pick(suitable));
   const { draw, tableScale } = subjects[name];
   const { width, height } = sizeInPixels(request.size);
   const stage = layOutStage(width, height, tableScale !== null, rng.fork('stage'));
@@ -37,7 +40,7 @@ export function composeOil(request: IllustrationRequest): FlatScene {
     paintRoom({ ...tools, rng: rng.fork('room') });
     pen.at(stage.x, stage.base, { scale: stage.scale * tableScale }, () => draw(tools));
   } else draw(tools);
-  const asked = wished(prompt, visitorWords);
+  const asked = firstKnown(prompt, visitorWords);
   if (settings.includeCharacters || asked) {
     const visitor = asked ?? rng.fork('visitor').pick(['bird', 'cat'] as const);
     placeVisitor({ ...tools, rng: rng.fork('visitor place') }, visitor, tableScale !== null);
@@ -60,7 +63,7 @@ function placeVisitor(tools: OilTools, visitor: Visitor, onTable: boolean): void
   const edge = 130 * scale;
   if (onTable) {
     drawVisitor(tools, visitor, {
-      x: Math.max(edge, Math.min(stage.width - edge, stage.x + side * 318 * stage.scale)),
+      x: Math.max(edge, Math.min(stage.width - edge, stage.x + side * 388 * stage.scale)),
       y: stage.base + 46,
       scale,
       flip: !right,
@@ -70,10 +73,4 @@ function placeVisitor(tools: OilTools, visitor: Visitor, onTable: boolean): void
   const y = stage.height - 36;
   const x = stage.width * (right ? 0.72 : 0.28);
   drawVisitor(tools, visitor, { x, y, scale, flip: !right });
-}
-
-function wished<T>(prompt: string, known: Record<string, T>): T | null {
-  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const word = words.find((candidate) => Object.hasOwn(known, candidate));
-  return word === undefined ? null : (known[word] ?? null);
 }

@@ -2,7 +2,7 @@ import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { OilSubject } from './oil-tools.ts';
 import { cake, gifts, glasses } from './subjects/feast.ts';
 import { bouquet } from './subjects/flowers.ts';
-import { field, lake } from './subjects/meadows.ts';
+import { field, lake, pumpkinField } from './subjects/meadows.ts';
 import { eggs, pumpkins } from './subjects/seasonal.ts';
 import { candles, fruit, tea } from './subjects/still-life.ts';
 import { village } from './subjects/village.ts';
@@ -23,6 +23,7 @@ export const subjects = {
   field: { draw: field, tableScale: null },
   fireworks: { draw: fireworks, tableScale: null },
   lake: { draw: lake, tableScale: null },
+  'pumpkin-field': { draw: pumpkinField, tableScale: null },
   seaside: { draw: seaside, tableScale: null },
   village: { draw: village, tableScale: null },
 } satisfies Record<string, { draw: OilSubject; tableScale: number | null }>;
@@ -43,7 +44,7 @@ export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
   'fathers-day': ['seaside', 'lake', 'fruit', 'field'],
   easter: ['eggs', 'eggs', 'bouquet', 'field'],
   thanksgiving: ['pumpkins', 'fruit', 'field', 'candles'],
-  halloween: ['pumpkins', 'pumpkins', 'candles', 'field'],
+  halloween: ['pumpkins', 'pumpkins', 'pumpkin-field', 'candles'],
   'new-year': ['fireworks', 'glasses', 'village'],
   'independence-day': ['fireworks', 'fireworks', 'bouquet', 'seaside'],
   holiday: ['lake', 'seaside', 'bouquet', 'fruit'],

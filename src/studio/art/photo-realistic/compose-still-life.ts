@@ -1,6 +1,8 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Rgb } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from '../palettes.ts';
 import { readPrompt } from '../read-prompt.ts';
@@ -13,7 +15,15 @@ import { tableTop } from './light/table-tops.ts';
 import { type Figurine, figurine } from './objects/figurines.ts';
 import type { Kit } from './objects/kit.ts';
 import type { Template } from './templates/template.ts';
-import { photoThemes, type StillLifeName, seasonOf, stillLifes, stillLifeWords } from './themes.ts';
+import {
+  figurineWords,
+  fireworkWords,
+  photoThemes,
+  type StillLifeName,
+  seasonOf,
+  stillLifes,
+  stillLifeWords,
+} from './themes.ts';
 import { type Camera, frameSubjects, seenBox } from './trace/camera.ts';
 import { Clay, type Mesh } from './trace/clay.ts';
 import type { Lamp, Scene } from './trace/still-life.ts';
@@ -34,22 +44,13 @@ export type StillLife = {
   ink: Rgb;
 };
 
-const figurineWords: Record<string, Figurine> = {
-  bird: 'bird',
-  birds: 'bird',
-  robin: 'bird',
-  bunny: 'bunny',
-  rabbit: 'bunny',
-  bear: 'teddy',
-  teddy: 'teddy',
-};
-
 /** What is photographed: what the prompt asks for, else what suits the category. */
 export function chooseStillLife(
   { category, prompt, seed }: IllustrationRequest,
   choice = new Rng(seed).fork(`photo/${category}`).fork('choice'),
 ): StillLifeName {
-  return wished(prompt, stillLifeWords) ?? choice.pick(photoThemes[category]);
+  const suitable = photoThemes[category];
+  return firstKnown(prompt, stillLifeWords) ?? inTurn(seed, category, suitable, choice.pick(suitable));
 }
 
 /** Arranges things, light and camera for a request; everything follows from the seed. */
@@ -85,7 +86,7 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
   };
   const quiet = category === 'sympathy';
   const animal =
-    wished(prompt, figurineWords) ?? (settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null);
+    firstKnown(prompt, figurineWords) ?? (settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null);
   const arrange = rng.fork(name);
   template.arrange({
     kit,
@@ -126,7 +127,7 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
       key: mood.surroundings.key,
     },
     camera,
-    fireworks: ['new-year', 'independence-day'].includes(category) || /\bfireworks?\b/iu.test(prompt),
+    fireworks: ['new-year', 'independence-day'].includes(category) || firstKnown(prompt, fireworkWords) === true,
     ink: palette.ink,
   };
 }
@@ -206,10 +207,4 @@ function leaveOut(mesh: Mesh, camera: Camera, textArea: Box): { mesh: Mesh; boxe
     },
     boxes: kept.map(({ box }) => box),
   };
-}
-
-function wished<T>(prompt: string, known: Record<string, T>): T | null {
-  const words = prompt.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const word = words.find((candidate) => Object.hasOwn(known, candidate));
-  return word === undefined ? null : (known[word] ?? null);
 }

@@ -33,7 +33,7 @@ export function drawPhotoHeading(
   const deep: Rgb = [ink[0] * 0.55, ink[1] * 0.55, ink[2] * 0.55];
   const middle = ground[1] as Rgb;
   // On a middling ground, shade under light words looks more natural than mist under dark ones.
-  const light = contrastRatio(cream, middle) * 1.7 >= contrastRatio(deep, middle);
+  const light = contrastRatio(cream, middle) * 2.6 >= contrastRatio(deep, middle);
   const colour = light ? cream : deep;
   if (least(colour) < enoughContrast) {
     const veil = context.createRadialGradient(0, 0, 0, 0, 0, 1);
@@ -86,6 +86,8 @@ function groundColours(data: Uint8ClampedArray, width: number, area: Box): Rgb[]
       const p = (y * width + x) * 4;
       seen.push([(data[p] ?? 0) / 255, (data[p + 1] ?? 0) / 255, (data[p + 2] ?? 0) / 255]);
     }
-  seen.sort((a, b) => relativeLuminance(a) - relativeLuminance(b));
-  return [0.1, 0.5, 0.9].map((share) => seen[Math.floor(seen.length * share)] ?? [1, 1, 1]);
+  const byLight = seen
+    .map((colour) => ({ colour, light: relativeLuminance(colour) }))
+    .sort((a, b) => a.light - b.light);
+  return [0.1, 0.5, 0.9].map((share) => byLight[Math.floor(seen.length * share)]?.colour ?? [1, 1, 1]);
 }

@@ -1,5 +1,6 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Season } from './light/mood.ts';
+import type { Figurine } from './objects/figurines.ts';
 import { balloons, bunch } from './templates/aloft.ts';
 import { cake, cupcakes, gifts, toast } from './templates/feast.ts';
 import { flowers, fruits, letter, stems, tea } from './templates/garden.ts';
@@ -104,6 +105,20 @@ export const stillLifeWords: Record<string, StillLifeName> = {
   stones: 'pebbles',
   pebbles: 'pebbles',
 };
+
+/** Animals of porcelain or cloth. */
+export const figurineWords: Record<string, Figurine> = {
+  bird: 'bird',
+  birds: 'bird',
+  robin: 'bird',
+  bunny: 'bunny',
+  rabbit: 'bunny',
+  bear: 'teddy',
+  teddy: 'teddy',
+};
+
+/** What lights the sky behind any still life. */
+export const fireworkWords: Record<string, true> = { firework: true, fireworks: true };
 
 export const seasonOf: Record<CardCategory, Season> = {
   birthday: 'summer',

@@ -1,11 +1,14 @@
 import sharp, { type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import { detectFormat } from './detect-format.ts';
+import { progressiveMemory } from './progressive-memory.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
 export { UnreadablePicture };
 
 const maxPixels = 50_000_000;
+/** Some 35 megapixels with the colour at half its size, as cameras and phones save it, or 17 with all of it. */
+const mostProgressiveBytes = 100 * 1024 * 1024;
 const maxLongEdgePx = 2400;
 const jpegQuality = 88;
 
@@ -14,7 +17,8 @@ export type UprightPhoto = { jpeg: Uint8Array; width: number; height: number };
 
 /**
  * Reads an uploaded PNG, JPEG, GIF (first frame), WebP or HEIC (D44).
- * Throws UnreadablePicture for anything else, anything damaged, and anything above 50 megapixels, which is not decoded.
+ * Throws UnreadablePicture for anything else, anything damaged, and anything above 50 megapixels or, if it is a
+ * progressive JPEG, above what fits in memory, which is not decoded.
  */
 export async function decodeUpload(bytes: Uint8Array): Promise<UprightPhoto> {
   const format = detectFormat(bytes);
@@ -37,5 +41,6 @@ export async function decodeUpload(bytes: Uint8Array): Promise<UprightPhoto> {
 async function open(bytes: Uint8Array): Promise<Sharp> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > maxPixels) throw new UnreadablePicture('too-large');
+  if (progressiveMemory(bytes) > mostProgressiveBytes) throw new UnreadablePicture('too-large-progressive');
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }

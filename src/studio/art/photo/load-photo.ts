@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { clamp, lerp } from '../core/colour.ts';
+import { lerp } from '../core/colour.ts';
 import type { Raster } from '../core/raster.ts';
 import type { FocusPoint } from '../picture.ts';
 import { cropToCover, type Extent } from './crop-to-cover.ts';
@@ -15,9 +15,28 @@ export async function loadPhoto(
   seat?: FocusPoint,
 ): Promise<Raster> {
   const { autoOrient: extent } = await sharp(photo, { limitInputPixels: maxPixels }).metadata();
-  const crop = cropToCover(extent, target, focus ?? (await guessFocus(photo, extent, target)), seat);
   const opened = sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-  const { data, info } = await cut(opened, extent, crop, target)
+  const enlarged = extent.width < target.width || extent.height < target.height;
+  if (enlarged) {
+    const crop = cropToCover(extent, target, focus ?? (await guessFocus(opened.clone(), extent, target)), seat);
+    return read(opened.extract(crop).resize(target.width, target.height, exactly));
+  }
+  // Made smaller before it is cut, a JPEG decodes no more pixels than are needed; and decoded once it gives its focus as well.
+  const scale = Math.max(target.width / extent.width, target.height / extent.height);
+  const small = {
+    width: Math.max(target.width, Math.round(extent.width * scale)),
+    height: Math.max(target.height, Math.round(extent.height * scale)),
+  };
+  const whole = await read(opened.resize(small.width, small.height, exactly));
+  const again = () => sharp(whole.data, { raw: { ...small, channels: 4 } });
+  const crop = cropToCover(small, target, focus ?? (await guessFocus(again(), small, target)), seat);
+  return cutOut(whole, crop.left, crop.top, target);
+}
+
+const exactly = { fit: 'fill', kernel: 'lanczos3' } as const;
+
+async function read(picture: Sharp): Promise<Raster> {
+  const { data, info } = await picture
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .ensureAlpha()
@@ -30,32 +49,28 @@ export async function loadPhoto(
   };
 }
 
-type Crop = ReturnType<typeof cropToCover>;
-
-/** A large photo is made smaller before it is cut: a JPEG then decodes no more pixels than are needed. */
-function cut(opened: Sharp, extent: Extent, crop: Crop, target: Extent): Sharp {
-  const resize = { fit: 'fill', kernel: 'lanczos3' } as const;
-  const scale = target.width / crop.width;
-  if (scale > 1) return opened.extract(crop).resize(target.width, target.height, resize);
-  const width = Math.max(target.width, Math.round(extent.width * scale));
-  const height = Math.max(target.height, Math.round(extent.height * (target.height / crop.height)));
-  const left = clamp(Math.round(crop.left * scale), 0, width - target.width);
-  const top = clamp(Math.round(crop.top * scale), 0, height - target.height);
-  return opened.resize(width, height, resize).extract({ left, top, ...target });
+function cutOut(whole: Raster, left: number, top: number, { width, height }: Extent): Raster {
+  if (whole.width === width && whole.height === height) return whole;
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++) {
+    const from = ((top + y) * whole.width + left) * 4;
+    data.set(whole.data.subarray(from, from + width * 4), y * width * 4);
+  }
+  return { data, width, height };
 }
 
 /** A third of the way from the middle to what draws the eye (skin, colour, edges), which is often an ear or a hand. */
-async function guessFocus(photo: Uint8Array, extent: Extent, target: Extent): Promise<FocusPoint> {
+async function guessFocus(upright: Sharp, extent: Extent, target: Extent): Promise<FocusPoint> {
   if (extent.width * target.height === extent.height * target.width) return { x: 0.5, y: 0.5 };
   const longEdge = 320;
-  const upright = await sharp(photo, { limitInputPixels: maxPixels })
-    .autoOrient()
+  const small = await upright
     .resize(longEdge, longEdge, { fit: 'inside' })
-    .png({ compressionLevel: 0 })
+    .removeAlpha()
+    .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = upright.info;
+  const { width, height, channels } = small.info;
   const scale = Math.min(width / target.width, height / target.height);
-  const { info } = await sharp(upright.data)
+  const { info } = await sharp(small.data, { raw: { width, height, channels } })
     .resize(Math.round(target.width * scale), Math.round(target.height * scale), { position: sharp.strategy.attention })
     .raw()
     .toBuffer({ resolveWithObject: true });

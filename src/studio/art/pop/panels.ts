@@ -4,7 +4,7 @@ import type { CardContext, Composed } from '../separations/card-context.ts';
 import { subjectsOf } from '../separations/choose-subject.ts';
 import type { Inks } from '../separations/inks.ts';
 import { raysPath, rectPath, starburstPath } from '../separations/paths.ts';
-import { drawSubject } from '../separations/subjects.ts';
+import { drawSubject, type SubjectName } from '../separations/subjects.ts';
 import { drawDots, drawSign } from './pop-grounds.ts';
 import { bandLook, shoutLook } from './pop-lettering.ts';
 
@@ -112,6 +112,17 @@ const boxOf = (points: readonly Point[]): Box => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 };
 
+/** Wider than high: on a high box they would stand at the foot of an empty burst. */
+const lowSubjects: ReadonlySet<SubjectName> = new Set([
+  'gifts',
+  'pumpkins',
+  'eggs',
+  'cake',
+  'birds',
+  'letter',
+  'teacup',
+]);
+
 /** Another side of the occasion, or a sign that bursts. */
 function drawCloseUp(context: CardContext, box: Box): void {
   const { press, rng, category, subject, family } = context;
@@ -131,7 +142,8 @@ function drawCloseUp(context: CardContext, box: Box): void {
   const others = subjectsOf[category].filter((name) => name !== subject && name !== 'fireworks');
   const other = others.length > 0 && rng.chance(0.7) ? rng.pick(others) : null;
   if (other !== null) {
-    const [hw, hh] = [Math.min(w * 0.38, r), Math.min(h * 0.34, r * 1.1)];
+    const hw = Math.min(w * 0.38, r);
+    const hh = Math.min(h * 0.34, r * 1.1, lowSubjects.has(other) ? hw * 0.62 : Infinity);
     drawSubject({ ...context, detailed: false }, other, [
       middle[0] - hw,
       middle[1] - hh,

@@ -24,7 +24,7 @@ export function composeStillPanel(context: CardContext): Composed {
       season,
       outline: 4,
       keepClear: caption,
-      strength: 0.62,
+      strength: 0.58,
     });
   });
   press.stroke(rectPath(...panel), 7);

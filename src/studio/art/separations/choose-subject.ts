@@ -47,6 +47,7 @@ export const subjectOfTemplate: Record<TemplateName, SubjectName> = {
   'white-flowers': 'stem',
   bicycle: 'bouquet',
   truck: 'gifts',
+  'tree-truck': 'tree',
   toast: 'glasses',
   'midnight-clock': 'clock',
   'laurel-star': 'rosette',

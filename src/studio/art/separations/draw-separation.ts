@@ -1,6 +1,7 @@
 import type { CardCategory, ColorPalette } from '../../../contract/vocabulary.ts';
 import type { DrawOptions } from '../art-style.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
+import { inTurn } from '../core/in-turn.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
 import { bird } from '../motifs/bird.ts';
@@ -37,11 +38,11 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
   const theme = themes[category];
   const wishes = readPrompt(request.prompt);
   const choice = rng.fork('choice');
-  const template = choice.pick(Object.keys(style.templates[family]));
-  const subject = choice.pick(
-    // Nobody lights fireworks in the parlour.
-    subjectsOf[category].filter((name) => settings.sceneSetting !== 'Cozy' || name !== 'fireworks'),
-  );
+  const frames = Object.keys(style.templates[family]);
+  const template = inTurn(seed, `${category} frame`, frames, choice.pick(frames));
+  // Nobody lights fireworks in the parlour.
+  const subjects = subjectsOf[category].filter((name) => settings.sceneSetting !== 'Cozy' || name !== 'fireworks');
+  const subject = inTurn(seed, category, subjects, choice.pick(subjects));
   const kinds = choice.pick(theme.flowerKinds);
   const visitor = choice.pick(theme.visitors);
   const ink = choice.pick(style.inks[category] ?? style.inks[family]);
@@ -57,6 +58,7 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
     setting: settings.sceneSetting,
     subject: wishes.template === null ? subject : subjectOfTemplate[wishes.template],
     detailed: settings.visualDetail === 'Detailed',
+    quiet: family === 'quiet',
     flowerKinds: wishes.flowerKind === null ? kinds : [wishes.flowerKind],
     visitor: wishes.visitor ?? (settings.includeCharacters ? visitor : null),
     heading: request.heading,

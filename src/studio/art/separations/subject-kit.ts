@@ -10,6 +10,8 @@ export type SubjectKit = {
   rng: Rng;
   hand: Hand;
   detailed: boolean;
+  /** For sympathy: nothing festive. */
+  quiet: boolean;
   flowerKinds: readonly FlowerKind[];
   /** A living thing that joins the picture. */
   visitor: 'bird' | 'butterfly' | null;

@@ -132,11 +132,11 @@ export function drawFireworks({ press, rng, hand, detailed }: SubjectKit, box: B
   const [, top] = box;
   const reach = Math.min(width, height) * 0.5;
   const spots: [number, number, number][] = [
-    [0, 0.5, 0.62],
-    [-0.34, 0.26, 0.36],
-    [0.36, 0.3, 0.4],
+    [0.1, 0.42, 0.62],
+    [-0.34, 0.24, 0.34],
+    [-0.26, 0.72, 0.42],
   ];
-  if (detailed) spots.push([0.3, 0.78, 0.28], [-0.32, 0.76, 0.3]);
+  if (detailed) spots.push([0.36, 0.8, 0.28], [0.4, 0.14, 0.24]);
   const inks = rng.shuffle([{ main: 1 }, { light: 1 }, { second: 0.8 }, {}, { main: 1 }]);
   spots.forEach(([px, py, size], i) => {
     const at = [x + px * width, top + py * height] as const;

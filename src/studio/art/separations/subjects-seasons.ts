@@ -143,7 +143,7 @@ export function drawBaubles({ press, rng, hand, detailed }: SubjectKit, box: Box
   printShapes(press, bow(rng, x, top + size * 0.55, size * 0.8, tint('accent1'), 0, false), hand);
 }
 
-export function drawCandles({ press, rng, hand, detailed }: SubjectKit, box: Box): void {
+export function drawCandles({ press, rng, hand, detailed, quiet }: SubjectKit, box: Box): void {
   const { x, foot, width, height } = measureBox(box);
   const size = Math.min(height, width * 1.1);
   const shapes: Shape[] = [];
@@ -158,8 +158,9 @@ export function drawCandles({ press, rng, hand, detailed }: SubjectKit, box: Box
         x + px * size,
         foot - size * 0.1,
         size * share * 0.75,
-        tint(px === 0 ? 'accent1' : 'cream'),
+        tint(px === 0 && !quiet ? 'accent1' : 'cream'),
         size * 0.055,
+        quiet,
       ),
     );
   printShapes(press, shapes, hand);
@@ -180,7 +181,7 @@ export function drawCandles({ press, rng, hand, detailed }: SubjectKit, box: Box
       ),
     );
   }
-  for (const px of [-0.16, -0.05, 0.06, 0.17])
+  for (const px of quiet ? [] : [-0.16, -0.05, 0.06, 0.17])
     leaves.push(ellipse(x + px * size, foot - size * 0.07, size * 0.03, size * 0.03, 'body', tint('berry')));
   printShapes(press, leaves, hand);
 }

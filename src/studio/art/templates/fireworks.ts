@@ -9,6 +9,7 @@ import { skyline } from '../motifs/skyline.ts';
 import type { Shape, Tint } from '../scene.ts';
 import { eveningLand, hills, type Land, raggedFoot, sky } from './evening-land.ts';
 import type { Composition, TemplateContext } from './template.ts';
+import { nightVisitor } from './visitors.ts';
 
 const skies: readonly (readonly [Tint, Tint])[] = [
   [tint('skyDeep', 'sky', 0.25), tint('sky', 'skyDeep', 0.4)],
@@ -33,6 +34,8 @@ export function fireworks(context: TemplateContext): Composition {
         radius: layout.between(30, 46) * land.scale,
       }
     : null;
+  const across = land.right - land.left;
+  const low = land.bottom - 130 * land.scale;
   const layers = [
     {
       name: 'sky',
@@ -45,6 +48,7 @@ export function fireworks(context: TemplateContext): Composition {
     },
     { name: 'shore', shapes: [...coastline(rng.fork('coast'), land, coast), ...shore(rng.fork('shore'), land, coast)] },
     { name: 'border', shapes: [raggedFoot(land)] },
+    { name: 'visitors', shapes: nightVisitor(context, land.left + (side > 0 ? 0.16 : 0.84) * across, low) },
   ];
   return { layers, textArea: { box: words, ground: 'sky' }, place: { ...land, light: 'night', upon: 'stars' } };
 }

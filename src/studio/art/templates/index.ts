@@ -12,7 +12,7 @@ import { pumpkinNight } from './pumpkin-night.ts';
 import { quietSprig } from './quiet-sprig.ts';
 import { candlelight, cupcakes, laurelStar, midnightClock, toast } from './still-lifes/festive.ts';
 import { jarOfFlowers, whiteFlowers } from './still-lifes/jar-of-flowers.ts';
-import { flowerBicycle, loadedTruck } from './still-lifes/journeys.ts';
+import { flowerBicycle, loadedTruck, treeTruck } from './still-lifes/journeys.ts';
 import { letterPost } from './still-lifes/letter-post.ts';
 import { eggNest, feather, harvestBasket, springHare } from './still-lifes/seasons.ts';
 import { stillLife } from './still-lifes/still-life.ts';
@@ -52,6 +52,7 @@ export const templateNames = [
   'white-flowers',
   'bicycle',
   'truck',
+  'tree-truck',
   'toast',
   'midnight-clock',
   'laurel-star',
@@ -94,6 +95,7 @@ export const templates: Record<TemplateName, Template> = {
   'white-flowers': stillLife(whiteFlowers, { calm: true }),
   bicycle: stillLife(flowerBicycle),
   truck: stillLife(loadedTruck),
+  'tree-truck': stillLife(treeTruck),
   toast: stillLife(toast),
   'midnight-clock': stillLife(midnightClock),
   'laurel-star': stillLife(laurelStar),

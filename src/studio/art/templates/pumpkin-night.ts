@@ -9,6 +9,7 @@ import { blob, tint } from '../motifs/shapes.ts';
 import type { Shape, Tint } from '../scene.ts';
 import { eveningLand, hills, type Land, raggedFoot, sky } from './evening-land.ts';
 import type { Composition, TemplateContext } from './template.ts';
+import { nightVisitor } from './visitors.ts';
 
 const night = tint('skyDeep', 'heartDark', 0.45);
 
@@ -20,9 +21,10 @@ const skies: readonly (readonly [Tint, Tint])[] = [
 ];
 
 /** Lit pumpkins under a large moon and bare trees. */
-export function pumpkinNight({ rng, ...rest }: TemplateContext): Composition {
+export function pumpkinNight(context: TemplateContext): Composition {
+  const { rng, ...rest } = context;
   const layout = rng.fork('layout');
-  const { land: measures, words } = eveningLand({ rng, ...rest });
+  const { land: measures, words } = eveningLand(context);
   const land = { ...measures, horizon: measures.horizon + layout.between(-50, 70) * measures.scale };
   const { width, horizon, scale } = land;
   const side = layout.chance(0.5) ? 1 : -1;
@@ -44,6 +46,10 @@ export function pumpkinNight({ rng, ...rest }: TemplateContext): Composition {
     { name: 'meadow', shapes: [meadow(rng.fork('meadow'), land)] },
     { name: 'border', shapes: [raggedFoot(land)] },
     { name: 'bats', shapes: bats(rng.fork('bats'), moon, land, rest.detailed) },
+    {
+      name: 'visitors',
+      shapes: nightVisitor(context, width / 2 + side * (land.right - land.left) * 0.39, horizon - 24 * scale),
+    },
     { name: 'pumpkins', shapes: patch(rng.fork('pumpkins'), land, rest.detailed) },
   ];
   return { layers, textArea: { box: words, ground: 'sky' }, place: { ...land, light: 'night', upon: 'hills' } };

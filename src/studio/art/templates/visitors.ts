@@ -25,3 +25,8 @@ export function visitors({ rng, visitor }: TemplateContext, x: number, y: number
     ...bird(stream, x, y, size, facing),
   ];
 }
+
+/** Butterflies sleep at night: a bird sits there for them. */
+export function nightVisitor(context: TemplateContext, x: number, y: number): Shape[] {
+  return visitors({ ...context, visitor: context.visitor && 'bird' }, x, y, 58);
+}

@@ -59,8 +59,8 @@ export function drawGrain({ pen, width, height, rng }: CardSheet): void {
   const noise = rng.fork('grain');
   for (let i = 0; i < side * side; i++) {
     const value = noise.next();
-    const level = value > 0.5 ? 255 : 0;
-    pixels.data.set([level, level, level, Math.abs(value - 0.5) * 20], i * 4);
+    if (value > 0.5) pixels.data.fill(255, i * 4, i * 4 + 3);
+    pixels.data[i * 4 + 3] = Math.abs(value - 0.5) * 20;
   }
   tileContext.putImageData(pixels, 0, 0);
   const pattern = pen.context.createPattern(tile, 'repeat');

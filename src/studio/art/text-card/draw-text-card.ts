@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { ArtStyle, CardCategory } from '../../../contract/vocabulary.ts';
+import { inTurn } from '../core/in-turn.ts';
 import type { Raster } from '../core/raster.ts';
 import { Rng } from '../core/rng.ts';
 import type { Extent } from '../photo/crop-to-cover.ts';
@@ -48,7 +49,9 @@ export function drawTextCard(request: TextRequest, extent: Extent = sizeInPixels
     message,
   };
   drawGround(sheet);
-  rng.fork('layout').pick(layoutsFor(request))(sheet);
+  const layouts = styleLayouts[settings.artStyle] ?? allLayouts;
+  const suits = (layout: Layout): boolean => layout !== drawRing || isShort(request);
+  inTurn(request.seed, category, layouts, rng.fork('layout').pick(layouts.filter(suits)), suits)(sheet);
   drawGrain(sheet);
   return { data: context.getImageData(0, 0, width, height).data, width, height };
 }
@@ -64,10 +67,8 @@ const styleLayouts: Partial<Record<ArtStyle, readonly Layout[]>> = {
 const allLayouts: readonly Layout[] = [drawFramed, drawArch, drawHungGarland, drawEditorial, drawSprays, drawRing];
 
 /** A ring holds few words; a long message wants a plain wide column. */
-function layoutsFor({ settings, message, title }: TextRequest): readonly Layout[] {
-  const short = message.split(/\s+/).length <= 26 && title.length <= 30;
-  const layouts = styleLayouts[settings.artStyle] ?? allLayouts;
-  return short ? layouts : layouts.filter((layout) => layout !== drawRing);
+function isShort({ message, title }: TextRequest): boolean {
+  return message.split(/\s+/).length <= 26 && title.length <= 30;
 }
 
 function pickLeaf(category: CardCategory, rng: Rng): LeafKind {

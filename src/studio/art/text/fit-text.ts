@@ -101,6 +101,9 @@ function directionsOf(paragraphs: string[][], text: string): boolean[] {
 }
 
 const measuringSizePx = 100;
+/** Widths of this thread by font and run: the same words are measured again for every size and picture they are tried in. */
+const knownWidths = new Map<string, number>();
+const mostKnownWidths = 5000;
 
 /** Measures any size of a font in one: Skia needs 150 ms for each new size of the emoji. Widths grow as the size does. */
 export function measureInOneSize(
@@ -109,9 +112,16 @@ export function measureInOneSize(
   letterSpacingEm = 0,
 ): (sizePx: number) => MeasureWidth {
   const atOne: FontChoice = { ...font, sizePx: measuringSizePx };
+  const key = `${fontFor(atOne)}|${font.opticalSize ?? ''}|${letterSpacingEm}|`;
   return (sizePx) => (run) => {
-    applyFont(context, atOne, letterSpacingEm);
-    return (context.measureText(run).width * sizePx) / measuringSizePx;
+    let width = knownWidths.get(key + run);
+    if (width === undefined) {
+      applyFont(context, atOne, letterSpacingEm);
+      width = context.measureText(run).width;
+      if (knownWidths.size >= mostKnownWidths) knownWidths.clear();
+      knownWidths.set(key + run, width);
+    }
+    return (width * sizePx) / measuringSizePx;
   };
 }
 

@@ -17,8 +17,22 @@ export function splitGraphemes(text: string): string[] {
   return Array.from(graphemeSegmenter.segment(text), ({ segment }) => segment);
 }
 
+/** What this thread has cut: the same paragraph is wrapped again at every size that is tried. */
+const knownPieces = new Map<string, readonly string[]>();
+const mostKnownPieces = 1000;
+
+function splitAtBreaks(paragraph: string): readonly string[] {
+  let pieces = knownPieces.get(paragraph);
+  if (pieces === undefined) {
+    pieces = findPieces(paragraph);
+    if (knownPieces.size >= mostKnownPieces) knownPieces.clear();
+    knownPieces.set(paragraph, pieces);
+  }
+  return pieces;
+}
+
 /** Cuts a paragraph where a line may end; closing marks stay with the word before, opening ones with the word after. */
-function splitAtBreaks(paragraph: string): string[] {
+function findPieces(paragraph: string): string[] {
   const pieces: string[] = [];
   let current = '';
   let lastIsWord = false;

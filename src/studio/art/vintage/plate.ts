@@ -9,7 +9,7 @@ import { captionLook } from './vintage-lettering.ts';
 
 /** A plate out of an old book: the subject in an oval or arched window, the heading as its caption. */
 export function composePlate(context: CardContext): Composed {
-  const { press, rng, width, height, setting, season, family } = context;
+  const { press, rng, width, height, setting, season, quiet } = context;
   const [left, top, right, bottom] = panelOf(width, height);
   const wide = width > height * 1.3;
   const tall = height > width * 1.3;
@@ -41,7 +41,7 @@ export function composePlate(context: CardContext): Composed {
       season,
       outline: 2.4,
       keepClear: [x - rx * 0.55, window[1] + ry * 0.1, x + rx * 0.55, window[3] - ry * 0.4],
-      strength: family === 'quiet' ? 0.45 : 0.65,
+      strength: quiet ? 0.45 : 0.65,
     }),
   );
   press.stroke(pathAt(0), 5);

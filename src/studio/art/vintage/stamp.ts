@@ -6,11 +6,11 @@ import { rectPath } from '../separations/paths.ts';
 import type { Press } from '../separations/press.ts';
 import { drawSubject } from '../separations/subjects.ts';
 import { drawFleuron } from './frame.ts';
-import { labelLook } from './vintage-lettering.ts';
+import { captionLook, labelLook } from './vintage-lettering.ts';
 
 /** An airmail letter: striped border, a large stamp with the occasion, a postmark, the heading as its address. */
 export function composeStamp(context: CardContext): Composed {
-  const { press, rng, width, height, setting, season } = context;
+  const { press, rng, width, height, setting, season, quiet } = context;
   const edge = 44;
   drawAirmail(press, width, height, edge);
   const inner: Box = [edge + 14, edge + 14, width - edge - 14, height - edge - 14];
@@ -38,7 +38,7 @@ export function composeStamp(context: CardContext): Composed {
           season,
           outline: 3,
           keepClear: [-w * 0.5, -h * 0.75, w * 0.5, h * 0.6],
-          strength: 0.85,
+          strength: quiet ? 0.5 : 0.85,
         });
       });
       press.stroke(rectPath(...face), 4);
@@ -64,7 +64,7 @@ export function composeStamp(context: CardContext): Composed {
   drawFleuron(press, middle, textArea[3] + (tall ? 54 : 26), (textArea[2] - textArea[0]) * 0.5);
   return {
     textArea,
-    look: labelLook(rng.fork('look'), wide ? 3 : 2),
+    look: quiet ? captionLook(rng.fork('look')) : labelLook(rng.fork('look'), wide ? 3 : 2),
     perch: { x: cx - stampWidth * 0.34, y: cy - stampHeight / 2 + 4, size: stampWidth * 0.085, facing: 1 },
   };
 }

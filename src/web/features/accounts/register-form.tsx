@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { registerForm } from '../../../contract/accounts.ts';
+import { isCommonPassword } from '../../common-passwords.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { isCommonPassword } from './common-passwords.ts';
 import { type RegisterValues, useRegister } from './use-sign-in.ts';
 
 /** Name, e-mail and the password twice; the second one stays in the browser. */

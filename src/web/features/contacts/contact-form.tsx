@@ -6,6 +6,8 @@ import { missingStylePhotoMessage, type PersonView } from '../../../contract/peo
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';
+import { changeStyle, startStyle, viewStyle } from '../../style-choice/picked-style.ts';
+import { photoRequired } from '../../toast-titles.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +16,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { AboutSection, type ContactForm as Form } from './about-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { personBody } from './contact-form-values.ts';
-import { changeStyle, startStyle, viewStyle } from './contact-style.ts';
 import { FormSection } from './form-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { ReachSection } from './reach-section.tsx';
@@ -43,7 +44,7 @@ export function ContactForm(props: ContactFormProps) {
   const toast = useToast();
   const presets = useQuery(presetsQuery).data ?? [];
   const [uploading, setUploading] = useState(false);
-  const [style, change] = useReducer(changeStyle, startStyle(person));
+  const [style, change] = useReducer(changeStyle, startStyle(person?.styleOverrideId));
   const styleSection = useRef<StyleSectionHandle>(null);
   const storedPhoto = person?.styleOverrideImage ?? null;
   const { isDirty, errors } = form.formState;
@@ -52,7 +53,7 @@ export function ContactForm(props: ContactFormProps) {
   const submit = form.handleSubmit((values) => {
     const { preset, lacksPhoto } = viewStyle(style, presets, storedPhoto);
     if (preset && lacksPhoto) {
-      toast({ title: 'Photo Required', description: missingStylePhotoMessage, variant: 'destructive' });
+      toast({ title: photoRequired, description: missingStylePhotoMessage, variant: 'destructive' });
       styleSection.current?.askForPhoto();
       return;
     }

@@ -5,18 +5,17 @@ import { presetsQuery } from '../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../session.ts';
 import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
-import { PhotoBox } from '../../style-choice/photo-box.tsx';
+import { keptPhotoLimits, PhotoBox } from '../../style-choice/photo-box.tsx';
+import { type PickedStyle, type StyleEvent, viewStyle } from '../../style-choice/picked-style.ts';
 import { PresetGrid } from '../../style-choice/preset-grid.tsx';
+import { missingStylePhoto } from '../../style-choice/style-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type ContactStyle, type StyleEvent, viewStyle } from './contact-style.ts';
 import { FormSection } from './form-section.tsx';
-
-const photoLimits = { accept: 'image/png,image/jpeg', hint: 'PNG, JPG or JPEG (max 5MB)', megabytes: 5 };
 
 /** What the form asks of the section: to show the photo that is missing. */
 export type StyleSectionHandle = { askForPhoto: () => void };
@@ -28,7 +27,7 @@ export function StyleSection({
   storedPhoto,
   ref,
 }: {
-  style: ContactStyle;
+  style: PickedStyle;
   change: (event: StyleEvent) => void;
   storedPhoto: string | null;
   ref: Ref<StyleSectionHandle>;
@@ -110,7 +109,7 @@ export function StyleSection({
             <PhotoBox
               photo={style.photo}
               keptUrl={storedPhoto}
-              limits={photoLimits}
+              limits={keptPhotoLimits}
               note={photoNote(lacksPhoto, preset !== null)}
               onPhoto={(photo) => change({ type: 'photoChosen', photo })}
             />
@@ -125,6 +124,6 @@ export function StyleSection({
 }
 
 function photoNote(lacksPhoto: boolean, hasPreset: boolean): string | undefined {
-  if (lacksPhoto) return '* Image upload is required for this style category';
+  if (lacksPhoto) return missingStylePhoto;
   return hasPreset ? undefined : 'Choose a style above: the photo is kept with it.';
 }

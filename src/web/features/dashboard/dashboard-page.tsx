@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
-import { localHour } from '../../../domain/due-time.ts';
+import { localHour } from '../../../domain/local-time.ts';
 import { upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { useCurrentUser } from '../../session.ts';

@@ -6,7 +6,7 @@ import { shortDay } from '../../calendar-words.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Envelope } from '../../ui/envelope.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
-import { ChooseDayDialog } from './choose-day-dialog.tsx';
+import { useLater } from '../../ui/use-later.ts';
 import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.ts';
 
 type BannerProps = {
@@ -41,9 +41,12 @@ export function UpcomingBanner({ card, onDecided }: BannerProps) {
   );
 }
 
+const loadDialog = () => import('./choose-day-dialog.tsx').then(({ ChooseDayDialog }) => ChooseDayDialog);
+
 function Decision({ card, onDecided }: BannerProps) {
   const from = useRouterState({ select: (state) => state.location.href });
   const [asking, setAsking] = useState(false);
+  const ChooseDayDialog = useLater(loadDialog, asking);
   const approve = useApproveCard(card, onDecided);
   const skip = useSkipCard(card, onDecided);
   const send = (day: string | undefined) =>
@@ -82,14 +85,16 @@ function Decision({ card, onDecided }: BannerProps) {
       >
         Skip (don't send this card)
       </Button>
-      <ChooseDayDialog
-        open={asking}
-        onOpenChange={setAsking}
-        cardTitle={card.title}
-        busy={approve.isPending}
-        error={asksForDay(approve.error) ? approve.error.fields.scheduledDate : undefined}
-        onChoose={send}
-      />
+      {ChooseDayDialog && (
+        <ChooseDayDialog
+          open={asking}
+          onOpenChange={setAsking}
+          cardTitle={card.title}
+          busy={approve.isPending}
+          error={asksForDay(approve.error) ? approve.error.fields.scheduledDate : undefined}
+          onChoose={send}
+        />
+      )}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export async function moveDates(tx: Executor, into: number, plan: DatePlan): Pro
   for (const changed of inParts(plan.changed)) {
     await tx.execute(sql`
       update ${importantDates} set date = new.date, repeats_annually = new."repeatsAnnually",
-        is_active = new."isActive", version = ${importantDates.version} + 1
+        is_active = new."isActive", occurs_on = '', version = ${importantDates.version} + 1
       from jsonb_to_recordset(${JSON.stringify(changed)}::jsonb)
         as new(id int, date text, "repeatsAnnually" boolean, "isActive" boolean)
       where ${importantDates.id} = new.id`);

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languages } from '../../../../contract/vocabulary.ts';
-import { joinAddress } from '../../../../domain/address.ts';
-import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
+import { anyDate, anyPerson, joinedAddress } from '../../../../../tests/contacts/any-person.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
@@ -16,112 +14,6 @@ import { plainDate, readDateLine, writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
 import { csvHead, writeCsvRow } from './write-csv.ts';
 import { foldLine, writeVcard } from './write-vcard.ts';
-
-/** What people type, and what breaks files: every mark that means something in one of the formats. */
-const marks = fc.constantFrom(
-  ...['\n', '\t', '"', "'", ',', ';', ':', '\\', '\\n', '=', '+', '-', '@', '|', '\r\n', ' ', '  '],
-  ...['=1+1', '+44 20', "'=x", ' ::: ', 'END:VCARD', 'BEGIN:VCARD', '""', '","', 'tel:+1;ext=2', 'mailto:', '--05-03'],
-  ...['مريم', 'ברכות', '山田太郎', 'Зоя', '👩‍👩‍👧‍👦', '🇬🇧', 'é', '\u2028', '\ufeff', '\u00a0', '＝', 'x'.repeat(80)],
-);
-const text = (maxLength: number) =>
-  fc
-    .array(
-      fc.oneof(marks, fc.string({ unit: 'binary', maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 12 })),
-      {
-        maxLength: 12,
-      },
-    )
-    // Control characters and halves of characters are not kept anywhere; a line end is one character.
-    .map((parts) => stored(parts.join(''), maxLength));
-const optional = (maxLength: number) => text(maxLength).map((value) => value || null);
-
-function stored(value: string, maxLength: number): string {
-  const clean = value
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replaceAll(/\p{Cs}/gu, '');
-  return [...clean]
-    .slice(0, Math.floor(maxLength / 2))
-    .join('')
-    .trim();
-}
-
-const day = fc
-  .record({ year: fc.option(fc.integer({ min: 1000, max: 9999 })), month: fc.nat(13), day: fc.nat(32) })
-  .map(({ year, month, day }) => {
-    const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
-    return year === null ? `--${monthDay}` : `${year}-${monthDay}`;
-  })
-  .filter((date) => parseCalendarDate(date) !== null);
-const rule = fc.option(
-  fc.record({
-    type: fc.constantFrom('nth_weekday' as const, 'last_weekday' as const),
-    month: fc.integer({ min: 1, max: 12 }),
-    description: text(200),
-  }),
-);
-const oneDate: fc.Arbitrary<StagedDate> = fc.record({
-  occasionType: fc.oneof(
-    fc.constantFrom('birthday', 'anniversary', 'graduation', 'mothers-day'),
-    text(60).filter((type) => type !== ''),
-  ),
-  date: fc.oneof(day, fc.constantFrom('1604-05-03', '--02-29', '2024-02-29')),
-  repeatsAnnually: fc.boolean(),
-  notifyDaysBefore: fc.integer({ min: 0, max: 365 }),
-  isActive: fc.boolean(),
-  isVariableHoliday: fc.boolean(),
-  holidayRule: rule,
-});
-const plainDates: fc.Arbitrary<StagedDate[]> = fc.subarray(['birthday', 'anniversary']).chain((types) =>
-  fc.tuple(...types.map(() => day)).map((days) =>
-    types.map((occasionType, at) => ({
-      occasionType,
-      date: (days as string[])[at] ?? '',
-      repeatsAnnually: true,
-      notifyDaysBefore: 7,
-      isActive: true,
-      isVariableHoliday: false,
-      holidayRule: null,
-    })),
-  ),
-);
-const person: fc.Arbitrary<ExportedPerson> = fc
-  .record({
-    name: text(200).map((name) => name || 'Ann'),
-    nickname: optional(100),
-    relationship: fc.oneof(
-      fc.constantFrom('friend', 'mother-in-law', 'Mother'),
-      text(60).map((own) => own || 'friend'),
-    ),
-    email: fc.option(fc.constantFrom('ann@lee.org', "o'neil+x@sub.lee.org", '-a@b.org')),
-    phone: optional(50),
-    street: optional(300),
-    city: optional(120),
-    state: optional(120),
-    postalCode: optional(40),
-    country: optional(120),
-    notes: fc.oneof(
-      optional(2000),
-      fc.constantFrom('\n'.repeat(9000).replace(/^|$/g, 'x'), '山'.repeat(10_000), '"'.repeat(5000)),
-    ),
-    timeZone: fc.option(fc.constantFrom('Europe/London', 'Pacific/Auckland')),
-    language: fc.option(fc.constantFrom(...languages)),
-    dates: fc.oneof(plainDates, fc.array(oneDate, { maxLength: 4 })),
-    ownAddress: optional(1000),
-  })
-  .map(({ ownAddress, ...facts }) => ({ ...facts, address: ownAddress ?? joinedAddress(facts) }));
-
-type Parts = Pick<ExportedPerson, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
-function joinedAddress({ street, city, state, postalCode, country }: Parts): string | null {
-  const parts = {
-    street: street ?? '',
-    city: city ?? '',
-    state: state ?? '',
-    postalCode: postalCode ?? '',
-    country: country ?? '',
-  };
-  return joinAddress(parts) || null;
-}
 
 /** What a staged contact becomes when it is added. */
 function added(read: StagedContact): ExportedPerson {
@@ -175,7 +67,7 @@ const runs = { numRuns: 100 };
 
 test('a vCard that is exported imports unchanged', () => {
   fc.assert(
-    fc.property(fc.array(person, { minLength: 1, maxLength: 3 }), (people) => {
+    fc.property(fc.array(anyPerson, { minLength: 1, maxLength: 3 }), (people) => {
       const file = people.map((each) => writeVcard(each, null)).join('');
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(comparable(readVcardFile(file))).toEqual(comparable(people));
@@ -186,7 +78,7 @@ test('a vCard that is exported imports unchanged', () => {
 
 test('a CSV file that is exported imports unchanged', () => {
   fc.assert(
-    fc.property(fc.array(person, { minLength: 1, maxLength: 3 }), (people) => {
+    fc.property(fc.array(anyPerson, { minLength: 1, maxLength: 3 }), (people) => {
       const file = `${csvHead}${people.map(writeCsvRow).join('')}`;
       expect(comparable(readCsvFile(file))).toEqual(comparable(people));
     }),
@@ -196,7 +88,7 @@ test('a CSV file that is exported imports unchanged', () => {
 
 test('a date with all that is set for it is one line, and the line is the date again', () => {
   fc.assert(
-    fc.property(oneDate, (date) => {
+    fc.property(anyDate, (date) => {
       expect(writeDateLine(date)).not.toContain('\n');
       expect(sorted(readDateLine(writeDateLine(date)) as StagedDate)).toEqual(sorted(date));
     }),

@@ -4,6 +4,7 @@ import { createRecoder, isUtf8String } from '../vcard/decode-text.ts';
 import { readContact, type VcardContact } from '../vcard/read-contact.ts';
 import { createCardSplitter, type RawCard } from '../vcard/split-cards.ts';
 import { describeForeignFile, fileTooLarge, tooManyEntries, unreadableFile } from './file-refusals.ts';
+import { readAhead } from './read-ahead.ts';
 import { endlessLine, readLines } from './read-lines.ts';
 import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
@@ -24,7 +25,7 @@ export async function readFile(
   slice: TimeSlice,
   thisYear: number,
 ): Promise<ReadFile> {
-  const texts = recoded(bounded(bytes), slice);
+  const texts = recoded(readAhead(bounded(bytes)), slice);
   let head = '';
   while (head.length < headBytes) {
     const next = await texts.next();

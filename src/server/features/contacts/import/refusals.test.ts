@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readFile } from './read-file.ts';
@@ -108,6 +109,29 @@ test('ten thousand and one contacts are refused, ten thousand are not', async ()
     code: 'too_large',
     message: 'The file has more than 10,000 contacts. Export fewer at a time.',
   });
+});
+
+test('too many contacts are refused while the first of them are looked through', async () => {
+  const file = (eol: string) => Buffer.from(['BEGIN:VCARD', 'FN:A', 'END:VCARD', ''].join(eol).repeat(10_001));
+  for (const eol of ['\n', '\r\n']) {
+    let looked = 0;
+    const read = await readFile(pieces(file(eol)).bytes, 'a.vcf', createTimeSlice(), 2026);
+    const look = async () => {
+      if (read.kind === 'vcard')
+        for await (const _ of read.cards) {
+          looked += 1;
+          await setImmediate();
+        }
+    };
+    await expect(look()).rejects.toMatchObject({ code: 'too_large' });
+    // A piece of the file goes on being looked through; the others are not begun.
+    expect(looked).toBeLessThan(3_000);
+  }
+});
+
+test('cards inside others do not count as contacts', async () => {
+  const nested = 'BEGIN:VCARD\nFN:A\nAGENT:\nBEGIN:VCARD\nFN:B\nEND:VCARD\nEND:VCARD\n';
+  expect(await readAll(pieces(Buffer.from(nested.repeat(10_000))).bytes, 'a.vcf')).toBe(10_000);
 });
 
 test('cards come apart wherever the pieces end', async () => {

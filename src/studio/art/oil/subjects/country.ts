@@ -4,7 +4,8 @@ import { between, type OilTools } from '../oil-tools.ts';
 import { chooseSky, paintLight, paintSky, paintSkyline, type SkyTones } from '../skies.ts';
 
 /** How large near things are: taller and wider sheets show them larger. */
-export const nearness = ({ stage }: OilTools): number => Math.min(1.45, (stage.height - stage.horizon) / 480);
+export const nearness = ({ stage }: Pick<OilTools, 'stage'>): number =>
+  Math.min(1.45, (stage.height - stage.horizon) / 480);
 
 /** Sky and light, a city before them if asked for. */
 export function open(tools: OilTools): { sky: SkyTones; x: number } {

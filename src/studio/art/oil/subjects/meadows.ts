@@ -1,8 +1,10 @@
 import { mixColours, oklch } from '../../core/colour.ts';
 import { curvedLine, ellipse } from '../../flat/paths.ts';
 import { between, type OilSubject, type OilTools } from '../oil-tools.ts';
+import type { SkyTones } from '../skies.ts';
 import { nearness, open, ridge, trees, water } from './country.ts';
 import { drawDaisy, drawPoppy } from './flowers.ts';
+import { drawPumpkin } from './seasonal.ts';
 
 /** A meadow from `top` to the foot of the sheet, with grass and flowers. */
 function meadow(tools: OilTools, top: number, x: number, kinds: readonly (typeof drawPoppy)[], amount: number): void {
@@ -62,14 +64,56 @@ export const lake: OilSubject = (tools) => {
 
 /** A wide quiet field under one tree. */
 export const field: OilSubject = (tools) => {
-  const { pen, rng, stage, colours, detailed } = tools;
   const { sky, x } = open(tools);
-  const { horizon, width } = stage;
-  const far = mixColours(sky.middle, colours.leaves[1], 0.4);
-  ridge(tools, horizon + 10, 70, far, mixColours(far, sky.glow, 0.35));
-  trees(tools, horizon + 22, -0.02, 1.02, 26);
-  meadow(tools, horizon + 22, x, [drawDaisy, drawPoppy], colours.quiet ? 50 : 95);
+  farField(tools, sky);
+  meadow(tools, tools.stage.horizon + 22, x, [drawDaisy, drawPoppy], tools.colours.quiet ? 50 : 95);
+  loneTree(tools, x);
+};
+
+/** Carved pumpkins in a field by moonlight, under a bare tree. */
+export const pumpkinField: OilSubject = (tools) => {
+  const { rng, stage, colours } = tools;
+  const autumn: OilTools = {
+    ...tools,
+    setting: tools.setting === 'Urban' ? 'Urban' : 'Fantasy',
+    colours: { ...colours, leaves: [oklch(0.55, 0.1, 85), oklch(0.28, 0.06, 100)] },
+  };
+  const { sky, x } = open(autumn);
+  const { horizon, height, width } = stage;
   const near = nearness(tools);
+  farField(autumn, sky);
+  meadow(autumn, horizon + 22, x, [drawDaisy], 0);
+  loneTree(autumn, x, true);
+  const away = x > width / 2 ? -1 : 1;
+  const spots = [
+    [0.36, 0.28, 44],
+    [-0.3, 0.42, 58],
+    [0.06, 0.5, 74],
+    [0.36, 0.64, 100],
+    [-0.36, 0.76, 122],
+  ] as const;
+  for (const [across, depth, r] of spots)
+    drawPumpkin(
+      autumn,
+      width * (0.5 - away * across) + rng.gaussian(16),
+      horizon + (height - horizon) * depth + r * 0.6 * near,
+      r * near,
+      rng.between(48, 60),
+      true,
+    );
+};
+
+function farField(tools: OilTools, sky: SkyTones): void {
+  const { stage, colours } = tools;
+  const far = mixColours(sky.middle, colours.leaves[1], 0.4);
+  ridge(tools, stage.horizon + 10, 70, far, mixColours(far, sky.glow, 0.35));
+  trees(tools, stage.horizon + 22, -0.02, 1.02, 26);
+}
+
+/** A tree away from the light at `x`. */
+function loneTree({ pen, rng, stage, colours, detailed }: OilTools, x: number, bare = false): void {
+  const { horizon, width } = stage;
+  const near = nearness({ stage });
   const tx = width * (x > width / 2 ? 0.24 : 0.76);
   const foot = horizon + 110 * near;
   const tall = Math.min(270 * near, foot - stage.textArea[3] - 60);
@@ -81,6 +125,20 @@ export const field: OilSubject = (tools) => {
       oklch(0.36, 0.05, 50),
       9 * near,
     );
+  if (bare) {
+    for (const side of [-1, 1])
+      for (const [from, reach, rise] of [
+        [0.5, 0.34, 0.42],
+        [0.44, 0.42, 0.2],
+        [0.55, 0.14, 0.5],
+      ] as const)
+        pen.line(
+          `M${tx} ${foot - tall * from}q${side * tall * reach * 0.5} ${-tall * rise * 0.3} ${side * tall * reach} ${-tall * rise}`,
+          oklch(0.3, 0.04, 50),
+          7 * near,
+        );
+    return;
+  }
   for (let i = 0; i < (detailed ? 130 : 90); i++) {
     const a = rng.between(0, 6.28);
     const d = Math.sqrt(rng.next()) * tall * 0.42;
@@ -91,4 +149,4 @@ export const field: OilSubject = (tools) => {
       between(colours.leaves, Math.min(1, Math.max(0, dark))),
     );
   }
-};
+}

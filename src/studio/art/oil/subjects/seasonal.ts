@@ -1,45 +1,48 @@
 import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { ellipse, leafPath, polygon } from '../../flat/paths.ts';
-import { between, type OilSubject, type Pair, pairOf } from '../oil-tools.ts';
+import { between, type OilSubject, type OilTools, type Pair, pairOf } from '../oil-tools.ts';
 import { drawDaisy, drawRose } from './flowers.ts';
 import { ball } from './turned-forms.ts';
+
+/** One pumpkin standing on (x, base), with a lit face if it is carved. */
+export function drawPumpkin(tools: OilTools, x: number, base: number, r: number, hue: number, carved: boolean): void {
+  const { pen } = tools;
+  const pair: Pair = [oklch(0.78, 0.15, hue), oklch(0.46, 0.13, hue - 18)];
+  const h = r * 0.78;
+  for (const t of [-0.72, 0.72, -0.42, 0.42, 0])
+    ball(tools, x + t * r * 0.8, base - h, r * (0.5 - Math.abs(t) * 0.14), h, [
+      mixColours(pair[0], pair[1], Math.max(0, t) * 0.8),
+      pair[1],
+    ]);
+  pen.line(`M${x} ${base - h * 1.9}q-6 -${r * 0.2} ${r * 0.18} -${r * 0.36}`, oklch(0.46, 0.08, 120), r * 0.16);
+  if (!carved) return;
+  const glow: Rgb = oklch(0.93, 0.14, 95);
+  for (const side of [-1, 1])
+    pen.fill(
+      polygon([
+        x + side * r * 0.32 - r * 0.17,
+        base - h * 1.1,
+        x + side * r * 0.32,
+        base - h * 1.5,
+        x + side * r * 0.32 + r * 0.17,
+        base - h * 1.1,
+      ]),
+      glow,
+    );
+  pen.fill(
+    `M${x - r * 0.52} ${base - h * 0.78}Q${x} ${base - h * 0.5} ${x + r * 0.52} ${base - h * 0.78}Q${x} ${base - h * 0.1} ${x - r * 0.52} ${base - h * 0.78}Z`,
+    glow,
+  );
+}
 
 /** Pumpkins with autumn leaves; faces on them at Halloween. */
 export const pumpkins: OilSubject = (tools) => {
   const { pen, rng, colours, category, detailed } = tools;
   const carved = category === 'halloween';
-  const one = (x: number, base: number, r: number, hue: number): void => {
-    const pair: Pair = [oklch(0.78, 0.15, hue), oklch(0.46, 0.13, hue - 18)];
-    const h = r * 0.78;
-    for (const t of [-0.72, 0.72, -0.42, 0.42, 0])
-      ball(tools, x + t * r * 0.8, base - h, r * (0.5 - Math.abs(t) * 0.14), h, [
-        mixColours(pair[0], pair[1], Math.max(0, t) * 0.8),
-        pair[1],
-      ]);
-    pen.line(`M${x} ${base - h * 1.9}q-6 -${r * 0.2} ${r * 0.18} -${r * 0.36}`, oklch(0.46, 0.08, 120), r * 0.16);
-    if (!carved) return;
-    const glow: Rgb = oklch(0.93, 0.14, 95);
-    for (const side of [-1, 1])
-      pen.fill(
-        polygon([
-          x + side * r * 0.32 - r * 0.17,
-          base - h * 1.1,
-          x + side * r * 0.32,
-          base - h * 1.5,
-          x + side * r * 0.32 + r * 0.17,
-          base - h * 1.1,
-        ]),
-        glow,
-      );
-    pen.fill(
-      `M${x - r * 0.52} ${base - h * 0.78}Q${x} ${base - h * 0.5} ${x + r * 0.52} ${base - h * 0.78}Q${x} ${base - h * 0.1} ${x - r * 0.52} ${base - h * 0.78}Z`,
-      glow,
-    );
-  };
   const side = rng.pick([-1, 1]);
-  one(-side * 60, -14, 190, 55);
-  one(side * 190, 14, 120, carved ? 50 : 82);
-  if (detailed) one(-side * 262, 26, 72, 75);
+  drawPumpkin(tools, -side * 60, -14, 190, 55, carved);
+  drawPumpkin(tools, side * 190, 14, 120, carved ? 50 : 82, carved);
+  if (detailed) drawPumpkin(tools, -side * 262, 26, 72, 75, carved);
   for (let i = 0; i < (detailed ? 34 : 20); i++) {
     const hue = rng.between(25, 95);
     pen.fill(

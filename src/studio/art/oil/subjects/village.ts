@@ -71,17 +71,29 @@ export const village: OilSubject = (tools) => {
   for (let i = 0; i < (detailed ? 22 : 14); i++)
     pine(rng.between(0, width), horizon + rng.between(6, 40), rng.between(50, 96) * near);
   const homes = width > stage.height ? 6 : 4;
-  for (let i = 0; i < homes; i++)
-    house(
-      ((i + rng.between(0.3, 0.7)) / homes) * width,
-      horizon + (i % 2 === 0 ? 60 : 130) * near,
-      rng.between(110, 150) * near,
-    );
-  const path: Rgb = mixColours(shade, sky.glow, 0.45);
+  const path: Rgb = mixColours(mixColours(shade, sky.glow, 0.35), snow, 0.35);
+  const sites = Array.from({ length: homes }, (_, i) => ({
+    at: ((i + rng.between(0.35, 0.65)) / homes) * width,
+    foot: horizon + (i % 2 === 0 ? 66 : 150) * near,
+    breadth: rng.between(140, 170) * (i % 2 === 0 ? 0.86 : 1.12) * near,
+  })).sort((one, other) => one.foot - other.foot);
+  const door = sites.reduce((best, site) =>
+    site.foot > best.foot || (site.foot === best.foot && Math.abs(site.at - x) < Math.abs(best.at - x)) ? site : best,
+  );
+  const bend = door.at + (width / 2 - door.at) * 0.55 + (door.at < width / 2 ? 90 : -90);
+  const end = width * 0.5 + (door.at < width / 2 ? -60 : 60);
+  const rise = height - door.foot;
   pen.fill(
-    `M${x - 18} ${horizon + 140 * near}Q${x - 130} ${height * 0.85} ${x - 60} ${height}H${x + 130}Q${x - 20} ${height * 0.84} ${x + 22} ${horizon + 140 * near}Z`,
+    `M${door.at - 13} ${door.foot - 4}C${door.at - 20} ${door.foot + rise * 0.34} ${bend - 60} ${door.foot + rise * 0.3} ${end - 120} ${height + 10}H${end + 110}C${bend + 50} ${door.foot + rise * 0.4} ${door.at + 44} ${door.foot + rise * 0.3} ${door.at + 13} ${door.foot - 4}Z`,
     path,
   );
+  for (const { at, foot, breadth } of sites) {
+    pen.fill(ellipse(at + breadth * 0.1, foot + 4, breadth * 0.72, breadth * 0.09), mixColours(shade, sky.top, 0.25), {
+      alpha: 0.7,
+    });
+    house(at, foot, breadth);
+    if (rng.chance(0.7)) pine(at + rng.pick([-1, 1]) * breadth * 0.86, foot + 6, breadth * rng.between(0.7, 1));
+  }
   pine(width * 0.07, height - 30, 330 * near);
   pine(width * 0.93, height - 14, 380 * near);
   if (category === 'christmas')

@@ -1,6 +1,6 @@
 import { mixColours, oklch } from '../../core/colour.ts';
-import { curvedLine, ellipse, polygon } from '../../flat/paths.ts';
-import { between, type OilSubject } from '../oil-tools.ts';
+import { curvedLine, ellipse, polygon, rectangle } from '../../flat/paths.ts';
+import { between, type OilSubject, type OilTools } from '../oil-tools.ts';
 import { chooseSky, paintSky, paintSkyline, type SkyTones } from '../skies.ts';
 import { nearness, open, water } from './country.ts';
 import { drawDaisy } from './flowers.ts';
@@ -112,4 +112,22 @@ export const fireworks: OilSubject = (tools) => {
       rng.pick(colours.blooms)[0],
     );
   }
+  quay(tools);
 };
+
+/** The near bank, from which one watches. */
+function quay({ pen, rng, stage, detailed }: OilTools): void {
+  const { width, height } = stage;
+  const top = height - 74;
+  const stone = oklch(0.34, 0.04, 290);
+  pen.fill(rectangle(0, top, width, height - top), stone, {
+    blendTo: { colour: oklch(0.22, 0.04, 280), from: [0, top], to: [0, height] },
+  });
+  pen.fill(rectangle(0, top - 4, width, 15), oklch(0.52, 0.05, 300));
+  for (let i = 0; i < (detailed ? 60 : 36); i++)
+    pen.fill(
+      ellipse(rng.between(0, width), rng.between(top + 16, height), rng.between(20, 64), rng.between(4, 9)),
+      rng.pick([stone, oklch(0.42, 0.05, 310), oklch(0.28, 0.05, 275)]),
+      { alpha: 0.6 },
+    );
+}

@@ -1,6 +1,10 @@
 import type { Rgb } from '../../core/colour.ts';
 import { balloon } from '../objects/balloon.ts';
+import type { Kit } from '../objects/kit.ts';
 import type { Template } from './template.ts';
+
+/** All colours of the card; for lovers its flowers' alone, since a green heart says little. */
+const tonesOf = ({ hues }: Kit, loving: boolean): readonly Rgb[] => (loving ? hues.slice(0, 3) : hues);
 
 /** A cloud of balloons. */
 export const balloons: Template = {
@@ -9,6 +13,7 @@ export const balloons: Template = {
   carries: { y: 0.72, z: 1.1, scale: 0.8 },
   arrange({ kit, rng, category, detailed, animal, put }) {
     const loving = category === 'valentines' || category === 'anniversary';
+    const tones = tonesOf(kit, loving);
     const count = detailed ? 9 : rng.whole(3, 5);
     const placed: [number, number, number][] = [];
     if (animal) {
@@ -25,7 +30,7 @@ export const balloons: Template = {
     placed.slice(own).forEach(([x, y, z], i) => {
       const size = rng.between(0.74, 0.96);
       put('subject', { x, y: y + 3, z, scale: size, turn: rng.between(-0.5, 0.5), lean: rng.gaussian(0.1) }, () =>
-        balloon(kit, finish(i) === 'foil' ? kit.metal : (kit.hues[i % kit.hues.length] as Rgb), finish(i), 0),
+        balloon(kit, finish(i) === 'foil' ? kit.metal : (tones[i % tones.length] as Rgb), finish(i), 0),
       );
     });
     for (let i = 0; i < (detailed ? 7 : 4); i++) {
@@ -38,7 +43,7 @@ export const balloons: Template = {
           z: rng.between(-3.5, -0.5),
           scale: rng.between(0.8, 1),
         },
-        () => balloon(kit, kit.hues[(i + 2) % kit.hues.length] as Rgb, 'latex', 0),
+        () => balloon(kit, tones[(i + 2) % tones.length] as Rgb, 'latex', 0),
       );
     }
   },
@@ -66,9 +71,15 @@ export const bunch: Template = {
           [0.98, -0.15, 0.3],
         ];
     const shift = rng.whole(0, 4);
+    const tones = tonesOf(kit, loving);
     (places as [number, number, number][]).forEach(([x, y, z], i) => {
       const finish = loving && i === 0 ? 'heart' : detailed && i === 3 ? 'foil' : 'latex';
-      const colour = finish === 'foil' ? kit.metal : (kit.hues[(i + shift) % kit.hues.length] as Rgb);
+      const colour =
+        finish === 'foil'
+          ? kit.metal
+          : finish === 'heart'
+            ? (kit.deep[0] as Rgb)
+            : (tones[(i + shift) % tones.length] as Rgb);
       put(
         'subject',
         { x: x + rng.gaussian(0.06), y: y + 3.4, z, scale: rng.between(0.74, 0.86), lean: -x * 0.14 },

@@ -65,17 +65,18 @@ function swags(rng: Rng, { left, right, top, words, light, scale, detailed }: St
 }
 
 /** Two or three candles where the sheet has a free corner at its foot. */
-function candles(rng: Rng, { left, right, bottom, words, scale, detailed }: Stage): Shape[] {
+function candles(rng: Rng, { left, right, bottom, words, scale, detailed, grave }: Stage): Shape[] {
   const foot = bottom - 34 * scale;
   const shapes: Shape[] = [];
+  const second = grave ? tint('cream', 'gold', 0.3) : tint('flower1', 'cream', 0.4);
   for (const side of rng.shuffle([-1, 1]).slice(0, detailed ? 2 : 1)) {
     const edge = side > 0 ? right - 62 * scale : left + 62 * scale;
     const tall = rng.between(96, 150) * scale;
     if (!liesClear(edge, foot - tall, 44 * scale, words)) continue;
     shapes.push(
       ellipse(edge, foot, 46 * scale, 8 * scale, 'body', tint('gold', 'wood', 0.3), { cover: 0.9 }),
-      ...candle(rng, edge - 15 * scale, foot, tall, tint('cream', 'gold', 0.15), 10 * scale),
-      ...candle(rng, edge + 18 * scale, foot + 3, tall * 0.62, tint('flower1', 'cream', 0.4), 10 * scale),
+      ...candle(rng, edge - 15 * scale, foot, tall, tint('cream', 'gold', 0.15), 10 * scale, grave),
+      ...candle(rng, edge + 18 * scale, foot + 3, tall * 0.62, second, 10 * scale, grave),
     );
   }
   return shapes;

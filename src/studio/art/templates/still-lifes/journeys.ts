@@ -4,9 +4,11 @@ import { bicycle } from '../../motifs/bicycle.ts';
 import { accents } from '../../motifs/bunting.ts';
 import { leafFan } from '../../motifs/foliage.ts';
 import { gift } from '../../motifs/gift.ts';
+import { nearPine, treeBalls } from '../../motifs/pine-tree.ts';
 import { flowerGroup } from '../../motifs/posy.ts';
 import { pumpkin } from '../../motifs/pumpkin.ts';
 import { ellipse, smoothChain, tint } from '../../motifs/shapes.ts';
+import { star } from '../../motifs/star.ts';
 import { truck } from '../../motifs/truck.ts';
 import type { Shape } from '../../scene.ts';
 import type { Stand, Subject } from './still-life.ts';
@@ -84,6 +86,35 @@ export const loadedTruck: Subject = ({ keepsake, flowerKinds }, rng, stand) => {
     );
   }
   return [...road(rng, stand), ...cargo, ...truck(x, foot, size, colour)];
+};
+
+/** The old pick-up brings a fir home, hung already, and a present with it. */
+export const treeTruck: Subject = (_context, rng, stand) => {
+  const { x, foot, scale } = stand;
+  const size = 0.94 * scale;
+  const bed = foot - 132 * size;
+  const at = x - 150 * size;
+  const [tall, spread] = [350 * size, 0.34];
+  const glass = [tint('red'), tint('gold'), tint('cream', 'gold', 0.2)];
+  const present = gift(rng, {
+    x: x - 50 * size,
+    foot: bed - 20 * size,
+    width: 84 * size,
+    height: 78 * size,
+    paper: rng.pick([tint('cream', 'gold', 0.2), tint('gold'), tint('accent4')]),
+    ribbon: tint('red', 'brick', 0.2),
+    pattern: rng.pick(['plain', 'dots', 'stripes']),
+    withBow: true,
+  });
+  const colour = rng.pick([tint('red', 'brick', 0.2), tint('red', 'brick', 0.2), tint('sky', 'skyDeep', 0.3)]);
+  return [
+    ...road(rng, stand),
+    ...nearPine(rng, at, bed, tall, true, spread),
+    ...treeBalls(rng, at, bed, tall, 15, 9 * size, glass, spread),
+    ...star(at, bed - tall * 1.02, 24 * size, 0, tint('gold', 'flame', 0.12)),
+    ...present,
+    ...truck(x, foot, size, colour),
+  ];
 };
 
 /** The ground under wheels: a pale track with grass at its edge. */

@@ -1,28 +1,40 @@
-import type { CreateCardBody } from '../../../../contract/cards.ts';
-import type { CardOption, GenerateBody, GenerationView, UploadImageBody } from '../../../../contract/generation.ts';
-import { needsPhoto } from '../../../../domain/styles.ts';
-import type { CreateForm, FormView } from './create-form-state.ts';
+import type { CreateCardBody, SimpleCardBody } from '../../../../contract/cards.ts';
+import type { ImportantDateView } from '../../../../contract/dates.ts';
+import type {
+  CardOption,
+  GenerateBody,
+  GenerationView,
+  ImagePromptsBody,
+  UploadImageBody,
+} from '../../../../contract/generation.ts';
+import type { PersonView } from '../../../../contract/people.ts';
+import type { StyleCategory } from '../../../../contract/vocabulary.ts';
+import { imageUsageOf, needsPhoto } from '../../../../domain/styles.ts';
+import type { CreateForm } from './create-form-state.ts';
+import type { FormView } from './form-view.ts';
 
 /** What a finished form asks for: words and pictures first, then the card that they belong to. */
-export type CardOrder = {
+export type CardOrder<Card extends CreateCardBody | SimpleCardBody = CreateCardBody | SimpleCardBody> = {
   /** Everything of the card but what the generation makes. */
-  card: CreateCardBody;
+  card: Card;
   generation: { kind: 'generate'; body: GenerateBody } | { kind: 'upload'; body: UploadImageBody };
 };
 
-/** The calls a form without problems stands for. A photo chosen on the form wins over one kept with the style. */
-export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): CardOrder {
+/** The calls a form without problems stands for. The form's own photo wins over one kept with the style. */
+export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCardBody> {
   const { person, date, category, style } = view;
   if (!person || !date || !category || !style) throw new Error('The form still has problems');
-  const title = view.title.trim();
-  const settings = needsPhoto(style.settings.category) ? { ...style.settings, focus: form.focus } : style.settings;
+  const { settings } = style;
+  const sourceImageUrl = needsPhoto(settings.category) ? (form.photoUrl ?? style.photoUrl) : null;
+  const imagePrompt = hasPrompt(settings.category) ? form.prompt?.text.trim() || null : null;
   const about = {
-    title,
+    title: view.title.trim(),
     category,
     style: style.name,
     personId: person.id,
     occasionId: date.id,
     personalMessage: form.personalMessage,
+    imagePrompt,
   };
   const card: CreateCardBody = {
     ...about,
@@ -33,13 +45,14 @@ export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): C
     digitalDeliveryType: form.digitalDeliveryType,
     recipientEmail: person.email,
     isRecurring: date.repeatsAnnually,
-    sourceImageUrl: needsPhoto(style.settings.category) ? style.photoUrl : null,
+    sourceImageUrl,
+    useCustomPrompt: imagePrompt !== null && form.prompt?.edited === true,
   };
-  const deliveryType = form.deliveryMethod === 'physical' ? 'physical' : form.digitalDeliveryType;
-  if (needsPhoto(style.settings.category) && hasPhoto) {
+  if (needsPhoto(settings.category)) {
     const body: UploadImageBody = {
       ...about,
-      usage: style.settings.category === 'image' ? 'enhance' : style.settings.overlay ? 'withTitle' : 'original',
+      sourceImageUrl,
+      usage: imageUsageOf(settings),
       personName: person.name,
       relationship: person.relationship,
       nickname: person.nickname,
@@ -55,23 +68,53 @@ export function orderFor(form: CreateForm, view: FormView, hasPhoto: boolean): C
   const body: GenerateBody = {
     ...about,
     recipient: person.name,
-    userImagePath: card.sourceImageUrl,
-    contact: {
-      name: person.name,
-      nickname: person.nickname,
-      relationship: person.relationship,
-      traits: person.notes,
-    },
-    specialDate: { type: date.occasionType, date: date.date },
-    deliveryType,
+    ...factsFor(person, date),
+    deliveryType: deliveryTypeOf(form),
     tone: 'warm',
     styleSettings: settings,
   };
   return { card, generation: { kind: 'generate', body } };
 }
 
+/** AI Generated and AI Enhanced are drawn by a prompt (specification 2, section 4). */
+export function hasPrompt(category: StyleCategory): boolean {
+  return category === 'AIgen' || category === 'image';
+}
+
+/** What a prompt is asked with, or null while the contact or the date is missing. */
+export function promptRequest(form: CreateForm, view: FormView): ImagePromptsBody | null {
+  const { person, date, category, style } = view;
+  if (!person || !date || !category || !style) return null;
+  return {
+    personId: person.id,
+    occasionId: date.id,
+    ...factsFor(person, date),
+    tone: 'warm',
+    category,
+    title: view.title.trim(),
+    personalMessage: form.personalMessage,
+    deliveryType: deliveryTypeOf(form),
+    styleSettings: style.settings,
+  };
+}
+
+function factsFor(person: PersonView, date: ImportantDateView) {
+  const { name, nickname, relationship, notes } = person;
+  return {
+    contact: { name, nickname, relationship, traits: notes },
+    specialDate: { type: date.occasionType, date: date.date },
+  };
+}
+
+function deliveryTypeOf({ deliveryMethod, digitalDeliveryType }: CreateForm): string | null {
+  return deliveryMethod === 'physical' ? 'physical' : digitalDeliveryType;
+}
+
 /** The card with what was made for it. */
-export function withResult(card: CreateCardBody, result: NonNullable<GenerationView['result']>): CreateCardBody {
+export function withResult<Card extends CreateCardBody | SimpleCardBody>(
+  card: Card,
+  result: NonNullable<GenerationView['result']>,
+): Card {
   const [first, second] = result.alternates;
   return {
     ...card,

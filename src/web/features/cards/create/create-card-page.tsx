@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
@@ -8,7 +8,6 @@ import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Page } from '../../../shell/page.tsx';
-import { PhotoBox } from '../../../style-choice/photo-box.tsx';
 import { useObjectUrl } from '../../../style-choice/use-object-url.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,35 +15,35 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { EmailDialog } from '../email-dialog.tsx';
+import { hasPrompt } from './card-requests.ts';
 import { clearDraft } from './create-draft.ts';
 import { createFailure } from './create-failure.ts';
-import { type CreateFormStart, viewForm } from './create-form-state.ts';
+import type { CreateFormStart } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { FormSwitch } from './form-switch.tsx';
+import { viewForm } from './form-view.ts';
 import { GenerationProgress } from './generation-progress.tsx';
-import { PhotoCrop } from './photo-crop.tsx';
+import { LateDeliveryDialog } from './late-delivery-dialog.tsx';
+import { useMissingDetail } from './missing-detail.tsx';
+import { PhotoPanel } from './photo-panel.tsx';
+import { PromptPanel } from './prompt-panel.tsx';
 import { StylePanel } from './style-panel.tsx';
+import { StyleWishesLine } from './style-wishes.tsx';
 import { useCreateForm } from './use-create-form.ts';
+import { useCreatePhoto } from './use-create-photo.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
 import './create-card.css';
-
-const photoLimits = {
-  accept: 'image/jpeg,image/png,image/gif,image/webp,image/heic,image/heif,.heic,.heif',
-  hint: 'JPEG, PNG or GIF, up to 10MB',
-  megabytes: 10,
-};
 
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const formElement = useRef<HTMLFormElement>(null);
-  const [asksEmail, setAsksEmail] = useState<'to go on' | 'to have it' | null>(null);
-  /** After the address was added, as soon as it is on the page. */
-  const [goesOn, setGoesOn] = useState(false);
-  const { form, change, photo, choosePhoto, job, setJob } = useCreateForm(start, userId);
+  const [warnsLate, setWarnsLate] = useState(false);
+  const { form, change, job, setJob } = useCreateForm(start, userId);
+  const photo = useCreatePhoto(userId, change);
   const people = useQuery(peopleQuery);
   const dates = useQuery({ ...datesQuery(form.personId ?? 0), enabled: form.personId !== null });
   const presets = useQuery(presetsQuery);
@@ -56,25 +55,19 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   });
   const { person, style } = view;
   const photoWanted = style !== null && needsPhoto(style.settings.category);
-  const photoUrl = useObjectUrl(photo);
-  const shownPhoto = photoWanted ? (photoUrl ?? style.photoUrl) : null;
+  const photoUrl = useObjectUrl(photo.file);
+  const shownPhoto = photoWanted ? (photoUrl ?? form.photoUrl ?? style.photoUrl) : null;
+  const missing = useMissingDetail(person, () => submit.submit());
   const submit = useSubmitCard({
     form,
     view,
     photo,
     job,
     setJob,
-    onEmailMissing: () => setAsksEmail('to go on'),
+    onMissing: (detail) => missing.ask(detail, true),
+    onLate: () => setWarnsLate(true),
     onInvalid: () => focusFirstProblem(formElement.current),
   });
-  const goOn = useEffectEvent(() => {
-    setGoesOn(false);
-    submit.submit();
-  });
-  const hasEmail = Boolean(person?.email);
-  useEffect(() => {
-    if (goesOn && hasEmail) goOn();
-  }, [goesOn, hasEmail]);
   const leave = () => {
     clearDraft();
     void (person ? navigate({ to: '/people/$id', params: { id: String(person.id) } }) : navigate({ to: '/' }));
@@ -110,13 +103,16 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   );
   return (
     <Page>
-      {person ? (
-        <BackLink to="/people/$id" params={{ id: String(person.id) }}>
-          <bdi className="max-w-60 truncate">{person.name}</bdi>
-        </BackLink>
-      ) : (
-        <BackLink to="/">Home</BackLink>
-      )}
+      <div className="flex items-center justify-between gap-3">
+        {person ? (
+          <BackLink to="/people/$id" params={{ id: String(person.id) }}>
+            <bdi className="max-w-60 truncate">{person.name}</bdi>
+          </BackLink>
+        ) : (
+          <BackLink to="/">Home</BackLink>
+        )}
+        <FormSwitch start={start} toQuick />
+      </div>
       <PageHead
         title="Create a Card"
         text="Choose who, when and how it should look. You review everything before it is sent."
@@ -160,28 +156,20 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
             change={change}
           />
           <StylePanel view={view} presets={presets.data} problem={submit.problems.style} change={change}>
-            {photoWanted && (
-              <PhotoBox
-                photo={photo}
-                keptUrl={style.photoUrl}
-                limits={photoLimits}
-                problem={submit.problems.photo}
-                onPhoto={(file) => {
-                  choosePhoto(file);
-                  change({ type: 'focusChosen', focus: null });
-                  submit.forgetRefusal();
-                }}
-              >
-                {(shown) => (
-                  <PhotoCrop
-                    key={shown.url}
-                    {...shown}
-                    focus={form.focus}
-                    onFocus={(focus) => change({ type: 'focusChosen', focus })}
-                  />
-                )}
-              </PhotoBox>
+            {style && style.settings.category !== 'photo' && (
+              <StyleWishesLine form={form} style={style} change={change} />
             )}
+            {photoWanted && (
+              <PhotoPanel
+                form={form}
+                view={view}
+                photo={photo}
+                problem={submit.problems.photo}
+                change={change}
+                onPhoto={submit.forgetRefusal}
+              />
+            )}
+            {style && hasPrompt(style.settings.category) && <PromptPanel form={form} view={view} change={change} />}
           </StylePanel>
           <section className="create-step" aria-labelledby="create-words">
             <h2 id="create-words">In your words</h2>
@@ -198,7 +186,12 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
               />
             </Field>
           </section>
-          <DeliveryPanel person={person} onEmail={() => setAsksEmail('to have it')} />
+          <DeliveryPanel
+            form={form}
+            person={person}
+            change={change}
+            onMissing={(detail) => missing.ask(detail, false)}
+          />
         </div>
         <CreatePreview
           view={view}
@@ -217,17 +210,16 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
         </Button>
         {createButton('flex-1')}
       </div>
-      {person && (
-        <EmailDialog
-          open={asksEmail !== null}
-          onOpenChange={() => setAsksEmail(null)}
-          person={person}
-          onSaved={() => {
-            setGoesOn(asksEmail === 'to go on');
-            setAsksEmail(null);
-          }}
-        />
-      )}
+      {missing.dialog}
+      <LateDeliveryDialog
+        open={warnsLate}
+        onOpenChange={setWarnsLate}
+        onAccept={() => {
+          setWarnsLate(false);
+          change({ type: 'lateDeliveryAccepted' });
+          submit.submit(true);
+        }}
+      />
     </Page>
   );
 }

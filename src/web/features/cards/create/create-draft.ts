@@ -1,8 +1,20 @@
 import { z } from 'zod';
-import { type CreateCardBody, createCardBody } from '../../../../contract/cards.ts';
-import { focusPoint } from '../../../../contract/styles.ts';
+import { focusPoint, styleSettings, textOverlay } from '../../../../contract/styles.ts';
 import { deliveryMethods, digitalDeliveryTypes, styleCategories } from '../../../../contract/vocabulary.ts';
+import { draftOf } from './card-draft.ts';
 import type { CreateForm } from './create-form-state.ts';
+
+const styleWishes = {
+  artStyle: true,
+  colorPalette: true,
+  visualDetail: true,
+  includeCharacters: true,
+  sceneSetting: true,
+  type: true,
+  medium: true,
+  technique: true,
+  lighting: true,
+} as const;
 
 const form = z.object({
   personId: z.int().nullable(),
@@ -10,52 +22,27 @@ const form = z.object({
   ownTitle: z.string().nullable(),
   styleCategory: z.enum(styleCategories).nullable(),
   presetId: z.string().nullable(),
+  ownStyle: styleSettings.pick(styleWishes).nullable().default(null),
+  overlay: z
+    .union([textOverlay, z.literal('none')])
+    .nullable()
+    .default(null),
+  prompt: z.object({ text: z.string(), edited: z.boolean() }).nullable().default(null),
+  photoUrl: z.string().nullable().default(null),
   focus: focusPoint.nullable().default(null),
   personalMessage: z.string(),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
+  acceptsLateDelivery: z.boolean().default(false),
 }) satisfies z.ZodType<CreateForm>;
 
-const draft = z.object({
-  userId: z.int(),
-  form,
-  /** The generation under way and the card that it is for. */
-  job: z
-    .object({ id: z.int(), card: z.custom<CreateCardBody>((card) => createCardBody.safeParse(card).success) })
-    .nullable(),
-});
-export type CreateDraft = z.infer<typeof draft>;
-export type CardJob = NonNullable<CreateDraft['job']>;
-
-const storageKey = 'fondly.create-card';
-
-/** What this tab has kept of a card in the making, so that leaving the page loses nothing (D40). Null for another user's. */
-export function loadDraft(userId: number): CreateDraft | null {
-  try {
-    const kept = draft.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    return kept.success && kept.data.userId === userId ? kept.data : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps it; a browser that forbids storage only loses the convenience. */
-export function saveDraft(kept: CreateDraft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // Full or forbidden.
-  }
-}
+/** The full form's draft. */
+export const fullDraft = draftOf('fondly.create-card', form);
 
 /** Forgets the card in the making and its photo. */
 export function clearDraft(): void {
   photo = null;
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Forbidden: nothing was kept.
-  }
+  fullDraft.clear();
 }
 
 let photo: { userId: number; file: File } | null = null;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { overlayPresets } from '../../../../domain/styles.ts';
 import { presets } from '../../../style-choice/example-facts.ts';
-import { type CreateForm, changeForm, emptyForm, startForm, viewForm } from './create-form-state.ts';
+import { type CreateForm, changeForm, emptyForm, startForm } from './create-form-state.ts';
 import { birthday, facts, mum } from './example-facts.ts';
+import { viewForm } from './form-view.ts';
 
 const chosen = emptyForm({ personId: mum.id, dateId: birthday.id });
 
@@ -70,4 +72,74 @@ test.each<[string, CreateForm | null, { personId?: number; dateId?: number }, Pa
   ],
 ])('starts rightly when %s', (_, before, start, expected) => {
   expect(startForm(before, start)).toMatchObject(expected);
+});
+
+const wishes = {
+  artStyle: 'Oil Painting',
+  colorPalette: 'Muted Tones',
+  visualDetail: 'Detailed',
+  includeCharacters: true,
+  sceneSetting: 'Cozy',
+} as const;
+
+test("the card's own style comes before every preset, and is none of them any more", () => {
+  const own = changeForm(chosen, { type: 'ownStyleChosen', style: wishes });
+  expect(viewForm(own, facts).style).toMatchObject({
+    presetId: null,
+    basePresetId: presets.bloom.id,
+    name: 'Oil Painting',
+    settings: { ...wishes, category: 'AIgen' },
+  });
+  const back = changeForm(own, { type: 'ownStyleChosen', style: null });
+  expect(viewForm(back, facts).style).toMatchObject({ presetId: presets.bloom.id, name: 'Watercolor Bloom' });
+});
+
+test('another preset or category is taken as it is', () => {
+  const own = changeForm(changeForm(chosen, { type: 'ownStyleChosen', style: wishes }), {
+    type: 'overlayChosen',
+    overlay: 'none',
+  });
+  for (const event of [
+    { type: 'presetChosen', presetId: presets.rain.id, category: 'AIgen' },
+    { type: 'styleCategoryChosen', category: 'photo' },
+  ] as const) {
+    expect(changeForm(own, event)).toMatchObject({ ownStyle: null, overlay: null });
+  }
+});
+
+test.each<[CreateForm['overlay'], string | undefined]>([
+  [null, 'elegant'],
+  ['none', undefined],
+  [overlayPresets.bold, 'bold'],
+])('with the words %j on a photo its overlay is %s', (overlay, preset) => {
+  const form: CreateForm = { ...chosen, styleCategory: 'photo', overlay };
+  expect(viewForm(form, facts).style?.settings.overlay?.preset).toBe(preset);
+  const painted = viewForm({ ...form, styleCategory: 'image' }, facts).style;
+  expect(painted?.settings.overlay).toBeNull();
+});
+
+test("the studio's prompt goes with the facts it was written from, the user's own stays", () => {
+  const written = changeForm(chosen, { type: 'promptWritten', text: 'A cake' });
+  const edited = changeForm(written, { type: 'promptEdited', text: 'A blue cake' });
+  for (const event of [
+    { type: 'personChosen', personId: 2 },
+    { type: 'personLeftOpen' },
+    { type: 'dateChosen', occasionId: 8 },
+    { type: 'styleCategoryChosen', category: 'image' },
+    { type: 'presetChosen', presetId: presets.rain.id, category: 'AIgen' },
+    { type: 'ownStyleChosen', style: wishes },
+  ] as const) {
+    expect([event.type, changeForm(written, event).prompt]).toEqual([event.type, null]);
+    expect([event.type, changeForm(edited, event).prompt?.text]).toEqual([event.type, 'A blue cake']);
+  }
+});
+
+test('a late delivery is accepted for this contact, day and way only', () => {
+  const accepted = changeForm({ ...chosen, deliveryMethod: 'physical' }, { type: 'lateDeliveryAccepted' });
+  expect(accepted.acceptsLateDelivery).toBe(true);
+  expect(changeForm(accepted, { type: 'dateChosen', occasionId: 8 }).acceptsLateDelivery).toBe(false);
+  expect(changeForm(accepted, { type: 'deliveryMethodChosen', deliveryMethod: 'digital' })).toMatchObject({
+    deliveryMethod: 'digital',
+    acceptsLateDelivery: false,
+  });
 });

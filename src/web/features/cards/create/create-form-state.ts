@@ -1,15 +1,19 @@
-import type { ImportantDateView } from '../../../../contract/dates.ts';
-import type { PersonView } from '../../../../contract/people.ts';
-import type {
-  CardCategory,
-  DeliveryMethod,
-  DigitalDeliveryType,
-  StyleCategory,
-} from '../../../../contract/vocabulary.ts';
-import { yearsAt } from '../../../../domain/age.ts';
-import { categoryForOccasion } from '../../../../domain/card-category.ts';
-import { cardTitle } from '../../../../domain/card-title.ts';
-import { type ChosenStyle, chooseStyle, type StyleSources } from '../../../style-choice/choose-style.ts';
+import type { StyleSettings, TextOverlay } from '../../../../contract/styles.ts';
+import type { DeliveryMethod, DigitalDeliveryType, StyleCategory } from '../../../../contract/vocabulary.ts';
+
+/** What may be decided of a style beyond its preset, for this card alone. */
+export type StyleWishes = Pick<
+  StyleSettings,
+  | 'artStyle'
+  | 'colorPalette'
+  | 'visualDetail'
+  | 'includeCharacters'
+  | 'sceneSetting'
+  | 'type'
+  | 'medium'
+  | 'technique'
+  | 'lighting'
+>;
 
 /** What the user has decided on the create form; everything else follows from it and from what was read. */
 export type CreateForm = {
@@ -20,11 +24,21 @@ export type CreateForm = {
   /** Null while the style follows the precedence. */
   styleCategory: StyleCategory | null;
   presetId: string | null;
+  /** The card's own style, over that of its preset; null while the preset holds. */
+  ownStyle: StyleWishes | null;
+  /** Words on the photo: null follows the style, 'none' leaves it as it is. */
+  overlay: TextOverlay | 'none' | null;
+  /** What the picture should show, as the studio wrote it or as it was edited; null while nobody asked. */
+  prompt: { text: string; edited: boolean } | null;
+  /** The chosen photo, stored on the server. */
+  photoUrl: string | null;
   /** Where the crop of the photo centres, in fractions of it; null while the studio chooses. */
   focus: { x: number; y: number } | null;
   personalMessage: string;
   deliveryMethod: DeliveryMethod;
   digitalDeliveryType: DigitalDeliveryType | null;
+  /** The user knows that a printed card needs longer than there is. */
+  acceptsLateDelivery: boolean;
 };
 
 export type CreateFormEvent =
@@ -36,7 +50,15 @@ export type CreateFormEvent =
   | { type: 'styleCategoryChosen'; category: StyleCategory }
   | { type: 'presetChosen'; presetId: string; category: StyleCategory }
   | { type: 'focusChosen'; focus: CreateForm['focus'] }
-  | { type: 'personalMessageChanged'; text: string };
+  | { type: 'ownStyleChosen'; style: StyleWishes | null }
+  | { type: 'overlayChosen'; overlay: CreateForm['overlay'] }
+  | { type: 'promptWritten'; text: string }
+  | { type: 'promptEdited'; text: string }
+  | { type: 'photoChanged'; photoUrl: string | null }
+  | { type: 'personalMessageChanged'; text: string }
+  | { type: 'deliveryMethodChosen'; deliveryMethod: DeliveryMethod }
+  | { type: 'deliveryTypeChosen'; digitalDeliveryType: DigitalDeliveryType }
+  | { type: 'lateDeliveryAccepted' };
 
 /** What the address of the page may name. */
 export type CreateFormStart = { personId?: number; dateId?: number };
@@ -49,10 +71,15 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
     ownTitle: null,
     styleCategory: null,
     presetId: null,
+    ownStyle: null,
+    overlay: null,
+    prompt: null,
+    photoUrl: null,
     focus: null,
     personalMessage: '',
     deliveryMethod: 'digital',
     digitalDeliveryType: 'email',
+    acceptsLateDelivery: false,
   };
 }
 
@@ -69,6 +96,7 @@ export function startForm(kept: CreateForm | null, start: CreateFormStart): Crea
     personId: start.personId ?? kept.personId,
     occasionId: start.dateId ?? kept.occasionId,
     ownTitle: otherDate ? null : kept.ownTitle,
+    prompt: otherDate ? editedPrompt(kept) : kept.prompt,
   };
 }
 
@@ -82,60 +110,53 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
   switch (event.type) {
     case 'personChosen':
       if (event.personId === form.personId) return form;
-      return { ...form, personId: event.personId, occasionId: null };
+      return aboutAnother(form, { personId: event.personId, occasionId: null });
     case 'personLeftOpen':
-      return { ...form, personId: null, occasionId: null };
+      return aboutAnother(form, { personId: null, occasionId: null });
     case 'dateChosen':
-      return { ...form, occasionId: event.occasionId };
+      if (event.occasionId === form.occasionId) return form;
+      return aboutAnother(form, { occasionId: event.occasionId });
     case 'titleChanged':
       return { ...form, ownTitle: event.title };
     case 'styleCategoryChosen':
       if (event.category === form.styleCategory) return form;
-      return { ...form, styleCategory: event.category, presetId: null };
+      return inAnotherStyle(form, { styleCategory: event.category, presetId: null });
     case 'presetChosen':
-      return { ...form, styleCategory: event.category, presetId: event.presetId };
+      if (event.presetId === form.presetId) return form;
+      return inAnotherStyle(form, { styleCategory: event.category, presetId: event.presetId });
+    case 'ownStyleChosen':
+      return { ...form, ownStyle: event.style, prompt: editedPrompt(form) };
+    case 'overlayChosen':
+      return { ...form, overlay: event.overlay };
+    case 'promptWritten':
+      return { ...form, prompt: { text: event.text, edited: false } };
+    case 'promptEdited':
+      return { ...form, prompt: { text: event.text, edited: true } };
+    case 'photoChanged':
+      return { ...form, photoUrl: event.photoUrl };
     case 'focusChosen':
       return { ...form, focus: event.focus };
     case 'personalMessageChanged':
       return { ...form, personalMessage: event.text };
+    case 'deliveryMethodChosen':
+      return { ...form, deliveryMethod: event.deliveryMethod, acceptsLateDelivery: false };
+    case 'deliveryTypeChosen':
+      return { ...form, digitalDeliveryType: event.digitalDeliveryType };
+    case 'lateDeliveryAccepted':
+      return { ...form, acceptsLateDelivery: true };
   }
 }
 
-/** What was read from the server for the form. */
-export type FormFacts = {
-  people: readonly PersonView[];
-  dates: readonly ImportantDateView[];
-} & Pick<StyleSources, 'presets' | 'user'>;
+/** Another contact or date: what the studio wrote for the one before goes, what the user wrote stays. */
+function aboutAnother(form: CreateForm, change: Partial<CreateForm>): CreateForm {
+  return { ...form, ...change, prompt: editedPrompt(form), acceptsLateDelivery: false };
+}
 
-/** The form as the page shows it. */
-export type FormView = {
-  person: PersonView | null;
-  date: ImportantDateView | null;
-  /** The card's day: the next occurrence, or null for a past one-time date (D36). */
-  scheduledDate: string | null;
-  /** The age or number of years on that day. */
-  years: number | null;
-  title: string;
-  category: CardCategory | null;
-  styleCategory: StyleCategory;
-  style: ChosenStyle | null;
-};
+/** Another style is meant as it is: changes of the one before do not follow. */
+function inAnotherStyle(form: CreateForm, change: Partial<CreateForm>): CreateForm {
+  return { ...form, ...change, ownStyle: null, overlay: null, prompt: editedPrompt(form) };
+}
 
-/** Works out everything that follows from the user's decisions. */
-export function viewForm(form: CreateForm, { people, dates, presets, user }: FormFacts): FormView {
-  const person = people.find(({ id }) => id === form.personId) ?? null;
-  const date = dates.find(({ id, personId }) => id === form.occasionId && personId === form.personId) ?? null;
-  const scheduledDate = date?.nextOccurrence ?? null;
-  const years = date && scheduledDate ? yearsAt(date.date, scheduledDate) : null;
-  const style = chooseStyle(form, { presets, person, user });
-  return {
-    person,
-    date,
-    scheduledDate,
-    years,
-    title: form.ownTitle ?? (person && date ? cardTitle({ ...person, occasionType: date.occasionType, years }) : ''),
-    category: date ? categoryForOccasion(date.occasionType) : null,
-    styleCategory: form.styleCategory ?? style?.settings.category ?? 'AIgen',
-    style,
-  };
+function editedPrompt({ prompt }: CreateForm): CreateForm['prompt'] {
+  return prompt?.edited ? prompt : null;
 }

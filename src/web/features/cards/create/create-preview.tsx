@@ -2,8 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { firstName } from '../../../../domain/first-name.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { shortDay } from '../format-day.ts';
-import type { CreateForm, FormView } from './create-form-state.ts';
+import type { CreateForm } from './create-form-state.ts';
 import { type Extent, frameOf, framePercent } from './crop-frame.ts';
+import type { FormView } from './form-view.ts';
 
 /** What the card is going to be, beside the steps; `children` are the buttons. */
 export function CreatePreview({

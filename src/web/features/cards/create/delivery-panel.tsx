@@ -1,35 +1,55 @@
 import { Mail, Stamp } from 'lucide-react';
 import type { PersonView } from '../../../../contract/people.ts';
+import type { DeliveryMethod, DigitalDeliveryType } from '../../../../contract/vocabulary.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import type { ContactDetail } from '../contact-problems.ts';
+import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
+import { comingSoon, deliveryOffer } from './delivery-offer.ts';
 
-const comingSoon = 'Feature Coming Soon';
+const addWords: Record<ContactDetail, string> = {
+  email: 'Add an e-mail address',
+  phone: 'Add a phone number',
+  address: 'Add a mailing address',
+};
 
 /** How the card gets there. What cannot be had yet stays in sight and says so (D32). */
-export function DeliveryPanel({ person, onEmail }: { person: PersonView | null; onEmail: () => void }) {
+export function DeliveryPanel({
+  form,
+  person,
+  change,
+  onMissing,
+}: {
+  form: CreateForm;
+  person: PersonView | null;
+  change: (event: CreateFormEvent) => void;
+  /** Asks for a contact detail that is not there yet. */
+  onMissing: (detail: ContactDetail) => void;
+}) {
   const toast = useToast();
-  const choose = (method: string) => {
-    if (method === 'physical') {
-      toast({
-        title: comingSoon,
-        description: 'Physical card delivery will be available soon. Please select Email for now.',
-      });
-    }
+  const chooseMethod = (method: DeliveryMethod) => {
+    const soon = comingSoon(method);
+    if (soon) toast(soon);
+    else change({ type: 'deliveryMethodChosen', deliveryMethod: method });
   };
-  const chooseType = (type: string) => {
-    if (type === 'text') {
-      toast({
-        title: comingSoon,
-        description: 'Text message delivery will be available soon. Please select Email for now.',
-      });
-    }
+  const chooseType = (type: DigitalDeliveryType) => {
+    const soon = comingSoon(type);
+    if (soon) toast(soon);
+    else change({ type: 'deliveryTypeChosen', digitalDeliveryType: type });
   };
+  const isDigital = form.deliveryMethod === 'digital';
+  const detail = isDigital ? (form.digitalDeliveryType === 'text' ? 'phone' : 'email') : 'address';
   return (
     <section className="create-step" aria-labelledby="create-delivery">
       <h2 id="create-delivery">Delivery method</h2>
-      <ChoiceGroup label="Delivery method" className="create-pair items-start" value="digital" onValueChange={choose}>
+      <ChoiceGroup<DeliveryMethod>
+        label="Delivery method"
+        className="create-pair items-start"
+        value={form.deliveryMethod}
+        onValueChange={chooseMethod}
+      >
         <ChoiceTile value="digital">
           <span className="flex items-center gap-2 pe-7 font-semibold">
             <Mail size={18} strokeWidth={1.6} aria-hidden />
@@ -37,39 +57,38 @@ export function DeliveryPanel({ person, onEmail }: { person: PersonView | null; 
           </span>
           <span className="mt-1 block text-xs leading-4.5 text-ink-soft">E-mailed on the day, at 9 in the morning</span>
         </ChoiceTile>
-        <ChoiceTile value="physical" className="choice-soon">
+        <ChoiceTile value="physical" className={deliveryOffer.physical ? undefined : 'choice-soon'}>
           <span className="flex flex-wrap items-center gap-2 font-semibold">
             <Stamp size={18} strokeWidth={1.6} aria-hidden />
             Physical Card
-            <Tag>Coming soon</Tag>
+            {!deliveryOffer.physical && <Tag>Coming soon</Tag>}
           </span>
-          <span className="mt-1 block text-xs leading-4.5">Printed, stamped and posted.</span>
+          <span className="mt-1 block text-xs leading-4.5">
+            Printed, stamped and posted. Until then, every card can be printed at home.
+          </span>
         </ChoiceTile>
       </ChoiceGroup>
       <div className="create-send-by">
-        <Segmented
-          label="Send the digital card by"
-          value="email"
-          onValueChange={chooseType}
-          options={[
-            { value: 'email', label: 'Email' },
-            {
-              value: 'text',
-              label: (
-                <>
-                  Text Message <Tag>Soon</Tag>
-                </>
-              ),
-            },
-          ]}
-        />
+        {isDigital && (
+          <Segmented<DigitalDeliveryType>
+            label="Send the digital card by"
+            value={form.digitalDeliveryType ?? 'email'}
+            onValueChange={chooseType}
+            options={[
+              { value: 'email', label: 'Email' },
+              { value: 'text', label: <>Text Message {!deliveryOffer.text && <Tag>Soon</Tag>}</> },
+            ]}
+          />
+        )}
         {person && (
           <p className="min-w-0 text-sm text-ink-soft">
-            {person.email ? (
-              <span className="break-all">{person.email}</span>
+            {person[detail] ? (
+              <span className="break-words" dir="auto">
+                {person[detail]}
+              </span>
             ) : (
-              <button type="button" className="link min-h-8" onClick={onEmail}>
-                Add an e-mail address
+              <button type="button" className="link min-h-8" onClick={() => onMissing(detail)}>
+                {addWords[detail]}
               </button>
             )}
           </p>

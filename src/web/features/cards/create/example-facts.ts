@@ -1,7 +1,7 @@
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { presets } from '../../../style-choice/example-facts.ts';
-import type { FormFacts } from './create-form-state.ts';
+import type { FormFacts } from './form-view.ts';
 
 const createdAt = '2026-11-20T10:00:00.000Z';
 

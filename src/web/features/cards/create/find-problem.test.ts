@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { presets } from '../../../style-choice/example-facts.ts';
-import { type CreateForm, emptyForm, viewForm } from './create-form-state.ts';
+import { type CreateForm, emptyForm } from './create-form-state.ts';
 import { birthday, facts, mum } from './example-facts.ts';
 import { findProblem } from './find-problem.ts';
+import { viewForm } from './form-view.ts';
 
 const ready = emptyForm({ personId: mum.id, dateId: birthday.id });
-const check = (form: CreateForm, hasPhoto = false, around = facts) =>
-  findProblem(form, viewForm(form, around), hasPhoto);
+const today = '2026-11-21';
+const check = (form: CreateForm, hasPhoto = false, around = facts, on = today) =>
+  findProblem(form, viewForm(form, around), { hasPhoto, today: on });
 
 test('a complete form has no problem', () => {
   expect(check(ready)).toBeNull();
@@ -52,4 +54,16 @@ test('e-mail delivery asks for the address a contact does not have, after the ph
 test("the photo kept with the contact's style is enough", () => {
   const people = [{ ...mum, styleOverrideId: presets.painted.id, styleOverrideImage: '/api/images/c' }];
   expect(check(ready, false, { ...facts, people })).toBeNull();
+});
+
+test.each<[string, Partial<CreateForm>, string | undefined]>([
+  ['2026-11-27', {}, undefined],
+  ['2026-11-28', {}, 'late'],
+  ['2026-12-04', {}, 'late'],
+  ['2026-12-04', { acceptsLateDelivery: true }, undefined],
+  ['2026-12-04', { deliveryMethod: 'digital' }, undefined],
+])('on %s a printed card for 4 December with %j has the problem %s', (on, change, kind) => {
+  const people = [{ ...mum, address: '1 Harbour Street\nSt Ives' }];
+  const form: CreateForm = { ...ready, deliveryMethod: 'physical', ...change };
+  expect(check(form, false, { ...facts, people }, on)?.kind).toBe(kind);
 });

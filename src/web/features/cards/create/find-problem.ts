@@ -1,7 +1,10 @@
 import { createCardBody } from '../../../../contract/cards.ts';
 import { missingStyleMessage } from '../../../../contract/styles.ts';
+import { addDays } from '../../../../domain/calendar-date.ts';
+import { physicalLeadDays } from '../../../../domain/due-time.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
-import type { CreateForm, FormView } from './create-form-state.ts';
+import type { CreateForm } from './create-form-state.ts';
+import type { FormView } from './form-view.ts';
 
 export type CreateField = 'personId' | 'occasionId' | 'title' | 'category' | 'style' | 'photo';
 export type FieldProblems = Partial<Record<CreateField, string>>;
@@ -13,18 +16,27 @@ export type SubmitProblem =
   | { kind: 'deliveryType' }
   | { kind: 'email' }
   | { kind: 'phone' }
-  | { kind: 'address' };
+  | { kind: 'address' }
+  /** A printed card would come after the day. */
+  | { kind: 'late' };
+
+/** What a form is checked with. */
+export type SubmitFacts = { hasPhoto: boolean /** The user's calendar day. */; today: string };
 
 export const missingPhotoMessage = 'Image upload is required for the selected style';
 
 /** The first thing in the way of submitting, in the specification's order (document 2, section 5); null when nothing is. */
-export function findProblem(form: CreateForm, view: FormView, hasPhoto: boolean): SubmitProblem | null {
+export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today }: SubmitFacts): SubmitProblem | null {
   const fields = fieldProblems(view);
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
   if (view.style && needsPhoto(view.style.settings.category) && !hasPhoto && !view.style.photoUrl) {
     return { kind: 'photo', message: missingPhotoMessage };
   }
-  if (form.deliveryMethod === 'physical') return view.person?.address ? null : { kind: 'address' };
+  if (form.deliveryMethod === 'physical') {
+    if (!view.person?.address) return { kind: 'address' };
+    const isLate = view.scheduledDate !== null && view.scheduledDate < addDays(today, physicalLeadDays);
+    return isLate && !form.acceptsLateDelivery ? { kind: 'late' } : null;
+  }
   if (form.digitalDeliveryType === null) return { kind: 'deliveryType' };
   if (form.digitalDeliveryType === 'text') return view.person?.phone ? null : { kind: 'phone' };
   return view.person?.email ? null : { kind: 'email' };

@@ -76,7 +76,8 @@ export function GenerationProgress({
   );
 }
 
-function stepWords(generation: GenerationView | null): string {
+/** What is being done for the card at this moment. */
+export function stepWords(generation: GenerationView | null): string {
   if (!generation || generation.state === 'queued') return 'Waiting for the studio';
   if (generation.state === 'done') return 'Putting the card together';
   return generation.step ?? 'At work';

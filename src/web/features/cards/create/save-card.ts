@@ -3,8 +3,8 @@ import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import type { GenerationView } from '../../../../contract/generation.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import type { CardJob } from './card-draft.ts';
 import { withResult } from './card-requests.ts';
-import { type CardJob, clearDraft } from './create-draft.ts';
 
 const saving = new Map<number, Promise<CardView>>();
 
@@ -13,10 +13,11 @@ export function saveCard(
   queryClient: QueryClient,
   job: CardJob,
   result: NonNullable<GenerationView['result']>,
+  onSaved: () => void,
 ): Promise<CardView> {
   const running = saving.get(job.id);
   if (running) return running;
-  const started = create(queryClient, job, result).catch((error: unknown) => {
+  const started = create(queryClient, job, result, onSaved).catch((error: unknown) => {
     saving.delete(job.id);
     throw error;
   });
@@ -24,9 +25,16 @@ export function saveCard(
   return started;
 }
 
-async function create(queryClient: QueryClient, job: CardJob, result: NonNullable<GenerationView['result']>) {
-  const card = await call(cardEndpoints.create, { body: withResult(job.card, result) });
-  clearDraft();
+async function create(
+  queryClient: QueryClient,
+  job: CardJob,
+  result: NonNullable<GenerationView['result']>,
+  onSaved: () => void,
+) {
+  // By the id of the generation the server makes no second card, also when the answer to the first call was lost.
+  const body = { ...withResult(job.card, result), generationId: job.id };
+  const card = await call(cardEndpoints.create, { body });
+  onSaved();
   queryClient.setQueryData(cardQuery(card.id).queryKey, card);
   await markCardsStale(queryClient);
   return card;

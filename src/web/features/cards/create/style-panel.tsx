@@ -4,7 +4,8 @@ import { styleCategories } from '../../../../contract/vocabulary.ts';
 import { styleCategoryLabels } from '../../../../domain/styles.ts';
 import { CategoryTiles, categoryWords } from '../../../style-choice/category-tiles.tsx';
 import { PresetGrid } from '../../../style-choice/preset-grid.tsx';
-import type { CreateFormEvent, FormView } from './create-form-state.ts';
+import type { CreateFormEvent } from './create-form-state.ts';
+import type { FormView } from './form-view.ts';
 
 /** The second step: one of four categories, then one of its styles. */
 export function StylePanel({
@@ -53,7 +54,7 @@ export function StylePanel({
       />
       <PresetGrid
         presets={presets?.filter((preset) => preset.category === styleCategoryLabels[styleCategory])}
-        chosenId={style?.presetId ?? null}
+        chosenId={style?.basePresetId ?? null}
         problem={problem}
         onChoose={(presetId) => change({ type: 'presetChosen', presetId, category: styleCategory })}
       />

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { CardView } from '../../../../contract/cards.ts';
 import { acceptedGeneration, generationEndpoints } from '../../../../contract/generation.ts';
 import { ApiError, call } from '../../../api.ts';
 import { generationQuery } from '../../../queries/generations.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import type { CardJob } from './card-draft.ts';
 import type { CardOrder } from './card-requests.ts';
-import type { CardJob } from './create-draft.ts';
-import { createFailure } from './create-failure.ts';
+import { createFailure, failureWords } from './create-failure.ts';
 import { saveCard } from './save-card.ts';
 
 const headers = { prefer: 'respond-async' };
 
 /** Starts the words and pictures of a card and gives the job that makes them. */
-export async function startJob({ card, generation }: CardOrder, photo: File | null): Promise<CardJob> {
+async function startJob({ card, generation }: CardOrder, photo: File | null): Promise<CardJob> {
   const answer =
     generation.kind === 'upload'
       ? await call(generationEndpoints.uploadImage, {
@@ -26,26 +26,52 @@ export async function startJob({ card, generation }: CardOrder, photo: File | nu
   return { id: acceptedGeneration.parse(answer).jobId, card };
 }
 
-/** Watches a job to its end: creates the card and opens it, or tells `onEnd` why there is none (null: it was cancelled). */
-export function useCardJob(job: CardJob | null, onEnd: (failure: string | null) => void) {
+/**
+ * Makes the card of a form: starts its generation, follows it, saves the card and hands it to `onCreated`. A job that was
+ * kept goes on where it is. Whatever fails, `failure` says why and the form stays as it was.
+ */
+export function useCardJob({
+  job,
+  setJob,
+  onSaved,
+  onCreated,
+  onRefused,
+}: {
+  job: CardJob | null;
+  setJob: (job: CardJob | null) => void;
+  /** The card is there, also when nobody looks at the page any more. */
+  onSaved: () => void;
+  onCreated: (card: CardView) => Promise<void> | void;
+  /** The server did not take what the form says. */
+  onRefused?: () => void;
+}) {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const toast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
   const [saveError, setSaveError] = useState<string | null>(null);
   const { data = null, error } = useQuery({ ...generationQuery(job?.id ?? 0), enabled: job !== null });
 
+  const end = (message: string | null) => {
+    setJob(null);
+    if (message !== null) fail(message);
+  };
+  const fail = (message: string) => {
+    setFailure(message);
+    toast({ title: createFailure, description: message, variant: 'destructive' });
+  };
+
   const finish = useEffectEvent(async (isHere: () => boolean) => {
     if (!job || data?.id !== job.id) return;
-    if (data.state === 'failed') return onEnd(data.error ?? 'The card could not be made. Please try again.');
-    if (data.state === 'cancelled') return onEnd(null);
+    if (data.state === 'failed') return end(data.error ?? 'The card could not be made. Please try again.');
+    if (data.state === 'cancelled') return end(null);
     if (data.state !== 'done' || !data.result) return;
     try {
-      const card = await saveCard(queryClient, job, data.result);
+      const card = await saveCard(queryClient, job, data.result, onSaved);
       if (!isHere()) return;
       toast({ title: 'Success!', description: 'Your card has been created.' });
-      await navigate({ to: '/cards/$id', params: { id: String(card.id) }, replace: true });
+      await onCreated(card);
     } catch (reason) {
-      if (isHere()) setSaveError(reason instanceof Error ? reason.message : createFailure);
+      if (isHere()) setSaveError(reason instanceof Error ? failureWords(reason) : createFailure);
     }
   });
   useEffect(() => {
@@ -56,14 +82,48 @@ export function useCardJob(job: CardJob | null, onEnd: (failure: string | null) 
     };
   }, [data, saveError]);
 
-  const lose = useEffectEvent((message: string) => onEnd(message));
+  const lose = useEffectEvent(() => end('This card is not being made any more. Please create it again.'));
   useEffect(() => {
-    // The poll goes on after a lost connection; an answer such as 404 will not change.
-    if (error instanceof ApiError && error.status >= 400 && error.status < 500) lose(error.message);
+    // The poll goes on after a lost connection, and after the next login; a generation that is gone stays gone.
+    if (error instanceof ApiError && error.status === 404) lose();
   }, [error]);
 
-  const cancel = useMutation({
+  const starting = useMutation({
+    mutationFn: ({ order, photo }: { order: CardOrder; photo: File | null }) => startJob(order, photo),
+    onSuccess: (started) => setJob(started),
+    onError: (reason) => {
+      fail(failureWords(reason));
+      onRefused?.();
+    },
+  });
+  const cancelling = useMutation({
     mutationFn: (jobId: number) => call(generationEndpoints.cancel, { params: { id: jobId } }),
   });
-  return { generation: data, cancel, saveError, saveAgain: () => setSaveError(null) };
+  const start = (order: CardOrder, photo: File | null) => {
+    setFailure(null);
+    if (!starting.isPending) starting.mutate({ order, photo });
+  };
+  const cancel = () => {
+    if (!job) return;
+    setFailure(null);
+    setSaveError(null);
+    // The form comes back at once; a generation that has just ended has nothing left to cancel.
+    if (data?.state === 'done') return setJob(null);
+    cancelling.mutate(job.id, { onSettled: () => setJob(null) });
+  };
+
+  return {
+    start,
+    starting: starting.isPending,
+    refused: starting.error,
+    /** After a change of what the server refused. */
+    forgetRefusal: starting.reset,
+    generation: data,
+    failure,
+    forgetFailure: () => setFailure(null),
+    cancel,
+    cancelling: cancelling.isPending,
+    saveError,
+    saveAgain: () => setSaveError(null),
+  };
 }

@@ -1,14 +1,17 @@
-import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { invalidEmail } from '../invalid-email.ts';
+import { useToday } from '../../../use-today.ts';
+import { type ContactDetail, contactProblems } from '../contact-problems.ts';
+import type { CardJob } from './card-draft.ts';
 import { orderFor } from './card-requests.ts';
-import type { CardJob } from './create-draft.ts';
-import { createFailure } from './create-failure.ts';
-import type { CreateForm, FormView } from './create-form-state.ts';
+import { clearDraft } from './create-draft.ts';
+import type { CreateForm } from './create-form-state.ts';
 import { type FieldProblems, findProblem } from './find-problem.ts';
-import { startJob, useCardJob } from './use-card-job.ts';
+import type { FormView } from './form-view.ts';
+import { useCardJob } from './use-card-job.ts';
+import type { useCreatePhoto } from './use-create-photo.ts';
 
 /** Checks the form, starts the making of its card and follows it to the end. */
 export function useSubmitCard({
@@ -17,82 +20,62 @@ export function useSubmitCard({
   photo,
   job,
   setJob,
-  onEmailMissing,
+  onMissing,
+  onLate,
   onInvalid,
 }: {
   form: CreateForm;
   view: FormView;
-  photo: File | null;
+  photo: ReturnType<typeof useCreatePhoto>;
   job: CardJob | null;
   setJob: (job: CardJob | null) => void;
-  onEmailMissing: () => void;
+  /** The contact has no such detail yet. */
+  onMissing: (detail: ContactDetail) => void;
+  /** A printed card would come too late. */
+  onLate: () => void;
   onInvalid: () => void;
 }) {
+  const today = useToday();
   const toast = useToast();
+  const navigate = useNavigate();
   const [attempted, setAttempted] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const fail = (message: string) => {
-    setFailure(message);
-    toast({ title: createFailure, description: message, variant: 'destructive' });
-  };
-  const { generation, cancel, saveError, saveAgain } = useCardJob(job, (message) => {
-    setJob(null);
-    if (message !== null) fail(message);
+  const making = useCardJob({
+    job,
+    setJob,
+    onSaved: clearDraft,
+    onCreated: ({ id }) => navigate({ to: '/cards/$id', params: { id: String(id) }, replace: true }),
+    onRefused: onInvalid,
   });
-  const start = useMutation({
-    mutationFn: () => startJob(orderFor(form, view, photo !== null), photo),
-    onSuccess: (started) => setJob(started),
-    onError: (error) => {
-      fail(error.message);
-      onInvalid();
-    },
-  });
-
-  const submit = () => {
-    if (start.isPending) return;
+  const facts = { hasPhoto: form.photoUrl !== null || photo.isUsable, today };
+  const submit = (acceptsLateDelivery = form.acceptsLateDelivery) => {
+    if (making.starting) return;
     setAttempted(true);
-    setFailure(null);
-    const problem = findProblem(form, view, photo !== null);
+    making.forgetFailure();
+    const problem = findProblem({ ...form, acceptsLateDelivery }, view, facts);
     switch (problem?.kind) {
       case undefined:
-        return start.mutate();
+        return making.start(orderFor(form, view), form.photoUrl ? null : photo.file);
       case 'fields':
         return onInvalid();
       case 'photo':
         toast({ title: 'Image required', description: problem.message, variant: 'destructive' });
         return onInvalid();
-      case 'email':
-        toast({ ...invalidEmail, variant: 'destructive' });
-        return onEmailMissing();
       case 'deliveryType':
         return toast({ title: 'Delivery type required', variant: 'destructive' });
+      case 'email':
       case 'phone':
-        return toast({ title: 'Phone number required', variant: 'destructive' });
       case 'address':
-        return toast({ title: 'Address required', variant: 'destructive' });
+        toast({ ...contactProblems[problem.kind], variant: 'destructive' });
+        return onMissing(problem.kind);
+      case 'late':
+        return onLate();
     }
   };
 
-  const stop = () => {
-    if (!job) return;
-    setFailure(null);
-    // The form comes back at once; a generation that has just ended has nothing left to cancel.
-    if (generation?.state === 'done') return setJob(null);
-    cancel.mutate(job.id, { onSettled: () => setJob(null) });
-  };
-
   return {
+    ...making,
     submit,
-    starting: start.isPending,
-    failure,
-    problems: attempted ? shownProblems(findProblem(form, view, photo !== null), start.error) : {},
-    generation,
-    cancel: stop,
-    cancelling: cancel.isPending,
-    saveError,
-    saveAgain,
-    /** After a change of what the server refused. */
-    forgetRefusal: start.reset,
+    problems: attempted ? shownProblems(findProblem(form, view, facts), making.refused) : {},
   };
 }
 
@@ -101,6 +84,6 @@ function shownProblems(problem: ReturnType<typeof findProblem>, refused: Error |
   if (problem?.kind === 'fields') return problem.fields;
   if (problem?.kind === 'photo') return { photo: problem.message };
   if (!(refused instanceof ApiError)) return {};
-  const { image, title, category, personId, occasionId } = refused.fields;
-  return { photo: image, title, category, personId, occasionId };
+  const { image, sourceImageUrl, title, category, personId, occasionId } = refused.fields;
+  return { photo: image ?? sourceImageUrl, title, category, personId, occasionId };
 }

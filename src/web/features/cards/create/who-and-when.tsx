@@ -7,10 +7,11 @@ import { Postmark } from '../../../ui/postmark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { PersonWords } from '../person-words.tsx';
-import type { CreateForm, CreateFormEvent, FormView } from './create-form-state.ts';
+import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
 import { DateDialog } from './date-dialog.tsx';
 import { describeDate, nameDate } from './describe-date.ts';
 import type { FieldProblems } from './find-problem.ts';
+import type { FormView } from './form-view.ts';
 import { PickButton } from './pick-button.tsx';
 import { RecipientDialog } from './recipient-dialog.tsx';
 

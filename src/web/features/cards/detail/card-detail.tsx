@@ -21,6 +21,7 @@ import { DayDialog } from './day-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { ShareCard } from './share-card.tsx';
 import { useApprove } from './use-approve.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useSendNow } from './use-send-now.ts';
@@ -105,7 +106,8 @@ export function CardDetail({ card }: { card: CardView }) {
         />
         <aside ref={aside} tabIndex={-1} aria-label="Actions and details" className="outline-none">
           <CardActions card={card} approve={approve} sendNow={sendNow} actions={actions} />
-          <PrintButton card={card} className="mb-4" />
+          <PrintButton card={card} className="mb-2" />
+          <ShareCard card={card} />
           <CardDetails card={card} restore={actions.restore} />
           <DeliveryLog entries={card.deliveryLog} />
         </aside>

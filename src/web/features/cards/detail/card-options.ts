@@ -11,7 +11,7 @@ export function optionsOf(
   const alternate = (message: string | null, imageUrl: string | null, prompt: string | null) =>
     message ? { message, imageUrl: imageUrl ?? card.imageUrl, prompt } : null;
   return {
-    primary: { message: card.message, imageUrl: card.imageUrl, prompt: null },
+    primary: { message: card.message, imageUrl: card.imageUrl, prompt: card.imagePrompt },
     alternate1: alternate(card.alternateMessage1, card.alternateImageUrl1, card.alternatePrompt1),
     alternate2: alternate(card.alternateMessage2, card.alternateImageUrl2, card.alternatePrompt2),
   };

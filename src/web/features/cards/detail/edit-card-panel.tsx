@@ -1,21 +1,37 @@
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { AdvancedCustomization } from './advanced-customization.tsx';
+import { ChangeStyleDialog } from './change-style-dialog.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { RedrawProgress } from './redraw-progress.tsx';
+import { styleWords } from './style-words.ts';
 import { useEditMessage } from './use-edit-message.ts';
+import { useEditPrompt } from './use-edit-prompt.ts';
+import { useRedraw } from './use-redraw.ts';
+import { VersionsDialog } from './versions-dialog.tsx';
 
-/** The words of the card, to be changed. */
+/** The words, the style and the picture of the card, to be changed. */
 export function EditCardPanel({ card }: { card: CardView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useEditMessage(card, () => rescueFocus(heading.current));
-  const [asks, setAsks] = useState(false);
+  const prompt = useEditPrompt(card);
+  const redraw = useRedraw(card, prompt.restore);
+  const [asks, setAsks] = useState<'message' | 'prompt' | null>(null);
+  const [choosesStyle, setChoosesStyle] = useState(false);
+  const drawing = redraw.running || redraw.start.isPending;
   // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
+  const save = (what: 'message' | 'prompt', keepApproved: boolean) => {
+    if (what === 'message') edit.save(keepApproved);
+    else prompt.apply(redraw, keepApproved);
+  };
+  const ask = (what: 'message' | 'prompt') => (approved ? setAsks(what) : save(what, false));
   return (
     <Panel>
       <h2 ref={heading} tabIndex={-1} className="mb-4.5 outline-none">
@@ -24,8 +40,7 @@ export function EditCardPanel({ card }: { card: CardView }) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (approved) setAsks(true);
-          else edit.save(false);
+          ask('message');
         }}
       >
         <Field label="Custom Message">
@@ -43,39 +58,46 @@ export function EditCardPanel({ card }: { card: CardView }) {
           </Button>
         </div>
       </form>
+      <section className="card-edit-part" aria-label="Style">
+        {redraw.running ? (
+          <RedrawProgress redraw={redraw} />
+        ) : (
+          <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+            <div className="min-w-0">
+              <h3 className="text-base font-semibold font-ui">Card Style Preferences</h3>
+              <p className="text-sm text-ink-faint">{styleWords(card)}</p>
+            </div>
+            <Button variant="line" size="sm" onClick={() => setChoosesStyle(true)}>
+              Change Style
+            </Button>
+          </div>
+        )}
+      </section>
+      <AdvancedCustomization card={card} prompt={prompt} busy={drawing} onApply={() => ask('prompt')} />
+      {choosesStyle && <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />}
       <KeepApprovedDialog
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={asks !== null}
+        onClose={() => setAsks(null)}
         onChoose={(keepApproved) => {
-          setAsks(false);
-          edit.save(keepApproved);
+          setAsks(null);
+          if (asks) save(asks, keepApproved);
         }}
       />
-      <Dialog
-        open={edit.theirs !== null}
-        onOpenChange={edit.keepMine}
-        title="This card was changed elsewhere"
-        description="Both texts are here. Nothing is lost until you choose."
-        actions={
-          <>
-            <Button variant="line" onClick={edit.takeTheirs}>
-              Use the saved text
-            </Button>
-            <Button onClick={edit.keepMine}>Go on with my text</Button>
-          </>
-        }
-      >
-        <div className="card-versions">
-          <section>
-            <h3>Your text</h3>
-            <p dir="auto">{edit.text}</p>
-          </section>
-          <section>
-            <h3>Saved text</h3>
-            <p dir="auto">{edit.theirs?.message}</p>
-          </section>
-        </div>
-      </Dialog>
+      <VersionsDialog
+        noun="text"
+        mine={edit.text}
+        theirs={edit.theirs}
+        onKeepMine={edit.keepMine}
+        onTakeTheirs={edit.takeTheirs}
+      />
+      <VersionsDialog
+        noun="prompt"
+        mine={prompt.text}
+        theirs={prompt.theirs}
+        onKeepMine={prompt.keepMine}
+        onTakeTheirs={prompt.takeTheirs}
+      />
+      <LeaveGuard changed={edit.changed || (prompt.changed && !drawing)} />
     </Panel>
   );
 }

@@ -6,7 +6,7 @@ import { call } from '../../../api.ts';
 import { cardQuery, cardsQuery, markCardsStale } from '../../../queries/cards.queries.ts';
 import { deleteFailed } from '../../../toast-titles.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { toastTitles } from './toast-titles.ts';
+import { draftAgain, toastTitles } from './toast-titles.ts';
 
 /** Shorter than other messages (specification 2, section 8). */
 const deletedShownMs = 3000;
@@ -45,10 +45,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
       await keep(changed);
       toast({
         title: 'Card restored',
-        description:
-          changed.deliveryStatus === 'draft'
-            ? 'It is a draft again. Approve it, and it will be sent.'
-            : 'It will be sent as scheduled.',
+        description: changed.deliveryStatus === 'draft' ? draftAgain : 'It will be sent as scheduled.',
       });
       onActGone();
     },
@@ -76,7 +73,8 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     mutationFn: () => call(cardEndpoints.remove, { params }),
     onSuccess: async () => {
       toast({ title: 'Card deleted', timeoutMs: deletedShownMs });
-      await navigate({ to: '/cards' });
+      // With the card go the changes of it that were not saved.
+      await navigate({ to: '/cards', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: cardQuery(card.id).queryKey });
       queryClient.setQueryData(cardsQuery().queryKey, (cards) => cards?.filter(({ id }) => id !== card.id));
       await markCardsStale(queryClient);

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type CardView, cardEndpoints, cardView } from '../../../../contract/cards.ts';
-import { ApiError, call } from '../../../api.ts';
+import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
+import { call } from '../../../api.ts';
 import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { toastTitles } from './toast-titles.ts';
+import { isUntouched, type OwnText, typed } from './own-text.ts';
+import { currentCardIn } from './stale-card.ts';
+import { toastTitles, waitsAgain } from './toast-titles.ts';
 
 type Save = { message: string; keepApproved: boolean; version: number };
 
@@ -15,28 +17,34 @@ type Save = { message: string; keepApproved: boolean; version: number };
 export function useEditMessage(card: CardView, onUnchanged: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  /** Null while the text follows the saved one. `version` is of the card that was being edited. */
-  const [own, setOwn] = useState<{ text: string; version: number } | null>(null);
+  /** Null while the text follows the saved one. */
+  const [own, setOwn] = useState<OwnText | null>(null);
   const [theirs, setTheirs] = useState<CardView | null>(null);
 
+  const update = (body: Save) => call(cardEndpoints.update, { params: { id: card.id }, body });
   const save = useMutation({
-    mutationFn: (body: Save) => call(cardEndpoints.update, { params: { id: card.id }, body }),
+    mutationFn: async (body: Save) => {
+      try {
+        return await update(body);
+      } catch (error) {
+        const current = currentCardIn(error);
+        if (!current || !own || !isUntouched(own, current.message, card, current)) throw error;
+        return update({ ...body, version: current.version });
+      }
+    },
     onSuccess: async (saved) => {
       queryClient.setQueryData(cardQuery(card.id).queryKey, saved);
       setOwn(null);
       setTheirs(null);
       toast({
         title: toastTitles.updated,
-        description:
-          card.deliveryStatus === 'approved_and_scheduled' && saved.deliveryStatus === 'draft'
-            ? 'It is a draft again. Approve it, and it will be sent.'
-            : undefined,
+        description: waitsAgain(card.deliveryStatus, saved.deliveryStatus),
       });
       await markCardsStale(queryClient);
       onUnchanged();
     },
     onError: (error) => {
-      const current = error instanceof ApiError && error.code === 'stale_version' && currentCard(error.body);
+      const current = currentCardIn(error);
       if (current) {
         queryClient.setQueryData(cardQuery(card.id).queryKey, current);
         return setTheirs(current);
@@ -49,14 +57,14 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
   return {
     text,
     changed: text.trim() !== card.message,
-    type: (typed: string) => setOwn({ text: typed, version: own?.version ?? card.version }),
+    type: (text: string) => setOwn(typed(own, text, card.message, card.version)),
     save: (keepApproved: boolean) =>
       save.mutate({ message: text.trim(), keepApproved, version: own?.version ?? card.version }),
     saving: save.isPending,
-    /** The card as it was saved elsewhere meanwhile. */
-    theirs,
+    /** The text as it was saved elsewhere meanwhile. */
+    theirs: theirs?.message ?? null,
     keepMine: () => {
-      setOwn((mine) => mine && { ...mine, version: card.version });
+      setOwn((mine) => mine && { ...mine, base: card.message, version: card.version });
       setTheirs(null);
     },
     takeTheirs: () => {
@@ -65,9 +73,4 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
       onUnchanged();
     },
   };
-}
-
-function currentCard(body: unknown): CardView | null {
-  const parsed = cardView.safeParse((body as { current?: unknown } | undefined)?.current);
-  return parsed.success ? parsed.data : null;
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { firstName } from '../../../../domain/first-name.ts';
+import { ApiError } from '../../../api.ts';
 import { cardQuery, publicCardQuery } from '../../../queries/cards.queries.ts';
+import { useCurrentUser } from '../../../session.ts';
 import { PrintButton } from '../print-button.tsx';
 import { FullCard } from './full-card.tsx';
 import { FullCardState } from './full-card-state.tsx';
@@ -11,9 +13,10 @@ const readOnce = { retryOnMount: false };
 /** The sender's view of a card as its recipient will see it. */
 export function FullCardPage({ cardId }: { cardId: string }) {
   const { data: card, isError } = useQuery({ ...cardQuery(cardId), ...readOnce });
+  const animated = useCurrentUser()?.preferences.useAnimations ?? true;
   if (!card) return <FullCardState failed={isError} />;
   return (
-    <FullCard card={{ ...card, senderFirstName: firstName(card.senderName) || null }}>
+    <FullCard opens={animated} card={{ ...card, senderFirstName: firstName(card.senderName) || null }}>
       <PrintButton card={card} variant="ink" className="full-card-print" />
     </FullCard>
   );
@@ -21,7 +24,11 @@ export function FullCardPage({ cardId }: { cardId: string }) {
 
 /** The card behind its secret address; needs no session. */
 export function PublicCardPage({ token }: { token: string }) {
-  const { data: card, isError } = useQuery({ ...publicCardQuery(token), ...readOnce });
-  if (!card) return <FullCardState failed={isError} />;
-  return <FullCard card={card} />;
+  const { data: card, isError, error } = useQuery({ ...publicCardQuery(token), ...readOnce });
+  if (!card) return <FullCardState failed={isError} reason={isMissing(error) ? error?.message : undefined} />;
+  return <FullCard opens card={card} />;
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

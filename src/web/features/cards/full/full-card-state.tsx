@@ -4,7 +4,14 @@ import { missingCard } from '../missing-card.ts';
 import './full-card.css';
 
 /** The linen before the card is there, or when there is none. */
-export function FullCardState({ failed }: { failed: boolean }) {
+export function FullCardState({
+  failed,
+  reason,
+}: {
+  failed: boolean;
+  /** Why it is not there, where that is known. */
+  reason?: string;
+}) {
   return (
     <main>
       <Linen className="full-card">
@@ -12,6 +19,7 @@ export function FullCardState({ failed }: { failed: boolean }) {
           <div className="full-card-note">
             <h1>{missingCard.title}</h1>
             <p>{missingCard.text}</p>
+            {reason && <p className="mt-2">{reason}</p>}
           </div>
         ) : (
           <p className="full-card-note flex items-center gap-3">

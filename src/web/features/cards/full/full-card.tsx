@@ -4,11 +4,14 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Linen } from '../../../ui/linen.tsx';
 import { Seal } from '../../../ui/seal.tsx';
 import { messageSize } from './message-size.ts';
+import { OpeningEnvelope } from './opening-envelope.tsx';
 import './full-card.css';
+import './opening-envelope.css';
 
 /** An opened card on linen: picture, title, message, seal and signature, and nothing else. Phones fold it horizontally. */
 export function FullCard({
   card: { title, message, imageUrl, senderName, senderFirstName },
+  opens,
   children,
 }: {
   card: {
@@ -18,13 +21,16 @@ export function FullCard({
     senderName: string | null;
     senderFirstName: string | null;
   };
+  /** Comes out of its envelope first. */
+  opens: boolean;
   /** Beneath the card, for its owner only. */
   children?: ReactNode;
 }) {
   return (
     <main>
       <Linen className="full-card">
-        <article className="full-card-open">
+        {opens && <OpeningEnvelope senderName={senderName} />}
+        <article className={classNames('full-card-open', opens && 'full-card-arriving')}>
           <div className="full-card-leaf full-card-front">
             {imageUrl && <img src={imageUrl} alt={`Front of the card: ${title}`} />}
           </div>

@@ -6,13 +6,20 @@ export type CardSection = { title: string; cards: CardListItem[] };
 
 /** The three sections of My Cards (specification 2, section 2): everything that is neither waiting nor approved is "sent". */
 export function sectionsOf(cards: readonly CardListItem[]): CardSection[] {
-  const review = cards.filter(({ deliveryStatus }) => (awaitingReview as readonly string[]).includes(deliveryStatus));
-  const approved = cards.filter(({ deliveryStatus }) => isApproved(deliveryStatus));
-  const rest = cards.filter((card) => !review.includes(card) && !approved.includes(card));
+  const review: CardListItem[] = [];
+  const approved: CardListItem[] = [];
+  const rest: CardListItem[] = [];
+  for (const card of cards) {
+    const waits = (awaitingReview as readonly string[]).includes(card.deliveryStatus);
+    (waits ? review : isApproved(card.deliveryStatus) ? approved : rest).push(card);
+  }
   return [
     { title: 'For Your Review and Approval', cards: review.sort(byDay) },
     { title: 'Approved and Scheduled', cards: approved.sort(byDay) },
-    { title: 'Sent Cards', cards: rest.sort((a, b) => lastDay(b).localeCompare(lastDay(a))) },
+    {
+      title: 'Sent Cards',
+      cards: rest.sort((a, b) => (lastDay(a) < lastDay(b) ? 1 : lastDay(a) > lastDay(b) ? -1 : b.id - a.id)),
+    },
   ];
 }
 
@@ -30,7 +37,8 @@ function isApproved(status: CardListItem['deliveryStatus']): boolean {
 
 /** Sooner first, undated last. */
 function byDay(a: CardListItem, b: CardListItem): number {
-  return (a.scheduledDate ?? '9999').localeCompare(b.scheduledDate ?? '9999') || a.id - b.id;
+  const [day, other] = [a.scheduledDate ?? '9999', b.scheduledDate ?? '9999'];
+  return day < other ? -1 : day > other ? 1 : a.id - b.id;
 }
 
 function lastDay({ deliveryDate, scheduledDate, createdAt }: CardListItem): string {

@@ -1,14 +1,13 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { tileDate } from './card-sections.ts';
 
 /** One card as a tile; the whole of it is the link. */
-export function CardTile({ card }: { card: CardListItem }) {
-  const { href } = useLocation();
+export function CardTile({ card, from }: { card: CardListItem; from: string }) {
   return (
-    <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from: href }} className="tile">
+    <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from }} className="tile">
       <CardArt imageUrl={card.imageUrl} />
       <h3 className="mt-3.5 line-clamp-2 text-[1.0625rem] leading-5.5 break-words" dir="auto">
         {card.title || 'Greeting Card'}

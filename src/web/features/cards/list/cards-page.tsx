@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -7,13 +8,25 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { useToday } from '../../../use-today.ts';
+import { type CardFilter, CardFilters } from './card-filters.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { sectionsOf } from './card-sections.ts';
-import { CardTile } from './card-tile.tsx';
+import { filterCards, peopleOf } from './filter-cards.ts';
 import '../cards.css';
 
+const noCards = 'No cards found';
+
 /** My Cards: what waits, what is approved, what went out. */
-export function CardsPage() {
+export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: (filter: CardFilter) => void }) {
   const cards = useQuery(cardsQuery());
+  const today = useToday();
+  const { time, personId } = filter;
+  const people = useMemo(() => peopleOf(cards.data ?? []), [cards.data]);
+  const sections = useMemo(
+    () => sectionsOf(filterCards(cards.data ?? [], { time, personId }, today)).filter((one) => one.cards.length > 0),
+    [cards.data, time, personId, today],
+  );
   return (
     <Page>
       <PageHead
@@ -50,7 +63,7 @@ export function CardsPage() {
       )}
       {cards.data?.length === 0 && (
         <EmptyState
-          title="No cards found"
+          title={noCards}
           text="A card takes a contact, a date and a minute."
           action={
             <Link to="/cards/create" className={buttonClass('wax', 'lg')}>
@@ -59,21 +72,24 @@ export function CardsPage() {
           }
         />
       )}
-      {sectionsOf(cards.data ?? []).map(
-        (section) =>
-          section.cards.length > 0 && (
-            <section key={section.title} className="mb-11" aria-label={section.title}>
-              <SectionHead title={section.title} />
-              <ul className="card-tiles">
-                {section.cards.map((card) => (
-                  <li key={card.id}>
-                    <CardTile card={card} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ),
+      {people.length > 0 && <CardFilters filter={filter} people={people} onChange={onFilter} />}
+      {people.length > 0 && sections.length === 0 && (
+        <EmptyState
+          title={noCards}
+          text="No card is of this time and contact."
+          action={
+            <Button variant="line" onClick={() => onFilter({ time: 'all', personId: null })}>
+              Show all cards
+            </Button>
+          }
+        />
       )}
+      {sections.map((section) => (
+        <section key={section.title} className="mb-11" aria-label={section.title}>
+          <SectionHead title={section.title} />
+          <CardGrid cards={section.cards} />
+        </section>
+      ))}
     </Page>
   );
 }

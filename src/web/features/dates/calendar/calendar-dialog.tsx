@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarAddress } from '../../../../contract/calendar.ts';
-import { localDay } from '../../../../domain/due-time.ts';
+import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { Button } from '../../../ui/button.tsx';

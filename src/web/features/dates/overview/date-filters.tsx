@@ -5,7 +5,7 @@ import { occasionLabel } from '../../../../domain/occasions.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { Option } from '../../../ui/option.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { type DateSearch, dateSearch, rangeLabel, rangeOf, ranges } from './date-search.ts';
+import { type DateSearch, rangeLabel, rangeOf, ranges, readDateSearch } from './date-search.ts';
 
 const rangeOptions: Option[] = ranges.map((days) => ({ value: String(days), label: rangeLabel(days) }));
 const occasionOptions: Option[] = [
@@ -81,7 +81,7 @@ const ContactFilter = memo(function ContactFilter({
 
 /** What means "all" is no value of the address, and falls out here. */
 function read(key: keyof DateSearch, value: string | number): Partial<DateSearch> {
-  return { [key]: dateSearch.parse({ [key]: value })[key] };
+  return { [key]: readDateSearch({ [key]: value })[key] };
 }
 
 const filterClass =

@@ -1,18 +1,21 @@
-import { z } from 'zod';
-import { occasionTypes } from '../../../../contract/vocabulary.ts';
+import { type OccasionType, occasionTypes } from '../../../../contract/vocabulary.ts';
+import { readId, readOneOf, type Search } from '../../../read-search.ts';
 
 /** How many days ahead the tab Upcoming Dates may look (specification 1, Important Dates). */
 export const ranges = [30, 60, 90, 180, 365] as const;
 export type Range = (typeof ranges)[number];
 
 /** What the overview shows, as its address holds it. It opens on All Dates, and looks 30 days ahead (D19). */
-export const dateSearch = z.object({
-  tab: z.literal('upcoming').optional().catch(undefined),
-  days: z.literal(ranges).optional().catch(undefined),
-  occasion: z.enum(occasionTypes).optional().catch(undefined),
-  personId: z.coerce.number().int().positive().optional().catch(undefined),
-});
-export type DateSearch = z.infer<typeof dateSearch>;
+export type DateSearch = { tab?: 'upcoming'; days?: Range; occasion?: OccasionType; personId?: number };
+
+export function readDateSearch({ tab, days, occasion, personId }: Search): DateSearch {
+  return {
+    tab: readOneOf(['upcoming'], tab),
+    days: readOneOf(ranges, days),
+    occasion: readOneOf(occasionTypes, occasion),
+    personId: readId(personId),
+  };
+}
 
 /** The range of the tab Upcoming Dates; none for All Dates. */
 export function rangeOf({ tab, days = 30 }: DateSearch): Range | null {

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dateSearch } from '../../../features/dates/overview/date-search.ts';
+import { readDateSearch } from '../../../features/dates/overview/date-search.ts';
 import { ImportantDatesPage } from '../../../features/dates/overview/important-dates-page.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/important-dates')({
-  validateSearch: dateSearch,
+  validateSearch: readDateSearch,
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(datesQuery());
     void context.queryClient.prefetchQuery(peopleQuery);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
+import { SettingsPage } from '../../../features/settings/settings-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/settings')({
   head: () => ({ meta: [{ title: 'Settings | Fondly' }] }),
-  component: () => <NotBuiltPage title="Settings" />,
+  component: SettingsPage,
 });

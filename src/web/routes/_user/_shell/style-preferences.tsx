@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
+import { StylePreferencesPage } from '../../../features/settings/style-preferences-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/style-preferences')({
   head: () => ({ meta: [{ title: 'Style Preferences | Fondly' }] }),
-  component: () => <NotBuiltPage title="Style Preferences" />,
+  component: StylePreferencesPage,
 });

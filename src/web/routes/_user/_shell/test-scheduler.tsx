@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { TestSchedulerPage } from '../../../features/scheduler/test-scheduler-page.tsx';
 import { AdminArea } from '../../../shell/admin-area.tsx';
-import { NotBuiltPage } from '../../../shell/not-built-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/test-scheduler')({
   head: () => ({ meta: [{ title: 'Test Card Scheduler | Fondly' }] }),
   component: () => (
     <AdminArea>
-      <NotBuiltPage title="Test Card Scheduler" />
+      <TestSchedulerPage />
     </AdminArea>
   ),
 });

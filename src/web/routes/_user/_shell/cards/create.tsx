@@ -1,17 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { CreateCardPage } from '../../../../features/cards/create/create-card-page.tsx';
+import { QuickCardPage } from '../../../../features/cards/create/quick/quick-card-page.tsx';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
+import { readId, type Search } from '../../../../read-search.ts';
 
-const id = z.coerce.number().int().positive().optional().catch(undefined);
-
-/** In a link `occasionId` means `dateId` (D29). */
-const search = z.object({ personId: id, dateId: id, occasionId: id });
+type CreateSearch = { personId?: number; dateId?: number; occasionId?: number; simple?: 1 };
 
 export const Route = createFileRoute('/_user/_shell/cards/create')({
-  validateSearch: search,
+  /** In a link `occasionId` means `dateId`; `simple=1` is the quick card (D29). */
+  validateSearch: ({ personId, dateId, occasionId, simple }: Search): CreateSearch => ({
+    personId: readId(personId),
+    dateId: readId(dateId),
+    occasionId: readId(occasionId),
+    simple: readId(simple) === 1 ? 1 : undefined,
+  }),
   loaderDeps: ({ search: { personId } }) => ({ personId }),
   loader: ({ context: { queryClient }, deps: { personId } }) => {
     void queryClient.prefetchQuery(peopleQuery);
@@ -23,8 +27,9 @@ export const Route = createFileRoute('/_user/_shell/cards/create')({
 });
 
 function CreateCard() {
-  const { personId, dateId, occasionId } = Route.useSearch();
+  const { personId, dateId, occasionId, simple } = Route.useSearch();
   const { user } = Route.useRouteContext();
   const start = { personId, dateId: dateId ?? occasionId };
+  if (simple) return <QuickCardPage start={start} userId={user.id} />;
   return <CreateCardPage key={`${start.personId}-${start.dateId}`} start={start} userId={user.id} />;
 }

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ContactsPage } from '../../../../features/contacts/contacts-page.tsx';
 import { useSearchWords } from '../../../../features/contacts/use-search-words.ts';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
-
-const search = z.object({ q: z.coerce.string().optional().catch(undefined) });
+import { readText, type Search } from '../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/')({
-  validateSearch: search,
+  validateSearch: ({ q }: Search): { q?: string } => ({ q: readText(q) }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(peopleQuery);
     void context.queryClient.prefetchQuery(datesQuery());

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { ImportPage } from '../../../../../features/contacts/import/import-page.tsx';
 import { importQuery } from '../../../../../queries/imports.queries.ts';
+import { readOneOf, type Search } from '../../../../../read-search.ts';
 
-const search = z.object({ only: z.enum(['dropped', 'duplicates']).optional().catch(undefined) });
+const filters = ['dropped', 'duplicates'] as const;
 
 export const Route = createFileRoute('/_user/_shell/people/import/$id')({
-  validateSearch: search,
+  validateSearch: ({ only }: Search): { only?: (typeof filters)[number] } => ({ only: readOneOf(filters, only) }),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(importQuery(params.id));
   },

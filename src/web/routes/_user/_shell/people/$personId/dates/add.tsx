@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { safeReturnPath } from '../../../../../../features/accounts/return-path.ts';
 import { AddDatePage } from '../../../../../../features/dates/add-date-page.tsx';
 import { datesQuery } from '../../../../../../queries/dates.queries.ts';
 import { personQuery } from '../../../../../../queries/people.queries.ts';
-
-const search = z.object({ returnTo: z.string().optional().catch(undefined) });
+import { readText, type Search } from '../../../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/$personId/dates/add')({
-  validateSearch: search,
+  validateSearch: ({ returnTo }: Search): { returnTo?: string } => ({ returnTo: readText(returnTo) }),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(personQuery(params.personId));
     void context.queryClient.prefetchQuery(datesQuery(Number(params.personId)));

@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { safeReturnPath } from '../../../../../../../features/accounts/return-path.ts';
 import { EditDatePage } from '../../../../../../../features/dates/edit-date-page.tsx';
 import { dateQuery } from '../../../../../../../queries/dates.queries.ts';
-
-const search = z.object({ returnTo: z.string().optional().catch(undefined) });
+import { readText, type Search } from '../../../../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/$personId/dates/$dateId/edit')({
-  validateSearch: search,
+  validateSearch: ({ returnTo }: Search): { returnTo?: string } => ({ returnTo: readText(returnTo) }),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(dateQuery(params.dateId));
   },

@@ -1,13 +1,12 @@
-import type { PersonView } from '../../../contract/people.ts';
-import type { CardStylePreset } from '../../../contract/styles.ts';
-import type { StyleCategory } from '../../../contract/vocabulary.ts';
-import { needsPhoto, styleCategoryOf } from '../../../domain/styles.ts';
+import type { CardStylePreset } from '../../contract/styles.ts';
+import type { StyleCategory } from '../../contract/vocabulary.ts';
+import { needsPhoto, styleCategoryOf } from '../../domain/styles.ts';
 
-/** What was decided in the card style picker of a contact; nothing of it is saved before the form is. */
-export type ContactStyle = {
+/** What was decided in a picker of a style to keep: a contact's or the user's own. Nothing of it is saved by itself. */
+export type PickedStyle = {
   /** Null until a category is chosen: then the preset's own holds, or the default one. */
   category: StyleCategory | null;
-  /** Null: the contact falls back to the user's default style, and so on. */
+  /** Null: the cards follow the next style in precedence. */
   presetId: string | null;
   photo: File | null;
 };
@@ -20,13 +19,13 @@ export type StyleEvent =
 
 const defaultCategory: StyleCategory = 'image';
 
-/** The picker of a stored contact, or of a new one. */
-export function startStyle(person?: Pick<PersonView, 'styleOverrideId'>): ContactStyle {
-  return { category: null, presetId: person?.styleOverrideId ?? null, photo: null };
+/** The picker with the style that is kept, if there is one. */
+export function startStyle(presetId: string | null = null): PickedStyle {
+  return { category: null, presetId, photo: null };
 }
 
 /** The picker after one act: another category clears the preset, and one that shows no photo discards it. */
-export function changeStyle(style: ContactStyle, event: StyleEvent): ContactStyle {
+export function changeStyle(style: PickedStyle, event: StyleEvent): PickedStyle {
   switch (event.type) {
     case 'categoryChosen':
       if (event.category === style.category) return style;
@@ -46,13 +45,15 @@ export function changeStyle(style: ContactStyle, event: StyleEvent): ContactStyl
 
 /** The picker as the page shows it. */
 export function viewStyle(
-  { category, presetId, photo }: ContactStyle,
+  { category, presetId, photo }: PickedStyle,
   presets: readonly CardStylePreset[],
-  /** The photo that is stored with the contact's style. */
+  /** The photo that is stored with the style. */
   storedPhoto: string | null,
+  /** What shows before a category or a style is chosen. */
+  otherwise: StyleCategory = defaultCategory,
 ) {
   const preset = presets.find(({ id }) => id === presetId) ?? null;
-  const shown = category ?? (preset ? styleCategoryOf(preset.category) : defaultCategory);
+  const shown = category ?? (preset ? styleCategoryOf(preset.category) : otherwise);
   const takesPhoto = needsPhoto(shown) || preset?.requiresImage === true;
   return {
     preset,

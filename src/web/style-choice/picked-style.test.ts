@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { presets } from '../../style-choice/example-facts.ts';
-import { changeStyle, startStyle, viewStyle } from './contact-style.ts';
+import { presets } from './example-facts.ts';
+import { changeStyle, startStyle, viewStyle } from './picked-style.ts';
 
 const all = Object.values(presets);
 const photo = new File(['x'], 'mum.jpg');
@@ -8,7 +8,8 @@ const painted = { ...changeStyle(startStyle(), { type: 'presetChosen', preset: p
 
 test('begins with AI Enhanced, and with the own style of a contact who has one', () => {
   expect(viewStyle(startStyle(), all, null)).toMatchObject({ category: 'image', preset: null });
-  const kept = startStyle({ styleOverrideId: presets.letter.id });
+  expect(viewStyle(startStyle(), all, null, 'text').category).toBe('text');
+  const kept = startStyle(presets.letter.id);
   expect(viewStyle(kept, all, null)).toMatchObject({ category: 'text', preset: { name: 'Soft Letter' } });
 });
 
@@ -39,7 +40,7 @@ test.each([
 
 test('a style of words that asks for a photo takes one too', () => {
   const wanting = all.map((preset) => ({ ...preset, requiresImage: true }));
-  const style = startStyle({ styleOverrideId: presets.letter.id });
+  const style = startStyle(presets.letter.id);
   expect(viewStyle(style, wanting, null)).toMatchObject({ takesPhoto: true, lacksPhoto: true });
   expect(viewStyle(style, all, null)).toMatchObject({ takesPhoto: false, lacksPhoto: false });
 });

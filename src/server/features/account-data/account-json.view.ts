@@ -1,0 +1,56 @@
+import { setImmediate } from 'node:timers/promises';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { viewUser } from '../accounts/user.view.ts';
+import type { UserWithStyle } from '../accounts/users.store.ts';
+import { viewPerson } from '../contacts/person.view.ts';
+import { viewDate } from '../dates/date.view.ts';
+import {
+  cardsOf,
+  datesOf,
+  generationsOf,
+  importsOf,
+  inBatches,
+  listLinksOf,
+  listSessionsOf,
+  listUnsubscribesOf,
+  peopleOf,
+} from './account-rows.store.ts';
+import { viewKeptCard } from './kept-card.view.ts';
+
+/** Everything that is kept of a user, as one JSON document written as it is read. No hash, no token, nothing of others. */
+export async function* accountAsJson(context: Context, found: UserWithStyle): AsyncGenerator<string> {
+  const db = context.database.orm;
+  const { id: userId, timeZone, createdAt } = found.user;
+  const today = todayIn(context.clock, timeZone);
+  yield `{\n"account": ${JSON.stringify({ ...viewUser(found, context), createdAt })}`;
+  yield* list('contacts', inBatches(peopleOf(db, userId)), viewPerson);
+  yield* list('importantDates', inBatches(datesOf(db, userId)), (row) => viewDate(row, today));
+  yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);
+  yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);
+  yield* list('imports', inBatches(importsOf(db, userId)), asItIs);
+  yield* list('unsubscribed', [await listUnsubscribesOf(db, userId)], asItIs);
+  yield* list('links', [await listLinksOf(db, userId)], asItIs);
+  yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
+  yield '\n}\n';
+}
+
+async function* list<Row>(
+  name: string,
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>,
+  view: (row: Row) => unknown,
+): AsyncGenerator<string> {
+  yield `,\n"${name}": [`;
+  let before = '\n';
+  for await (const rows of batches) {
+    if (rows.length > 0) yield before + rows.map((row) => JSON.stringify(view(row))).join(',\n');
+    before = rows.length > 0 ? ',\n' : before;
+    // The embedded database answers without a turn for anyone else.
+    await setImmediate();
+  }
+  yield '\n]';
+}
+
+function asItIs<Row>(row: Row): Row {
+  return row;
+}

@@ -1,0 +1,127 @@
+import { and, asc, eq, getTableColumns, gt, inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
+import { generations } from '../../db/tables/generations.ts';
+import { images } from '../../db/tables/images.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
+import { imports, people } from '../../db/tables/people.ts';
+import { sessions, unsubscribes } from '../../db/tables/users.ts';
+import { withConsent } from '../contacts/people.store.ts';
+
+/** Rows of one kind that are in memory at a time. */
+const batchSize = 200;
+
+/** Reads all rows of a kind, the oldest first, a batch at a time. */
+export async function* inBatches<Row extends { id: number }>(
+  read: (after: number, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  let after = 0;
+  for (;;) {
+    const rows = await read(after, batchSize);
+    yield rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = last.id;
+  }
+}
+
+export const peopleOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select(withConsent)
+    .from(people)
+    .where(and(eq(people.userId, userId), gt(people.id, after)))
+    .orderBy(asc(people.id))
+    .limit(limit);
+
+export const datesOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select({ ...getTableColumns(importantDates), personName: people.name })
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .where(and(eq(people.userId, userId), gt(importantDates.id, after)))
+    .orderBy(asc(importantDates.id))
+    .limit(limit);
+
+/** Cards with their attempts of delivery. */
+export const cardsOf = (db: Executor, userId: number) => async (after: number, limit: number) => {
+  const rows = await db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.userId, userId), gt(cards.id, after)))
+    .orderBy(asc(cards.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const attempts = await db
+    .select()
+    .from(cardDeliveryLogs)
+    .where(inArray(cardDeliveryLogs.cardId, ids))
+    .orderBy(asc(cardDeliveryLogs.id));
+  return rows.map((row) => ({ ...row, attempts: attempts.filter(({ cardId }) => cardId === row.id) }));
+};
+
+export const generationsOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select({
+      id: generations.id,
+      kind: generations.kind,
+      state: generations.state,
+      request: generations.request,
+      result: generations.result,
+      creditsUsed: generations.creditsUsed,
+      createdAt: generations.createdAt,
+    })
+    .from(generations)
+    .where(and(eq(generations.userId, userId), gt(generations.id, after)))
+    .orderBy(asc(generations.id))
+    .limit(limit);
+
+export const importsOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select({
+      id: imports.id,
+      fileName: imports.fileName,
+      kind: imports.kind,
+      state: imports.state,
+      total: imports.total,
+      added: imports.added,
+      createdAt: imports.createdAt,
+      undoneAt: imports.undoneAt,
+    })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), gt(imports.id, after)))
+    .orderBy(asc(imports.id))
+    .limit(limit);
+
+/** Secret addresses without what opens them. */
+export function listLinksOf(db: Executor, userId: number) {
+  const { kind, cardId, email, createdAt, revokedAt } = secretLinks;
+  return db
+    .select({ kind, cardId, email, createdAt, revokedAt })
+    .from(secretLinks)
+    .where(eq(secretLinks.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** Where the user is signed in, without what opens the sessions. */
+export function listSessionsOf(db: Executor, userId: number) {
+  const { userAgent, createdAt, lastSeenAt, expiresAt } = sessions;
+  return db
+    .select({ userAgent, createdAt, lastSeenAt, expiresAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+export function listUnsubscribesOf(db: Executor, userId: number) {
+  const { email, createdAt } = unsubscribes;
+  return db.select({ email, createdAt }).from(unsubscribes).where(eq(unsubscribes.userId, userId)).orderBy(asc(email));
+}
+
+export function listPicturesOf(db: Executor, userId: number) {
+  return db
+    .select({ id: images.id, createdAt: images.createdAt })
+    .from(images)
+    .where(eq(images.userId, userId))
+    .orderBy(asc(images.createdAt), asc(images.id));
+}

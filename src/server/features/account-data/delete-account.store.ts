@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { images } from '../../db/tables/images.ts';
+import { imports } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { isSendingFor } from '../cards/cards.store.ts';
+import { removeFilesJobName } from './remove-files-job-name.ts';
+
+/** Files that go in one job. */
+const filesPerJob = 500;
+
+/** What a deleted account has left beside the database. */
+export type LeftFiles = { imageIds: string[]; imports: { id: number; photoPacks: number }[] };
+
+/**
+ * Removes the account with everything that hangs on it, and has its files removed by jobs of the same transaction: a stop
+ * in between loses none. Refuses while a card is being sent.
+ */
+export async function deleteAccount(context: Context, tx: Executor, userId: number): Promise<void> {
+  // So that nobody adds a picture while they are counted.
+  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (!account) throw notFound('Your account');
+  if (await isSendingFor(tx, userId)) {
+    throw new Refusal('illegal_transition', 'One of your cards is being sent right now. Please try again in a minute.');
+  }
+  const pictures = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId));
+  const packs = await tx
+    .select({ id: imports.id, photoPacks: imports.photoPacks })
+    .from(imports)
+    .where(eq(imports.userId, userId));
+  await tx.delete(users).where(eq(users.id, userId));
+  const jobs: LeftFiles[] = [];
+  for (let at = 0; at < pictures.length; at += filesPerJob) {
+    jobs.push({ imageIds: pictures.slice(at, at + filesPerJob).map(({ id }) => id), imports: [] });
+  }
+  if (packs.length > 0) jobs.push({ imageIds: [], imports: packs });
+  if (jobs.length > 0) await context.queue.sendMany(tx, removeFilesJobName, jobs);
+}

@@ -1,0 +1,46 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { Context } from '../../context.ts';
+import type { UserWithStyle } from '../accounts/users.store.ts';
+import { contactsAsCsv, contactsAsVcards } from '../contacts/export/contact-files.store.ts';
+import { imageUrlOf, readImage } from '../images/image-files.store.ts';
+import { accountAsJson } from './account-json.view.ts';
+import { listPicturesOf } from './account-rows.store.ts';
+
+const readMe = `This is what Fondly keeps of you.
+
+data.json      your account, contacts, important dates, cards and the rest
+contacts.csv   your contacts as a table, for a spreadsheet or to import again
+contacts.vcf   your contacts with their photos, for any address book
+pictures/      your photos and the pictures of your cards
+
+A picture that data.json calls /api/images/NAME is pictures/NAME.jpg.
+`;
+
+/** A zip file of everything that a user has here. Each part is read when its turn comes; one picture is in memory at a time. */
+export async function packAccount(context: Context, found: UserWithStyle): Promise<Readable> {
+  const userId = found.user.id;
+  const mtime = context.clock.now();
+  const zip = new ZipFile();
+  const add = (name: string, chunks: () => AsyncGenerator<string | Uint8Array>, compress = true) =>
+    zip.addReadStreamLazy(name, { mtime, compress }, (done) =>
+      done(null, Readable.from(chunks(), { objectMode: false })),
+    );
+  const output = zip.outputStream as Readable;
+  // Whoever downloads sees that the file is not whole, instead of half of it.
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.addBuffer(Buffer.from(readMe), 'read-me.txt', { mtime });
+  add('data.json', () => accountAsJson(context, found));
+  add('contacts.csv', () => contactsAsCsv(context, userId));
+  add('contacts.vcf', () => contactsAsVcards(context, userId));
+  for (const { id } of await listPicturesOf(context.database.orm, userId)) {
+    add(`pictures/${id}.jpg`, () => picture(context, id), false);
+  }
+  zip.end();
+  return output;
+}
+
+async function* picture(context: Context, id: string): AsyncGenerator<Uint8Array> {
+  const bytes = await readImage(context, imageUrlOf(id));
+  if (bytes) yield bytes;
+}

@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { hashToken, newToken } from '../../secrets/tokens.ts';
+import { type AccountToken, insertAccountToken } from './account-tokens.store.ts';
+import { accountLinkJobName } from './mail-account-link-job-name.ts';
+
+/**
+ * What is mailed about an account: the link that confirms a new address, the one that takes the change back, and the note
+ * to someone whose address another account asked for (it has no link).
+ */
+export type AccountLinkKind = 'email-change' | 'email-undo' | 'email-taken';
+
+const lastsMs: Record<AccountLinkKind, number> = {
+  'email-change': 24 * 60 * 60 * 1000,
+  'email-undo': 7 * 24 * 60 * 60 * 1000,
+  'email-taken': 24 * 60 * 60 * 1000,
+};
+
+/** Makes a link and has it mailed to `to`, in the transaction that makes it necessary. */
+export async function sendAccountLink(
+  context: Context,
+  tx: Executor,
+  userId: number,
+  kind: AccountLinkKind,
+  data: { to: string; email: string },
+): Promise<void> {
+  const nonce = newToken();
+  const tokenHash = hashToken(tokenOf(context, userId, kind, nonce));
+  const now = context.clock.now();
+  const expiresAt = new Date(now.getTime() + lastsMs[kind]);
+  await insertAccountToken(tx, { tokenHash, kind, userId, data: { ...data, nonce }, createdAt: now, expiresAt });
+  await context.queue.send(tx, accountLinkJobName, { tokenHash });
+}
+
+/** The token in a link, made again for each try of its mail: the database keeps nothing that opens it. */
+export function linkToken(context: Context, { userId, kind, data }: AccountToken): string {
+  return tokenOf(context, userId, kind, data.nonce ?? '');
+}
+
+function tokenOf(context: Context, userId: number, kind: string, nonce: string): string {
+  return context.secretKey.derive('account-link', userId, kind, nonce);
+}

@@ -1,0 +1,45 @@
+import type { AccountLinkKind } from './account-links.ts';
+
+/** What a mail about an account says. Nothing in it was written by whoever asked for it: it may reach a stranger. */
+export type AccountMailWords = {
+  subject: string;
+  paragraphs: string[];
+  button: { label: string; url: string };
+  note: string;
+};
+
+/** The words of each kind of mail. `email` is the address that was asked for. */
+export function accountMailWords(
+  kind: AccountLinkKind,
+  { publicUrl, token, email }: { publicUrl: string; token: string; email: string },
+): AccountMailWords {
+  switch (kind) {
+    case 'email-change':
+      return {
+        subject: 'Confirm your new e-mail address',
+        paragraphs: ['Someone asked to use this address for their Fondly account. If that was you, confirm it here.'],
+        button: { label: 'Confirm this address', url: `${publicUrl}/auth?email=${token}` },
+        note: 'The link works once, within a day. If it was not you, do nothing: nothing changes.',
+      };
+    case 'email-undo':
+      return {
+        subject: 'The e-mail address of your account was changed',
+        paragraphs: [
+          `Your Fondly account uses ${email} from now on. If you changed it, there is nothing to do.`,
+          'If it was not you, take the change back. This address becomes yours again and everyone is logged out.',
+        ],
+        button: { label: 'Take the change back', url: `${publicUrl}/auth?undo=${token}` },
+        note: 'The link works for seven days.',
+      };
+    case 'email-taken':
+      return {
+        subject: 'This address has a Fondly account already',
+        paragraphs: [
+          'Someone asked to use this address for another Fondly account. An address belongs to one account only, so nothing has changed.',
+          'If that was you, log in with this address, or choose another one in your settings.',
+        ],
+        button: { label: 'Log in', url: `${publicUrl}/auth` },
+        note: 'If it was not you, there is nothing to do.',
+      };
+  }
+}

@@ -1,0 +1,33 @@
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { violatedUnique } from '../../db/constraint-errors.ts';
+import { route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { sendAccountLink } from './account-links.ts';
+import { findOpenToken, takeToken } from './account-tokens.store.ts';
+import { deadLink, takenAddress } from './link-refusals.ts';
+import { changeUser, lockUser } from './users.store.ts';
+
+/** The link in the mail to a new address: from now on it is the account's, and the old one may take it back (D8). */
+export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
+  access: 'public',
+  rateLimit: { max: 30, timeWindowMs: 60_000, key: (request) => `email link ${request.ip}` },
+  handler: async ({ context, body }) => {
+    const tokenHash = hashToken(body.token);
+    const now = context.clock.now();
+    await context.database
+      .transaction(async (tx) => {
+        const token = await findOpenToken(tx, tokenHash, now);
+        const account = token?.kind === 'email-change' ? await lockUser(tx, token.userId) : null;
+        const email = token?.data.email;
+        if (!account || !email || account.pendingEmail !== email) throw deadLink();
+        if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
+        await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
+        await sendAccountLink(context, tx, account.id, 'email-undo', { to: account.email, email });
+      })
+      .catch((error: unknown) => {
+        throw error instanceof Refusal || !violatedUnique(error)?.startsWith('users_email') ? error : takenAddress();
+      });
+    return undefined;
+  },
+});

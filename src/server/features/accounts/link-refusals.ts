@@ -1,0 +1,11 @@
+import { Refusal } from '../../refusal.ts';
+
+/** A mailed link that was used, has run out, gave way to a newer one, or never was. */
+export function deadLink(): Refusal {
+  return new Refusal('not_found', 'This link has been used already or has run out.');
+}
+
+/** Someone else made an account with the address in the meantime. */
+export function takenAddress(): Refusal {
+  return new Refusal('illegal_transition', 'This address belongs to another account by now.');
+}

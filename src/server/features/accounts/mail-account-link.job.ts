@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { messageIdAt } from '../../mail/message-id.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { type AccountLinkKind, linkToken } from './account-links.ts';
+import { AccountMail, accountMailText } from './account-mail.tsx';
+import { accountMailWords } from './account-mail-words.ts';
+import { findOpenToken } from './account-tokens.store.ts';
+import { accountLinkJobName } from './mail-account-link-job-name.ts';
+
+/** Mails one link. Its Message-ID is that of the link, so that a second run is the same message. */
+export function mailAccountLinkJob(context: Context): JobDefinition<{ tokenHash: string }> {
+  return {
+    name: accountLinkJobName,
+    handler: async ({ tokenHash }) => {
+      const token = await findOpenToken(context.database.orm, tokenHash, context.clock.now());
+      const { to, email } = token?.data ?? {};
+      if (!token || !to || !email) return;
+      const { publicUrl, mailFrom } = context.config;
+      const words = accountMailWords(token.kind as AccountLinkKind, {
+        publicUrl,
+        token: linkToken(context, token),
+        email,
+      });
+      // Loaded with the first mail, as for cards.
+      const { render } = await import('react-email');
+      const sent = await context.mailer.send(
+        {
+          messageId: messageIdAt(publicUrl, context.secretKey.derive('account-mail', tokenHash)),
+          from: { name: 'Fondly', address: mailFrom },
+          to: { name: '', address: to },
+          subject: words.subject,
+          html: await render(AccountMail(words)),
+          text: accountMailText(words),
+          inlineImages: [],
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        },
+        async () => true,
+      );
+      if (sent.outcome === 'temporary') throw new Error(`The mail server did not take the message: ${sent.reply}`);
+      if (sent.outcome !== 'accepted')
+        context.log.warn({ outcome: sent.outcome }, 'a mail about an account was not taken');
+    },
+  };
+}

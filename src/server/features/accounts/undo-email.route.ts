@@ -1,0 +1,38 @@
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { violatedUnique } from '../../db/constraint-errors.ts';
+import { route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
+import { deadLink, takenAddress } from './link-refusals.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+import { changeUser, lockUser } from './users.store.ts';
+
+/**
+ * The link in the mail to an old address: the account is its again (D8). Whoever changed it may have been a stranger, so
+ * all sessions end, and with them every link that came later.
+ */
+export const undoEmailRoute = route(accountEndpoints.undoEmail, {
+  access: 'public',
+  rateLimit: { max: 30, timeWindowMs: 60_000, key: (request) => `email link ${request.ip}` },
+  handler: async ({ context, body }) => {
+    const tokenHash = hashToken(body.token);
+    const now = context.clock.now();
+    await context.database
+      .transaction(async (tx) => {
+        const early = await findOpenToken(tx, tokenHash, now);
+        const account = early?.kind === 'email-undo' ? await lockUser(tx, early.userId) : null;
+        // Once more, now that nobody else can use or end it.
+        const token = await findOpenToken(tx, tokenHash, now);
+        const email = token?.data.to;
+        if (!account || !token || !email) throw deadLink();
+        await endTokensSince(tx, account.id, { kind: token.kind, since: token.createdAt, now });
+        await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
+        await deleteSessionsOf(tx, account.id);
+      })
+      .catch((error: unknown) => {
+        throw error instanceof Refusal || !violatedUnique(error)?.startsWith('users_email') ? error : takenAddress();
+      });
+    return undefined;
+  },
+});

@@ -1,0 +1,16 @@
+import type { Context } from '../../context.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { generateUpcomingCards } from './generate-upcoming-cards.ts';
+import type { MakeOptions } from './make-automatic-card.ts';
+
+/** Looks every 12 hours for dates that need a card; the cards are jobs of their own. */
+export function generateUpcomingCardsJob(context: Context, makeOptions: MakeOptions): JobDefinition {
+  return {
+    name: 'generate-upcoming-cards',
+    concurrency: 1,
+    timeoutSeconds: 3600,
+    handler: async (_, { signal }) => {
+      await generateUpcomingCards(context, makeOptions, { signal, makeWithinMs: 0 });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../context.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { countInRun } from '../delivery/process-runs.store.ts';
+import { automaticCardJobName } from './automatic-card-job-name.ts';
+import { type MakeOptions, makeAutomaticCard, type Occurrence } from './make-automatic-card.ts';
+
+const retries = 3;
+
+/** Makes one automatic card, one at a time in each process; the run that asked for it counts it. */
+export function makeAutomaticCardJob(
+  context: Context,
+  makeOptions: MakeOptions,
+): JobDefinition<Occurrence & { runId: number }> {
+  return {
+    name: automaticCardJobName,
+    concurrency: 1,
+    batchSize: 1,
+    retry: { limit: retries, delaySeconds: 30, maxDelaySeconds: 900 },
+    handler: async ({ runId, ...occurrence }, { signal, attempt }) => {
+      const { orm } = context.database;
+      try {
+        if (await makeAutomaticCard(context, makeOptions, occurrence, signal))
+          await countInRun(orm, runId, 'madeLater');
+      } catch (error) {
+        if (attempt > retries) await countInRun(orm, runId, 'failedLater', String(error));
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { CardOption } from '../../../contract/generation.ts';
+import type { StyleSettings } from '../../../contract/styles.ts';
+import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
+import { yearsAt } from '../../../domain/age.ts';
+import { categoryForOccasion } from '../../../domain/card-category.ts';
+import { cardTitle } from '../../../domain/card-title.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { claimOccurrence, hasOccurrence, recordOccurrence } from '../cards/card-occurrences.store.ts';
+import { scheduleFields } from '../cards/card-schedule.store.ts';
+import { insertCard } from '../cards/cards.store.ts';
+import { lockPerson } from '../contacts/people.store.ts';
+import { lockDate } from '../dates/dates.store.ts';
+import { recentMessages } from '../generation/recent-messages.store.ts';
+import { listPresets } from '../styles/card-styles.store.ts';
+import { type AutomaticStyle, chooseAutomaticStyle } from './choose-automatic-style.ts';
+import { findDateWithPeople } from './occurring-dates.store.ts';
+
+/** What an automatic card is to be, as the generation takes it. */
+type Brief = {
+  category: CardCategory;
+  title: string;
+  settings: StyleSettings;
+  tone: Tone;
+  recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
+  occasion: { type: string; years: number | null } | null;
+  personalMessage: string | null;
+  imagePrompt: string | null;
+  sourceImageUrl: string | null;
+  usage: ImageUsage;
+  language: Language;
+  avoid: string[];
+  seed: string;
+};
+
+/** Writes and draws the options of a card, the primary first; jobs.ts and routes.ts hand the generation's own in. */
+export type MakeOptions = (
+  context: Context,
+  userId: number,
+  brief: Brief,
+  watch: { signal: AbortSignal; onProgress: () => void },
+) => Promise<CardOption[]>;
+
+export type Occurrence = { dateId: number; occurrenceDate: string };
+
+const yearMs = 365 * 86_400_000;
+
+/**
+ * Makes the draft of one occurrence of a date, unless it has had a card. The row of the ledger is written with the card, so
+ * that of any number of runs and workers one makes it. False when there was nothing to make.
+ */
+export async function makeAutomaticCard(
+  context: Context,
+  makeOptions: MakeOptions,
+  { dateId, occurrenceDate }: Occurrence,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const db = context.database.orm;
+  const known = await findDateWithPeople(db, dateId);
+  if (!known?.date.isActive || known.date.occursOn !== occurrenceDate) return false;
+  const { date, person, user, timeZone } = known;
+  if (occurrenceDate < todayIn(context.clock, timeZone)) return false;
+  if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
+  const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
+  const avoid = await recentMessages(db, person.id, new Date(context.clock.now().getTime() - yearMs));
+  const brief = briefOf(known, occurrenceDate, style, avoid);
+  const [primary, first, second] = await makeOptions(context, user.id, brief, { signal, onProgress: () => {} });
+  if (!primary) throw new Error('The studio made no option');
+
+  return context.database.transaction(async (tx) => {
+    const recipient = await lockPerson(tx, user.id, person.id);
+    const locked = recipient && (await lockDate(tx, user.id, dateId));
+    // Changed while its picture was drawn: the next scan looks at it anew.
+    if (!recipient || locked?.version !== date.version || locked.personId !== person.id) return false;
+    if (!(await claimOccurrence(tx, dateId, occurrenceDate))) return false;
+    const cardId = await insertCard(tx, user.id, {
+      personId: person.id,
+      occasionId: dateId,
+      occurrenceDate,
+      title: brief.title,
+      message: primary.message,
+      imageUrl: primary.image_url,
+      imagePrompt: primary.prompt,
+      sourceImageUrl: style.photoUrl,
+      alternateMessage1: first?.message ?? null,
+      alternateImageUrl1: first?.image_url ?? null,
+      alternatePrompt1: first?.prompt ?? null,
+      alternateMessage2: second?.message ?? null,
+      alternateImageUrl2: second?.image_url ?? null,
+      alternatePrompt2: second?.prompt ?? null,
+      category: brief.category,
+      style: style.settings.artStyle,
+      styleSettings: style.settings,
+      cardStylePresetId: style.presetId,
+      engine: primary.engineName,
+      deliveryMethod: 'digital',
+      digitalDeliveryType: 'email',
+      recipientEmail: recipient.email,
+      recipientPhone: recipient.phone,
+      recipientAddress: recipient.address,
+      ...scheduleFields(occurrenceDate, timeZone, 'digital'),
+    });
+    await recordOccurrence(tx, dateId, occurrenceDate, cardId);
+    return true;
+  });
+}
+
+function briefOf(
+  { date, person }: NonNullable<Awaited<ReturnType<typeof findDateWithPeople>>>,
+  occurrenceDate: string,
+  { settings, photoUrl }: AutomaticStyle,
+  avoid: string[],
+): Brief {
+  const { name, nickname, relationship, notes } = person;
+  const years = yearsAt(date.date, occurrenceDate);
+  const plain = settings.overlay ? 'withTitle' : 'original';
+  return {
+    category: categoryForOccasion(date.occasionType),
+    title: cardTitle({ occasionType: date.occasionType, years, nickname, name }),
+    settings,
+    tone: 'warm',
+    recipient: { name, nickname, relationship, notes },
+    occasion: { type: date.occasionType, years },
+    personalMessage: null,
+    imagePrompt: null,
+    sourceImageUrl: photoUrl,
+    usage: settings.category === 'image' ? 'enhance' : plain,
+    language: person.language ?? 'en',
+    avoid,
+    // The same one again after a broken run: nobody could tell the two apart.
+    seed: `automatic/${date.id}/${occurrenceDate}`,
+  };
+}

@@ -1,0 +1,91 @@
+import { and, asc, between, eq, gt, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cardOccurrences } from '../../db/tables/cards.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+
+/** Reads and writes of one statement, so that the embedded engine holds nobody up. */
+export const datesAtOnce = 200;
+
+const timeZone = sql<string>`coalesce(${people.timeZone}, ${users.timeZone})`;
+
+/** Dates whose next occurrence is not known, or has passed before `day`, in no particular order. */
+export async function listStaleDates(db: Executor, day: string) {
+  return db
+    .select({
+      id: importantDates.id,
+      version: importantDates.version,
+      occasionType: importantDates.occasionType,
+      date: importantDates.date,
+      repeatsAnnually: importantDates.repeatsAnnually,
+      timeZone,
+    })
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .innerJoin(users, eq(people.userId, users.id))
+    .where(lt(importantDates.occursOn, day))
+    .limit(datesAtOnce);
+}
+
+/** Writes next occurrences down; a date that was changed meanwhile keeps its empty one. */
+export async function keepOccurrences(
+  db: Executor,
+  dates: { id: number; version: number; occursOn: string }[],
+): Promise<void> {
+  await db.execute(sql`
+    update ${importantDates} set occurs_on = known."occursOn"
+    from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as known(id int, version int, "occursOn" text)
+    where ${importantDates.id} = known.id and ${importantDates.version} = known.version`);
+}
+
+/** An active date that comes round from one day to another and has had no card for that, with the zone that decides. */
+export type OccurringDate = { id: number; occursOn: string; timeZone: string };
+
+/** The next of them after a place in the order by day. Nobody congratulates on a memorial (D30). */
+export async function listCardlessDates(
+  db: Executor,
+  days: { from: string; to: string },
+  after: { occursOn: string; id: number },
+): Promise<OccurringDate[]> {
+  return db
+    .select({ id: importantDates.id, occursOn: importantDates.occursOn, timeZone })
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .innerJoin(users, eq(people.userId, users.id))
+    .where(
+      and(
+        between(importantDates.occursOn, days.from, days.to),
+        or(
+          gt(importantDates.occursOn, after.occursOn),
+          and(eq(importantDates.occursOn, after.occursOn), gt(importantDates.id, after.id)),
+        ),
+        eq(importantDates.isActive, true),
+        sql`${importantDates.occasionType} <> 'memorial'`,
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(cardOccurrences)
+            .where(
+              and(
+                eq(cardOccurrences.dateId, importantDates.id),
+                eq(cardOccurrences.occurrenceDate, importantDates.occursOn),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(importantDates.occursOn), asc(importantDates.id))
+    .limit(datesAtOnce);
+}
+
+/** All that a card for a date is made of, or null when it is gone. */
+export async function findDateWithPeople(db: Executor, id: number) {
+  const [found] = await db
+    .select({ date: importantDates, person: people, user: users, timeZone })
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .innerJoin(users, eq(people.userId, users.id))
+    .where(eq(importantDates.id, id));
+  return found ?? null;
+}

@@ -1,0 +1,37 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { keepOccurrences, listStaleDates } from './occurring-dates.store.ts';
+
+/** Where a day begins first and last: no zone has another today than one of these two, or the day between them. */
+export const firstZone = 'Pacific/Kiritimati';
+export const lastZone = 'Etc/GMT+12';
+const never = '9999-12-31';
+
+/** Works out the next occurrence of the dates that were changed or have passed everywhere; answers how many. */
+export async function rollDates(context: Context, signal: AbortSignal): Promise<number> {
+  const { database, clock } = context;
+  const todays = new Map<string, string>();
+  const today = (timeZone: string) => {
+    const known = todays.get(timeZone) ?? todayIn(clock, timeZone);
+    todays.set(timeZone, known);
+    return known;
+  };
+  let rolled = 0;
+  for (;;) {
+    const dates = await listStaleDates(database.orm, today(lastZone));
+    if (dates.length === 0) return rolled;
+    signal.throwIfAborted();
+    await keepOccurrences(
+      database.orm,
+      dates.map(({ id, version, timeZone, ...date }) => ({
+        id,
+        version,
+        occursOn: nextOccurrence(date, today(timeZone)) ?? never,
+      })),
+    );
+    rolled += dates.length;
+    await breathe();
+  }
+}

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+import type { createCardBody } from '../../../contract/cards.ts';
+import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { notFound } from '../../refusal.ts';
+import { findPerson, lockPerson } from '../contacts/people.store.ts';
+import { lockDate } from '../dates/dates.store.ts';
+import { lockGeneration } from '../generation/generations.store.ts';
+import { recordOccurrence } from './card-occurrences.store.ts';
+import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
+import { findCardOfGeneration, insertCard } from './cards.store.ts';
+import { completeContent } from './complete-content.ts';
+import { existingDay } from './existing-day.policy.ts';
+import { contactCalled } from './simple-recipient.ts';
+
+/** A card to be made: for a contact, or for whoever has this name. */
+export type CardOrder = Omit<z.output<typeof createCardBody>, 'personId'> & ({ personId: number } | { name: string });
+
+/** Makes the card, or finds the one that its generation has made. Without a day it takes its date's next occurrence (D36). */
+export async function createCard(
+  context: Context,
+  user: { id: number },
+  order: CardOrder,
+): Promise<{ id: number; isNew: boolean }> {
+  const { presetId, useCustomPrompt, occasionId, scheduledDate: wanted, generationId = null, ...given } = order;
+  const db = context.database.orm;
+  const made = generationId && (await findCardOfGeneration(db, user.id, generationId));
+  if (made) return { id: made, isNew: false };
+  const day = wanted ? existingDay(wanted) : null;
+  const content = await completeContent(
+    context,
+    user,
+    await nameOfRecipient(db, user.id, order),
+    withoutRecipient(given),
+  );
+  return context.database.transaction(async (tx) => {
+    if (generationId) {
+      // Held: of several calls for one generation the others wait here, and find its card.
+      if (!(await lockGeneration(tx, user.id, generationId))) throw notFound('The generation');
+      const already = await findCardOfGeneration(tx, user.id, generationId);
+      if (already) return { id: already, isNew: false };
+    }
+    const personId = 'personId' in order ? order.personId : await contactCalled(tx, user.id, order.name);
+    // Held, in the order of everyone who holds both: either could be gone before the card is there.
+    const person = await lockPerson(tx, user.id, personId);
+    if (!person) throw notFound('The contact');
+    const date = occasionId ? await lockDate(tx, user.id, occasionId) : null;
+    if (occasionId && date?.personId !== person.id) throw notFound('The date');
+    const timeZone = await cardTimeZone(tx, person.id);
+    const next = date && nextOccurrence(date, todayIn(context.clock, timeZone));
+    const id = await insertCard(tx, user.id, {
+      ...content,
+      generationId,
+      personId: person.id,
+      occasionId: date?.id ?? null,
+      occurrenceDate: next,
+      hasCustomPrompt: useCustomPrompt,
+      cardStylePresetId: presetId ?? null,
+      recipientEmail: content.recipientEmail ?? person.email,
+      recipientPhone: content.recipientPhone ?? person.phone,
+      recipientAddress: content.recipientAddress ?? person.address,
+      ...scheduleFields(day ?? next, timeZone, content.deliveryMethod),
+    });
+    if (date && next) await recordOccurrence(tx, date.id, next, id);
+    return { id, isNew: true };
+  });
+}
+
+async function nameOfRecipient(db: Executor, userId: number, order: CardOrder): Promise<string> {
+  if ('name' in order) return order.name;
+  const person = await findPerson(db, userId, order.personId);
+  if (!person) throw notFound('The contact');
+  return person.name;
+}
+
+/** The content alone: whose card it is, is decided within the transaction. */
+function withoutRecipient<Given extends object>(given: Given): Omit<Given, 'personId' | 'name'> {
+  const { personId: _, name: __, ...content } = given as Given & { personId?: unknown; name?: unknown };
+  return content;
+}

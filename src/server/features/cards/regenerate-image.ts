@@ -1,0 +1,101 @@
+import type { CardView } from '../../../contract/cards.ts';
+import { missingPhotoMessage, type StyleSettings } from '../../../contract/styles.ts';
+import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
+import type { Context } from '../../context.ts';
+import { invalidField, notFound, Refusal, staleVersion } from '../../refusal.ts';
+import type { UserRow } from '../accounts/users.store.ts';
+
+import { beginRegeneration, waitForGeneration } from '../generation/regeneration.policy.ts';
+import { storeUpload } from '../images/image-files.store.ts';
+import type { CardStyleRow } from '../styles/card-styles.store.ts';
+import { requirePreset } from '../styles/preset.policy.ts';
+import { type CardRow, findCard } from './cards.store.ts';
+import { loadCardView } from './load-card-view.store.ts';
+import { stateDrawnFrom } from './save-regenerated.ts';
+
+/** What is to change with the new picture; what is undefined stays. */
+export type Regeneration = {
+  settings: StyleSettings | null;
+  presetId?: string | null | undefined;
+  imagePrompt?: string | null | undefined;
+  useSourceImage?: boolean | undefined;
+  keepApproved: boolean;
+  version?: number | undefined;
+  photo: Uint8Array | null;
+};
+
+export type StartedRegeneration = { generationId: number; cardId: number; version: number };
+
+/** Checks what is asked against the card as it stands and starts drawing. Throws Refusal or IllegalTransition. */
+export async function startRegeneration(
+  context: Context,
+  user: UserRow,
+  cardId: number,
+  asked: Regeneration,
+): Promise<StartedRegeneration> {
+  const { orm } = context.database;
+  const card = await findCard(orm, user.id, cardId);
+  if (!card) throw notFound('The card');
+  nextCardState(card.deliveryStatus, { type: 'edit', keepApproved: asked.keepApproved, skippedFrom: card.skippedFrom });
+  if (asked.version !== undefined && asked.version !== card.version) {
+    throw staleVersion('This card', await loadCardView(orm, user.id, cardId));
+  }
+  const preset = asked.presetId ? await requirePreset(orm, 'presetId', asked.presetId) : null;
+  const settings = settingsFor(card, asked, preset);
+  const imagePrompt = asked.imagePrompt === undefined ? card.imagePrompt : asked.imagePrompt;
+  const kept = asked.useSourceImage === false ? null : card.sourceImageUrl;
+  if (needsPhoto(settings.category) && !asked.photo && !kept) {
+    throw invalidField('image', missingPhotoMessage);
+  }
+  const sourceImageUrl = asked.photo ? await storeUpload(context, user.id, asked.photo) : kept;
+  const picture = { settings, imagePrompt, sourceImageUrl: needsPhoto(settings.category) ? sourceImageUrl : null };
+  const generationId = await beginRegeneration(context, user, card, picture, {
+    drawnFrom: stateDrawnFrom(card, settings),
+    wasApproved: card.deliveryStatus === 'approved_and_scheduled',
+    keepApproved: asked.keepApproved,
+    fields: {
+      styleSettings: settings,
+      imagePrompt,
+      // A photo is kept over a style that has no use for it: the one after may have.
+      sourceImageUrl: asked.photo ? sourceImageUrl : card.sourceImageUrl,
+      ...styleFields(card, asked, preset),
+      ...(asked.imagePrompt !== undefined && { hasCustomPrompt: asked.imagePrompt !== null }),
+    },
+  });
+  return { generationId, cardId, version: card.version };
+}
+
+/** The card with its new picture, when it is there. */
+export async function awaitRegenerated(
+  context: Context,
+  userId: number,
+  { generationId, cardId, version }: StartedRegeneration,
+): Promise<CardView> {
+  const failure = await waitForGeneration(context, userId, generationId).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const card = await loadCardView(context.database.orm, userId, cardId);
+  if (!card) throw notFound('The card');
+  if (!failure) return card;
+  const changedMeanwhile = failure instanceof Refusal && failure.code === 'internal' && card.version !== version;
+  throw changedMeanwhile ? new Refusal('stale_version', failure.message, { current: card }) : failure;
+}
+
+function settingsFor(card: CardRow, asked: Regeneration, preset: CardStyleRow | null): StyleSettings {
+  if (asked.settings) return asked.settings;
+  if (preset) return settingsOfPreset(preset);
+  const settings = card.styleSettings ?? defaultStyleSettings;
+  if (!asked.imagePrompt) return settings;
+  // Neither set words nor a photo as it is can follow a prompt: it makes the picture that it describes, of a photo if there is one.
+  if (settings.category === 'AIgen') return settings;
+  const hasPhoto = asked.photo !== null || (asked.useSourceImage !== false && card.sourceImageUrl !== null);
+  return { ...settings, category: hasPhoto && needsPhoto(settings.category) ? 'image' : 'AIgen' };
+}
+
+function styleFields(card: CardRow, asked: Regeneration, preset: CardStyleRow | null) {
+  if (preset) return { cardStylePresetId: preset.id, style: preset.name };
+  if (asked.presetId === null) return { cardStylePresetId: null, style: asked.settings?.artStyle ?? card.style };
+  return {};
+}

@@ -1,0 +1,48 @@
+import type { StyleSettings } from '../../../contract/styles.ts';
+import type { Context } from '../../context.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import type { SaveRegenerated } from '../generation/finish-regeneration.policy.ts';
+import { type CardFields, type CardRow, lockCard } from './cards.store.ts';
+import { editCard } from './edit-card.ts';
+
+/** What goes with a regeneration through its row, and back when the picture is drawn. */
+export type RegenerationPlan = {
+  /** `stateDrawnFrom` the card as it stood. */
+  drawnFrom: string;
+  wasApproved: boolean;
+  keepApproved: boolean;
+  fields: Partial<CardFields>;
+};
+
+/** Saves style, settings, prompt, photo and picture together, unless the card is no longer the one that was drawn (D27). */
+export function saveRegenerated(context: Context): SaveRegenerated {
+  return async (tx, { id, userId }, plan, { image_url, engineName }) => {
+    const { drawnFrom, wasApproved, keepApproved, fields } = plan as RegenerationPlan;
+    const card = await lockCard(tx, userId, id);
+    if (!card) throw notFound('The card');
+    const approvedMeanwhile = card.deliveryStatus === 'approved_and_scheduled' && !wasApproved;
+    if (approvedMeanwhile || stateDrawnFrom(card, fields.styleSettings) !== drawnFrom) {
+      throw new Refusal(
+        'stale_version',
+        'This card was changed while its new picture was being drawn. Look at it, then try again.',
+      );
+    }
+    await editCard(context, tx, card, { ...fields, imageUrl: image_url, engine: engineName }, keepApproved);
+  };
+}
+
+/** Everything of a card that its new picture takes the place of, or has words of. */
+export function stateDrawnFrom(card: CardRow, settings: StyleSettings | null | undefined): string {
+  const { title, imageUrl, sourceImageUrl, imagePrompt, styleSettings, cardStylePresetId, category } = card;
+  const words = settings?.category === 'text' ? card.message : null;
+  return JSON.stringify([
+    words,
+    title,
+    imageUrl,
+    sourceImageUrl,
+    imagePrompt,
+    styleSettings,
+    cardStylePresetId,
+    category,
+  ]);
+}

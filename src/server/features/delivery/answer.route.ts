@@ -1,0 +1,70 @@
+import { deliveryEndpoints } from '../../../contract/delivery.ts';
+import { allows, IllegalTransition } from '../../../domain/card-lifecycle.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { approveCard } from '../cards/approve-card.policy.ts';
+import { lockCard } from '../cards/cards.store.ts';
+import { findAnswerLink, spendAnswerLink } from './answer-links.store.ts';
+import { answerPage } from './answer-page.ts';
+import { answerWords } from './answer-words.ts';
+import { markArrived } from './mark-arrived.ts';
+import { requireVerifiedSender } from './require-verified-sender.ts';
+import { sendNow } from './send-now.ts';
+
+type Answer = NonNullable<Awaited<ReturnType<typeof findAnswerLink>>>;
+
+const unknownLink = {
+  title: 'This link is not valid',
+  body: 'Open the link in the e-mail again, or sign in to Fondly.',
+};
+const usedLink = { title: 'This was answered already', body: 'Sign in to Fondly to see how the card is.' };
+
+/** Asks before it acts: mail programs and scanners open links by themselves. */
+export const answerPageRoute = route(deliveryEndpoints.answerPage, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const answer = await findAnswerLink(context.database.orm, hashToken(params.token));
+    if (!answer) return answerPage(reply, 404, unknownLink);
+    if (answer.used) return answerPage(reply, 200, usedLink);
+    const { ask, button } = answerWords[answer.kind];
+    return answerPage(reply, 200, { ...ask(answer), formAction: `/answer/${params.token}`, button });
+  },
+});
+
+/** Does what the owner answered, once, by the rules of the card's life. The secret is all it takes. */
+export const answerRoute = route(deliveryEndpoints.answer, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const tokenHash = hashToken(params.token);
+    const answer = await findAnswerLink(context.database.orm, tokenHash);
+    if (!answer) return answerPage(reply, 404, unknownLink);
+    try {
+      const acted = await context.database.transaction(async (tx) => {
+        if (!(await spendAnswerLink(tx, tokenHash))) return false;
+        await act(context, tx, answer);
+        return true;
+      });
+      if (!acted) return answerPage(reply, 200, usedLink);
+    } catch (error) {
+      if (!(error instanceof IllegalTransition || error instanceof Refusal)) throw error;
+      return answerPage(reply, 409, { title: 'That did not work', body: error.message });
+    }
+    context.wakeDelivery();
+    return answerPage(reply, 200, { title: 'Done', body: answerWords[answer.kind].done(answer) });
+  },
+});
+
+async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer): Promise<void> {
+  const card = await lockCard(tx, userId, cardId);
+  if (!card) throw new Refusal('not_found', 'The card is gone.');
+  const now = context.clock.now();
+  if (kind === 'approve') return approveCard(context, tx, card);
+  if (kind === 'arrived') return markArrived(tx, card, now);
+  // The mail told of a card that had failed: one that is approved or on its way again since then is not hurried.
+  if (!allows(card.deliveryStatus, 'itArrived')) throw new IllegalTransition(card.deliveryStatus, 'sendNow', 'status');
+  await requireVerifiedSender(context, tx, userId);
+  await sendNow(tx, userId, cardId, now);
+}

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../db/executor.ts';
+import { cardNotices, cards } from '../../db/tables/cards.ts';
+
+/** In one statement with what failed some cards: `failed` names their ids, generations and reasons. The owner is told of each once. */
+export function tellOwners(failed: string) {
+  return sql`insert into ${cardNotices} (card_id, send_generation, reason)
+    select id, send_generation, failure_reason from ${sql.raw(failed)} where failure_reason is not null on conflict do nothing`;
+}
+
+/** After the transaction's change of one card: has its owner told, if it failed. */
+export async function tellOwner(tx: Executor, cardId: number): Promise<void> {
+  await tx.execute(sql`
+    with failed as (
+      select ${cards.id}, ${cards.sendGeneration}, ${cards.failureReason} from ${cards} where ${cards.id} = ${cardId}
+    ) ${tellOwners('failed')}`);
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { StyleSettings } from '../../../contract/styles.ts';
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { Context } from '../../context.ts';
+import { violatedForeignKey } from '../../db/constraint-errors.ts';
+import { notFound } from '../../refusal.ts';
+import type { UserRow } from '../accounts/users.store.ts';
+import { beginGeneration } from './begin-generation.ts';
+import { briefFacts } from './brief-facts.ts';
+import type { RegenerationBrief } from './card-brief.ts';
+
+export { answerAtOnce, waitForGeneration } from './begin-generation.ts';
+
+/** A card as its new picture is drawn for it. */
+export type PicturedCard = {
+  id: number;
+  personId: number;
+  occasionId: number | null;
+  category: CardCategory;
+  title: string;
+  message: string;
+  personalMessage: string | null;
+};
+
+/** How the new picture is drawn. `sourceImageUrl` is the photo of AI Enhanced and Photo. */
+export type NewPicture = { settings: StyleSettings; imagePrompt: string | null; sourceImageUrl: string | null };
+
+/** Starts drawing a new picture of a card; `plan` comes back with it when it is there. Answers the generation's id. */
+export async function beginRegeneration(
+  context: Context,
+  user: UserRow,
+  card: PicturedCard,
+  { settings, imagePrompt, sourceImageUrl }: NewPicture,
+  plan: unknown,
+): Promise<number> {
+  const { category, title, message, personalMessage } = card;
+  const facts = await briefFacts(context, user, card, {});
+  const brief: RegenerationBrief = {
+    ...facts,
+    category,
+    title,
+    message,
+    personalMessage,
+    settings,
+    imagePrompt,
+    sourceImageUrl,
+    usage: settings.category === 'image' ? 'enhance' : settings.overlay ? 'withTitle' : 'original',
+    tone: 'warm',
+    seed: randomUUID(),
+    plan,
+  };
+  try {
+    return await beginGeneration(context, user.id, 'regenerate', brief, card.id);
+  } catch (error) {
+    // Deleted since it was read.
+    if (violatedForeignKey(error) !== undefined) throw notFound('The card');
+    throw error;
+  }
+}

@@ -1,0 +1,88 @@
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { FailureReason } from '../../../contract/vocabulary.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cardNotices, cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+
+/** A card whose owner has not been told yet that it did not go out, or may not have. */
+export type Notice = {
+  cardId: number;
+  sendGeneration: number;
+  reason: FailureReason;
+  title: string;
+  imageUrl: string | null;
+  personId: number;
+  recipientName: string;
+  recipientEmail: string | null;
+  userId: number;
+  userName: string;
+  email: string;
+};
+
+/** What no longer is so when its turn comes is not told: the owner has sent it again, or said that it arrived. */
+export async function dropOutdatedNotices(db: Executor): Promise<void> {
+  await db.execute(sql`
+    update ${cardNotices} set mailed_at = now() from ${cards}
+    where ${cardNotices.mailedAt} is null and ${cards.id} = ${cardNotices.cardId}
+      and (${cards.failureReason} is distinct from ${cardNotices.reason} or ${cards.sendGeneration} <> ${cardNotices.sendGeneration})`);
+}
+
+/** Waiting notices in the order of their users, after one. */
+export async function listWaitingNotices(db: Executor, afterUserId: number, limit: number): Promise<Notice[]> {
+  return db
+    .select({
+      cardId: cardNotices.cardId,
+      sendGeneration: cardNotices.sendGeneration,
+      reason: cardNotices.reason,
+      title: cards.title,
+      imageUrl: cards.imageUrl,
+      personId: cards.personId,
+      recipientName: people.name,
+      recipientEmail: cards.recipientEmail,
+      userId: users.id,
+      userName: users.name,
+      email: users.email,
+    })
+    .from(cardNotices)
+    .innerJoin(cards, eq(cardNotices.cardId, cards.id))
+    .innerJoin(people, eq(cards.personId, people.id))
+    .innerJoin(users, eq(cards.userId, users.id))
+    .where(and(isNull(cardNotices.mailedAt), gt(users.id, afterUserId)))
+    .orderBy(users.id, cardNotices.createdAt, cardNotices.cardId)
+    .limit(limit);
+}
+
+type NoticeKey = Pick<Notice, 'cardId' | 'sendGeneration' | 'reason'>;
+
+const oneOf = (notices: NoticeKey[]) =>
+  or(
+    ...notices.map(({ cardId, sendGeneration, reason }) =>
+      and(
+        eq(cardNotices.cardId, cardId),
+        eq(cardNotices.sendGeneration, sendGeneration),
+        inArray(cardNotices.reason, [reason]),
+      ),
+    ),
+  );
+
+/** Takes notices that are about to be mailed; false when another worker mails one of them. */
+export async function claimNotices(tx: Executor, notices: NoticeKey[]): Promise<boolean> {
+  const rows = await tx
+    .update(cardNotices)
+    .set({ mailedAt: sql`now()` })
+    .where(and(oneOf(notices), isNull(cardNotices.mailedAt)))
+    .returning({
+      cardId: cardNotices.cardId,
+      sendGeneration: cardNotices.sendGeneration,
+      reason: cardNotices.reason,
+    });
+  if (rows.length === notices.length) return true;
+  await releaseNotices(tx, rows);
+  return false;
+}
+
+export async function releaseNotices(tx: Executor, notices: NoticeKey[]): Promise<void> {
+  if (notices.length === 0) return;
+  await tx.update(cardNotices).set({ mailedAt: null }).where(oneOf(notices));
+}

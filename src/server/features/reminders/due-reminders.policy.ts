@@ -1,0 +1,25 @@
+import { addDays } from '../../../domain/calendar-date.ts';
+import { awaitingReview } from '../../../domain/card-lifecycle.ts';
+import { localDay, localHour } from '../../../domain/local-time.ts';
+import type { ReminderFacts, ReminderKind } from './due-reminders.store.ts';
+
+const reminderHour = 8;
+
+/** Whether this date's card still waits for a decision. */
+export function isDraft({ card }: Pick<ReminderFacts, 'card'>): boolean {
+  return card !== null && awaitingReview.some((status) => status === card.status);
+}
+
+/** Which reminders of a date go out now: none before 08:00 where its user is, each kind once (D20). */
+export function dueReminders(facts: ReminderFacts, now: Date): ReminderKind[] {
+  const instant = now.toISOString();
+  if (localHour(instant, facts.timeZone) < reminderHour) return [];
+  const today = localDay(instant, facts.timeZone);
+  const { occursOn, notifyDaysBefore, remindedAhead } = facts;
+  if (occursOn < today) return [];
+  const isEve = notifyDaysBefore > 1 && today >= addDays(occursOn, -1);
+  // A first one that comes as late as the last takes its place: nobody is told twice in a day.
+  if (!remindedAhead)
+    return today >= addDays(occursOn, -notifyDaysBefore) ? (isEve ? ['ahead', 'day-before'] : ['ahead']) : [];
+  return isEve && today < occursOn && isDraft(facts) ? ['day-before'] : [];
+}

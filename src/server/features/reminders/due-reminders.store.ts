@@ -1,0 +1,113 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cardOccurrences, cards } from '../../db/tables/cards.ts';
+import { importantDates, remindersSent } from '../../db/tables/important-dates.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+
+/** `ahead` goes once per occurrence; `day-before` only while the card is still a draft (D20). */
+export type ReminderKind = 'ahead' | 'day-before';
+
+/** A date whose reminder may be due, with its user and the card of its occurrence. */
+export type ReminderFacts = {
+  dateId: number;
+  occursOn: string;
+  occasionType: string;
+  date: string;
+  notifyDaysBefore: number;
+  personId: number;
+  personName: string;
+  userId: number;
+  userName: string;
+  email: string;
+  timeZone: string;
+  remindedAhead: boolean;
+  card: { id: number; title: string; status: DeliveryStatus; imageUrl: string | null; sendGeneration: number } | null;
+};
+
+const wasSent = (kind: ReminderKind) =>
+  sql<boolean>`exists (select 1 from ${remindersSent} sent where sent.date_id = ${importantDates.id} and sent.occurrence_date = ${importantDates.occursOn} and sent.kind = ${kind})`;
+
+/**
+ * Dates that come round from `today` on and whose reminder is due on `latest` (the day where it is latest), of users who
+ * want reminders. In the order of users, from one on; whole users only when `limit` allows.
+ */
+export async function listReminderFacts(
+  db: Executor,
+  days: { today: string; latest: string; furthest: string },
+  { verifiedOnly, afterUserId, limit }: { verifiedOnly: boolean; afterUserId: number; limit: number },
+): Promise<ReminderFacts[]> {
+  const { today, latest, furthest } = days;
+  const rows = await db
+    .select({
+      dateId: importantDates.id,
+      occursOn: importantDates.occursOn,
+      occasionType: importantDates.occasionType,
+      date: importantDates.date,
+      notifyDaysBefore: importantDates.notifyDaysBefore,
+      personId: people.id,
+      personName: people.name,
+      userId: users.id,
+      userName: users.name,
+      email: users.email,
+      timeZone: users.timeZone,
+      remindedAhead: wasSent('ahead'),
+      card: {
+        id: cards.id,
+        title: cards.title,
+        status: cards.deliveryStatus,
+        imageUrl: cards.imageUrl,
+        sendGeneration: cards.sendGeneration,
+      },
+    })
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .innerJoin(users, eq(people.userId, users.id))
+    .leftJoin(
+      cardOccurrences,
+      and(eq(cardOccurrences.dateId, importantDates.id), eq(cardOccurrences.occurrenceDate, importantDates.occursOn)),
+    )
+    .leftJoin(cards, eq(cardOccurrences.cardId, cards.id))
+    .where(
+      and(
+        sql`${importantDates.occursOn} between ${today} and ${furthest}`,
+        eq(importantDates.isActive, true),
+        sql`${users.id} > ${afterUserId}`,
+        or(
+          sql`${importantDates.occursOn} <= to_char(${latest}::date + ${importantDates.notifyDaysBefore}, 'YYYY-MM-DD') and not ${wasSent('ahead')}`,
+          sql`${importantDates.occursOn} <= to_char(${latest}::date + 1, 'YYYY-MM-DD') and ${importantDates.notifyDaysBefore} > 1 and not ${wasSent('day-before')}`,
+        ),
+        sql`coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)`,
+        sql`coalesce((${users.preferences} ->> 'eventReminders')::boolean, true)`,
+        verifiedOnly ? sql`${users.emailVerifiedAt} is not null` : undefined,
+      ),
+    )
+    .orderBy(users.id, importantDates.occursOn, importantDates.id)
+    .limit(limit);
+  return rows;
+}
+
+type Sent = { dateId: number; occurrenceDate: string; kind: string };
+
+/** Takes reminders that are about to be sent; false, and none taken, when one of them was sent by another worker. */
+export async function claimReminders(tx: Executor, reminders: Sent[]): Promise<boolean> {
+  const rows = await tx.insert(remindersSent).values(reminders).onConflictDoNothing().returning();
+  if (rows.length === reminders.length) return true;
+  await releaseReminders(tx, rows);
+  return false;
+}
+
+export async function releaseReminders(tx: Executor, reminders: Sent[]): Promise<void> {
+  for (const { dateId, occurrenceDate, kind } of reminders) {
+    await tx
+      .delete(remindersSent)
+      .where(
+        and(
+          eq(remindersSent.dateId, dateId),
+          eq(remindersSent.occurrenceDate, occurrenceDate),
+          inArray(remindersSent.kind, [kind]),
+        ),
+      );
+  }
+}

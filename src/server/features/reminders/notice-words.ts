@@ -1,0 +1,45 @@
+import type { MailAnswer } from '../../../contract/delivery.ts';
+import type { FailureReason } from '../../../contract/vocabulary.ts';
+
+type About = { recipientName: string; recipientEmail: string | null };
+
+/** What the owner reads about a card that did not go out, and the answers the mail offers. */
+export const noticeWords: Record<
+  FailureReason,
+  { says: (card: About) => string; answers: { kind: MailAnswer; label: string }[]; fixAddress: boolean }
+> = {
+  rejected: {
+    says: ({ recipientEmail }) => `The mail server of ${recipientEmail ?? 'the recipient'} refused this card.`,
+    answers: [],
+    fixAddress: true,
+  },
+  exhausted: {
+    says: ({ recipientName }) => `We tried all day, but the mail server of ${recipientName} could not be reached.`,
+    answers: [{ kind: 'send-again', label: 'Send it again' }],
+    fixAddress: false,
+  },
+  unknown: {
+    says: ({ recipientName }) =>
+      `The connection broke just as this card was handed over. Ask ${recipientName} whether it arrived; we never send it twice by ourselves.`,
+    answers: [
+      { kind: 'arrived', label: 'It arrived' },
+      { kind: 'send-again', label: 'Send it again' },
+    ],
+    fixAddress: false,
+  },
+  unsubscribed: {
+    says: ({ recipientName }) => `${recipientName} asked to get no more cards from you, so this one was not sent.`,
+    answers: [],
+    fixAddress: false,
+  },
+  missed: {
+    says: () => 'The day of this card passed before we could send it. We are sorry.',
+    answers: [{ kind: 'send-late', label: 'Send it now' }],
+    fixAddress: false,
+  },
+  bounced: {
+    says: ({ recipientEmail }) => `This card came back: ${recipientEmail ?? 'the address'} takes no mail.`,
+    answers: [],
+    fixAddress: true,
+  },
+};

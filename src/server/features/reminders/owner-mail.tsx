@@ -1,0 +1,156 @@
+import type { CSSProperties } from 'react';
+
+/** A link in a mail to the owner; the first of an item is the one that acts. */
+type MailLink = { label: string; url: string };
+export type OwnerMailItem = { heading: string; lines: string[]; pictureId: string | null; links: MailLink[] };
+
+/** A mail from Fondly to one of its users. */
+export type OwnerMailContent = {
+  title: string;
+  intro: string;
+  items: OwnerMailItem[];
+  /** Why it came, and where to end that; null for what is not a subscription. */
+  footer: { words: string; link: MailLink } | null;
+};
+
+// The design tokens' light values as sRGB: mail programs know no variables and no oklch.
+const desk = '#d3dde6';
+const sheet = '#fdfbf6';
+const ink = '#202b44';
+const inkSoft = '#505a6f';
+const line = '#e0dbd2';
+const wax = '#851b3c';
+const onWax = '#fdf6f3';
+const serif = "Newsreader, 'Iowan Old Style', Palatino, Georgia, 'Times New Roman', serif";
+const sans = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+
+const plain: CSSProperties = { margin: 0, fontFamily: sans, fontSize: '15px', lineHeight: '23px', color: inkSoft };
+const button: CSSProperties = {
+  display: 'inline-block',
+  margin: '12px 12px 0 0',
+  padding: '10px 18px',
+  borderRadius: '9px',
+  fontFamily: sans,
+  fontSize: '15px',
+  fontWeight: 600,
+  textDecoration: 'none',
+};
+
+/** Tables and inline styles, for old programs; one sheet of 600 pixels. */
+export function OwnerMail({ title, intro, items, footer }: OwnerMailContent) {
+  return (
+    <html lang="en">
+      <head>
+        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+      </head>
+      <body style={{ margin: 0, padding: 0, backgroundColor: desk }}>
+        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ background: desk }}>
+          <tbody>
+            <tr>
+              <td align="center" style={{ padding: '28px 12px' }}>
+                <table
+                  role="presentation"
+                  width="100%"
+                  cellPadding={0}
+                  cellSpacing={0}
+                  border={0}
+                  style={{
+                    maxWidth: '600px',
+                    backgroundColor: sheet,
+                    borderRadius: '14px',
+                    border: `1px solid ${line}`,
+                  }}
+                >
+                  <tbody>
+                    <tr>
+                      <td style={{ padding: '32px 28px 8px' }}>
+                        <p style={{ ...plain, fontFamily: serif, fontStyle: 'italic', fontSize: '18px', color: wax }}>
+                          Fondly
+                        </p>
+                        <h1
+                          style={{
+                            margin: '12px 0 8px',
+                            fontFamily: serif,
+                            fontWeight: 400,
+                            fontSize: '28px',
+                            lineHeight: '34px',
+                            color: ink,
+                          }}
+                        >
+                          {title}
+                        </h1>
+                        <p style={plain}>{intro}</p>
+                      </td>
+                    </tr>
+                    {items.map((item) => (
+                      <Item key={item.heading + item.links[0]?.url} item={item} />
+                    ))}
+                    <tr>
+                      <td style={{ padding: '12px 28px 32px' }}>
+                        {footer && (
+                          <p style={{ ...plain, fontSize: '13px', lineHeight: '20px' }}>
+                            {footer.words}{' '}
+                            <a href={footer.link.url} style={{ color: inkSoft }}>
+                              {footer.link.label}
+                            </a>
+                          </p>
+                        )}
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </td>
+            </tr>
+          </tbody>
+        </table>
+      </body>
+    </html>
+  );
+}
+
+function Item({ item: { heading, lines, pictureId, links } }: { item: OwnerMailItem }) {
+  return (
+    <tr>
+      <td style={{ padding: '16px 28px', borderTop: `1px solid ${line}` }}>
+        {pictureId && (
+          <img
+            src={`cid:${pictureId}`}
+            alt={`The front of the card: ${heading}`}
+            width={160}
+            style={{ display: 'block', width: '160px', height: 'auto', border: 0, borderRadius: '3px' }}
+          />
+        )}
+        <h2
+          dir="auto"
+          style={{ margin: '12px 0 4px', fontFamily: sans, fontSize: '17px', lineHeight: '24px', color: ink }}
+        >
+          {heading}
+        </h2>
+        {lines.map((words) => (
+          <p key={words} dir="auto" style={plain}>
+            {words}
+          </p>
+        ))}
+        {links.map(({ label, url }, index) => (
+          <a
+            key={url}
+            href={url}
+            style={index === 0 ? { ...button, backgroundColor: wax, color: onWax } : { ...button, color: ink }}
+          >
+            {label}
+          </a>
+        ))}
+      </td>
+    </tr>
+  );
+}
+
+/** The same for programs and people that read plain text. */
+export function ownerMailText({ title, intro, items, footer }: OwnerMailContent): string {
+  const parts = items.map(({ heading, lines, links }) =>
+    [heading, ...lines, ...links.map(({ label, url }) => `${label}: ${url}`)].join('\n'),
+  );
+  return [title, intro, ...parts, ...(footer ? [`${footer.words} ${footer.link.url}`] : [])].join('\n\n');
+}

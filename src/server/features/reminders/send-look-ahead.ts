@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '../../../domain/calendar-date.ts';
+import { localDay, localHour } from '../../../domain/local-time.ts';
+import type { Context } from '../../context.ts';
+import { users } from '../../db/tables/users.ts';
+import { listDatesAhead } from './dates-ahead.store.ts';
+import { claimReminders, releaseReminders } from './due-reminders.store.ts';
+import { aheadInWords, dayInWords, occasionInWords } from './reminder-words.ts';
+import { sendOwnerMail } from './send-owner-mail.ts';
+
+const daysAhead = 28;
+const monday = 1;
+const lookAheadHour = 8;
+
+/** On Mondays from 08:00 where they live: what the next four weeks bring, for those who asked for it. */
+export async function sendLookAhead(
+  context: Context,
+  signal: AbortSignal,
+): Promise<{ mailed: number; failed: number }> {
+  const { database, clock, config, log } = context;
+  const counts = { mailed: 0, failed: 0 };
+  const readers = await database.orm
+    .select({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone })
+    .from(users)
+    .where(
+      sql`${users.preferences} @> '{"weeklyLookAhead": true}' and coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)
+        and ${config.requireVerifiedEmail ? sql`${users.emailVerifiedAt} is not null` : sql`true`}`,
+    )
+    .orderBy(users.id);
+  for (const reader of readers) {
+    signal.throwIfAborted();
+    const instant = clock.now().toISOString();
+    const today = localDay(instant, reader.timeZone);
+    if (new Date(`${today}T00:00:00Z`).getUTCDay() !== monday) continue;
+    if (localHour(instant, reader.timeZone) < lookAheadHour) continue;
+    try {
+      if (await mailLookAhead(context, reader, today)) counts.mailed += 1;
+    } catch (error) {
+      counts.failed += 1;
+      log.error({ err: error, userId: reader.id }, 'a look-ahead could not be sent');
+    }
+  }
+  return counts;
+}
+
+type Reader = { id: number; name: string; email: string };
+
+async function mailLookAhead(context: Context, reader: Reader, today: string): Promise<boolean> {
+  const { database, config, secretKey } = context;
+  const kind = `look-ahead ${today}`;
+  const dates = await listDatesAhead(database.orm, reader.id, today, addDays(today, daysAhead));
+  const [first] = dates;
+  if (!first || dates.some(({ looked }) => looked.includes(kind))) return false;
+  // The first date stands for the mail: claiming it is claiming the week.
+  const claimed = [{ dateId: first.dateId, occurrenceDate: first.occursOn, kind }];
+  return sendOwnerMail(context, {
+    to: reader,
+    messageId: secretKey.derive('look-ahead', reader.id, today),
+    content: {
+      title: dates.length === 1 ? 'One day to think of' : `${dates.length} days to think of`,
+      intro: 'What the next four weeks bring.',
+      items: dates.map((date) => ({
+        heading: occasionInWords(date),
+        lines: [`${dayInWords(date.occursOn)}, ${aheadInWords(today, date.occursOn)}.`],
+        imageUrl: null,
+        links: [{ label: 'View', url: `${config.publicUrl}/people/${date.personId}` }],
+      })),
+      footer: {
+        words: 'You asked for this mail every Monday.',
+        link: { label: 'Settings', url: `${config.publicUrl}/settings` },
+      },
+    },
+    claim: (tx) => claimReminders(tx, claimed),
+    giveBack: (tx) => releaseReminders(tx, claimed),
+  });
+}

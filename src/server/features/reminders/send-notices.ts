@@ -1,0 +1,79 @@
+import type { Context } from '../../context.ts';
+import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
+import {
+  claimNotices,
+  dropOutdatedNotices,
+  listWaitingNotices,
+  type Notice,
+  releaseNotices,
+} from './card-notices.store.ts';
+import { noticeWords } from './notice-words.ts';
+import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
+
+/** Of one user in one mail; more go with the next run. */
+const noticesAtOnce = 50;
+
+/**
+ * Tells owners of cards that did not go out, or may not have: one mail each. It does not ask for their preferences, since
+ * it answers what they asked for.
+ */
+export async function sendNotices(context: Context, signal: AbortSignal): Promise<{ notices: number; failed: number }> {
+  const { database, log } = context;
+  const counts = { notices: 0, failed: 0 };
+  await dropOutdatedNotices(database.orm);
+  let afterUserId = 0;
+  for (;;) {
+    signal.throwIfAborted();
+    const rows = await listWaitingNotices(database.orm, afterUserId, noticesAtOnce);
+    const userId = rows[0]?.userId;
+    if (userId === undefined) return counts;
+    afterUserId = userId;
+    const notices = rows.filter((row) => row.userId === userId);
+    try {
+      if (await mailNotices(context, notices)) counts.notices += notices.length;
+    } catch (error) {
+      counts.failed += 1;
+      log.error({ err: error, userId }, 'an owner could not be told of a card');
+    }
+  }
+}
+
+async function mailNotices(context: Context, notices: Notice[]): Promise<boolean> {
+  const [first] = notices;
+  if (!first) return false;
+  const { config, secretKey } = context;
+  const links: AnswerLink[] = [];
+  const items = notices.map((notice): DraftItem => {
+    const words = noticeWords[notice.reason];
+    const answers = words.answers.map(({ kind, label }) => {
+      const answer = answerLink(context, kind, { ...notice, id: notice.cardId }, `notice/${notice.reason}`);
+      links.push(answer.link);
+      return { label, url: answer.url };
+    });
+    const person = `${config.publicUrl}/people/${notice.personId}/edit`;
+    const fix = words.fixAddress ? [{ label: 'Fix the address', url: person }] : [];
+    const view = { label: 'View the card', url: `${config.publicUrl}/cards/${notice.cardId}` };
+    const lines = [`For ${notice.recipientName}.`, words.says(notice)];
+    return { heading: notice.title, lines, imageUrl: notice.imageUrl, links: [...answers, ...fix, view] };
+  });
+  const keys = notices.map(({ cardId, sendGeneration, reason }) => ({ cardId, sendGeneration, reason }));
+  return sendOwnerMail(context, {
+    to: { name: first.userName, email: first.email },
+    messageId: secretKey.derive('notice', first.userId, JSON.stringify(keys)),
+    content: {
+      title:
+        notices.length === 1
+          ? `Not delivered: ${first.title}`
+          : `${notices.length} cards could not be delivered for sure`,
+      intro: notices.length === 1 ? 'One of your cards needs a look.' : 'Some of your cards need a look.',
+      items,
+      footer: null,
+    },
+    claim: async (tx) => {
+      if (!(await claimNotices(tx, keys))) return false;
+      await keepAnswerLinks(tx, links);
+      return true;
+    },
+    giveBack: (tx) => releaseNotices(tx, keys),
+  });
+}

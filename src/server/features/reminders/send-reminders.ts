@@ -1,0 +1,116 @@
+import { addDays } from '../../../domain/calendar-date.ts';
+import { localDay } from '../../../domain/local-time.ts';
+import { todayIn } from '../../clock.ts';
+import type { Context } from '../../context.ts';
+import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
+import { dueReminders, isDraft } from './due-reminders.policy.ts';
+import {
+  claimReminders,
+  listReminderFacts,
+  type ReminderFacts,
+  type ReminderKind,
+  releaseReminders,
+} from './due-reminders.store.ts';
+import { aheadInWords, cardInWords, dayInWords, occasionInWords } from './reminder-words.ts';
+import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
+
+const factsAtOnce = 200;
+/** The longest time ahead that a date may ask for (contract/dates.ts). */
+const furthestDays = 365;
+
+type Due = { facts: ReminderFacts; kinds: ReminderKind[] };
+
+/** Sends what is due now: one mail to each user with all of their dates. Answers how many were sent, and failed. */
+export async function sendReminders(
+  context: Context,
+  signal: AbortSignal,
+): Promise<{ mailed: number; failed: number }> {
+  const { database, clock, config, log } = context;
+  const now = clock.now();
+  // Days between the first and the last zone of the world: who is asked about is decided by their own below.
+  const days = {
+    today: todayIn(clock, 'Etc/GMT+12'),
+    latest: todayIn(clock, 'Pacific/Kiritimati'),
+    furthest: addDays(todayIn(clock, 'Pacific/Kiritimati'), furthestDays),
+  };
+  const counts = { mailed: 0, failed: 0 };
+  let afterUserId = 0;
+  for (;;) {
+    const page = { verifiedOnly: config.requireVerifiedEmail, afterUserId, limit: factsAtOnce };
+    const rows = await listReminderFacts(database.orm, days, page);
+    const users = wholeUsers(rows, factsAtOnce);
+    for (const [userId, facts] of users) {
+      signal.throwIfAborted();
+      afterUserId = userId;
+      const due = facts
+        .map((each) => ({ facts: each, kinds: dueReminders(each, now) }))
+        .filter(({ kinds }) => kinds.length > 0);
+      if (due.length === 0) continue;
+      try {
+        if (await mailReminders(context, due)) counts.mailed += 1;
+      } catch (error) {
+        // One that cannot be written to keeps nobody else's mail back.
+        counts.failed += 1;
+        log.error({ err: error, userId }, 'a reminder could not be sent');
+      }
+    }
+    if (rows.length < factsAtOnce) return counts;
+  }
+}
+
+/** The last user of a full page may have more on the next one, unless the page is theirs alone. */
+function wholeUsers(rows: ReminderFacts[], limit: number): Map<number, ReminderFacts[]> {
+  const users = new Map<number, ReminderFacts[]>();
+  for (const row of rows) users.set(row.userId, [...(users.get(row.userId) ?? []), row]);
+  const last = rows.at(-1);
+  if (rows.length === limit && last && users.size > 1) users.delete(last.userId);
+  return users;
+}
+
+async function mailReminders(context: Context, due: Due[]): Promise<boolean> {
+  const { config, clock, secretKey } = context;
+  const first = due[0]?.facts;
+  if (!first) return false;
+  const today = localDay(clock.now().toISOString(), first.timeZone);
+  const links: AnswerLink[] = [];
+  const items = due.map(({ facts }): DraftItem => {
+    const draft = isDraft(facts);
+    const lines = [`${dayInWords(facts.occursOn)}, ${aheadInWords(today, facts.occursOn)}.`, cardInWords(facts, draft)];
+    const heading = occasionInWords(facts);
+    const { card } = facts;
+    if (!card) {
+      const url = `${config.publicUrl}/cards/create?personId=${facts.personId}&dateId=${facts.dateId}`;
+      return { heading, lines, imageUrl: null, links: [{ label: 'Create a card', url }] };
+    }
+    const view = { label: 'View', url: `${config.publicUrl}/cards/${card.id}` };
+    if (!draft) return { heading, lines, imageUrl: card.imageUrl, links: [view] };
+    const approve = answerLink(context, 'approve', { ...card, userId: facts.userId }, today);
+    links.push(approve.link);
+    return { heading, lines, imageUrl: card.imageUrl, links: [{ label: 'Approve', url: approve.url }, view] };
+  });
+  const sent = due.flatMap(({ facts, kinds }) =>
+    kinds.map((kind) => ({ dateId: facts.dateId, occurrenceDate: facts.occursOn, kind })),
+  );
+  const [only] = due.length === 1 ? due : [];
+  return sendOwnerMail(context, {
+    to: { name: first.userName, email: first.email },
+    messageId: secretKey.derive('reminder', first.userId, today, JSON.stringify(sent)),
+    content: {
+      title: only
+        ? `${occasionInWords(only.facts)}, ${aheadInWords(today, only.facts.occursOn)}`
+        : `${due.length} dates are coming up`,
+      intro: 'You asked to be reminded ahead of these days.',
+      items,
+      footer: {
+        words: 'Reminders can be changed for each date, or switched off for all:',
+        link: { label: 'Settings', url: `${config.publicUrl}/settings` },
+      },
+    },
+    claim: async (tx) => {
+      if (!(await claimReminders(tx, sent))) return false;
+      await keepAnswerLinks(tx, links);
+      return true;
+    },
+    giveBack: (tx) => releaseReminders(tx, sent),
+  });
+}

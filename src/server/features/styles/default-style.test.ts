@@ -1,0 +1,101 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { cardCategories, type PresetCategory } from '../../../contract/vocabulary.ts';
+import { cardStyles } from '../../db/tables/card-styles.ts';
+
+let fondly: TestApp;
+let photo: Uint8Array;
+const styles = { text: '', painted: '' };
+beforeAll(async () => {
+  fondly = await startTestApp();
+  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  styles.text = await addStyle('Text');
+  styles.painted = await addStyle('AI Enhanced');
+});
+afterAll(() => fondly.close());
+
+async function addStyle(category: PresetCategory): Promise<string> {
+  const [row] = await fondly.context.database.orm
+    .insert(cardStyles)
+    .values({ name: category, category, parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' } })
+    .returning({ id: cardStyles.id });
+  return row?.id ?? '';
+}
+
+const choose = (who: Person, cardStyleId: string, styleImage?: Uint8Array, id = who.user.id) =>
+  who.upload(`/api/users/${id}/default-card-style`, styleImage ? { styleImage } : {}, { cardStyleId });
+const read = async (who: Person) => (await who.call('GET', '/api/user')).json();
+
+test('a style that needs a photo takes one and keeps it for the next such style; another takes it away', async () => {
+  const eleanor = await fondly.signUp();
+  const answer = await choose(eleanor, styles.painted, photo);
+  expect(answer.statusCode).toBe(200);
+  const user = await read(eleanor);
+  expect(answer.json()).toEqual(user);
+  expect(user).toMatchObject({
+    defaultCardStyleId: styles.painted,
+    defaultCardStylePreset: { name: 'AI Enhanced', category: 'AI Enhanced' },
+  });
+  expect((await eleanor.call('GET', user.defaultStyleImage)).statusCode).toBe(200);
+  expect((await choose(eleanor, styles.painted)).json().defaultStyleImage).toBe(user.defaultStyleImage);
+  expect((await choose(eleanor, styles.text)).json()).toMatchObject({
+    defaultCardStyleId: styles.text,
+    defaultStyleImage: null,
+  });
+});
+
+test('without a photo such a style is refused and nothing changes', async () => {
+  const eleanor = await fondly.signUp();
+  const answer = await choose(eleanor, styles.painted);
+  expect([answer.statusCode, answer.json().fields]).toEqual([
+    422,
+    { styleImage: 'Please upload a photo for this style category.' },
+  ]);
+  expect((await read(eleanor)).defaultCardStyleId).toBeNull();
+});
+
+test.each([
+  ['no style', '', { cardStyleId: 'Please select a style' }],
+  ['an unknown style', '00000000-0000-4000-8000-000000000000', { cardStyleId: 'Selected preset not found' }],
+])('%s is refused', async (_what, cardStyleId, fields) => {
+  const answer = await choose(await fondly.signUp(), cardStyleId);
+  expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
+});
+
+test('a file that is no picture, and one over 5 MB, are refused', async () => {
+  const eleanor = await fondly.signUp();
+  expect((await choose(eleanor, styles.painted, Buffer.from('no picture'))).statusCode).toBe(415);
+  const large = await choose(eleanor, styles.painted, Buffer.alloc(5 * 1024 * 1024 + 1));
+  expect([large.statusCode, large.json().message]).toEqual([413, 'The file is larger than 5 MB.']);
+});
+
+test("another one's style is not found, and nobody's needs a session", async () => {
+  const eleanor = await fondly.signUp();
+  const stranger = await fondly.signUp('Stranger');
+  expect((await choose(stranger, styles.text, undefined, eleanor.user.id)).statusCode).toBe(404);
+  expect((await choose(fondly.anonymous, styles.text, undefined, eleanor.user.id)).statusCode).toBe(401);
+  expect((await read(eleanor)).defaultCardStyleId).toBeNull();
+});
+
+test('the 18 categories and the four simple styles are told with their names, to who is signed in', async () => {
+  const eleanor = await fondly.signUp();
+  const categories = (await eleanor.call('GET', '/api/categories')).json();
+  expect(categories.map(({ id }: { id: string }) => id)).toEqual(cardCategories);
+  expect(categories).toHaveLength(18);
+  expect(categories.slice(0, 2)).toEqual([
+    { id: 'birthday', name: 'Birthday' },
+    { id: 'thank-you', name: 'Thank You' },
+  ]);
+  expect((await eleanor.call('GET', '/api/card-styles')).json()).toEqual([
+    { id: 'modern', name: 'Modern' },
+    { id: 'classic', name: 'Classic' },
+    { id: 'artistic', name: 'Artistic' },
+    { id: 'playful', name: 'Playful' },
+  ]);
+  for (const path of ['/api/categories', '/api/card-styles']) {
+    expect((await fondly.anonymous.call('GET', path)).statusCode).toBe(401);
+  }
+});

@@ -1,0 +1,9 @@
+import { simpleStyles, styleEndpoints } from '../../../contract/styles.ts';
+import { simpleStyleLabels } from '../../../domain/styles.ts';
+import { route } from '../../http/route.ts';
+
+/** The styles of the simple form (D29). */
+export const listSimpleStylesRoute = route(styleEndpoints.listSimpleStyles, {
+  access: 'signed-in',
+  handler: async () => simpleStyles.map((id) => ({ id, name: simpleStyleLabels[id] })),
+});

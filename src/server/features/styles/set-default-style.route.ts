@@ -1,0 +1,35 @@
+import { accountEndpoints, missingDefaultPhotoMessage } from '../../../contract/accounts.ts';
+import { route } from '../../http/route.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { viewUser } from '../accounts/user.view.ts';
+import { changeUser, findUserWithStyle, lockUser } from '../accounts/users.store.ts';
+import { storeUpload } from '../images/image-files.store.ts';
+import { requirePreset, stylesAPhoto } from './preset.policy.ts';
+
+/** Gives the user's cards a default style, with its photo where it needs one (specification 2, section 7). */
+export const setDefaultStyleRoute = route(accountEndpoints.setDefaultStyle, {
+  access: 'signed-in',
+  fileLimitBytes: 5 * 1024 * 1024,
+  handler: async ({ context, user, params, body, files }) => {
+    if (params.id !== user.id) throw notFound('The user');
+    const preset = await requirePreset(context.database.orm, 'cardStyleId', body.cardStyleId);
+    const wantsPhoto = stylesAPhoto(preset);
+    const bytes = files.styleImage?.bytes;
+    const hasPhoto = bytes !== undefined && bytes.length > 0;
+    if (wantsPhoto && !hasPhoto && !user.defaultStyleImage) {
+      throw invalidField('styleImage', missingDefaultPhotoMessage);
+    }
+    const stored = wantsPhoto && hasPhoto ? await storeUpload(context, user.id, bytes) : null;
+    return context.database.transaction(async (tx) => {
+      const account = await lockUser(tx, user.id);
+      if (!account) throw notFound('The user');
+      await changeUser(tx, user.id, {
+        defaultCardStyleId: preset.id,
+        defaultStyleImage: wantsPhoto ? (stored ?? account.defaultStyleImage) : null,
+      });
+      const found = await findUserWithStyle(tx, user.id);
+      if (!found) throw notFound('The user');
+      return viewUser(found, context);
+    });
+  },
+});

@@ -1,0 +1,54 @@
+import { systemEndpoints } from '../../../contract/system.ts';
+import { addDays } from '../../../domain/calendar-date.ts';
+import { testCardStatus } from '../../../domain/card-lifecycle.ts';
+import { defaultStyleSettings } from '../../../domain/styles.ts';
+import { todayIn } from '../../clock.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { cardTimeZone, scheduleFields } from '../cards/card-schedule.store.ts';
+import { insertCard } from '../cards/cards.store.ts';
+import { loadCardView } from '../cards/load-card-view.store.ts';
+import { insertPerson, listPeople } from '../contacts/people.store.ts';
+import { storeDrawing } from '../images/image-files.store.ts';
+
+const title = 'A test card';
+const message = 'This card was made on the test scheduler’s page. When it arrives, delivery works.';
+
+/** A card that is ready to go out tomorrow, to the administrator's own address and no other. */
+export const createTestReadyCardRoute = route(systemEndpoints.createTestReadyCard, {
+  access: 'admin',
+  handler: async ({ context, user }) => {
+    const imageUrl = await storeDrawing(context, user.id, {
+      kind: 'text',
+      category: 'custom',
+      settings: { ...defaultStyleSettings, category: 'text' },
+      title,
+      message,
+      seed: `test/${user.id}`,
+      size: '1024x1024',
+    });
+    const cardId = await context.database.transaction(async (tx) => {
+      const self = (await listPeople(tx, user.id)).find(
+        ({ email }) => email?.toLowerCase() === user.email.toLowerCase(),
+      );
+      const personId =
+        self?.id ?? (await insertPerson(tx, user.id, { name: user.name, email: user.email, relationship: 'other' }));
+      const timeZone = await cardTimeZone(tx, personId);
+      return insertCard(tx, user.id, {
+        personId,
+        title,
+        message,
+        imageUrl,
+        category: 'custom',
+        deliveryMethod: 'digital',
+        digitalDeliveryType: 'email',
+        deliveryStatus: testCardStatus,
+        recipientEmail: user.email,
+        ...scheduleFields(addDays(todayIn(context.clock, timeZone), 1), timeZone, 'digital'),
+      });
+    });
+    const card = await loadCardView(context.database.orm, user.id, cardId);
+    if (!card) throw notFound('The card');
+    return card;
+  },
+});

@@ -1,0 +1,24 @@
+import { systemEndpoints } from '../../../contract/system.ts';
+import type { Context } from '../../context.ts';
+import { type Route, route } from '../../http/route.ts';
+
+type Counts = Record<string, number>;
+
+/** The 14-day process at once; `generate` comes from the feature that owns it. */
+export function generateUpcomingCardsRoute(generate: (context: Context) => Promise<Counts>): Route {
+  return route(systemEndpoints.generateUpcomingCards, {
+    access: 'admin',
+    handler: async ({ context }) => ({
+      message: 'Card generation process completed',
+      counts: await generate(context),
+    }),
+  });
+}
+
+/** The hourly sweep at once. */
+export function processScheduledCardsRoute(sweep: (context: Context) => Promise<Counts>): Route {
+  return route(systemEndpoints.processScheduledCards, {
+    access: 'admin',
+    handler: async ({ context }) => ({ message: 'Scheduled cards were processed', counts: await sweep(context) }),
+  });
+}

@@ -1,0 +1,50 @@
+import { processNames, systemEndpoints } from '../../../contract/system.ts';
+import { route } from '../../http/route.ts';
+import { listHeldCards, listRuns, listWorkers } from './scheduler.store.ts';
+import { whyNotSent } from './why-not-sent.policy.ts';
+
+/** A worker that has been silent for longer is not counted on. */
+const aliveWithinMs = 60_000;
+
+/** Heartbeats, runs past and next, and why cards that should be out are not. */
+export const schedulerRoute = route(systemEndpoints.scheduler, {
+  access: 'admin',
+  handler: async ({ context }) => {
+    const { database, clock, queue, config } = context;
+    const now = clock.now();
+    const workers = await listWorkers(database.orm);
+    const hasWorker = workers.some(({ heartbeatAt }) => now.getTime() - heartbeatAt.getTime() < aliveWithinMs);
+    const around = { now, hasWorker, verifiedOnly: config.requireVerifiedEmail };
+    const processes = [];
+    for (const name of processNames) {
+      const runs = await listRuns(database.orm, name);
+      processes.push({
+        name,
+        nextRunAt: queue.nextRun(name, now)?.toISOString() ?? null,
+        runs: runs.map(({ startedAt, finishedAt, counts, error }) => ({
+          startedAt: startedAt.toISOString(),
+          finishedAt: finishedAt?.toISOString() ?? null,
+          counts,
+          error,
+        })),
+      });
+    }
+    return {
+      workers: workers.map(({ id, host, pid, startedAt, heartbeatAt }) => ({
+        id,
+        host,
+        pid,
+        startedAt: startedAt.toISOString(),
+        heartbeatAt: heartbeatAt.toISOString(),
+      })),
+      processes,
+      held: (await listHeldCards(database.orm, now)).map((card) => ({
+        cardId: card.id,
+        title: card.title,
+        deliveryStatus: card.deliveryStatus,
+        dueAt: card.dueAt?.toISOString() ?? null,
+        reason: whyNotSent(card, around),
+      })),
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import type { DeliveryStatus, FailureReason } from '../../../contract/vocabulary.ts';
+import { allows } from '../../../domain/card-lifecycle.ts';
+
+/** What tells why a card has not gone out. */
+export type HeldFacts = {
+  deliveryStatus: DeliveryStatus;
+  failureReason: FailureReason | null;
+  dayEndsAt: Date | null;
+  nextAttemptAt: Date | null;
+  leaseUntil: Date | null;
+  handingOver: boolean;
+  /** What the last attempt's log says, the mail server's own words among them. */
+  details: string | null;
+  ownerVerified: boolean;
+};
+
+type Around = { now: Date; hasWorker: boolean; verifiedOnly: boolean };
+
+const failed: Record<FailureReason, string> = {
+  rejected: 'The mail server refused it for good.',
+  exhausted: 'The mail server took it in none of the attempts of its day.',
+  unknown: 'The connection broke in the hand-over, so it may have arrived. It is not sent again by itself.',
+  unsubscribed: 'The recipient asked for no more cards from this sender.',
+  missed: 'No worker sent it on its day.',
+  bounced: 'It was sent and came back.',
+};
+
+/** Why a card that should be out is not, in words. */
+export function whyNotSent(card: HeldFacts, { now, hasWorker, verifiedOnly }: Around): string {
+  if (card.failureReason) return withDetails(failed[card.failureReason], card.details);
+  if (!hasWorker) return 'No worker is running. Start one, and it is sent if its day is not over.';
+  if (allows(card.deliveryStatus, 'claim')) {
+    if (card.dayEndsAt && card.dayEndsAt <= now) return 'Its day is over. The next look marks it as missed.';
+    if (verifiedOnly && !card.ownerVerified) return 'Its owner has not confirmed their e-mail address.';
+    return 'It is due and waits for its turn.';
+  }
+  if (card.leaseUntil && card.leaseUntil > now) return 'A worker is sending it right now.';
+  if (card.handingOver) return 'Its worker was lost in the hand-over. It will be marked as uncertain.';
+  if (card.leaseUntil) return 'Its worker was lost before the hand-over. It goes back to the queue.';
+  if (card.nextAttemptAt && card.nextAttemptAt > now) {
+    const at = card.nextAttemptAt.toISOString().slice(11, 16);
+    return withDetails(`The mail server asked to wait. The next attempt is at ${at} UTC.`, card.details);
+  }
+  return 'It waits for its next attempt.';
+}
+
+function withDetails(words: string, details: string | null): string {
+  return details ? `${words} It said: ${details}` : words;
+}

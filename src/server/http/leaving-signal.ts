@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+
+/** Aborts when the caller goes away before the answer. */
+export function leavingSignal(reply: FastifyReply): AbortSignal {
+  if (reply.raw.destroyed) return AbortSignal.abort();
+  const leaving = new AbortController();
+  reply.raw.once('close', () => leaving.abort());
+  return leaving.signal;
+}

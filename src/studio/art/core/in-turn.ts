@@ -1,0 +1,20 @@
+import { Rng } from './rng.ts';
+
+/**
+ * Pictures made together, a card and its alternates, have the seeds 'x#0', 'x#1' and so on: each gets another item, as long
+ * as there are enough. Where its own does not suit, it gets one of the last, which the others hardly come to. Any other seed
+ * gets `picked`.
+ */
+export function inTurn<T>(
+  seed: string,
+  choice: string,
+  items: readonly T[],
+  picked: T,
+  suits: (item: T) => boolean = () => true,
+): T {
+  const [, together, turn] = /^(.+)#(\d{1,4})$/s.exec(seed) ?? [];
+  if (together === undefined) return picked;
+  const order = [...new Set(new Rng(`${together}/${choice}`).shuffle(items))];
+  const own = order[Number(turn) % order.length];
+  return own !== undefined && suits(own) ? own : (order.findLast(suits) ?? picked);
+}

@@ -1,0 +1,100 @@
+import type { StyleSettings } from '../../contract/styles.ts';
+import type { CardCategory } from '../../contract/vocabulary.ts';
+import { firstKnownWord } from './core/known-words.ts';
+import { flowerWords, hueWords, readPrompt } from './read-prompt.ts';
+import type { TemplateName } from './templates/index.ts';
+import { themes } from './themes.ts';
+
+const promptCount = 3;
+
+/** What each subject is in words by which the studio finds it again; the wreath of Christmas has none of its own. */
+export const subjectPhrases: Partial<Record<TemplateName, string>> = {
+  'birthday-cake': 'A birthday cake with lit candles',
+  balloons: 'A bunch of balloons',
+  gifts: 'Wrapped gifts with ribbons',
+  'floral-wreath': 'A wreath of flowers',
+  'heart-wreath': 'A heart made of flowers',
+  bouquet: 'A bouquet of flowers',
+  'love-birds': 'Two lovebirds on a twig',
+  'corner-sprays': 'Sprays of flowers in each corner',
+  'quiet-sprig': 'A single branch with small leaves',
+  'winter-cabin': 'A cabin in the snow',
+  'christmas-tree': 'A Christmas tree with lights',
+  'pumpkin-night': 'Pumpkins under a night sky',
+  fireworks: 'Fireworks in the evening',
+  'tea-table': 'A teapot and a cup on a small table',
+  'letter-post': 'A letter with a flower on it',
+  'jar-of-flowers': 'A jar of wildflowers',
+  'white-flowers': 'White lilies in a vase',
+  bicycle: 'A bicycle with flowers in its basket',
+  truck: 'An old truck loaded with flowers',
+  toast: 'Two raised glasses',
+  'midnight-clock': 'A clock at midnight',
+  'laurel-star': 'A star in a wreath of laurel',
+  cupcakes: 'Cupcakes on a stand',
+  candlelight: 'A candle and its light',
+  'spring-hare': 'A hare in the spring grass',
+  'egg-nest': 'Eggs in a nest',
+  'harvest-basket': 'A harvest basket of apples',
+  feather: 'A single feather',
+  'boat-on-lake': 'A small boat on still water',
+  'quiet-lake': 'A quiet lake',
+  'mountain-dawn': 'Mountains in the first light',
+  'lone-tree': 'An oak on a hill',
+  lighthouse: 'A lighthouse on the coast',
+  'balloons-over-hills': 'Hot air balloons over the hills',
+  'harvest-field': 'A field of wheat',
+  'star-field': 'Flags and stars above a meadow',
+};
+
+/**
+ * What a picture for this card could show, the best first, in plain words that may be edited. `told` is what was written of
+ * the recipient and the day: a thing in it that the studio can draw comes first.
+ */
+export function writePicturePrompts({
+  category,
+  settings,
+  told,
+}: {
+  category: CardCategory;
+  settings: StyleSettings;
+  told: string;
+}): string[] {
+  if (settings.category === 'image') {
+    return [`The photo, painted anew. ${manner(settings)} Faces and places stay recognisable.`];
+  }
+  const { templates } = themes[category];
+  const wished = readPrompt(told).template;
+  // What somebody likes is no subject for a card of sympathy.
+  const first = wished !== null && (category !== 'sympathy' || templates.includes(wished)) ? [wished] : [];
+  const phrases = new Set([...first, ...templates].flatMap((name) => subjectPhrases[name] ?? []));
+  return [...phrases]
+    .slice(0, promptCount)
+    .map((subject) => [`${subject}.`, ...touches(told), manner(settings)].join(' '));
+}
+
+function touches(told: string): string[] {
+  const hue = firstKnownWord(told, hueWords);
+  const flower = firstKnownWord(told, flowerWords);
+  const { visitor } = readPrompt(told);
+  return [
+    hue && hue !== flower ? `Touches of ${hue}.` : '',
+    flower ? `With ${flower}.` : '',
+    visitor ? `With a ${visitor} nearby.` : '',
+  ].filter((sentence) => sentence !== '');
+}
+
+function manner(settings: StyleSettings): string {
+  const parts = [
+    settings.artStyle,
+    `${settings.colorPalette} colors`,
+    `${settings.visualDetail} detail`,
+    `${settings.sceneSetting} scene`,
+    settings.includeCharacters ? 'with characters' : 'no characters',
+    settings.type,
+    settings.medium,
+    settings.technique,
+    settings.lighting,
+  ].flatMap((part) => part?.trim().toLowerCase() || []);
+  return `Style: ${parts.join(', ')}.`;
+}

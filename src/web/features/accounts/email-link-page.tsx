@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { ApiError, call } from '../../api.ts';
+import { currentUserQuery } from '../../session.ts';
+import { Button, buttonClass } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { AuthHero } from './auth-hero.tsx';
+
+const words = {
+  confirm: {
+    title: 'Confirm your new address',
+    text: 'This address becomes the one you log in with, and the one that answers to your cards go to.',
+    button: 'Confirm this address',
+    busy: 'Confirming...',
+    doneTitle: 'Your new address is confirmed',
+    doneText: 'Log in with it from now on. Your old address was told, and can take the change back for seven days.',
+    goOn: 'Go to your settings',
+  },
+  undo: {
+    title: 'Take the change back?',
+    text: 'Your account gets the old address back, and everyone who is logged in to it is logged out.',
+    button: 'Take the change back',
+    busy: 'Taking it back...',
+    doneTitle: 'The old address is yours again',
+    doneText: 'Everyone is logged out. Log in with the old address and change your password next.',
+    goOn: 'Log in',
+  },
+} as const;
+
+/** Where the links of a changed e-mail address lead (D8): one press, so that no mail scanner decides it. */
+export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: string }) {
+  const queryClient = useQueryClient();
+  const say = words[act];
+  const onwards = act === 'confirm' ? '/settings' : '/auth';
+  const use = useMutation({
+    mutationFn: () =>
+      call(act === 'confirm' ? accountEndpoints.confirmEmail : accountEndpoints.undoEmail, { body: { token } }),
+    onSuccess: () => queryClient.resetQueries({ queryKey: currentUserQuery.queryKey }),
+  });
+  // Of no more use, however often it is pressed.
+  const isDead = use.error instanceof ApiError && use.error.status >= 400 && use.error.status < 429;
+  return (
+    <div className="auth">
+      <AuthHero />
+      <main className="auth-form">
+        <div aria-live="polite">
+          <h2 className="text-[1.875rem] leading-9">{use.isSuccess ? say.doneTitle : say.title}</h2>
+          <p className="mt-1 mb-5.5 text-ink-soft">{use.isSuccess ? say.doneText : say.text}</p>
+          {use.isError && (
+            <div className="mb-5.5">
+              <ErrorNote title="That did not work">
+                {use.error.message} {isDead && act === 'confirm' && 'You can ask for another in your settings.'}
+              </ErrorNote>
+            </div>
+          )}
+          {use.isSuccess || isDead ? (
+            <Link to={onwards} className={buttonClass('ink', 'lg', 'w-full')}>
+              {say.goOn}
+            </Link>
+          ) : (
+            <Button size="lg" className="w-full" busy={use.isPending} busyLabel={say.busy} onClick={() => use.mutate()}>
+              {say.button}
+            </Button>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { z } from 'zod';
+import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import { ApiError, call } from '../../api.ts';
+import { markPeopleStale } from '../../queries/people.queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { type ContactDetail, contactProblems } from './contact-problems.ts';
+
+export type ContactDialogProps = {
+  kind: ContactDetail;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  person: Pick<PersonView, 'id' | 'name'>;
+  onSaved: () => void;
+};
+
+const words = {
+  email: { title: 'Where should the card go?', what: 'e-mail address', label: 'Email' },
+  phone: { title: 'Which number should get the card?', what: 'phone number', label: 'Phone' },
+  address: { title: 'Where should the card be posted?', what: 'mailing address', label: 'Address' },
+} as const;
+
+/** What the server would take: an address of some form, a number with digits, anything that could be an envelope's lines. */
+const isValid: Record<ContactDetail, (text: string) => boolean> = {
+  email: (text) => z.email().safeParse(text).success,
+  phone: (text) => /\d.*\d.*\d/.test(text),
+  address: (text) => text !== '',
+};
+
+/** Asks for the e-mail address, number or mailing address a contact does not have yet and saves it with the contact. */
+export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: ContactDialogProps) {
+  const formId = useId();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const save = useMutation({
+    mutationFn: (value: string) => call(peopleEndpoints.update, { params: { id: person.id }, body: { [kind]: value } }),
+    onSuccess: async () => {
+      await markPeopleStale(queryClient);
+      toast({ title: 'Contact updated' });
+      onSaved();
+    },
+    onError: (error) => {
+      setProblem(error instanceof ApiError ? error.fields[kind] : undefined);
+      toast({ title: 'Failed to update contact', description: error.message, variant: 'destructive' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form stands inside the page's own in React's eyes.
+    event.stopPropagation();
+    const value = text.trim();
+    if (!isValid[kind](value)) {
+      setProblem(contactProblems[kind].description);
+      return toast({ ...contactProblems[kind], variant: 'destructive' });
+    }
+    setProblem(undefined);
+    save.mutate(value);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={words[kind].title}
+      description={
+        <>
+          <bdi>{person.name}</bdi> has no {words[kind].what} yet. The one you add is kept with the contact.
+        </>
+      }
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving...">
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field label={words[kind].label} error={problem}>
+          {kind === 'address' ? (
+            <TextArea
+              dir="auto"
+              autoComplete="off"
+              maxLength={1000}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          ) : (
+            <TextInput
+              type={kind === 'email' ? 'email' : 'tel'}
+              inputMode={kind === 'email' ? 'email' : 'tel'}
+              autoComplete="off"
+              maxLength={kind === 'email' ? 254 : 50}
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

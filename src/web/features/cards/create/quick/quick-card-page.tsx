@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { focusFirstProblem } from '../../../../focus-problem.ts';
+import { peopleQuery } from '../../../../queries/people.queries.ts';
+import { Page } from '../../../../shell/page.tsx';
+import { BackLink } from '../../../../ui/back-link.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ErrorNote } from '../../../../ui/error-note.tsx';
+import { PageHead } from '../../../../ui/page-head.tsx';
+import { createFailure } from '../create-failure.ts';
+import type { CreateFormStart } from '../create-form-state.ts';
+import { FormSwitch } from '../form-switch.tsx';
+import { stepWords } from '../generation-progress.tsx';
+import { useCardJob } from '../use-card-job.ts';
+import { QuickFields } from './quick-fields.tsx';
+import { quickDraft, quickOrder, quickProblems } from './quick-form-state.ts';
+import { useQuickForm } from './use-quick-form.ts';
+import '../create-card.css';
+
+/** The simpler form (D29): what it is for, for whom, in which manner; the rest is made. */
+export function QuickCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
+  const navigate = useNavigate();
+  const formElement = useRef<HTMLFormElement>(null);
+  const [attempted, setAttempted] = useState(false);
+  const { form, change, job, setJob } = useQuickForm(start, userId);
+  const people = useQuery(peopleQuery);
+  const known = people.data ?? [];
+  const making = useCardJob({
+    job,
+    setJob,
+    onSaved: quickDraft.clear,
+    onCreated: () => navigate({ to: '/' }),
+    onRefused: () => focusFirstProblem(formElement.current),
+  });
+  const nameLinked = useEffectEvent(() => {
+    const linked = known.find(({ id }) => id === form.personId);
+    if (linked && form.recipient === '') change({ recipient: linked.name });
+  });
+  useEffect(() => {
+    if (people.data) nameLinked();
+  }, [people.data]);
+  const pending = making.starting || job !== null;
+  const problems = attempted ? quickProblems(form, known) : {};
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (pending) return;
+    setAttempted(true);
+    making.forgetFailure();
+    if (Object.keys(quickProblems(form, known)).length > 0) return focusFirstProblem(formElement.current);
+    making.start(quickOrder(form, known), null);
+  };
+  const leave = () => {
+    quickDraft.clear();
+    void navigate({ to: '/' });
+  };
+  return (
+    <Page>
+      <div className="flex items-center justify-between gap-3">
+        <BackLink to="/">Home</BackLink>
+        <FormSwitch start={start} />
+      </div>
+      <PageHead title="Create New Card" text="Let AI help you craft the perfect greeting" />
+      {making.failure && (
+        <div className="mb-6">
+          <ErrorNote title={createFailure}>{making.failure} Nothing you typed is lost.</ErrorNote>
+        </div>
+      )}
+      <form ref={formElement} noValidate className="quick-form" onSubmit={submit}>
+        <fieldset disabled={pending} className="grid gap-6">
+          <legend className="sr-only">The card</legend>
+          <QuickFields form={form} change={change} people={known} problems={problems} />
+        </fieldset>
+        {making.saveError ? (
+          <ErrorNote
+            title={createFailure}
+            action={
+              <Button size="sm" onClick={making.saveAgain}>
+                Try again
+              </Button>
+            }
+          >
+            {making.saveError}
+          </ErrorNote>
+        ) : null}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="wax" size="lg" busy={pending} busyLabel="Generating...">
+            Generate Card
+          </Button>
+          <Button
+            variant="quiet"
+            size="lg"
+            busy={making.cancelling}
+            busyLabel="Cancelling..."
+            onClick={job ? making.cancel : leave}
+          >
+            Cancel
+          </Button>
+          <p role="status" className="text-sm text-ink-soft">
+            {pending && `${stepWords(making.generation)} (${Math.round((making.generation?.progress ?? 0) * 100)} %)`}
+          </p>
+        </div>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import type { PersonView } from '../../../../../contract/people.ts';
+import { type SimpleStyle, simpleStyles } from '../../../../../contract/styles.ts';
+import { type CardCategory, cardCategories, type DeliveryMethod } from '../../../../../contract/vocabulary.ts';
+import { cardCategoryLabels } from '../../../../../domain/card-category.ts';
+import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
+import { cardCategoriesQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';
+import { ChoiceGroup, ChoiceTile } from '../../../../ui/choice-group.tsx';
+import { DateInput } from '../../../../ui/date-input.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextInput } from '../../../../ui/text-input.tsx';
+import { useToast } from '../../../../ui/toast.tsx';
+import { comingSoon } from '../delivery-offer.ts';
+import { peopleCalled, type QuickForm, type QuickProblems } from './quick-form-state.ts';
+
+const builtInCategories = cardCategories.map((id) => ({ id, name: cardCategoryLabels[id] }));
+const builtInStyles = simpleStyles.map((id) => ({ id, name: simpleStyleLabels[id] }));
+
+/** The fields of the simple form. */
+export function QuickFields({
+  form,
+  change,
+  people,
+  problems,
+}: {
+  form: QuickForm;
+  change: (part: Partial<QuickForm>) => void;
+  people: readonly PersonView[];
+  problems: QuickProblems;
+}) {
+  const namesId = useId();
+  const toast = useToast();
+  // Where the calls fail, the built-in lists stand in (section 3).
+  const { data: categories = builtInCategories } = useQuery(cardCategoriesQuery);
+  const { data: styles = builtInStyles } = useQuery(simpleStylesQuery);
+  const called = peopleCalled(people, form.recipient);
+  return (
+    <>
+      <Field label="Title" error={problems.title}>
+        <TextInput
+          dir="auto"
+          maxLength={200}
+          value={form.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </Field>
+      <Field group label="Occasion" error={problems.category}>
+        <ChoiceGroup<CardCategory>
+          className="quick-grid"
+          value={form.category}
+          onValueChange={(category) => change({ category })}
+        >
+          {categories.map(({ id, name }) => (
+            <ChoiceTile key={id} value={id} className="quick-tile">
+              {name}
+            </ChoiceTile>
+          ))}
+        </ChoiceGroup>
+      </Field>
+      <Field label="Recipient" error={problems.recipient} hint="Somebody new becomes one of your contacts.">
+        <TextInput
+          dir="auto"
+          list={namesId}
+          autoComplete="off"
+          maxLength={200}
+          value={form.recipient}
+          onChange={(event) => change({ recipient: event.currentTarget.value })}
+        />
+      </Field>
+      <datalist id={namesId}>
+        {people.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      {called.length > 1 && (
+        <Field label="Which of them?">
+          <Select
+            value={form.personId === null ? null : String(form.personId)}
+            onValueChange={(id) => change({ personId: Number(id) })}
+            options={called.map(({ id, name, nickname, email, phone }) => ({
+              value: String(id),
+              label: nickname ? `${name} (${nickname})` : name,
+              hint: email ?? phone ?? undefined,
+            }))}
+          />
+        </Field>
+      )}
+      <Field label="Date" optional hint="The day the card is to arrive.">
+        <DateInput value={form.date} onValueChange={(date) => change({ date })} className="max-w-60" />
+      </Field>
+      <Field group label="Style" error={problems.style}>
+        <ChoiceGroup<SimpleStyle>
+          className="quick-grid"
+          value={form.style}
+          onValueChange={(style) => change({ style })}
+        >
+          {styles.map(({ id, name }) => (
+            <ChoiceTile key={id} value={id} className="quick-tile">
+              {name}
+              <span className="block text-xs font-normal text-ink-soft">{settingsOfSimpleStyle(id).artStyle}</span>
+            </ChoiceTile>
+          ))}
+        </ChoiceGroup>
+      </Field>
+      <Field label="Personal touch" optional>
+        <TextArea
+          dir="auto"
+          maxLength={2000}
+          value={form.personalMessage}
+          onChange={(event) => change({ personalMessage: event.currentTarget.value })}
+        />
+      </Field>
+      <Field group label="Delivery method">
+        <Segmented<DeliveryMethod>
+          value={form.deliveryMethod}
+          onValueChange={(deliveryMethod) => {
+            const soon = comingSoon(deliveryMethod);
+            if (soon) toast(soon);
+            else change({ deliveryMethod });
+          }}
+          options={[
+            { value: 'digital', label: 'Digital' },
+            { value: 'physical', label: 'Physical' },
+          ]}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import type { CardView } from '../../../../contract/cards.ts';
+import type { StyleCategory } from '../../../../contract/vocabulary.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { useEditPrompt } from './use-edit-prompt.ts';
+
+/** What a prompt makes of a card of each category. */
+const hints: Record<StyleCategory, string> = {
+  text: 'Say what the picture shows. The card gets an illustration in place of its set words.',
+  image: 'Say what you want to see. Your photo is painted again.',
+  AIgen: 'Say what the picture shows, and a new one is drawn.',
+  photo: 'Say what you want to see. Your photo is painted in the style of this card.',
+};
+
+/** The image prompt, and drawing a new picture by it. */
+export function AdvancedCustomization({
+  card,
+  prompt,
+  busy,
+  onApply,
+}: {
+  card: CardView;
+  prompt: ReturnType<typeof useEditPrompt>;
+  /** A picture is being drawn, or about to be. */
+  busy: boolean;
+  onApply: () => void;
+}) {
+  const [open, setOpen] = useState(false);
+  const unsaved = prompt.changed && !busy;
+  return (
+    <Disclosure label="Advanced Customization" open={open} onOpenChange={setOpen} className="card-edit-part">
+      <form
+        className="pt-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onApply();
+        }}
+      >
+        <Field label="Image prompt" hint={hints[card.styleSettings?.category ?? 'AIgen']}>
+          <TextArea
+            dir="auto"
+            rows={4}
+            maxLength={4000}
+            value={prompt.text}
+            onChange={(event) => prompt.type(event.currentTarget.value)}
+          />
+        </Field>
+        {unsaved && (
+          <p className="mt-3 flex gap-2 text-sm text-ink-soft" role="status">
+            <TriangleAlert size={17} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden />
+            The prompt has unsaved changes. Apply it to draw a new picture by it.
+          </p>
+        )}
+        <div className="mt-3 flex justify-end">
+          <Button type="submit" disabled={!unsaved || prompt.text.trim() === ''}>
+            Apply Custom Prompt to Generate New Image
+          </Button>
+        </div>
+      </form>
+    </Disclosure>
+  );
+}

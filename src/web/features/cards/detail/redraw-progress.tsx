@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/button.tsx';
+import type { useRedraw } from './use-redraw.ts';
+
+/** How far the new picture is, in words too, and a way out. */
+export function RedrawProgress({ redraw: { generation, cancel } }: { redraw: ReturnType<typeof useRedraw> }) {
+  const percent = Math.round((generation?.progress ?? 0) * 100);
+  const step = (generation?.state === 'running' && generation.step) || 'Waiting for the studio';
+  return (
+    <div className="card-redraw">
+      <div className="min-w-0 flex-1">
+        <p role="status" className="text-sm font-semibold">
+          {step}
+        </p>
+        <div
+          role="progressbar"
+          aria-label="New picture"
+          aria-valuenow={percent}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuetext={`${percent} %, ${step}`}
+          className="card-bar"
+        >
+          <span style={{ width: `${Math.max(percent, 3)}%` }} />
+        </div>
+        <p className="text-xs text-ink-faint">You can leave this page. The card gets its new picture all the same.</p>
+      </div>
+      <Button
+        variant="line"
+        size="sm"
+        busy={cancel.isPending}
+        busyLabel="Cancelling..."
+        onClick={() => cancel.mutate()}
+      >
+        Cancel
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CardView } from '../../../../contract/cards.ts';
+import { isUntouched, type OwnText, typed } from './own-text.ts';
+import { currentCardIn } from './stale-card.ts';
+import type { useRedraw } from './use-redraw.ts';
+
+/** The user's image prompt, and having a picture drawn by it over exactly the card it was written for (D37). */
+export function useEditPrompt(card: CardView) {
+  const saved = card.imagePrompt ?? '';
+  const [own, setOwn] = useState<OwnText | null>(null);
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const text = own?.text ?? saved;
+  const apply = (
+    redraw: ReturnType<typeof useRedraw>,
+    keepApproved: boolean,
+    version = own?.version ?? card.version,
+  ) => {
+    const body = { imagePrompt: text.trim(), useSourceImage: true, keepApproved, version };
+    redraw.start.mutate(
+      { body, photo: null },
+      {
+        onError: (error) => {
+          const current = currentCardIn(error);
+          if (!current || !own) return;
+          if (isUntouched(own, current.imagePrompt ?? '', card, current)) apply(redraw, keepApproved, current.version);
+          else setTheirs(current.imagePrompt ?? '');
+        },
+      },
+    );
+  };
+  return {
+    text,
+    changed: text.trim() !== saved,
+    type: (text: string) => setOwn(typed(own, text, saved, card.version)),
+    /** Puts a prompt back into the field that no picture was drawn by. */
+    restore: (prompt: string) => setOwn((mine) => mine ?? { text: prompt, base: saved, version: card.version }),
+    apply: (redraw: ReturnType<typeof useRedraw>, keepApproved: boolean) => apply(redraw, keepApproved),
+    theirs,
+    keepMine: () => {
+      setOwn((mine) => mine && { ...mine, base: saved, version: card.version });
+      setTheirs(null);
+    },
+    takeTheirs: () => {
+      setOwn(null);
+      setTheirs(null);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type CardView, cardEndpoints, type RegenerateImageBody } from '../../../../contract/cards.ts';
+import { acceptedGeneration, type GenerationView, generationEndpoints } from '../../../../contract/generation.ts';
+import { ApiError, call } from '../../../api.ts';
+import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { generationQuery } from '../../../queries/generations.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { keepRedraw, loadRedraw, type Redraw } from './kept-redraw.ts';
+import { currentCardIn } from './stale-card.ts';
+import { toastTitles, waitsAgain } from './toast-titles.ts';
+
+const headers = { prefer: 'respond-async' };
+const failure = 'Failed to update card style';
+
+export type RedrawOrder = { body: RegenerateImageBody; photo: File | null };
+
+/**
+ * Has a new picture of the card drawn and watches it to its end; the server saves it with all that was to change with it,
+ * also when this page is left (D27, D40). `onFailed` gets the prompt back that nothing was drawn by.
+ */
+export function useRedraw(card: CardView, onFailed: (prompt: string) => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const [redraw, setRedraw] = useState<Redraw | null>(() => loadRedraw(card.id));
+  const keep = (kept: Redraw | null) => {
+    keepRedraw(card.id, kept);
+    setRedraw(kept);
+  };
+  const { data = null, error } = useQuery({ ...generationQuery(redraw?.jobId ?? 0), enabled: redraw !== null });
+
+  const start = useMutation({
+    mutationFn: async ({ body, photo }: RedrawOrder) => {
+      const files = { image: photo ?? undefined };
+      const answer = await call(cardEndpoints.regenerateImage, { params: { id: card.id }, body, files, headers });
+      // The contract also knows the answer that waits; asked like this the server gives the job.
+      return acceptedGeneration.parse(answer).jobId;
+    },
+    onSuccess: (jobId, { body }) => keep({ jobId, prompt: body.imagePrompt ?? null }),
+    onError: (refusal) => {
+      const current = currentCardIn(refusal);
+      if (current) return queryClient.setQueryData(cardQuery(card.id).queryKey, current);
+      toast({
+        title: toastTitles.updateFailed,
+        description: `${failure}: ${refusal.message}`,
+        variant: 'destructive',
+      });
+    },
+  });
+
+  const end = useEffectEvent(async (problem: string | null) => {
+    const prompt = redraw?.prompt ?? null;
+    const before = card.deliveryStatus;
+    keep(null);
+    if (problem === null) {
+      const changed = await queryClient.fetchQuery(cardQuery(card.id)).catch(() => null);
+      toast({
+        title: prompt === null ? 'Style updated' : toastTitles.updated,
+        description: changed ? waitsAgain(before, changed.deliveryStatus) : undefined,
+      });
+    } else {
+      toast({ title: toastTitles.updateFailed, description: problem, variant: 'destructive' });
+      if (prompt !== null) onFailed(prompt);
+    }
+    await markCardsStale(queryClient);
+  });
+  const look = useEffectEvent((data: GenerationView | null, error: Error | null) => {
+    if (!redraw) return;
+    if (data?.id === redraw.jobId) {
+      if (data.state === 'done') void end(null);
+      if (data.state === 'failed') void end(data.error ? `${failure}: ${data.error}` : failure);
+      if (data.state === 'cancelled') {
+        if (redraw.prompt !== null) onFailed(redraw.prompt);
+        keep(null);
+      }
+    }
+    // The poll goes on after a lost connection; an answer such as 404 will not change.
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) void end(failure);
+  });
+  useEffect(() => look(data, error), [data, error]);
+
+  const cancel = useMutation({
+    mutationFn: () => call(generationEndpoints.cancel, { params: { id: redraw?.jobId ?? 0 } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['/api/generations'] }),
+  });
+  return { start, running: redraw !== null, generation: redraw && data, cancel };
+}

@@ -1,0 +1,47 @@
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+
+/** Two versions of a text side by side, to choose from: the user's, and the one saved elsewhere meanwhile (D37). */
+export function VersionsDialog({
+  noun,
+  mine,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+}: {
+  /** What the texts are: 'text', 'prompt'. */
+  noun: string;
+  mine: string;
+  /** Null while there is nothing to choose. */
+  theirs: string | null;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}) {
+  return (
+    <Dialog
+      open={theirs !== null}
+      onOpenChange={onKeepMine}
+      title="This card was changed elsewhere"
+      description="Both versions are here. Nothing is lost until you choose."
+      actions={
+        <>
+          <Button variant="line" onClick={onTakeTheirs}>
+            Use the saved {noun}
+          </Button>
+          <Button onClick={onKeepMine}>Go on with my {noun}</Button>
+        </>
+      }
+    >
+      <div className="card-versions">
+        <section>
+          <h3>Your {noun}</h3>
+          <p dir="auto">{mine || 'Empty'}</p>
+        </section>
+        <section>
+          <h3>Saved {noun}</h3>
+          <p dir="auto">{theirs || 'Empty'}</p>
+        </section>
+      </div>
+    </Dialog>
+  );
+}

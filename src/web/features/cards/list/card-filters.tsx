@@ -1,0 +1,41 @@
+import { Select } from '../../../ui/select.tsx';
+import { type CardTime, cardTimes } from './filter-cards.ts';
+
+const timeLabels: Record<CardTime, string> = {
+  all: 'All cards',
+  upcoming: 'Upcoming cards',
+  historical: 'Historical cards',
+};
+
+export type CardFilter = { time: CardTime; personId: number | null };
+
+/** Which cards are shown: of which time, for whom. */
+export function CardFilters({
+  filter,
+  people,
+  onChange,
+}: {
+  filter: CardFilter;
+  people: readonly { id: number; name: string }[];
+  onChange: (filter: CardFilter) => void;
+}) {
+  return (
+    <div className="card-filters">
+      <Select
+        label="Time"
+        value={filter.time}
+        options={cardTimes.map((time) => ({ value: time, label: timeLabels[time] }))}
+        onValueChange={(time) => onChange({ ...filter, time })}
+      />
+      <Select
+        label="Contact"
+        value={filter.personId === null ? 'all' : String(filter.personId)}
+        options={[
+          { value: 'all', label: 'Any contact' },
+          ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+        ]}
+        onValueChange={(id) => onChange({ ...filter, personId: id === 'all' ? null : Number(id) })}
+      />
+    </div>
+  );
+}

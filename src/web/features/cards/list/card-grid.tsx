@@ -1,0 +1,75 @@
+import { useLocation } from '@tanstack/react-router';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CardListItem } from '../../../../contract/cards.ts';
+import { useMediaQuery } from '../../../shell/media-query.ts';
+import { CardTile } from './card-tile.tsx';
+
+/** Below this many, all tiles stand on the page: each as high as its words. */
+const windowedFrom = 60;
+const spareRows = 2;
+
+/** The tiles of a section; of hundreds only those near the window are on the page. */
+export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
+  const { href } = useLocation();
+  if (cards.length >= windowedFrom) return <WindowedGrid cards={cards} from={href} />;
+  return (
+    <ul className="card-tiles">
+      {cards.map((card) => (
+        <li key={card.id}>
+          <CardTile card={card} from={href} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WindowedGrid({ cards, from }: { cards: readonly CardListItem[]; from: string }) {
+  const phone = useMediaQuery('(max-width: 767px)');
+  const tablet = useMediaQuery('(max-width: 1023px)');
+  const columns = phone ? 2 : tablet ? 3 : 4;
+  const place = useRef<HTMLDivElement>(null);
+  const top = useTop(place);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(cards.length / columns),
+    // A square picture and its words; each row is measured when it is there.
+    estimateSize: () => (place.current?.clientWidth ?? 1000) / columns + 190,
+    overscan: spareRows,
+    useFlushSync: false,
+    scrollMargin: top,
+    initialOffset: () => window.scrollY,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
+  });
+  return (
+    <div ref={place} className="relative" style={{ height: rows.getTotalSize() }}>
+      {rows.getVirtualItems().map(({ index, start }) => (
+        <ul
+          key={index}
+          ref={rows.measureElement}
+          data-index={index}
+          className="card-tiles absolute inset-x-0 top-0 pb-7"
+          style={{ transform: `translateY(${start - top}px)` }}
+        >
+          {cards.slice(index * columns, (index + 1) * columns).map((card, at) => (
+            <li key={card.id} aria-posinset={index * columns + at + 1} aria-setsize={cards.length}>
+              <CardTile card={card} from={from} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+/** How far a list is from the top of the page; what stands above it may grow. */
+function useTop(place: React.RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => setTop(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(document.body);
+    return () => watch.disconnect();
+  }, [place]);
+  return top;
+}

@@ -1,0 +1,29 @@
+import type { CardListItem } from '../../../../contract/cards.ts';
+
+export const cardTimes = ['all', 'upcoming', 'historical'] as const;
+export type CardTime = (typeof cardTimes)[number];
+
+/** Cards of a contact, or of a time: upcoming ones are scheduled for a day to come, historical ones for a past day. */
+export function filterCards(
+  cards: readonly CardListItem[],
+  { time, personId }: { time: CardTime; personId: number | null },
+  today: string,
+): CardListItem[] {
+  return cards.filter(
+    (card) => (personId === null || card.personId === personId) && (time === 'all' || timeOf(card, today) === time),
+  );
+}
+
+/** Today's card is upcoming until it is sent; of one without a scheduled day, the day of its delivery counts. */
+function timeOf({ scheduledDate, deliveryDate }: CardListItem, today: string): CardTime | null {
+  const day = scheduledDate ?? deliveryDate?.slice(0, 10) ?? null;
+  if (day === null) return null;
+  if (day === today) return deliveryDate ? 'historical' : 'upcoming';
+  return day > today ? 'upcoming' : 'historical';
+}
+
+/** The contacts that have cards, by name. */
+export function peopleOf(cards: readonly CardListItem[]): { id: number; name: string }[] {
+  const names = new Map(cards.map(({ personId, personName }) => [personId, personName]));
+  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name) || a.id - b.id);
+}

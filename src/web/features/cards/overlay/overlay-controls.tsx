@@ -1,0 +1,157 @@
+import {
+  AlignVerticalJustifyCenter,
+  AlignVerticalJustifyEnd,
+  AlignVerticalJustifyStart,
+  type LucideIcon,
+  TextAlignCenter,
+  TextAlignEnd,
+  TextAlignStart,
+} from 'lucide-react';
+import type { TextOverlay } from '../../../../contract/styles.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { ColorField } from './color-field.tsx';
+import { fontOptions } from './overlay-fonts.ts';
+import { overlayRanges } from './overlay-state.ts';
+import { SliderField } from './slider-field.tsx';
+
+const positions = { top: 'Top', center: 'Center', bottom: 'Bottom' } as const;
+const positionIcons = {
+  top: AlignVerticalJustifyStart,
+  center: AlignVerticalJustifyCenter,
+  bottom: AlignVerticalJustifyEnd,
+};
+const alignments = { left: 'Left', center: 'Center', right: 'Right' } as const;
+const alignmentIcons = { left: TextAlignStart, center: TextAlignCenter, right: TextAlignEnd };
+const presets = { elegant: 'Elegant', bold: 'Bold', minimal: 'Minimal', custom: 'Custom' } as const;
+const weights = { normal: 'Normal', bold: 'Bold', lighter: 'Lighter' } as const;
+
+/** Everything that can be said of the words over a photo. */
+export function OverlayControls({
+  overlay,
+  onPreset,
+  onChange,
+}: {
+  overlay: TextOverlay;
+  onPreset: (name: string) => void;
+  onChange: (change: Partial<TextOverlay>) => void;
+}) {
+  return (
+    <div className="overlay-controls">
+      <Field group label="Preset">
+        <Segmented full value={overlay.preset} onValueChange={onPreset} options={choices(presets)} />
+      </Field>
+      <div className="overlay-pair">
+        <Field group label="Position">
+          <Segmented
+            full
+            value={overlay.position}
+            onValueChange={(position) => onChange({ position })}
+            options={iconChoices(positions, positionIcons)}
+          />
+        </Field>
+        <Field group label="Alignment">
+          <Segmented
+            full
+            value={overlay.horizontalAlign}
+            onValueChange={(horizontalAlign) => onChange({ horizontalAlign })}
+            options={iconChoices(alignments, alignmentIcons)}
+          />
+        </Field>
+        <Field label="Font">
+          <Select
+            value={overlay.fontFamily}
+            onValueChange={(fontFamily) => onChange({ fontFamily })}
+            options={fontOptions(overlay.fontFamily)}
+          />
+        </Field>
+        <Field label="Weight">
+          <Select
+            value={overlay.fontWeight}
+            onValueChange={(fontWeight) => onChange({ fontWeight })}
+            options={choices(weights)}
+          />
+        </Field>
+      </div>
+      <SliderField
+        label="Font size"
+        unit="%"
+        range={overlayRanges.fontSizePercent}
+        value={overlay.fontSizePercent}
+        onValueChange={(fontSizePercent) => onChange({ fontSizePercent })}
+      />
+      <SliderField
+        label="Background opacity"
+        range={overlayRanges.backgroundOpacity}
+        value={overlay.backgroundOpacity}
+        onValueChange={(backgroundOpacity) => onChange({ backgroundOpacity })}
+      />
+      <SliderField
+        label="Text padding"
+        range={overlayRanges.textPadding}
+        value={overlay.textPadding}
+        onValueChange={(textPadding) => onChange({ textPadding })}
+      />
+      <div className="overlay-pair">
+        <ColorField
+          label="Text color"
+          value={overlay.textColor}
+          onValueChange={(textColor) => onChange({ textColor })}
+        />
+        <ColorField
+          label="Background"
+          value={overlay.backgroundColor}
+          onValueChange={(backgroundColor) => onChange({ backgroundColor })}
+        />
+      </div>
+      <div className="overlay-row">
+        <span className="field-label" aria-hidden>
+          Max lines
+        </span>
+        <Segmented
+          label="Max lines"
+          value={String(overlay.maxLines)}
+          onValueChange={(lines) => onChange({ maxLines: Number(lines) })}
+          options={['1', '2', '3', '4'].map((lines) => ({ value: lines, label: lines }))}
+        />
+      </div>
+      <div className="overlay-row">
+        <span className="field-label" aria-hidden>
+          Text shadow
+        </span>
+        <Switch
+          label="Text shadow"
+          checked={overlay.textShadow}
+          onCheckedChange={(textShadow) => onChange({ textShadow })}
+        />
+      </div>
+      <div className="overlay-row">
+        <span className="field-label" aria-hidden>
+          Word wrap
+        </span>
+        <Switch label="Word wrap" checked={overlay.wordWrap} onCheckedChange={(wordWrap) => onChange({ wordWrap })} />
+      </div>
+    </div>
+  );
+}
+
+function choices<Value extends string>(labels: Record<Value, string>) {
+  return (Object.entries(labels) as [Value, string][]).map(([value, label]) => ({ value, label }));
+}
+
+function iconChoices<Value extends string>(labels: Record<Value, string>, icons: Record<Value, LucideIcon>) {
+  return choices(labels).map(({ value, label }) => {
+    const Icon: LucideIcon = icons[value];
+    return {
+      value,
+      label: (
+        <>
+          <Icon size={18} strokeWidth={1.6} aria-hidden />
+          <span className="sr-only">{label}</span>
+        </>
+      ),
+    };
+  });
+}

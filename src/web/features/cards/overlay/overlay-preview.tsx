@@ -1,0 +1,38 @@
+import type { PreviewOverlayBody } from '../../../../contract/generation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useOverlayPreview } from './use-overlay-preview.ts';
+
+/** The photo with its words, drawn by the renderer that draws the card. */
+export function OverlayPreview({ wish }: { wish: PreviewOverlayBody | null }) {
+  const { url, drawing, error, again } = useOverlayPreview(wish);
+  return (
+    <figure className="overlay-preview" aria-busy={drawing}>
+      {url ? (
+        <span className="card-art">
+          <img src={url} alt={`Your card: ${wish?.title ?? ''}`} width={512} height={512} />
+        </span>
+      ) : (
+        <Skeleton className="aspect-square" />
+      )}
+      <figcaption className="text-xs leading-4.5 text-ink-faint" role="status">
+        {error && !drawing ? (
+          <span className="flex flex-wrap items-center gap-x-2 text-danger-text">
+            {error.message}
+            <Button variant="quiet" size="sm" onClick={again}>
+              Try again
+            </Button>
+          </span>
+        ) : (
+          words(wish, drawing)
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+function words(wish: PreviewOverlayBody | null, drawing: boolean): string {
+  if (drawing || !wish) return 'Drawing the preview...';
+  if (wish.title === '') return 'The card has no title yet, so there are no words to see.';
+  return 'This is exactly how it will be sent.';
+}

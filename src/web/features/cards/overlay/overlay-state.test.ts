@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { type TextOverlay, textOverlay } from '../../../../contract/styles.ts';
+import { overlayPresets } from '../../../../domain/styles.ts';
+import { changeOverlay, overlayRanges, pickOverlayPreset } from './overlay-state.ts';
+
+const { elegant, custom } = overlayPresets;
+
+test.each<[string, Partial<TextOverlay>]>([
+  ['elegant', { fontSizePercent: 5, fontFamily: 'Georgia', backgroundOpacity: 0.6, textShadow: true, textPadding: 20 }],
+  [
+    'bold',
+    {
+      fontSizePercent: 6,
+      fontFamily: 'Arial',
+      fontWeight: 'bold',
+      backgroundOpacity: 0.75,
+      backgroundColor: '#222222',
+      textShadow: false,
+      textPadding: 15,
+    },
+  ],
+  [
+    'minimal',
+    {
+      fontSizePercent: 4,
+      fontFamily: 'Helvetica',
+      fontWeight: 'lighter',
+      backgroundOpacity: 0.4,
+      maxLines: 1,
+      textPadding: 25,
+    },
+  ],
+])('the preset %s sets what the table says and nothing else', (name, expected) => {
+  const moved: TextOverlay = { ...custom, position: 'top', horizontalAlign: 'left', textColor: '#ffee00' };
+  expect(pickOverlayPreset(moved, name)).toMatchObject({
+    ...expected,
+    preset: name,
+    position: 'top',
+    horizontalAlign: 'left',
+    textColor: '#ffee00',
+  });
+});
+
+test('custom keeps what is set, and an unknown preset is none', () => {
+  expect(pickOverlayPreset(elegant, 'custom')).toEqual({ ...elegant, preset: 'custom' });
+  expect([pickOverlayPreset(elegant, 'neon'), pickOverlayPreset(elegant, 'toString')]).toEqual([null, null]);
+});
+
+test.each<[Partial<TextOverlay>, string]>([
+  [{ fontSizePercent: 6 }, 'custom'],
+  [{ fontSizePercent: 5 }, 'elegant'],
+  [{ backgroundColor: '#112233' }, 'custom'],
+  [{ position: 'top', horizontalAlign: 'right', wordWrap: false, textColor: '#000000' }, 'elegant'],
+])('%j makes an elegant style %s', (change, preset) => {
+  expect(changeOverlay(elegant, change)).toEqual({ ...elegant, ...change, preset });
+});
+
+test('every value of the controls is one that the server takes', () => {
+  for (const [key, { slider, input }] of Object.entries(overlayRanges)) {
+    for (const value of [slider.min, slider.max, input?.min ?? slider.min, input?.max ?? slider.max]) {
+      expect([key, value, textOverlay.safeParse({ ...custom, [key]: value }).success]).toEqual([key, value, true]);
+    }
+  }
+});

@@ -1,0 +1,46 @@
+import { Field } from '../../../ui/field.tsx';
+import { NumberBox } from '../../../ui/number-box.tsx';
+import { Slider } from '../../../ui/slider.tsx';
+
+type Range = {
+  slider: { min: number; max: number; step: number };
+  /** Of the box beside the slider; null shows the value only. */
+  input: { min: number; max: number } | null;
+};
+
+/** A slider under its name, with its value in a box that takes more than the slider does. */
+export function SliderField({
+  label,
+  value,
+  unit = '',
+  range: { slider, input },
+  onValueChange,
+}: {
+  label: string;
+  value: number;
+  unit?: string;
+  range: Range;
+  onValueChange: (value: number) => void;
+}) {
+  return (
+    <Field
+      label={label}
+      action={
+        input ? (
+          <NumberBox
+            {...input}
+            label={`${label}, exact`}
+            step={slider.step < 1 ? slider.step : 1}
+            value={value}
+            unit={unit}
+            onValueChange={onValueChange}
+          />
+        ) : (
+          <span className="text-sm text-ink-soft">{value.toFixed(2)}</span>
+        )
+      }
+    >
+      <Slider {...slider} value={value} describe={(shown) => `${shown}${unit}`} onValueChange={onValueChange} />
+    </Field>
+  );
+}

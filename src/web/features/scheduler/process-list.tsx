@@ -1,0 +1,42 @@
+import type { SchedulerView } from '../../../contract/system.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { countsInWords, momentInWords, processWords } from './process-words.ts';
+
+type Process = SchedulerView['processes'][number];
+
+/** The automatic processes, when each runs next, and its last runs. */
+export function ProcessList({ processes }: { processes: readonly Process[] }) {
+  return (
+    <Panel className="grid grid-cols-1 divide-y divide-line py-0">
+      {processes.map((process) => (
+        <ProcessItem key={process.name} process={process} />
+      ))}
+    </Panel>
+  );
+}
+
+function ProcessItem({ process: { name, nextRunAt, runs } }: { process: Process }) {
+  const words = processWords[name];
+  return (
+    <section className="grid grid-cols-1 gap-x-8 gap-y-3 py-5 md:grid-cols-2" aria-label={words.name}>
+      <div className="min-w-0">
+        <h3 className="font-ui text-base font-semibold">{words.name}</h3>
+        <p className="mt-0.5 text-sm text-ink-soft">{words.what}</p>
+        {nextRunAt && <p className="mt-1.5 text-sm text-ink-faint">Next run {momentInWords(nextRunAt)}</p>}
+      </div>
+      {runs.length === 0 ? (
+        <p className="text-sm text-ink-faint">It has not run yet.</p>
+      ) : (
+        <ol className="grid content-start gap-1.5 text-sm">
+          {runs.map((run) => (
+            <li key={run.startedAt} className="flex flex-wrap justify-between gap-x-4">
+              <span className="text-ink-faint tabular-nums">{momentInWords(run.startedAt)}</span>
+              <span className="min-w-0 text-end">{run.finishedAt ? countsInWords(run.counts) : 'Under way'}</span>
+              {run.error && <span className="basis-full break-words text-danger-text">{run.error}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { UserView } from '../../../contract/accounts.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { DownloadDataLink } from './download-data-link.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Password, one's own data, and the end of the account. */
+export function AccountSection({ user }: { user: UserView }) {
+  const [open, setOpen] = useState<'password' | 'delete' | null>(null);
+  const close = (next: boolean) => !next && setOpen(null);
+  return (
+    <SettingsSection title="Account settings" text="Your password, your data, and the way out.">
+      <div className="flex flex-wrap gap-2.5 max-md:[&>.btn]:w-full">
+        <Button variant="line" onClick={() => setOpen('password')}>
+          Change Password
+        </Button>
+        <DownloadDataLink />
+        <Button variant="quiet" className="text-danger-text!" onClick={() => setOpen('delete')}>
+          Delete Account
+        </Button>
+      </div>
+      <ChangePasswordDialog email={user.email} open={open === 'password'} onOpenChange={close} />
+      <DeleteAccountDialog email={user.email} open={open === 'delete'} onOpenChange={close} />
+    </SettingsSection>
+  );
+}

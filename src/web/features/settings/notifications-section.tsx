@@ -1,0 +1,49 @@
+import { Controller } from 'react-hook-form';
+import type { SettingsForm } from './settings-page.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+const kinds = [
+  ['eventReminders', 'Event reminders', 'Before an important date, with the card that waits for your approval.'],
+  ['weeklyLookAhead', 'Weekly look-ahead', 'One mail on Mondays with what the next weeks bring.'],
+  ['marketingUpdates', 'Marketing updates', 'What is new in Fondly, now and then.'],
+] as const;
+
+/** What Fondly may mail. */
+export function NotificationsSection({ form }: { form: SettingsForm }) {
+  const mailed = form.watch('preferences.emailNotifications') ?? true;
+  return (
+    <SettingsSection title="Notification preferences" text="What we may send to your address.">
+      <div>
+        <Controller
+          control={form.control}
+          name="preferences.emailNotifications"
+          render={({ field }) => (
+            <SwitchRow
+              label="Email notifications"
+              text="Off means no mail from us but what your account needs."
+              checked={field.value ?? true}
+              onChange={field.onChange}
+            />
+          )}
+        />
+        {kinds.map(([name, label, text]) => (
+          <Controller
+            key={name}
+            control={form.control}
+            name={`preferences.${name}`}
+            render={({ field }) => (
+              <SwitchRow
+                label={label}
+                text={text}
+                checked={mailed && (field.value ?? false)}
+                disabled={!mailed}
+                onChange={field.onChange}
+              />
+            )}
+          />
+        ))}
+      </div>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserView } from '../../../contract/accounts.ts';
+import { statsQuery } from '../../queries/dashboard.queries.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** What the user has: plan, credits, cards sent. */
+export function PlanSection({ user }: { user: UserView }) {
+  const stats = useQuery(statsQuery);
+  return (
+    <SettingsSection
+      anchor="subscription"
+      title="Subscription"
+      text="A credit pays for one picture by a paid service. Fondly's own studio costs nothing."
+    >
+      <dl className="settings-figures">
+        <div>
+          <dt className="text-sm text-ink-soft">Plan</dt>
+          <dd className="capitalize">{user.subscriptionPlan}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Credits left</dt>
+          <dd>{user.cardCreditsRemaining.toLocaleString()}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">Cards sent</dt>
+          <dd>
+            {stats.isPending ? (
+              <Skeleton className="h-8 w-14" />
+            ) : (
+              (stats.data?.sent.toLocaleString() ?? <span className="text-sm text-ink-faint">Not available now</span>)
+            )}
+          </dd>
+        </div>
+      </dl>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId, useRef } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { settingsForm, type UserView } from '../../../contract/accounts.ts';
+import { focusFirstProblem } from '../../focus-problem.ts';
+import { showFieldErrors } from '../../form-errors.ts';
+import { LeaveGuard } from '../../leave-guard.tsx';
+import { useCurrentUser } from '../../session.ts';
+import { Page } from '../../shell/page.tsx';
+import { setTheme } from '../../shell/theme.ts';
+import { Button } from '../../ui/button.tsx';
+import { PageHead } from '../../ui/page-head.tsx';
+import { AccountSection } from './account-section.tsx';
+import { DefaultStyleSection } from './default-style-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
+import { PlanSection } from './plan-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { changedSettings, type SettingsValues, settingsValues } from './settings-form-values.ts';
+import { useSaveSettings } from './use-save-settings.ts';
+import { ZoneSection } from './zone-section.tsx';
+
+export type SettingsForm = UseFormReturn<SettingsValues>;
+
+/** Everything about the account on one page; profile, mails, looks and zone are saved together. */
+export function SettingsPage() {
+  const user = useCurrentUser();
+  return (
+    <Page>
+      <PageHead title="Settings" text="Your profile, what we mail to you, and how Fondly looks." />
+      {user && <Settings key={user.id} user={user} />}
+    </Page>
+  );
+}
+
+function Settings({ user }: { user: UserView }) {
+  const form = useForm<SettingsValues>({
+    resolver: zodResolver(settingsForm),
+    values: settingsValues(user),
+    // What another place saves of the account comes in; what is being changed here stays.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const save = useSaveSettings();
+  const { isDirty } = form.formState;
+  const savedTheme = useRef(user.preferences.theme);
+  useEffect(() => {
+    savedTheme.current = user.preferences.theme;
+  }, [user.preferences.theme]);
+  // A theme that was looked at and not kept.
+  useEffect(() => () => setTheme(savedTheme.current), []);
+  // Without the options above, which every reset takes over.
+  const startFrom = (account: UserView) => form.reset(settingsValues(account), { keepDirtyValues: false });
+  const cancel = () => {
+    startFrom(user);
+    setTheme(user.preferences.theme);
+  };
+  const submit = form.handleSubmit((values) =>
+    save.mutate(changedSettings(values, user), {
+      onSuccess: startFrom,
+      onError: (error) => {
+        showFieldErrors(error, form);
+        focusFirstProblem(element.current);
+      },
+    }),
+  );
+  return (
+    <div className="grid gap-4">
+      <form ref={element} id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+        <ProfileSection form={form} user={user} />
+        <DefaultStyleSection user={user} />
+        <NotificationsSection form={form} />
+        <LookSection form={form} />
+        <ZoneSection form={form} current={user.timeZone} />
+      </form>
+      <PlanSection user={user} />
+      <AccountSection user={user} />
+      <div className="settings-bar">
+        <Button variant="line" onClick={cancel}>
+          Cancel
+        </Button>
+        <Button type="submit" form={formId} busy={save.isPending} busyLabel="Saving...">
+          Save Changes
+        </Button>
+      </div>
+      <LeaveGuard changed={isDirty} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChosenStyle } from '../../style-choice/choose-style.ts';
+import { useObjectUrl } from '../../style-choice/use-object-url.ts';
+import { CardArt } from '../../ui/card-art.tsx';
+import { styleFacts } from './style-facts.ts';
+
+/** What cards of the picked style look like, in a picture and in words. */
+export function StylePreview({
+  style,
+  imageUrl,
+  photo,
+  keptUrl,
+}: {
+  style: ChosenStyle | null;
+  imageUrl: string | null | undefined;
+  photo: File | null;
+  keptUrl: string | null;
+}) {
+  const photoUrl = useObjectUrl(photo) ?? keptUrl;
+  return (
+    <section className="panel" aria-labelledby="style-preview">
+      <h2 id="style-preview" className="mb-3">
+        Preview
+      </h2>
+      <CardArt imageUrl={imageUrl} className="mx-auto w-full max-w-60" loading="eager" />
+      {photoUrl && (
+        <p className="mt-3 flex items-center gap-3 text-sm text-ink-soft">
+          <img src={photoUrl} alt="" className="size-11 flex-none rounded-paper object-cover" />
+          Made of your photo
+        </p>
+      )}
+      <p className="mt-4 mb-2.5 font-semibold">{style?.name ?? 'No style chosen yet'}</p>
+      {style && (
+        <dl className="style-facts">
+          {styleFacts(style).map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

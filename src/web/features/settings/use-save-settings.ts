@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountEndpoints, type UpdateUserBody } from '../../../contract/accounts.ts';
+import { call } from '../../api.ts';
+import { currentUserQuery } from '../../session.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Saves a part of the settings and says so. */
+export function useSaveSettings() {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: UpdateUserBody) => call(accountEndpoints.update, { body }),
+    onSuccess: (user, { email }) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+      toast({
+        title: 'Settings updated',
+        description:
+          email && user.pendingEmail
+            ? `Open the link in the mail to ${user.pendingEmail}, and it becomes your address.`
+            : undefined,
+      });
+    },
+    onError: (error) =>
+      toast({ title: 'Failed to update settings', description: error.message, variant: 'destructive' }),
+  });
+}

@@ -1,0 +1,50 @@
+import { Controller } from 'react-hook-form';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { SettingsForm } from './settings-page.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { timeZoneOptions } from './time-zone-options.ts';
+
+const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The zone in which the user's days begin. */
+export function ZoneSection({ form, current }: { form: SettingsForm; current: string }) {
+  const { errors } = form.formState;
+  const value = form.watch('timeZone');
+  return (
+    <SettingsSection
+      title="Time zone"
+      text="Cards arrive at nine in the morning there, unless the contact has a zone of their own."
+    >
+      <Field
+        label="Your time zone"
+        error={errors.timeZone?.message}
+        action={
+          value !== here && (
+            <button
+              type="button"
+              className="link min-h-8 text-sm"
+              onClick={() => form.setValue('timeZone', here, { shouldDirty: true, shouldValidate: true })}
+            >
+              Use {here.replaceAll('_', ' ')}
+            </button>
+          )
+        }
+      >
+        <Controller
+          control={form.control}
+          name="timeZone"
+          render={({ field }) => (
+            <Combobox
+              value={field.value}
+              onValueChange={field.onChange}
+              options={timeZoneOptions(current)}
+              searchLabel="Search time zones"
+              emptyText="No such time zone"
+            />
+          )}
+        />
+      </Field>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readId, readOneOf, readText } from './read-search.ts';
+
+test.each([
+  [7, 7],
+  ['7', 7],
+  [0, undefined],
+  [-7, undefined],
+  [7.5, undefined],
+  ['', undefined],
+  ['seven', undefined],
+  [true, undefined],
+  [undefined, undefined],
+])('%j is the id %j', (value, id) => {
+  expect(readId(value)).toBe(id);
+});
+
+test.each([
+  ['Margaret', 'Margaret'],
+  [1984, '1984'],
+  [true, 'true'],
+  [{}, undefined],
+  [null, undefined],
+])('%j is the text %j', (value, text) => {
+  expect(readText(value)).toBe(text);
+});
+
+test('only what is in the list is taken', () => {
+  expect([readOneOf([30, 60], 60), readOneOf([30, 60], 61), readOneOf(['upcoming'], 'toString')]).toEqual([
+    60,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,72 @@
+import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { Link } from '@tanstack/react-router';
+import { Check, LogOut, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Theme } from '../../contract/vocabulary.ts';
+import { useLogout } from '../features/accounts/use-logout.ts';
+import { useCurrentUser } from '../session.ts';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { AvatarButton } from './avatar-menu.tsx';
+import { useTheme } from './theme.ts';
+import { useKeepTheme } from './use-keep-theme.ts';
+
+/** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */
+export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
+  const user = useCurrentUser();
+  const logOut = useLogout();
+  // It takes the place of the bare button, which may have the focus.
+  const [hasFocus] = useState(() => document.activeElement?.matches('.avatar-btn') === true);
+  const trigger = <AvatarButton autoFocus={hasFocus} />;
+  if (!user) {
+    return (
+      <Menu trigger={trigger} defaultOpen={defaultOpen}>
+        <MenuItem render={<Link to="/auth" />}>Sign in</MenuItem>
+      </Menu>
+    );
+  }
+  return (
+    <Menu trigger={trigger} defaultOpen={defaultOpen}>
+      <div className="px-3 pt-2 pb-2.5 text-sm">
+        <div className="truncate font-semibold">{user.name}</div>
+        <div className="truncate text-xs text-ink-faint">{user.email}</div>
+      </div>
+      <MenuSeparator />
+      <MenuItem render={<Link to="/settings" />} icon={<Settings2 size={18} strokeWidth={1.6} aria-hidden />}>
+        Profile Settings
+      </MenuItem>
+      <div className="px-3 py-1.5 text-sm text-ink-soft">Subscription: {user.subscriptionPlan}</div>
+      <div className="px-3 py-1.5 text-sm text-ink-soft">Credits: {user.cardCreditsRemaining}</div>
+      <MenuSeparator />
+      <ThemeChoice />
+      <MenuSeparator />
+      <MenuItem onClick={() => logOut.mutate()} icon={<LogOut size={18} strokeWidth={1.6} aria-hidden />}>
+        Log out
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const themeLabels: ReadonlyArray<[Theme, string]> = [
+  ['light', 'Light theme'],
+  ['dark', 'Dark theme'],
+  ['system', 'System theme'],
+];
+
+function ThemeChoice() {
+  const theme = useTheme();
+  const keepTheme = useKeepTheme();
+  return (
+    <BaseMenu.RadioGroup value={theme} onValueChange={(next: Theme) => keepTheme(next)} aria-label="Theme">
+      {themeLabels.map(([value, label]) => (
+        <BaseMenu.RadioItem key={value} value={value} closeOnClick={false} className="popup-item">
+          <span className="grid size-[18px] place-items-center">
+            <BaseMenu.RadioItemIndicator>
+              <Check size={16} strokeWidth={2} aria-hidden />
+            </BaseMenu.RadioItemIndicator>
+          </span>
+          {label}
+        </BaseMenu.RadioItem>
+      ))}
+    </BaseMenu.RadioGroup>
+  );
+}

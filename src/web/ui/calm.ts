@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
+
+let isCalm = false;
+const listeners = new Set<() => void>();
+
+/** Sees when the first page stands with all it shows, and the browser has nothing to do. From then on it is calm. */
+export function watchForCalm(queryClient: QueryClient, router: AnyRouter): void {
+  const stands = () =>
+    queryClient.isFetching() === 0 && router.state.status === 'idle' && router.state.matches.length > 0;
+  const look = () => stands() && whenIdle(() => stands() && settle());
+  const settle = () => {
+    for (const stop of stops) stop();
+    isCalm = true;
+    for (const tell of listeners) tell();
+  };
+  const stops = [queryClient.getQueryCache().subscribe(look), router.subscribe('onRendered', look)];
+}
+
+/** Whether what is not needed to begin may be loaded. */
+export function useCalm(): boolean {
+  return useSyncExternalStore(subscribe, () => isCalm);
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** Safari knows no idle callbacks. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 200);
+}

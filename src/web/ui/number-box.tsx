@@ -1,0 +1,45 @@
+import { useState } from 'react';
+
+/** A small box for a number within bounds. What is typed counts while it is one; leaving the box brings it within. */
+export function NumberBox({
+  label,
+  value,
+  min,
+  max,
+  step,
+  unit,
+  onValueChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  unit?: string;
+  onValueChange: (value: number) => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <span className="number-box">
+      <input
+        type="number"
+        inputMode="decimal"
+        aria-label={label}
+        className="input"
+        min={min}
+        max={max}
+        step={step}
+        value={typed ?? value}
+        onChange={({ currentTarget: { value: text, valueAsNumber: given } }) => {
+          setTyped(text);
+          if (given >= min && given <= max) onValueChange(given);
+        }}
+        onBlur={({ currentTarget: { valueAsNumber: given } }) => {
+          setTyped(null);
+          if (!Number.isNaN(given)) onValueChange(Math.min(max, Math.max(min, given)));
+        }}
+      />
+      {unit && <span aria-hidden>{unit}</span>}
+    </span>
+  );
+}

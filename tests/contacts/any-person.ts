@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { languages } from '../../src/contract/vocabulary.ts';
+import { joinAddress } from '../../src/domain/address.ts';
+import { parseCalendarDate } from '../../src/domain/calendar-date.ts';
+import type { StagedDate } from '../../src/server/db/tables/people.ts';
+import type { ExportedPerson } from '../../src/server/features/contacts/export/exported-people.store.ts';
+
+/** What people type, and what breaks files: every mark that means something in one of the formats. */
+const marks = fc.constantFrom(
+  ...['\n', '\t', '"', "'", ',', ';', ':', '\\', '\\n', '=', '+', '-', '@', '|', '\r\n', ' ', '  '],
+  ...['=1+1', '+44 20', "'=x", ' ::: ', 'END:VCARD', 'BEGIN:VCARD', '""', '","', 'tel:+1;ext=2', 'mailto:', '--05-03'],
+  ...['مريم', 'ברכות', '山田太郎', 'Зоя', '👩‍👩‍👧‍👦', '🇬🇧', 'é', '\u2028', '\ufeff', '\u00a0', '＝', 'x'.repeat(80)],
+);
+const text = (maxLength: number) =>
+  fc
+    .array(
+      fc.oneof(marks, fc.string({ unit: 'binary', maxLength: 12 }), fc.string({ unit: 'grapheme', maxLength: 12 })),
+      {
+        maxLength: 12,
+      },
+    )
+    // Control characters and halves of characters are not kept anywhere; a line end is one character.
+    .map((parts) => stored(parts.join(''), maxLength));
+const optional = (maxLength: number) => text(maxLength).map((value) => value || null);
+
+function stored(value: string, maxLength: number): string {
+  const clean = value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/\p{Cs}/gu, '');
+  return [...clean]
+    .slice(0, Math.floor(maxLength / 2))
+    .join('')
+    .trim();
+}
+
+const day = fc
+  .record({ year: fc.option(fc.integer({ min: 1000, max: 9999 })), month: fc.nat(13), day: fc.nat(32) })
+  .map(({ year, month, day }) => {
+    const monthDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+    return year === null ? `--${monthDay}` : `${year}-${monthDay}`;
+  })
+  .filter((date) => parseCalendarDate(date) !== null);
+const rule = fc.option(
+  fc.record({
+    type: fc.constantFrom('nth_weekday' as const, 'last_weekday' as const),
+    month: fc.integer({ min: 1, max: 12 }),
+    description: text(200),
+  }),
+);
+/** A date as a user can have it. */
+export const anyDate: fc.Arbitrary<StagedDate> = fc.record({
+  occasionType: fc.oneof(
+    fc.constantFrom('birthday', 'anniversary', 'graduation', 'mothers-day'),
+    text(60).filter((type) => type !== ''),
+  ),
+  date: fc.oneof(day, fc.constantFrom('1604-05-03', '--02-29', '2024-02-29')),
+  repeatsAnnually: fc.boolean(),
+  notifyDaysBefore: fc.integer({ min: 0, max: 365 }),
+  isActive: fc.boolean(),
+  isVariableHoliday: fc.boolean(),
+  holidayRule: rule,
+});
+const plainDates: fc.Arbitrary<StagedDate[]> = fc.subarray(['birthday', 'anniversary']).chain((types) =>
+  fc.tuple(...types.map(() => day)).map((days) =>
+    types.map((occasionType, at) => ({
+      occasionType,
+      date: (days as string[])[at] ?? '',
+      repeatsAnnually: true,
+      notifyDaysBefore: 7,
+      isActive: true,
+      isVariableHoliday: false,
+      holidayRule: null,
+    })),
+  ),
+);
+/** A contact as a user can have it, with dates. */
+export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
+  .record({
+    name: text(200).map((name) => name || 'Ann'),
+    nickname: optional(100),
+    relationship: fc.oneof(
+      fc.constantFrom('friend', 'mother-in-law', 'Mother'),
+      text(60).map((own) => own || 'friend'),
+    ),
+    email: fc.option(fc.constantFrom('ann@lee.org', "o'neil+x@sub.lee.org", '-a@b.org')),
+    phone: optional(50),
+    street: optional(300),
+    city: optional(120),
+    state: optional(120),
+    postalCode: optional(40),
+    country: optional(120),
+    notes: fc.oneof(
+      optional(2000),
+      fc.constantFrom('\n'.repeat(9000).replace(/^|$/g, 'x'), '山'.repeat(10_000), '"'.repeat(5000)),
+    ),
+    timeZone: fc.option(fc.constantFrom('Europe/London', 'Pacific/Auckland')),
+    language: fc.option(fc.constantFrom(...languages)),
+    dates: fc.oneof(plainDates, fc.array(anyDate, { maxLength: 4 })),
+    ownAddress: optional(1000),
+  })
+  .map(({ ownAddress, ...facts }) => ({ ...facts, address: ownAddress ?? joinedAddress(facts) }));
+
+type Parts = Pick<ExportedPerson, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
+/** Its address as its parts make it. */
+export function joinedAddress({ street, city, state, postalCode, country }: Parts): string | null {
+  const parts = {
+    street: street ?? '',
+    city: city ?? '',
+    state: state ?? '',
+    postalCode: postalCode ?? '',
+    country: country ?? '',
+  };
+  return joinAddress(parts) || null;
+}

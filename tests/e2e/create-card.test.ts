@@ -1,0 +1,150 @@
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, signUp } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { findAccessibilityProblems } from './find-accessibility-problems.ts';
+import { openPage } from './open-page.ts';
+
+const account = { name: 'Eleanor', email: 'eleanor@whitfield.test' };
+let browser: Browser;
+let fondly: FondlyProcess;
+let api: ApiClient;
+let createPath: string;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  api = await signUp(fondly.address, account);
+  const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id;
+  const contact = { name: 'Margaret', nickname: 'Mum', email: 'm@whitfield.test', notes: 'Her blue bicycle.' };
+  const personId = idOf(await api.call('POST', '/api/people', contact));
+  const date = { personId, occasionType: 'birthday', date: '--12-04' };
+  createPath = `/cards/create?personId=${personId}&dateId=${idOf(await api.call('POST', '/api/important-dates', date))}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#3355aa' } })
+  .jpeg()
+  .toBuffer();
+
+async function openForm(page: Page, path = createPath) {
+  await page.request.post('/api/login', { data: { email: account.email, password: 'correct horse' } });
+  await page.goto(path);
+}
+const choosePhoto = (page: Page) =>
+  page
+    .locator('input[type=file][accept*="image"]')
+    .first()
+    .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: photo });
+
+async function createdCard(page: Page) {
+  await page.getByRole('button', { name: 'Create Card' }).first().click();
+  await page.waitForURL(/\/cards\/\d+$/, { timeout: 60_000 });
+  const { body } = await api.call('GET', `/api/cards/${/\d+$/.exec(page.url())?.[0]}`);
+  return body as Record<string, unknown> & { styleSettings: Record<string, unknown> };
+}
+
+test('a card of each category is made as the form says', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  await openForm(page);
+  await page.getByRole('radio', { name: /^Text/ }).check();
+  expect((await createdCard(page)).styleSettings).toMatchObject({ category: 'text' });
+
+  await page.goto(createPath);
+  await page.getByRole('radio', { name: /^AI Generated/ }).check();
+  await page.getByRole('button', { name: 'Preview prompt' }).click();
+  const prompt = page.getByLabel('Image prompt');
+  await expect.poll(() => prompt.inputValue()).toContain('A bicycle with flowers in its basket.');
+  await prompt.fill('A red truck loaded with roses');
+  await page.getByRole('button', { name: 'Card style preferences' }).click();
+  await page.getByRole('switch', { name: 'Include characters' }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByText(/Changed for this card: .*with characters/).waitFor();
+  expect(await createdCard(page)).toMatchObject({
+    imagePrompt: 'A red truck loaded with roses',
+    useCustomPrompt: true,
+    cardStylePresetId: null,
+    styleSettings: { category: 'AIgen', includeCharacters: true },
+  });
+
+  await page.goto(createPath);
+  await page.getByRole('radio', { name: /^AI Enhanced/ }).check();
+  await page.getByRole('button', { name: 'Create Card' }).first().click();
+  await page.getByText('Image required').waitFor();
+  await page.getByText('Image upload is required for the selected style').first().waitFor();
+  await choosePhoto(page);
+  expect(await createdCard(page)).toMatchObject({ styleSettings: { category: 'image' } });
+  expect(complaints).toEqual([]);
+  await close();
+}, 120_000);
+
+test('words are set over a photo, seen as they will be sent, and outlive a reload', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  await openForm(page);
+  await page.getByRole('radio', { name: /^Photo/ }).check();
+  await page.getByRole('radio', { name: /Your Photo/ }).check();
+  await choosePhoto(page);
+  await page.getByLabel('Personal message').fill('The summer in Cornwall');
+  await page.getByRole('radio', { name: 'The title' }).check();
+  const open = page.getByRole('button', { name: 'Text overlay style' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Text Overlay Style' });
+  await dialog.getByText('This is exactly how it will be sent.').waitFor();
+  const before = await dialog.getByRole('img').getAttribute('src');
+  await dialog.getByRole('radio', { name: 'Bold' }).first().check();
+  await dialog.getByRole('slider', { name: 'Font size' }).press('ArrowRight');
+  await expect.poll(() => dialog.getByRole('img').getAttribute('src')).not.toBe(before);
+  expect(await dialog.getByRole('radio', { name: 'Custom' }).isChecked()).toBe(true);
+  const exact = dialog.getByRole('spinbutton', { name: 'Text padding, exact' });
+  await exact.fill('500');
+  await exact.blur();
+  expect(await exact.inputValue()).toBe('100');
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save Style' }).click();
+  await page.reload();
+  expect(await page.getByLabel('Personal message').inputValue()).toBe('The summer in Cornwall');
+  await page.getByRole('img', { name: 'Your photo' }).first().waitFor();
+  expect(await createdCard(page)).toMatchObject({
+    personalMessage: 'The summer in Cornwall',
+    styleSettings: { overlay: { preset: 'custom', fontSizePercent: 6.5, fontWeight: 'bold', textPadding: 100 } },
+  });
+  expect(complaints).toEqual([]);
+  await close();
+}, 60_000);
+
+test('a quick card asks for little, makes a new contact and ends at home; leaving meanwhile loses nothing', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address, { width: 390, height: 844 });
+  // Built-in lists stand in where the calls fail; here they answer.
+  await page.route('**/api/categories', (route) => route.fulfill({ json: [{ id: 'birthday', name: 'Birthday' }] }));
+  await page.route('**/api/card-styles', (route) => route.fulfill({ json: [{ id: 'modern', name: 'Modern' }] }));
+  await openForm(page, '/cards/create');
+  await page.getByRole('link', { name: 'Quick card' }).click();
+  await page.getByRole('heading', { name: 'Create New Card' }).waitFor();
+  await page.getByText('Let AI help you craft the perfect greeting').waitFor();
+  const generate = page.getByRole('button', { name: 'Generate Card' });
+  await generate.click();
+  for (const words of ['Title is required', 'Recipient name is required', 'Please select a style']) {
+    await page.getByText(words).waitFor();
+  }
+  await page.getByRole('alert').getByText('Please select a category').waitFor();
+  expect(await findAccessibilityProblems(page)).toEqual([]);
+  await page.getByLabel('Title').fill('For Aunt May');
+  await page.getByRole('radio', { name: 'Birthday' }).check();
+  await page.getByLabel('Recipient').fill('Aunt May');
+  await page.getByRole('radio', { name: /Modern/ }).check();
+  await generate.click();
+  await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  await page.reload();
+  await page.getByText('Your card has been created.').waitFor({ timeout: 60_000 });
+  await page.waitForURL((url) => url.pathname === '/');
+  const { body } = await api.call('GET', '/api/cards');
+  const cards = body as { title: string; personName: string }[];
+  expect(cards.filter(({ title }) => title === 'For Aunt May')).toMatchObject([{ personName: 'Aunt May' }]);
+  expect(complaints).toEqual([]);
+  await close();
+}, 90_000);

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type ApiClient, createApiClient } from '../process/api-client.ts';
+import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { openPage, type WatchedPage } from './open-page.ts';
+
+const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', password: 'correct horse' };
+const moved = 'nell@elsewhere.test';
+
+let browser: Browser;
+let fondly: FondlyProcess;
+let eleanor: ApiClient;
+let watched: WatchedPage;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  fondly = await startFondlyProcess();
+  eleanor = createApiClient(fondly.address);
+  await eleanor.call('POST', '/api/register', { ...account, timeZone: 'Europe/London' });
+  watched = await openPage(browser, fondly.address);
+  await watched.page.request.post('/api/login', { data: account });
+});
+afterAll(async () => {
+  await browser?.close();
+  await fondly?.close();
+});
+
+const user = async () => (await eleanor.call('GET', '/api/user')).body as Record<string, unknown>;
+const root = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
+
+/** The link in the newest mail to an address. */
+async function linkTo(address: string): Promise<string> {
+  const outbox = join(fondly.dataDir, 'outbox');
+  return vi.waitFor(
+    async () => {
+      for (const name of readdirSync(outbox).filter((each) => each.endsWith('.eml'))) {
+        const mail = await PostalMime.parse(readFileSync(join(outbox, name)));
+        const link = /\/auth\?(?:email|undo)=[\w-]{43}/.exec(mail.text ?? '')?.[0];
+        if (link && mail.to?.[0]?.address === address) return link;
+      }
+      throw new Error(`No mail to ${address} yet`);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+}
+
+test('settings are changed with the keyboard, guarded while unsaved, and kept on every device', async () => {
+  const { page } = watched;
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
+  const plan = page.getByRole('region', { name: 'Subscription' });
+  await plan.getByText('Credits left').waitFor();
+  expect(await plan.locator('dd').allTextContents()).toEqual(['free', '5', '0']);
+  await page.getByRole('button', { name: 'Change photo' }).click();
+  await page.getByText('Feature coming soon', { exact: true }).waitFor();
+
+  const name = page.getByLabel('Name', { exact: true });
+  await name.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('N');
+  await page.keyboard.press('Enter');
+  await page.getByText('Name must be at least 2 characters').waitFor();
+  await page.keyboard.type('ell Whitfield');
+  await page.getByRole('radio', { name: 'System' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect((await root(page)).theme).toBe('dark');
+  await page.getByRole('switch', { name: 'Animations' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('switch', { name: 'Email notifications' }).focus();
+  await page.keyboard.press('Space');
+  expect(await page.getByRole('switch', { name: 'Event reminders' }).isDisabled()).toBe(true);
+
+  await page.getByRole('link', { name: 'Advanced Style Options' }).click();
+  await page.getByRole('alertdialog', { name: 'You have unsaved changes' }).waitFor();
+  await page.getByRole('button', { name: 'Stay on page' }).click();
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Settings updated', { exact: true }).waitFor();
+  expect(await user()).toMatchObject({
+    name: 'Nell Whitfield',
+    preferences: { theme: 'dark', useAnimations: false, emailNotifications: false, eventReminders: true },
+  });
+  expect(await root(page)).toMatchObject({ theme: 'dark', animations: 'off' });
+
+  const phone = await openPage(browser, fondly.address, { width: 390, height: 844 });
+  await phone.page.request.post('/api/login', { data: account });
+  await phone.page.goto('/settings');
+  await phone.page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  expect(await root(phone.page)).toMatchObject({ theme: 'dark', animations: 'off' });
+  await phone.page.getByLabel('Name', { exact: true }).fill('Someone else');
+  await phone.page.getByRole('radio', { name: 'Light' }).click();
+  expect((await root(phone.page)).theme).toBe('light');
+  await phone.page.getByRole('button', { name: 'Cancel' }).click();
+  expect((await root(phone.page)).theme).toBe('dark');
+  expect(await phone.page.getByLabel('Name', { exact: true }).inputValue()).toBe('Nell Whitfield');
+  expect(phone.complaints).toEqual([]);
+  await phone.close();
+});
+
+test('a new address counts when its link is opened, and the old one takes it back', async () => {
+  const { page } = watched;
+  await page.goto('/settings');
+  await page.getByLabel('Email', { exact: true }).fill(moved);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByText(`${moved} waits for you to open the link`).waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(account.email);
+  await page.goto(await linkTo(moved));
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await page.getByText('Your new address is confirmed').waitFor();
+  await page.getByRole('link', { name: 'Go to your settings' }).click();
+  await page.getByLabel('Email', { exact: true }).waitFor();
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(moved);
+
+  const undo = await linkTo(account.email);
+  await page.goto(undo);
+  await page.getByRole('button', { name: 'Take the change back' }).click();
+  await page.getByText('The old address is yours again').waitFor();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('tab', { name: 'Login' }).waitFor();
+  await page.goto(undo);
+  await page.getByRole('button', { name: 'Take the change back' }).click();
+  await page.getByText('This link has been used already or has run out.').waitFor();
+  await page.request.post('/api/login', { data: account });
+  expect(watched.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  watched.complaints.length = 0;
+});
+
+test('a default style is chosen with the keyboard, and one of a photo asks for it', async () => {
+  const { page } = watched;
+  await page.goto('/settings');
+  await page.getByRole('link', { name: 'Advanced Style Options' }).click();
+  const save = page.getByRole('button', { name: 'Save as Default Style' });
+  await save.waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await preview.getByText('Lighting').waitFor();
+  await page.getByRole('radio', { name: /^AI Generated/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Upload a photo').waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByRole('radio', { name: /Elegant Title/ }).focus();
+  await page.keyboard.press('Space');
+  await preview.getByText('Elegant Title').waitFor();
+  expect(await preview.getByText('Lighting').count()).toBe(0);
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Please upload a photo for this style category.').waitFor();
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a33' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([{ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture') }]);
+  await save.click();
+  await page.getByText('Failed to update your default card style. Please try again.').waitFor();
+  await page.locator('input[type=file]').setInputFiles([{ name: 'mum.png', mimeType: 'image/png', buffer }]);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('button', { name: 'Stay on page' }).click();
+  await save.click();
+  await page.getByText('Your default card style has been updated.').waitFor();
+  await page.getByRole('link', { name: 'Settings' }).last().click();
+  await page.getByText('Elegant Title').waitFor();
+  expect(watched.complaints.filter((text) => !text.includes('415'))).toEqual([]);
+});
+
+test('the password is changed, the data is taken along, and the account goes', async () => {
+  const { page } = watched;
+  watched.complaints.length = 0;
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const change = page.getByRole('dialog', { name: 'Change password' });
+  await change.getByLabel('Current password').fill('not it');
+  await change.getByLabel('New password', { exact: true }).fill('a new secret');
+  await change.getByLabel('Confirm new password').fill('a new secret');
+  await page.keyboard.press('Enter');
+  await change.getByText('This is not your current password.').waitFor();
+  await change.getByLabel('Current password').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Password changed').waitFor();
+
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  const remove = page.getByRole('dialog', { name: 'Delete your account?' });
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    remove.getByRole('link', { name: 'Download my data' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^fondly-\d{4}-\d\d-\d\d\.zip$/);
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 2)
+      .toString(),
+  ).toBe('PK');
+  await remove.getByLabel('Your password').fill('a new secret');
+  await page.keyboard.press('Enter');
+  await page.getByText('Account deleted').waitFor();
+  await page.waitForURL('**/auth');
+  expect((await eleanor.call('POST', '/api/login', { ...account, password: 'a new secret' })).status).toBe(401);
+  expect(watched.complaints.filter((text) => !text.includes('422'))).toEqual([]);
+});

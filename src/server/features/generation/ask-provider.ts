@@ -3,10 +3,9 @@ import type { Context } from '../../context.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
 import type { CardBrief } from './card-brief.ts';
 import { drawPictures } from './draw-by-provider.ts';
-import type { GenerationRow } from './generations.store.ts';
 import type { Watch } from './make-card-options.ts';
 import { pictureTask } from './provider-draws.policy.ts';
-import type { ProviderOffer } from './provider-offer.ts';
+import type { Asker, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
 import { describePicture, writeMessages } from './write-by-provider.ts';
 
@@ -20,7 +19,7 @@ export type Consultation = { pictures: number; offer: Promise<ProviderOffer | nu
 /** Begins to ask the configured provider; null without one. The offer rejects only where the generation was ended. */
 export async function consultProvider(
   context: Context,
-  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  generation: Asker,
   brief: CardBrief,
   watch: Watch,
 ): Promise<Consultation | null> {
@@ -40,7 +39,7 @@ export async function consultProvider(
  */
 export async function askProvider(
   context: Context,
-  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  generation: Asker,
   brief: CardBrief,
   watch: Watch,
 ): Promise<ProviderOffer | null> {
@@ -57,7 +56,7 @@ export async function askProvider(
 
 async function fillOffer(
   context: Context & { ai: AiService },
-  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  generation: Asker,
   brief: CardBrief,
   { signal, onProgress }: Watch,
   offer: ProviderOffer,

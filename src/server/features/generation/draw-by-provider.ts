@@ -5,10 +5,10 @@ import { renderTemplate } from '../../prompt-language/render-template.ts';
 import { readImage } from '../images/image-files.store.ts';
 import type { CardBrief } from './card-brief.ts';
 import { createDataFence, plainLine } from './data-fence.ts';
-import type { GenerationRow } from './generations.store.ts';
 import { loggedCall } from './logged-call.ts';
 import { optionsOf } from './options-of.policy.ts';
 import { promptValues } from './prompt-values.ts';
+import type { Asker } from './provider-offer.ts';
 import type { PicturePlan } from './provider-plan.store.ts';
 
 /** Of all its retries together (D41). */
@@ -17,7 +17,7 @@ const timeLimitMs = 120_000;
 /** Asks for pictures of a card: drawn from the prompt, or the user's photo repainted. */
 export async function drawPictures(
   context: Context & { ai: AiService },
-  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  generation: Asker,
   brief: CardBrief,
   plan: PicturePlan,
   asked: { prompt: string | null; signal: AbortSignal },

@@ -1,16 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod';
 import { CardsPage } from '../../../../features/cards/list/cards-page.tsx';
-import { cardTimes } from '../../../../features/cards/list/filter-cards.ts';
+import { type CardTime, cardTimes } from '../../../../features/cards/list/filter-cards.ts';
 import { cardsQuery } from '../../../../queries/cards.queries.ts';
-
-const search = z.object({
-  time: z.enum(cardTimes).optional().catch(undefined),
-  personId: z.coerce.number().int().positive().optional().catch(undefined),
-});
+import { readId, readOneOf, type Search } from '../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/cards/')({
-  validateSearch: search,
+  validateSearch: ({ time, personId }: Search): { time?: CardTime; personId?: number } => ({
+    time: readOneOf(cardTimes, time),
+    personId: readId(personId),
+  }),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(cardsQuery());
   },

@@ -143,6 +143,17 @@ const screens: Screen[] = [
   ['cards', () => '/cards', 'Approved and Scheduled'],
   ['create card', (of) => `/cards/create?personId=${of.person}&dateId=${of.date}`, 'Watercolor Bloom'],
   ['card', (of) => `/cards/${of.draft}`, 'Approve & Schedule'],
+  [
+    'change of style',
+    (of) => `/cards/${of.draft}`,
+    'Approve & Schedule',
+    async (page) => {
+      await press('Advanced Customization')(page);
+      await press('Change Style')(page);
+      await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
+      await page.getByRole('radio', { name: /Painted Memory/ }).waitFor();
+    },
+  ],
   ['approved card', (of) => `/cards/${of.approved}`, 'Card Details'],
   ['full card', (of) => `/card-template/${of.approved}`, 'Created just for you by Eleanor'],
   ['test scheduler', () => '/test-scheduler', 'Why was this not sent?'],

@@ -1,5 +1,6 @@
-import { Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { rescueFocus } from '../rescue-focus.ts';
 import { useLater } from '../ui/use-later.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
@@ -14,6 +15,8 @@ export function Shell() {
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const Drawer = useLater(loadDrawer, drawerOpen);
+  const main = useRef<HTMLElement>(null);
+  useFocusOnArrival(main);
   const menuOpen = wide ? docked : drawerOpen;
   return (
     <>
@@ -25,7 +28,7 @@ export function Shell() {
         <nav className="dock" aria-label="Main">
           <Navigation />
         </nav>
-        <main id="main" tabIndex={-1} className="outline-none">
+        <main id="main" ref={main} tabIndex={-1} className="outline-none">
           <Outlet />
         </main>
       </div>
@@ -33,4 +36,14 @@ export function Shell() {
       {Drawer && <Drawer open={drawerOpen && !wide} onOpenChange={setDrawerOpen} />}
     </>
   );
+}
+
+/** A link that leads to another page is gone with its own: the keyboard goes on at the beginning of the new one. */
+function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== path) rescueFocus(main.current, { preventScroll: true });
+    before.current = path;
+  }, [path, main]);
 }

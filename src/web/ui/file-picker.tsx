@@ -46,15 +46,17 @@ export function FilePicker({
         id={id}
         type="file"
         accept={accept}
-        disabled={disabled}
+        // Disabled in earnest it would lose the keyboard while a file is taken.
+        aria-disabled={disabled || undefined}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
         className="sr-only"
+        onClick={(event) => disabled && event.preventDefault()}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           // Choosing the same file again must count as a choice.
           event.currentTarget.value = '';
-          if (file) onFile(file);
+          if (file && !disabled) onFile(file);
         }}
       />
       {icon}

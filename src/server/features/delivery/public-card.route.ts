@@ -1,7 +1,7 @@
 import { publicCardEndpoints } from '../../../contract/cards.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { route } from '../../http/route.ts';
-import { notFound, Refusal } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
@@ -11,7 +11,7 @@ export const publicCardRoute = route(publicCardEndpoints.get, {
   handler: async ({ context, params, reply }) => {
     reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
     const card = await findPublicCard(context.database.orm, hashToken(params.token));
-    if (!card) throw notFound('The card');
+    if (!card) throw new Refusal('not_found', 'Its address may not be complete.');
     if (card.isRevoked) throw new Refusal('not_found', 'Its sender does not share this card any more.');
     return {
       title: card.title,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { imageUsageOf } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
 import { violatedForeignKey } from '../../db/constraint-errors.ts';
 import { notFound } from '../../refusal.ts';
@@ -44,7 +45,7 @@ export async function beginRegeneration(
     settings,
     imagePrompt,
     sourceImageUrl,
-    usage: settings.category === 'image' ? 'enhance' : settings.overlay ? 'withTitle' : 'original',
+    usage: imageUsageOf(settings),
     tone: 'warm',
     seed: randomUUID(),
     plan,

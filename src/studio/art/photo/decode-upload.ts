@@ -7,8 +7,8 @@ import { UnreadablePicture } from './unreadable-picture.ts';
 export { UnreadablePicture };
 
 const maxPixels = 50_000_000;
-/** Some 35 megapixels with the colour at half its size, as cameras and phones save it, or 17 with all of it. */
-const mostProgressiveBytes = 100 * 1024 * 1024;
+/** Some 28 megapixels with the colour at half its size, as most are saved, or 14 with all of it. */
+const mostProgressiveBytes = 80 * 1024 * 1024;
 const maxLongEdgePx = 2400;
 const jpegQuality = 88;
 

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { personForm } from '../../../contract/people.ts';
+import { rescueFocus } from '../../rescue-focus.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -42,6 +43,10 @@ export function AddContactPage() {
   };
   const importAll = useUploadImport();
   const leave = () => keepPendingDates(null);
+  const forget = () => {
+    keep(null);
+    rescueFocus(document.getElementById('main'), { preventScroll: true });
+  };
   return (
     <Page narrow>
       <BackLink to="/people" onClick={() => !form.formState.isDirty && leave()}>
@@ -50,7 +55,7 @@ export function AddContactPage() {
       <PageHead title="Add New Contact" />
       <ImportBar onImport={take} />
       {imported && <ImportSummary read={imported} importAll={importAll} />}
-      {pending && <PendingDatesNote pending={pending} onForget={() => keep(null)} />}
+      {pending && <PendingDatesNote pending={pending} onForget={forget} />}
       <ContactForm
         form={form}
         save={save}

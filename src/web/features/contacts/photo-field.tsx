@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Camera, UserRound } from 'lucide-react';
+import { useRef } from 'react';
 import { peopleEndpoints } from '../../../contract/people.ts';
 import { call } from '../../api.ts';
+import { rescueFocus } from '../../rescue-focus.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,6 +22,7 @@ type PhotoFieldProps = {
 /** The contact's photo. It is uploaded when chosen: the server turns any picture, HEIC too, into one to show. */
 export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFieldProps) {
   const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
   const upload = useMutation({
     mutationFn: (image: File) => call(peopleEndpoints.uploadImage, { files: { image } }),
     onMutate: () => onBusy(true),
@@ -41,7 +44,7 @@ export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFiel
           <UserRound size={32} strokeWidth={1.4} />
         </span>
       )}
-      <div className="min-w-0 flex-1">
+      <div ref={place} className="min-w-0 flex-1">
         <Field label="Photo" optional error={error ?? upload.error?.message}>
           <FilePicker
             accept="image/*"
@@ -53,7 +56,15 @@ export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFiel
           />
         </Field>
         {imageUrl && (
-          <Button variant="quiet" size="sm" className="mt-1 -ms-3" onClick={() => onImage(null)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="mt-1 -ms-3"
+            onClick={() => {
+              onImage(null);
+              rescueFocus(place.current?.querySelector('input') ?? null);
+            }}
+          >
             Remove photo
           </Button>
         )}

@@ -38,6 +38,13 @@ export function CardDetail({ card }: { card: CardView }) {
   const sendNow = useSendNow(card, { onStarted: keepFocus, onEmailMissing: () => setAsksEmail(true) });
   const [asksDelete, setAsksDelete] = useState(false);
   const [primary, setPrimary] = useState<{ slot: AlternateSlot; confirmed: boolean } | null>(null);
+  const [unsaved, setUnsaved] = useState(false);
+  /** What waits for the word that it may go on without the changes that are not saved. */
+  const [goesOn, setGoesOn] = useState<{ label: string; start: () => void } | null>(null);
+  const guarded = <Act extends { start: () => void }>(act: Act, label: string): Act => ({
+    ...act,
+    start: () => (unsaved ? setGoesOn({ label, start: act.start }) : act.start()),
+  });
   const { sealing, need } = approve;
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const promote = (keepApproved: boolean) => {
@@ -105,13 +112,18 @@ export function CardDetail({ card }: { card: CardView }) {
           }
         />
         <aside ref={aside} tabIndex={-1} aria-label="Actions and details" className="outline-none">
-          <CardActions card={card} approve={approve} sendNow={sendNow} actions={actions} />
+          <CardActions
+            card={card}
+            approve={guarded(approve, 'Approve as saved')}
+            sendNow={guarded(sendNow, 'Send as saved')}
+            actions={actions}
+          />
           <PrintButton card={card} className="mb-2" />
           <ShareCard card={card} />
           <CardDetails card={card} restore={actions.restore} />
           <DeliveryLog entries={card.deliveryLog} />
         </aside>
-        {allows(card.deliveryStatus, 'edit') && <EditCardPanel card={card} />}
+        {allows(card.deliveryStatus, 'edit') && <EditCardPanel card={card} onUnsaved={setUnsaved} />}
       </div>
       <ConfirmDialog
         open={primary !== null && !primary.confirmed}
@@ -123,6 +135,19 @@ export function CardDetail({ card }: { card: CardView }) {
         onConfirm={() => (approved && primary ? setPrimary({ ...primary, confirmed: true }) : promote(false))}
       />
       <KeepApprovedDialog open={primary?.confirmed ?? false} onClose={() => setPrimary(null)} onChoose={promote} />
+      <ConfirmDialog
+        open={goesOn !== null}
+        onOpenChange={() => setGoesOn(null)}
+        title="Your changes are not saved"
+        text="The card goes out as it was last saved. What you typed is not on it."
+        cancelLabel="Back to my changes"
+        confirmLabel={goesOn?.label ?? ''}
+        variant="ink"
+        onConfirm={() => {
+          goesOn?.start();
+          setGoesOn(null);
+        }}
+      />
       <ConfirmDialog
         open={asksDelete}
         onOpenChange={setAsksDelete}

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import type { TextOverlay } from '../../../../contract/styles.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,29 +10,45 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { AdvancedCustomization } from './advanced-customization.tsx';
 import { ChangeStyleDialog } from './change-style-dialog.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { PhotoWords } from './photo-words.tsx';
 import { RedrawProgress } from './redraw-progress.tsx';
 import { styleWords } from './style-words.ts';
 import { useEditMessage } from './use-edit-message.ts';
 import { useEditPrompt } from './use-edit-prompt.ts';
+import { useOverlay } from './use-overlay.ts';
 import { useRedraw } from './use-redraw.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
+/** What is to be saved, while it is asked whether the card stays approved. */
+type Change = 'message' | 'prompt' | { overlay: TextOverlay | null };
+
 /** The words, the style and the picture of the card, to be changed. */
-export function EditCardPanel({ card }: { card: CardView }) {
+export function EditCardPanel({
+  card,
+  onUnsaved,
+}: {
+  card: CardView;
+  /** Told when there are changes that are not saved, and when there are none any more. */
+  onUnsaved: (unsaved: boolean) => void;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useEditMessage(card, () => rescueFocus(heading.current));
   const prompt = useEditPrompt(card);
-  const redraw = useRedraw(card, prompt.restore);
-  const [asks, setAsks] = useState<'message' | 'prompt' | null>(null);
+  const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
+  const saveOverlay = useOverlay(card, redraw);
+  const [asks, setAsks] = useState<Change | null>(null);
   const [choosesStyle, setChoosesStyle] = useState(false);
   const drawing = redraw.running || redraw.start.isPending;
   // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
-  const save = (what: 'message' | 'prompt', keepApproved: boolean) => {
-    if (what === 'message') edit.save(keepApproved);
-    else prompt.apply(redraw, keepApproved);
+  const save = (change: Change, keepApproved: boolean) => {
+    if (change === 'message') edit.save(keepApproved);
+    else if (change === 'prompt') prompt.apply(redraw, keepApproved);
+    else saveOverlay(change.overlay, keepApproved);
   };
-  const ask = (what: 'message' | 'prompt') => (approved ? setAsks(what) : save(what, false));
+  const unsaved = edit.changed || (prompt.changed && !drawing);
+  useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
+  const ask = (change: Change) => (approved ? setAsks(change) : save(change, false));
   return (
     <Panel>
       <h2 ref={heading} tabIndex={-1} className="mb-4.5 outline-none">
@@ -62,9 +79,9 @@ export function EditCardPanel({ card }: { card: CardView }) {
         {redraw.running ? (
           <RedrawProgress redraw={redraw} />
         ) : (
-          <div className="flex flex-wrap items-center justify-between gap-3 py-4">
+          <div className="card-edit-row">
             <div className="min-w-0">
-              <h3 className="text-base font-semibold font-ui">Card Style Preferences</h3>
+              <h3>Card Style Preferences</h3>
               <p className="text-sm text-ink-faint">{styleWords(card)}</p>
             </div>
             <Button variant="line" size="sm" onClick={() => setChoosesStyle(true)}>
@@ -73,6 +90,7 @@ export function EditCardPanel({ card }: { card: CardView }) {
           </div>
         )}
       </section>
+      <PhotoWords card={card} busy={drawing} onChoose={(overlay) => ask({ overlay })} />
       <AdvancedCustomization card={card} prompt={prompt} busy={drawing} onApply={() => ask('prompt')} />
       {choosesStyle && <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />}
       <KeepApprovedDialog
@@ -97,7 +115,7 @@ export function EditCardPanel({ card }: { card: CardView }) {
         onKeepMine={prompt.keepMine}
         onTakeTheirs={prompt.takeTheirs}
       />
-      <LeaveGuard changed={edit.changed || (prompt.changed && !drawing)} />
+      <LeaveGuard changed={unsaved} />
     </Panel>
   );
 }

@@ -32,6 +32,9 @@ export function useEditPrompt(card: CardView) {
     text,
     changed: text.trim() !== saved,
     type: (text: string) => setOwn(typed(own, text, saved, card.version)),
+    /** The prompt is saved with its picture; what was typed since goes on from it. */
+    drawn: (prompt: string, version: number) =>
+      setOwn((mine) => (!mine || mine.text.trim() === prompt ? null : { ...mine, base: prompt, version })),
     /** Puts a prompt back into the field that no picture was drawn by. */
     restore: (prompt: string) => setOwn((mine) => mine ?? { text: prompt, base: saved, version: card.version }),
     apply: (redraw: ReturnType<typeof useRedraw>, keepApproved: boolean) => apply(redraw, keepApproved),

@@ -17,9 +17,12 @@ export type RedrawOrder = { body: RegenerateImageBody; photo: File | null };
 
 /**
  * Has a new picture of the card drawn and watches it to its end; the server saves it with all that was to change with it,
- * also when this page is left (D27, D40). `onFailed` gets the prompt back that nothing was drawn by.
+ * also when this page is left (D27, D40). Its field is told of a prompt that a picture was drawn by, and of one that none was.
  */
-export function useRedraw(card: CardView, onFailed: (prompt: string) => void) {
+export function useRedraw(
+  card: CardView,
+  { onDrawn, onFailed }: { onDrawn: (prompt: string, version: number) => void; onFailed: (prompt: string) => void },
+) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const [redraw, setRedraw] = useState<Redraw | null>(() => loadRedraw(card.id));
@@ -54,6 +57,7 @@ export function useRedraw(card: CardView, onFailed: (prompt: string) => void) {
     keep(null);
     if (problem === null) {
       const changed = await queryClient.fetchQuery(cardQuery(card.id)).catch(() => null);
+      if (changed && prompt !== null) onDrawn(prompt, changed.version);
       toast({
         title: prompt === null ? 'Style updated' : toastTitles.updated,
         description: changed ? waitsAgain(before, changed.deliveryStatus) : undefined,

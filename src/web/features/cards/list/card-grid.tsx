@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { useMediaQuery } from '../../../shell/media-query.ts';
 import { CardTile } from './card-tile.tsx';
@@ -12,7 +12,11 @@ const spareRows = 2;
 /** The tiles of a section; of hundreds only those near the window are on the page. */
 export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
   const { href } = useLocation();
-  if (cards.length >= windowedFrom) return <WindowedGrid cards={cards} from={href} />;
+  const phone = useMediaQuery('(max-width: 767px)');
+  const tablet = useMediaQuery('(max-width: 1023px)');
+  const columns = phone ? 2 : tablet ? 3 : 4;
+  // Other rows are of other heights: nothing that was measured holds.
+  if (cards.length >= windowedFrom) return <WindowedGrid key={columns} cards={cards} columns={columns} from={href} />;
   return (
     <ul className="card-tiles">
       {cards.map((card) => (
@@ -24,10 +28,7 @@ export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
   );
 }
 
-function WindowedGrid({ cards, from }: { cards: readonly CardListItem[]; from: string }) {
-  const phone = useMediaQuery('(max-width: 767px)');
-  const tablet = useMediaQuery('(max-width: 1023px)');
-  const columns = phone ? 2 : tablet ? 3 : 4;
+function WindowedGrid({ cards, columns, from }: { cards: readonly CardListItem[]; columns: number; from: string }) {
   const place = useRef<HTMLDivElement>(null);
   const top = useTop(place);
   const rows = useWindowVirtualizer({
@@ -62,7 +63,7 @@ function WindowedGrid({ cards, from }: { cards: readonly CardListItem[]; from: s
 }
 
 /** How far a list is from the top of the page; what stands above it may grow. */
-function useTop(place: React.RefObject<HTMLElement | null>): number {
+function useTop(place: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
     const look = () => setTop(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY));

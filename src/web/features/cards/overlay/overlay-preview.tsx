@@ -7,7 +7,7 @@ import { useOverlayPreview } from './use-overlay-preview.ts';
 export function OverlayPreview({ wish }: { wish: PreviewOverlayBody | null }) {
   const { url, drawing, error, again } = useOverlayPreview(wish);
   return (
-    <figure className="overlay-preview" aria-busy={drawing}>
+    <div className="overlay-preview" aria-busy={drawing}>
       {url ? (
         <span className="card-art">
           <img src={url} alt={`Your card: ${wish?.title ?? ''}`} width={512} height={512} />
@@ -15,7 +15,7 @@ export function OverlayPreview({ wish }: { wish: PreviewOverlayBody | null }) {
       ) : (
         <Skeleton className="aspect-square" />
       )}
-      <figcaption className="text-xs leading-4.5 text-ink-faint" role="status">
+      <p className="text-xs leading-4.5 text-ink-faint" role="status">
         {error && !drawing ? (
           <span className="flex flex-wrap items-center gap-x-2 text-danger-text">
             {error.message}
@@ -26,8 +26,8 @@ export function OverlayPreview({ wish }: { wish: PreviewOverlayBody | null }) {
         ) : (
           words(wish, drawing)
         )}
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   );
 }
 

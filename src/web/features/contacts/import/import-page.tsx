@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { ApiError } from '../../../api.ts';
 import { type EntryFilter, importQuery, markImportsStale } from '../../../queries/imports.queries.ts';
+import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
@@ -43,21 +44,24 @@ export function ImportPage({ id, ...filter }: FilterProps & { id: string }) {
 function Import({ view, only, onFilter }: FilterProps & { view: ImportView }) {
   const queryClient = useQueryClient();
   const before = useRef(view.state);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone with what it did.
+  const keepFocus = () => rescueFocus(place.current, { preventScroll: true });
   useEffect(() => {
     if (before.current === 'applying' && view.state !== 'applying') void markImportsStale(queryClient);
+    if (before.current !== view.state) rescueFocus(place.current, { preventScroll: true });
     before.current = view.state;
   }, [view.state, queryClient]);
 
-  if (view.state === 'reading') return <ReadingProgress view={view} />;
-  if (view.state === 'applying') return <ImportProgress view={view} />;
-  if (view.state === 'staged' || view.state === 'failed') {
-    return <StagedImport view={view} only={only} onFilter={onFilter} />;
-  }
+  const isStaged = view.state === 'staged' || view.state === 'failed';
   return (
-    <>
-      <ImportResult view={view} />
+    <div ref={place} tabIndex={-1} className="outline-none">
+      {view.state === 'reading' && <ReadingProgress view={view} />}
+      {view.state === 'applying' && <ImportProgress view={view} />}
+      {isStaged && <StagedImport view={view} only={only} onFilter={onFilter} onColumnsRead={keepFocus} />}
+      {(view.state === 'applied' || view.state === 'undone') && <ImportResult view={view} />}
       {view.state === 'applied' && <EntryList view={view} only={only} onFilter={onFilter} />}
-    </>
+    </div>
   );
 }
 

@@ -19,10 +19,13 @@ export function StagedImport({
   view,
   only,
   onFilter,
+  onColumnsRead,
 }: {
   view: ImportView;
   only: EntryFilter | undefined;
   onFilter: (only: EntryFilter | undefined) => void;
+  /** Runs when the rows were read again, and the panel of the columns goes. */
+  onColumnsRead: () => void;
 }) {
   const [choice, setChoice] = useChoice(view.id);
   const staged = view.state === 'staged';
@@ -30,6 +33,10 @@ export function StagedImport({
   const [columns, setColumns] = useState(needsMapping);
   const apply = useApply(view.id);
   const discard = useDiscard(view.id);
+  const readAgain = () => {
+    setColumns(false);
+    onColumnsRead();
+  };
   const chosen = countChosen(choice, Math.max(0, view.counts.ready - view.added));
   return (
     <>
@@ -73,9 +80,7 @@ export function StagedImport({
           )}
         </div>
       </Panel>
-      {columns && staged && view.csv && (
-        <ColumnPanel importId={view.id} csv={view.csv} onDone={() => setColumns(false)} />
-      )}
+      {columns && staged && view.csv && <ColumnPanel importId={view.id} csv={view.csv} onDone={readAgain} />}
       <EntryList view={view} only={only} onFilter={onFilter} choosing={{ choice, onChoice: setChoice }} />
     </>
   );

@@ -114,7 +114,13 @@ const ShownDates = memo(function ShownDates({
           text={empty.text}
           action={
             empty.clears && (
-              <Button variant="line" onClick={() => onSearch({ ...everything, ...clearedSearch(search) })}>
+              <Button
+                variant="line"
+                onClick={() => {
+                  onSearch({ ...everything, ...clearedSearch(search) });
+                  place.current?.focus();
+                }}
+              >
                 Clear filters
               </Button>
             )

@@ -16,7 +16,7 @@ import { useCardJob } from '../use-card-job.ts';
 import { QuickFields } from './quick-fields.tsx';
 import { quickDraft, quickOrder, quickProblems } from './quick-form-state.ts';
 import { useQuickForm } from './use-quick-form.ts';
-import '../create-card.css';
+import './quick-card.css';
 
 /** The simpler form (D29): what it is for, for whom, in which manner; the rest is made. */
 export function QuickCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {

@@ -4,8 +4,10 @@ import { type CardTime, cardTimes } from '../../../../features/cards/list/filter
 import { cardsQuery } from '../../../../queries/cards.queries.ts';
 import { readId, readOneOf, type Search } from '../../../../read-search.ts';
 
+type CardsSearch = { time?: CardTime; personId?: number };
+
 export const Route = createFileRoute('/_user/_shell/cards/')({
-  validateSearch: ({ time, personId }: Search): { time?: CardTime; personId?: number } => ({
+  validateSearch: ({ time, personId }: Search): CardsSearch => ({
     time: readOneOf(cardTimes, time),
     personId: readId(personId),
   }),

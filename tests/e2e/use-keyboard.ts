@@ -1,0 +1,109 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const mostTabs = 90;
+
+/** Someone with a keyboard and without a mouse. Whatever gets the focus has to show it, and no act may lose it. */
+export function useKeyboard(page: Page) {
+  const { keyboard } = page;
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+  async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    const one = target.first();
+    await one.waitFor({ state: 'attached' });
+    for (let tabs = 0; tabs < mostTabs && !(await isFocused(one)); tabs += 1) await keyboard.press(key);
+    if (!(await isFocused(one)))
+      throw new Error(`${key} does not reach ${target}; it is at ${await whereFocusIs(page)}`);
+    expect(await page.evaluate(showsFocus), `${target} does not show that it has the focus`).toBe(true);
+  }
+
+  /** After an act: the focus is on something of the page, not at its beginning again. */
+  async function keepsFocus(): Promise<void> {
+    await expect.poll(() => whereFocusIs(page), { timeout: 10_000 }).not.toBe('nothing');
+  }
+
+  return {
+    reach,
+    keepsFocus,
+    press: (key: string) => keyboard.press(key),
+    async act(target: Locator, key = 'Enter'): Promise<void> {
+      await reach(target);
+      await keyboard.press(key);
+    },
+    async type(target: Locator, words: string): Promise<void> {
+      await reach(target);
+      await keyboard.type(words);
+    },
+    /** Opens a select and goes down to an option. */
+    async choose(trigger: Locator, option: string): Promise<void> {
+      await reach(trigger);
+      await keyboard.press('Enter');
+      const wanted = page.getByRole('option', { name: option, exact: true });
+      await wanted.waitFor();
+      await expect.poll(() => whereFocusIs(page)).toMatch(/^(option|listbox|combobox|searchbox|input)/);
+      for (let steps = 0; steps < mostTabs && !(await wanted.evaluate(isHighlighted)); steps += 1) {
+        await keyboard.press('ArrowDown');
+      }
+      await keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
+      await expect.poll(() => isFocused(trigger)).toBe(true);
+    },
+    /** Opens a list with a search in it and takes what is found. */
+    async search(trigger: Locator, words: string, option: string): Promise<void> {
+      await reach(trigger);
+      await keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor();
+      await keyboard.type(words);
+      await expect.poll(() => page.getByRole('option').first().textContent()).toContain(option);
+      await keyboard.press('Enter');
+      await page.getByRole('listbox').waitFor({ state: 'hidden' });
+      await expect.poll(() => isFocused(trigger)).toBe(true);
+    },
+    /** Opens a menu and takes one of its items. */
+    async chooseItem(trigger: Locator, item: string, role: 'menuitem' | 'menuitemradio' = 'menuitem'): Promise<void> {
+      await reach(trigger);
+      await keyboard.press('Enter');
+      const wanted = page.getByRole(role, { name: item });
+      await wanted.waitFor();
+      for (let steps = 0; steps < 12 && !(await isFocused(wanted)); steps += 1) await keyboard.press('ArrowDown');
+      expect(await isFocused(wanted)).toBe(true);
+      await keyboard.press('Enter');
+    },
+    /** Closes with Escape what `trigger` had opened. */
+    async escapeTo(trigger: Locator): Promise<void> {
+      await keyboard.press('Escape');
+      await expect.poll(() => isFocused(trigger)).toBe(true);
+    },
+    /** Chooses a file by the picker that Enter or Space on `target` opens. */
+    async chooseFile(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+      await reach(target);
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), keyboard.press('Space')]);
+      await chooser.setFiles(file);
+    },
+  };
+}
+
+export type Keyboard = ReturnType<typeof useKeyboard>;
+
+function whereFocusIs(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return 'nothing';
+    return `${active.getAttribute('role') ?? active.localName} ${active.getAttribute('aria-label') ?? active.textContent?.slice(0, 40)}`;
+  });
+}
+
+// In the page: an outline of its own, or of what is around a control that is not itself seen.
+function showsFocus(): boolean {
+  const active = document.activeElement;
+  const outlined = (element: Element | null | undefined, pseudo?: string) => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+  };
+  return [active, active?.parentElement].some((element) => outlined(element)) || outlined(active, '::after');
+}
+
+function isHighlighted(option: Element): boolean {
+  return option.hasAttribute('data-highlighted');
+}

@@ -32,7 +32,7 @@ export const pagesBench: Benchmark = {
         { name: 'dashboard', path: '/', usable: 'h2:has-text("Upcoming Cards")' },
         { name: 'contacts', path: '/people', usable: 'main a[href^="/people/"]:has-text("Margaret")' },
         { name: 'create card', path: '/cards/create', usable: 'main form button' },
-        { name: 'card detail', path: `/cards/${cardId}`, usable: 'h2:has-text("Card Preview")' },
+        { name: 'card detail', path: `/cards/${cardId}`, usable: 'h2:has-text("Card Details")' },
       ];
       const visits = await visitInRounds(browser, server.address, cookie, [...pages, floor]);
       return (await Promise.all(figures.map((figure) => rowsOf(figure, pages, visits)))).flat();

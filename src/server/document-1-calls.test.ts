@@ -1,24 +1,8 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Call, fillPath, refusal, sendsTo } from '../../tests/app/specified-calls.ts';
 import { type Person, startTestApp, type TestApp } from '../../tests/app/test-app.ts';
 import { cardStyles } from './db/tables/card-styles.ts';
-
-/** One row of the calls of document 1, section 7: what is sent, what comes back. */
-type Call = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: string;
-  body?: () => object | undefined;
-  files?: () => Promise<Record<string, Buffer>>;
-  /** What goes along with the files. */
-  fields?: () => Record<string, string>;
-  status: number;
-  /** What the answer must have, beside other fields. */
-  answer?: () => unknown;
-  /** A body that is refused, and the field it is refused under. */
-  refused?: { body: object; field: string; message?: string };
-  /** Whose own thing it is about: for another user it does not exist. */
-  owned?: true;
-};
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -242,13 +226,7 @@ const rows: Call[] = [
   },
 ];
 
-const fill = (path: string) => path.replace(/:(person|date|card)/g, (_, name: keyof typeof ids) => String(ids[name]));
-
-async function send(by: Person, { method, path, body, files, fields }: Call) {
-  return files ? by.upload(fill(path), await files(), fields?.()) : by.call(method, fill(path), body?.());
-}
-
-const refusal = (code: string) => ({ message: expect.any(String), code });
+const send = sendsTo(ids);
 
 // In the document's order, but what deletes comes last.
 describe.each(rows)('$method $path', (row) => {
@@ -269,7 +247,7 @@ describe.each(rows)('$method $path', (row) => {
   const { refused } = row;
   if (refused) {
     test('something wrong: 422 under its field', async () => {
-      const answer = await eleanor.call(row.method, fill(row.path), refused.body);
+      const answer = await eleanor.call(row.method, fillPath(row.path, ids), refused.body);
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject(refusal('validation_failed'));
       expect(answer.json().fields[refused.field]).toEqual(refused.message ?? expect.any(String));

@@ -51,6 +51,7 @@ function judgePackage({ from, to }: Import): string | undefined {
   if (isTest(from)) return undefined;
   const layer = layerOf(from);
   if (layer === 'contract' && to !== 'zod') return 'the contract imports only zod';
+  if (from.startsWith('src/web/routes/') && to === 'zod') return 'every page loads the routes: see web/read-search.ts';
   if ((layer === 'domain' || layer === 'web') && to.startsWith('node:')) return `${layer} runs in a browser too`;
   return undefined;
 }

@@ -6,6 +6,6 @@ import { openJourneys } from './document-1/open-journeys.ts';
 import { shellJourneys } from './document-1/shell.journeys.ts';
 import { styleJourneys } from './document-1/styles.journeys.ts';
 
-const journey = openJourneys();
+const journey = openJourneys('document-1');
 for (const add of [accountJourneys, shellJourneys, dashboardJourneys, contactJourneys, styleJourneys, dateJourneys])
   add(journey);

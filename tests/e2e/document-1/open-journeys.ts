@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { repository } from '../../architecture/source-files.ts';
 import { launchBrowser } from '../../browser.ts';
 import { type FondlyProcess, startFondlyProcess } from '../../process/start-fondly-process.ts';
-import { builtPage, type Row } from '../../specification/document-1/row.ts';
-import { provenRows } from '../../specification/document-1/rows.ts';
-import { without } from '../../specification/document-1/wrong-words.ts';
+import { builtPage, type Row } from '../../specification/table/row.ts';
+import { provenRows } from '../../specification/table/rows.ts';
+import { without } from '../../specification/table/wrong-words.ts';
 import { openPage } from '../open-page.ts';
 
 /** Someone at a page of their own: a new account, unless the journey is that of a visitor or the administrator. */
@@ -39,8 +39,9 @@ const leastLoadTimeoutMs = 15_000;
 /** Makes a test of what someone does and sees. */
 export type Journey = (name: string, run: (visit: Visit) => Promise<void>, kind?: Kind) => void;
 
-/** One server and one browser for all journeys; each of them is a test with an account of its own. */
-export function openJourneys(): Journey {
+/** One server and one browser for all journeys of a folder; each of them is a test with an account of its own. */
+export function openJourneys(folder: string): Journey {
+  const ofPages = provenRows.filter(({ test: [file] }) => file.startsWith(`tests/e2e/${folder}/`));
   let browser: Browser;
   let fondly: FondlyProcess;
   let accounts = 0;
@@ -93,14 +94,13 @@ export function openJourneys(): Journey {
 
   if (!isProof) {
     test('the built pages have what each row takes out of them', () => {
-      const ofPages = provenRows.filter(({ test: [file] }) => file.startsWith('tests/e2e/'));
       expect(ofPages.filter((row) => builtFilesWithout(row).size === 0)).toEqual([]);
     });
   }
 
   return (name, run, kind = {}) => {
     if (!isProof) return test(name, () => travel(run, kind));
-    const own = provenRows.filter(({ test: [file, named] }) => file.startsWith('tests/e2e/') && named === name);
+    const own = ofPages.filter(({ test: [, named] }) => named === name);
     if (own.length === 0) return;
     let timeoutMs: number | undefined;
     test(name, async () => {

@@ -1,4 +1,4 @@
-import { builtPage, type Row, rule, tie } from './row.ts';
+import { builtPage, type Row, rule, tie } from '../table/row.ts';
 
 const accounts = 'tests/e2e/document-1/accounts.journeys.ts';
 const server = 'src/server/features/accounts/accounts.test.ts';

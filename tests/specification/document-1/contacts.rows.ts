@@ -1,4 +1,4 @@
-import { builtPage, type Row, rule, tie } from './row.ts';
+import { builtPage, type Row, rule, tie } from '../table/row.ts';
 
 const contacts = 'tests/e2e/document-1/contacts.journeys.ts';
 const list = [contacts, 'contacts are listed by name and found by their words'] as const;

@@ -1,4 +1,4 @@
-import { builtPage, type Row, rule, tie } from './row.ts';
+import { builtPage, type Row, rule, tie } from '../table/row.ts';
 
 const dashboard = 'tests/e2e/document-1/dashboard.journeys.ts';
 const review = [dashboard, 'four drafts stand for review, the first of them first'] as const;

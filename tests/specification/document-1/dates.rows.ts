@@ -1,4 +1,4 @@
-import { builtPage, type Row, rule, tie } from './row.ts';
+import { builtPage, type Row, rule, tie } from '../table/row.ts';
 
 const dates = 'tests/e2e/document-1/dates.journeys.ts';
 const add = [dates, 'a new date is checked and saved, with or without a card for it'] as const;

@@ -1,4 +1,4 @@
-import { type Row, rule, tie } from './row.ts';
+import { type Row, rule, tie } from '../table/row.ts';
 
 const accounts = 'src/server/features/accounts/accounts.test.ts';
 const dates = 'src/server/features/dates/dates.test.ts';

@@ -1,4 +1,4 @@
-import { type Row, rule, tie } from './row.ts';
+import { type Row, rule, tie } from '../table/row.ts';
 
 const holidays = 'src/domain/holidays.ts';
 const yearly = ['src/domain/holidays.test.ts', '%s in 2026 and 2027'] as const;

@@ -1,4 +1,4 @@
-import { builtPage, type Row, rule, tie } from './row.ts';
+import { builtPage, type Row, rule, tie } from '../table/row.ts';
 
 const styles = 'tests/e2e/document-1/styles.journeys.ts';
 const pick = [styles, 'a card style is chosen in one of four categories, with its photo, and taken back'] as const;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { generationEndpoints, uploadedCard, type uploadImageBody } from '../../../contract/generation.ts';
-import type { StyleSettings } from '../../../contract/styles.ts';
-import { styleSettings, textOverlay } from '../../../contract/styles.ts';
+import { missingPhotoMessage, type StyleSettings, styleSettings, textOverlay } from '../../../contract/styles.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
@@ -21,7 +20,7 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   handler: async ({ context, user, body, files, request, reply }) => {
     const kept = files.image ? null : (body.sourceImageUrl ?? null);
     await requireUsableImages(context.database.orm, user.id, { sourceImageUrl: kept });
-    const file = kept ? null : requiredFile(files, 'image', 'Image upload is required for the selected style');
+    const file = kept ? null : requiredFile(files, 'image', missingPhotoMessage);
     const settings = settingsOf(body);
     const date = body.occasionType && body.occasionDate ? calendarDateOf(body.occasionDate) : null;
     const facts = await briefFacts(context, user, body, {

@@ -1,5 +1,5 @@
 import { createCardBody } from '../../../../contract/cards.ts';
-import { missingStyleMessage } from '../../../../contract/styles.ts';
+import { missingPhotoMessage, missingStyleMessage } from '../../../../contract/styles.ts';
 import { addDays } from '../../../../domain/calendar-date.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
@@ -22,8 +22,6 @@ export type SubmitProblem =
 
 /** What a form is checked with. */
 export type SubmitFacts = { hasPhoto: boolean /** The user's calendar day. */; today: string };
-
-export const missingPhotoMessage = 'Image upload is required for the selected style';
 
 /** The first thing in the way of submitting, in the specification's order (document 2, section 5); null when nothing is. */
 export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today }: SubmitFacts): SubmitProblem | null {

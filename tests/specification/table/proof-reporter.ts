@@ -1,5 +1,5 @@
 import type { Reporter, TestModule } from 'vitest/node';
-import type { Row } from './document-1/row.ts';
+import type { Row } from './row.ts';
 
 /** Says of each row whether its test failed without it; the project of a module is named after the row's place. */
 export function createProofReporter(rows: readonly Row[]): Reporter {

@@ -1,9 +1,9 @@
 /** What of the product is changed to see a test fail: a source file, or the built page as browsers get it. */
 export type Change = { file: string; from: string | RegExp; to: string };
 
-/** One string or rule of document 1, and the test that fails without it. */
+/** One string or rule of a document, and the test that fails without it. */
 export type Row = {
-  /** Section and part of the document. */
+  /** Section and part of the document; of document 2 with its number. */
   where: string;
   /** The exact words of a string; of a rule, what it asks for. */
   says: string;

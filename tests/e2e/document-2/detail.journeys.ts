@@ -1,0 +1,199 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Journey } from '../document-1/open-journeys.ts';
+import { answerWrites, seeToast } from '../document-1/toasts.ts';
+import { makeDraft } from './make-card.ts';
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const refused = { message: 'The server says why.', code: 'illegal_transition' };
+
+export function detailJourneys(journey: Journey): void {
+  journey('the page of a card shows its options and its details', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await page.getByRole('heading', { level: 1, name: 'Happy Birthday, Mum' }).waitFor();
+    await page.getByRole('region', { name: 'Card Preview', exact: true }).waitFor();
+    await page.getByText('First words', { exact: true }).first().waitFor();
+    const full = page.getByRole('link', { name: 'View Full Card', exact: true });
+    expect(await full.getAttribute('href')).toBe(`/card-template/${id}`);
+    const details = page.locator('aside');
+    await details.getByRole('heading', { name: 'Card Details', exact: true }).waitFor();
+    await details.getByText('Birthday', { exact: true }).first().waitFor();
+    await details.getByText('For Margaret, your mother').waitFor();
+    for (const words of ['Mum', 'Digital Card, Email', 'Draft'])
+      await details.getByText(words, { exact: true }).waitFor();
+    const date = details.getByRole('link', { name: 'Edit date', exact: true });
+    expect(await date.getAttribute('href')).toContain(`returnTo=%2Fcards%2F${id}`);
+    for (const act of ['Approve & Schedule', 'Skip sending this card', 'Send Now'])
+      await page.getByRole('button', { name: act, exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Alternate 2' }).click();
+    await page.getByText('No alternate message', { exact: true }).waitFor();
+    await page.getByRole('tab', { name: 'Alternate 1' }).click();
+    await page.getByText('Second words', { exact: true }).waitFor();
+    await page.getByText('Dahlias in a jug').waitFor({ state: 'attached' });
+    await press(page, 'Set as primary option');
+    await page.getByRole('alertdialog', { name: 'Set as Primary Option?', exact: true }).waitFor();
+    await page.getByText('This cannot be undone.').waitFor();
+    await press(page, 'Continue');
+    await seeToast(page, 'Card updated');
+    await page.getByRole('tab', { name: 'Alternate 1' }).click();
+    await page.getByText('No alternate message', { exact: true }).waitFor();
+  });
+
+  journey('the words of a card are edited, and saved only when they changed', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await page.getByRole('heading', { name: 'Edit Card', exact: true }).waitFor();
+    const save = page.getByRole('button', { name: 'Save Updated Message', exact: true });
+    expect(await save.isDisabled()).toBe(true);
+    await page.getByLabel('Custom Message', { exact: true }).fill('Other words');
+    await save.click();
+    await seeToast(page, 'Card updated');
+    expect(await save.isDisabled()).toBe(true);
+  });
+
+  journey('a card is skipped, and restored', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await press(page, 'Skip sending this card');
+    await seeToast(page, 'Card skipped', 'This card will not be sent.');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(`/cards/${id}`);
+    await page.locator('aside').getByText('Skipped', { exact: true }).waitFor();
+    await press(page, 'Restore Card');
+    await seeToast(page, 'Card restored');
+  });
+
+  journey('an approved card is said to be, and leads home', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await press(page, 'Approve & Schedule');
+    await seeToast(page, 'Card approved');
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(`/cards/${id}`);
+    await page.getByText('Approved & Scheduled', { exact: true }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Approve & Schedule' }).count()).toBe(0);
+  });
+
+  journey('a card that is sent leads home after a second and a half', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await press(page, 'Send Now');
+    await seeToast(page, 'Card sent');
+    expect(new URL(page.url()).pathname).toBe(`/cards/${id}`);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.goto(`/cards/${id}`);
+    await page.getByText('Sent', { exact: true }).first().waitFor();
+    expect(await page.getByRole('button', { name: 'Send Now' }).count()).toBe(0);
+  });
+
+  journey('a card is deleted after a question', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await press(page, 'More actions');
+    await page.getByRole('menuitem', { name: 'Delete Card', exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Card', exact: true }).click();
+    await seeToast(page, 'Card deleted');
+    await page.waitForURL((url) => url.pathname === '/cards');
+  });
+
+  journey(
+    'what fails on the page of a card is said in the words of the server',
+    async ({ page, make }) => {
+      const id = await makeDraft(make);
+      const skipped = await makeDraft(make);
+      await page.request.post(`/api/cards/${skipped}/skip`);
+      await answerWrites(page, `**/api/cards/*/*`, 409, refused);
+      await page.goto(`/cards/${id}`);
+      for (const [act, title] of [
+        ['Skip sending this card', 'Skip failed'],
+        ['Send Now', 'Delivery failed'],
+        ['Approve & Schedule', 'Approval failed'],
+      ] as const) {
+        await press(page, act);
+        await seeToast(page, title, refused.message);
+      }
+      await answerWrites(page, `**/api/cards/${id}`, 409, refused);
+      await page.getByLabel('Custom Message', { exact: true }).fill('Other words');
+      await press(page, 'Save Updated Message');
+      await seeToast(page, 'Update failed', refused.message);
+      await press(page, 'More actions');
+      await page.getByRole('menuitem', { name: 'Delete Card', exact: true }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Card', exact: true }).click();
+      await seeToast(page, 'Delete failed', refused.message);
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+      await page.goto(`/cards/${skipped}`);
+      await press(page, 'Restore Card');
+      await seeToast(page, 'Operation failed', refused.message);
+    },
+    { fails: true },
+  );
+
+  journey(
+    'an address that is missing is asked for and kept with the contact',
+    async ({ page, make }) => {
+      const id = await makeDraft(make, {}, { email: null });
+      await page.goto(`/cards/${id}`);
+      await press(page, 'Approve & Schedule');
+      await seeToast(page, 'Approval failed');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await seeToast(page, 'Email required', 'Please enter a valid email address.');
+      await answerWrites(page, '**/api/people/*', 500, { message: 'No.', code: 'internal' });
+      await dialog.getByLabel('Email').fill('mum@whitfield.test');
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await seeToast(page, 'Failed to update contact', 'No.');
+      await page.unroute('**/api/people/*');
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await seeToast(page, 'Contact updated');
+    },
+    { fails: true },
+  );
+
+  journey(
+    'a card gets another style, with the photo it needs',
+    async ({ page, make }) => {
+      const id = await makeDraft(make);
+      await page.goto(`/cards/${id}`);
+      await page.getByRole('heading', { name: 'Card Style Preferences', exact: true }).waitFor();
+      await press(page, 'Change Style');
+      const dialog = page.getByRole('dialog', { name: 'Change Style', exact: true });
+      const apply = dialog.getByRole('button', { name: 'Apply', exact: true });
+      const firstPreset = dialog.locator('.style-presets .preset').first();
+      await dialog.getByRole('radio', { name: /^Photo/ }).check();
+      await dialog.getByText('* Image upload is required for this style category', { exact: true }).waitFor();
+      await dialog.getByText('PNG, JPG or JPEG (max 5MB)').waitFor();
+      await firstPreset.click();
+      expect(await apply.isDisabled()).toBe(true);
+      await dialog.getByRole('radio', { name: /^Text/ }).first().check();
+      expect(await apply.isDisabled()).toBe(true);
+      await firstPreset.click();
+      await answerWrites(page, '**/regenerate-image', 503, refused);
+      await apply.click();
+      await seeToast(page, 'Update failed', `Failed to update card style: ${refused.message}`);
+      await page.unroute('**/regenerate-image');
+      // The message may lie over the button.
+      await apply.press('Enter');
+      await seeToast(page, 'Style updated');
+    },
+    { fails: true },
+  );
+
+  journey('a prompt that is not applied is not left without a question', async ({ page, make }) => {
+    const id = await makeDraft(make);
+    await page.goto(`/cards/${id}`);
+    await press(page, 'Advanced Customization');
+    const apply = page.getByRole('button', { name: 'Apply Custom Prompt to Generate New Image', exact: true });
+    expect(await apply.isDisabled()).toBe(true);
+    await page.getByLabel('Image prompt', { exact: true }).fill('A red truck loaded with roses');
+    await page.getByText('The prompt has unsaved changes. Apply it to draw a new picture by it.').waitFor();
+    expect(await apply.isDisabled()).toBe(false);
+    await page.getByRole('link', { name: 'Fondly', exact: true }).first().click();
+    await page.getByRole('alertdialog', { name: 'You have unsaved changes', exact: true }).waitFor();
+    await press(page, 'Stay on page');
+    expect(new URL(page.url()).pathname).toBe(`/cards/${id}`);
+    await page.getByRole('link', { name: 'Fondly', exact: true }).first().click();
+    await press(page, 'Leave without saving');
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+}

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { repository } from './tests/architecture/source-files.ts';
+import { createProofReporter } from './tests/specification/table/proof-reporter.ts';
 import { builtPage, type Row } from './tests/specification/table/row.ts';
 import { provenRows } from './tests/specification/table/rows.ts';
 import { without } from './tests/specification/table/wrong-words.ts';
-import { createProofReporter } from './tests/specification/table/proof-reporter.ts';
 import checks from './vitest.config.ts';
 
 /** The rows that unit and server tests hold; journeys prove their own in the browser. */

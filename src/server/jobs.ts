@@ -6,7 +6,7 @@ import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-
 import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
-import { makeCardOptions } from './features/generation/make-card-options.ts';
+import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
@@ -20,8 +20,8 @@ export function registerJobs(context: Context): void {
   context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context, saveRegenerated(context)));
   const tidyUp = tidyUpJob(context);
-  const generate = generateUpcomingCardsJob(context, makeCardOptions);
-  context.queue.register(makeAutomaticCardJob(context, makeCardOptions));
+  const generate = generateUpcomingCardsJob(context, makeAutomaticOptions);
+  context.queue.register(makeAutomaticCardJob(context, makeAutomaticOptions));
   context.queue.register(generate);
   const reminders = sendRemindersJob(context);
   const lookAhead = lookAheadJob(context);

@@ -76,7 +76,7 @@ import { cancelGenerationRoute } from './features/generation/cancel-generation.r
 import { generateCardRoute } from './features/generation/generate-card.route.ts';
 import { getGenerationRoute } from './features/generation/get-generation.route.ts';
 import { imagePromptsRoute } from './features/generation/image-prompts.route.ts';
-import { makeCardOptions } from './features/generation/make-card-options.ts';
+import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
@@ -173,7 +173,7 @@ export const routes: Route[] = [
   answerRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
-  generateUpcomingCardsRoute(generateUpcomingCardsNow(makeCardOptions)),
+  generateUpcomingCardsRoute(generateUpcomingCardsNow(makeAutomaticOptions)),
   processScheduledCardsRoute(sweepScheduledCards),
   createTestReadyCardRoute,
   schedulerRoute,

@@ -52,7 +52,7 @@ async function createdCard(page: Page) {
 test('a card of each category is made as the form says', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);
-  await page.getByRole('radio', { name: /^Text/ }).check();
+  await page.getByRole('radio', { name: /^Text Words/ }).check();
   expect((await createdCard(page)).styleSettings).toMatchObject({ category: 'text' });
 
   await page.goto(createPath);

@@ -203,6 +203,7 @@ test('every screen is accessible and fits, wide, on a phone and narrower, in bot
       for (const { width, height, colorScheme } of looks) {
         await page.setViewportSize({ width, height });
         await page.emulateMedia({ colorScheme });
+        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
         // What fades in is judged when it stands.
         await page.waitForFunction(() =>
           document

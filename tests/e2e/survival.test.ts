@@ -28,7 +28,7 @@ afterAll(async () => {
   data.remove();
 });
 
-test('20 kills lose nothing that was acknowledged and send no card twice', { timeout: 300_000 }, async () => {
+test('20 kills lose nothing that was acknowledged and send no card twice', { timeout: 420_000 }, async () => {
   console.log(`survival: SURVIVAL_SEED=${seed}`);
   const port = await findFreePort();
   const env = { DATA_DIR: data.dataDir, PORT: String(port), SMTP_URL: mail.url, PUBLIC_URL: 'http://fondly.test' };

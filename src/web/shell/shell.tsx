@@ -42,8 +42,20 @@ export function Shell() {
 function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const before = useRef(path);
+  const byKeyboard = useRef(false);
   useEffect(() => {
-    if (before.current !== undefined && before.current !== path) rescueFocus(main.current, { preventScroll: true });
+    // Who follows links with a mouse may have opened something by the time the page has arrived.
+    const note = ({ type }: Event) => {
+      byKeyboard.current = type === 'keydown';
+    };
+    for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, note, true);
+    return () => {
+      for (const type of ['keydown', 'pointerdown']) document.removeEventListener(type, note, true);
+    };
+  }, []);
+  useEffect(() => {
+    const isArrival = before.current !== undefined && before.current !== path;
     before.current = path;
+    if (isArrival && byKeyboard.current) rescueFocus(main.current, { preventScroll: true });
   }, [path, main]);
 }

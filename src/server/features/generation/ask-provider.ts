@@ -3,10 +3,9 @@ import type { Context } from '../../context.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
 import type { CardBrief } from './card-brief.ts';
 import { drawPictures } from './draw-by-provider.ts';
-import type { GenerationRow } from './generations.store.ts';
 import type { Watch } from './make-card-options.ts';
 import { pictureTask } from './provider-draws.policy.ts';
-import type { ProviderOffer } from './provider-offer.ts';
+import type { Asker, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
 import { describePicture, writeMessages } from './write-by-provider.ts';
 
@@ -14,13 +13,33 @@ import { describePicture, writeMessages } from './write-by-provider.ts';
 const wordsLimitMs = 24_000;
 const leastMs = 3_000;
 
+/** A provider at work: how many pictures it is asked for, so that the studio can draw the others meanwhile. */
+export type Consultation = { pictures: number; offer: Promise<ProviderOffer | null> };
+
+/** Begins to ask the configured provider; null without one. The offer rejects only where the generation was ended. */
+export async function consultProvider(
+  context: Context,
+  generation: Asker,
+  brief: CardBrief,
+  watch: Watch,
+): Promise<Consultation | null> {
+  if (!context.ai) return null;
+  const task = generation.creditsUsed > 0 ? pictureTask(brief) : null;
+  const plan = task && (await picturePlan(context.database.orm, task));
+  const pictures = plan && !('problem' in plan) ? plan.settings.count : 0;
+  const offer = askProvider(context, generation, brief, watch);
+  // Whoever waits for it hears of a rejection; until then it must not end the process.
+  offer.catch(() => {});
+  return { pictures, offer };
+}
+
 /**
  * What the configured provider contributes to a card: its words, and its picture where the generation has a credit.
  * Whatever it does not do, or not well, is left to the studio, with the reason. Null without a provider.
  */
 export async function askProvider(
   context: Context,
-  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  generation: Asker,
   brief: CardBrief,
   watch: Watch,
 ): Promise<ProviderOffer | null> {
@@ -37,7 +56,7 @@ export async function askProvider(
 
 async function fillOffer(
   context: Context & { ai: AiService },
-  generation: Pick<GenerationRow, 'id' | 'userId' | 'creditsUsed'>,
+  generation: Asker,
   brief: CardBrief,
   { signal, onProgress }: Watch,
   offer: ProviderOffer,

@@ -53,7 +53,7 @@ export async function beginGeneration(
 }
 
 /** Whether a paid provider will be asked for a picture of this card. */
-async function wantsProvider(context: Context, tx: Executor, brief: CardBrief): Promise<boolean> {
+export async function wantsProvider(context: Context, tx: Executor, brief: CardBrief): Promise<boolean> {
   const task = context.ai && pictureTask(brief);
   const plan = task && (await picturePlan(tx, task));
   return plan !== null && !('problem' in plan);

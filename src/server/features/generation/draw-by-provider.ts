@@ -5,24 +5,25 @@ import { renderTemplate } from '../../prompt-language/render-template.ts';
 import { readImage } from '../images/image-files.store.ts';
 import type { CardBrief } from './card-brief.ts';
 import { createDataFence, plainLine } from './data-fence.ts';
-import type { GenerationRow } from './generations.store.ts';
 import { loggedCall } from './logged-call.ts';
+import { optionsOf } from './options-of.policy.ts';
 import { promptValues } from './prompt-values.ts';
+import type { Asker } from './provider-offer.ts';
 import type { PicturePlan } from './provider-plan.store.ts';
 
 /** Of all its retries together (D41). */
 const timeLimitMs = 120_000;
-const mostPictures = 3;
 
 /** Asks for pictures of a card: drawn from the prompt, or the user's photo repainted. */
 export async function drawPictures(
   context: Context & { ai: AiService },
-  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  generation: Asker,
   brief: CardBrief,
   plan: PicturePlan,
   asked: { prompt: string | null; signal: AbortSignal },
 ): Promise<{ pictures: Uint8Array[] } | { problem: string }> {
   const { model, count, parameters } = plan.settings;
+  const wanted = Math.min(count, optionsOf(brief));
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
   const fence = createDataFence();
   const values = { ...promptValues(brief, fence), model, prompt: plainLine(asked.prompt, 4000) };
@@ -36,12 +37,12 @@ export async function drawPictures(
         model,
         parameters,
         prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
-        count: brief.message === undefined ? Math.min(count, mostPictures) : 1,
+        count: wanted,
         photo,
         timeLimitMs,
         signal: asked.signal,
       });
-      return readable(context, sent.slice(0, mostPictures), asked.signal);
+      return readable(context, sent.slice(0, wanted), asked.signal);
     },
     (pictures) => (pictures.length > 0 ? null : 'The AI provider sent no picture that can be read.'),
   );

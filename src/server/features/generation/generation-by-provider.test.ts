@@ -3,13 +3,16 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Behaviour, type FaultProvider, startFaultProvider } from '../../../../tests/ai/start-fault-provider.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { defaultStyleSettings } from '../../../domain/styles.ts';
 import { createAi } from '../../ai/create-ai.ts';
 import { aiCalls } from '../../db/tables/ai-calls.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { users } from '../../db/tables/users.ts';
 import { seedPrompts } from '../prompts/seed-prompts.ts';
+import type { CardBrief } from './card-brief.ts';
 import { takeCredit } from './credits.store.ts';
 import { cancelGeneration, giveUpGeneration, insertGeneration } from './generations.store.ts';
+import { makeAutomaticOptions } from './make-automatic-options.ts';
 
 const words = [
   'Dear Margaret, may the day be as warm as your kitchen.',
@@ -97,11 +100,13 @@ test('the provider writes and draws, one credit is used, and the log says so wit
 test("the heading is set by us over the provider's picture", async () => {
   const [primary] = await generate();
   const picture = await eleanor.call('GET', primary.image_url);
-  const top = await sharp(picture.rawPayload).extract({ left: 0, top: 0, width: 1024, height: 400 }).stats();
-  const bottom = await sharp(picture.rawPayload).extract({ left: 0, top: 700, width: 1024, height: 324 }).stats();
+  const redOf = async (top: number, height: number) => {
+    const part = await sharp(picture.rawPayload).extract({ left: 0, top, width: 1024, height }).png().toBuffer();
+    return (await sharp(part).stats()).channels[0]?.max;
+  };
   // What was sent is plain blue; only our letters are bright in its red.
-  expect(top.channels[0]!.max).toBeLessThan(150);
-  expect(bottom.channels[0]!.max).toBeGreaterThan(200);
+  expect(await redOf(0, 400)).toBeLessThan(150);
+  expect(await redOf(700, 324)).toBeGreaterThan(200);
 });
 
 test('a photo is repainted by the provider', async () => {
@@ -211,6 +216,37 @@ test('a hundred requests at once on one credit: one generation has it, none is b
     await eleanor.call('DELETE', `/api/generations/${jobId}`);
   }
   expect(await credits()).toBe(1);
+});
+
+test("an automatic card is the studio's, unless the user lets such cards use credits", async () => {
+  const { context } = fondly;
+  const brief: CardBrief = {
+    category: 'birthday',
+    title: 'Happy Birthday, Margaret',
+    settings: { ...defaultStyleSettings, artStyle: 'Minimal & Modern' },
+    tone: 'warm',
+    recipient: { name: 'Margaret', nickname: null, relationship: 'aunt', notes: null },
+    occasion: null,
+    personalMessage: null,
+    imagePrompt: null,
+    sourceImageUrl: null,
+    usage: 'original',
+    language: 'en',
+    avoid: [],
+    seed: 'automatic',
+  };
+  const watch = { signal: AbortSignal.timeout(60_000), onProgress: () => {} };
+  const make = async () => (await makeAutomaticOptions(context, eleanor.user.id, brief, watch))[0]?.engineName;
+  expect([await make(), await credits()]).toEqual(['Fondly Studio', 5]);
+  await context.database.orm
+    .update(users)
+    .set({ preferences: { useCreditsForAutomaticCards: true } })
+    .where(eq(users.id, eleanor.user.id));
+  expect([await make(), await credits()]).toEqual(['127.0.0.1', 4]);
+  pictures = { kind: 'pictures', pictures: [] };
+  expect([await make(), await credits()]).toEqual(['Fondly Studio, words by 127.0.0.1', 4]);
+  await setCredits(0);
+  expect([await make(), await credits()]).toEqual(['Fondly Studio', 0]);
 });
 
 test('an unreachable provider: the card arrives within 35 s and says why', async () => {

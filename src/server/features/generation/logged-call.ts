@@ -1,7 +1,7 @@
 import { AiProblem } from '../../ai/ai-problem.ts';
 import type { Context } from '../../context.ts';
 import { insertAiCall } from './ai-calls.store.ts';
-import type { GenerationRow } from './generations.store.ts';
+import type { Asker } from './provider-offer.ts';
 
 type Logged<T> = { value: T } | { problem: string; isOut: boolean };
 
@@ -11,7 +11,7 @@ type Logged<T> = { value: T } | { problem: string; isOut: boolean };
  */
 export async function loggedCall<T>(
   context: Context,
-  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  generation: Asker,
   call: { kind: 'text' | 'image'; model: string; credits: number },
   ask: () => Promise<T>,
   judge: (value: T) => string | null = () => null,

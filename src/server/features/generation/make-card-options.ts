@@ -6,11 +6,13 @@ import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/image-files.store.ts';
+import type { Consultation } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
+import { mostOptions, optionsOf } from './options-of.policy.ts';
+import { pictureTask } from './provider-draws.policy.ts';
 import type { ProviderOffer } from './provider-offer.ts';
 import { storeProviderPicture } from './store-provider-picture.ts';
 
-const optionCount = 3;
 const studioName = 'Fondly Studio';
 
 export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
@@ -24,11 +26,15 @@ export async function makeCardOptions(
   userId: number,
   brief: CardBrief,
   watch: Watch,
-  offer: ProviderOffer | null = null,
+  provider: Consultation | null = null,
 ): Promise<CardOption[]> {
   watch.onProgress(0.02, 'Finding the words');
-  const messages = brief.message === undefined ? writeMessages(brief, offer) : [brief.message];
   const photo = brief.sourceImageUrl ? await readImage(context, brief.sourceImageUrl) : null;
+  const early = provider
+    ? drawEarly(context, userId, brief, { photo, from: provider.pictures, signal: watch.signal })
+    : [];
+  const offer = (await provider?.offer) ?? null;
+  const messages = brief.message === undefined ? writeMessages(brief, offer) : [brief.message];
   const options: CardOption[] = [];
   for (const [index, text] of messages.entries()) {
     const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
@@ -40,6 +46,7 @@ export async function makeCardOptions(
     const image_url =
       (reusesPicture(brief) && options[0]?.image_url) ||
       drawn ||
+      (await early[index]) ||
       (await storeDrawing(context, userId, request, {
         signal: watch.signal,
         onProgress,
@@ -50,6 +57,30 @@ export async function makeCardOptions(
     options.push({ message: text, image_url, prompt, ...usedWords, ...enginesOf(offer, index, drawn !== null) });
   }
   return options;
+}
+
+/**
+ * While a provider is waited for, the studio draws what it will not draw, one after the other, so that behind a silent
+ * one the card is there soon after (D41). Only pictures that do not show the message.
+ */
+function drawEarly(
+  context: Context,
+  userId: number,
+  brief: CardBrief,
+  { photo, from, signal }: { photo: Uint8Array | null; from: number; signal: AbortSignal },
+): Promise<string>[] {
+  const early: Promise<string>[] = [];
+  if (pictureTask(brief) === null) return early;
+  let before: Promise<unknown> = Promise.resolve();
+  for (let index = from; index < optionsOf(brief); index += 1) {
+    const request = pictureRequest(brief, photo, '', `${brief.seed}#${index}`);
+    const drawing = before.then(() =>
+      storeDrawing(context, userId, request, { signal, photoUrl: brief.sourceImageUrl }),
+    );
+    before = drawing.catch(() => {});
+    early[index] = drawing;
+  }
+  return early;
 }
 
 /** The provider's messages first, the studio's for as many as it left out. */
@@ -64,10 +95,10 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null): string[] 
     personalMessage: brief.personalMessage,
     language: brief.language,
     seed: brief.seed,
-    count: optionCount,
+    count: mostOptions,
     avoid: brief.avoid,
   });
-  return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, optionCount);
+  return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, mostOptions);
 }
 
 /** What of the prompt steered the picture, for the page to show. */

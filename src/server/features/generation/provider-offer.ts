@@ -1,3 +1,6 @@
+/** For whom a provider is asked: a generation, or an automatic card, which is none. Without a credit it draws nothing. */
+export type Asker = { id: number | null; userId: number; creditsUsed: number };
+
 /** What a provider contributes to a card; the studio makes the rest. */
 export type ProviderOffer = {
   engineName: string;

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { Refusal } from '../../refusal.ts';
-import { askProvider } from './ask-provider.ts';
+import { consultProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.policy.ts';
 import { generationJobName } from './generation-job-name.ts';
@@ -62,8 +62,8 @@ async function run(
         latest = { progress, step };
       },
     };
-    const offer = await askProvider(context, generation, brief, watch);
-    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, offer);
+    const provider = await consultProvider(context, generation, brief, watch);
+    const [primary, ...alternates] = await makeCardOptions(context, generation.userId, brief, watch, provider);
     if (!primary) throw new Error('The studio made no option');
     if (generation.kind === 'regenerate') {
       await finishRegeneration(context, generation, primary, saveRegenerated);

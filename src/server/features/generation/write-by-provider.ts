@@ -5,10 +5,10 @@ import { renderTemplate } from '../../prompt-language/render-template.ts';
 import type { CardBrief } from './card-brief.ts';
 import { hasLink, messageComplaint, nameLikeWords } from './check-message.policy.ts';
 import { createDataFence } from './data-fence.ts';
-import type { GenerationRow } from './generations.store.ts';
 import { loggedCall } from './logged-call.ts';
 import { contactsNamed } from './other-people.store.ts';
 import { promptValues, standingRules } from './prompt-values.ts';
+import type { Asker } from './provider-offer.ts';
 import type { WordsPlan } from './provider-plan.store.ts';
 
 /** Without bounds of its own: OpenAI's strict schemas refuse them, and the check has them. */
@@ -22,7 +22,7 @@ type Limits = { timeLimitMs: number; signal: AbortSignal };
 /** Asks for messages and keeps those that may go on a card. */
 export async function writeMessages(
   context: Context & { ai: AiService },
-  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  generation: Asker,
   brief: CardBrief,
   plan: WordsPlan,
   limits: Limits,
@@ -47,7 +47,7 @@ export async function writeMessages(
 /** Asks for a description of the picture; null where there is none to be had. */
 export async function describePicture(
   context: Context & { ai: AiService },
-  generation: Pick<GenerationRow, 'id' | 'userId'>,
+  generation: Asker,
   brief: CardBrief,
   plan: WordsPlan,
   limits: Limits & { cardMessage: string | null },

@@ -3,13 +3,14 @@ import { pino } from 'pino';
 import { ConfigProblem, readConfig } from './config.ts';
 import { DataDirInUse } from './data-dir/lock-data-dir.ts';
 import { createLog } from './log.ts';
-import { startFondly } from './start-fondly.ts';
 
 /** Starts Fondly from the environment, and ends it in good order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
   // Logs go to stderr: what a person waits for stands alone on stdout, the address last.
   const log = createLog(config.logLevel, pino.destination({ dest: 2, sync: false }));
+  // Loaded only now: seconds of it would stand before the sentence about a wrong configuration.
+  const { startFondly } = await import('./start-fondly.ts');
   const running = await startFondly(config, log, (line) => console.log(line));
   let stopping = false;
   const stop = (signal: string) => {

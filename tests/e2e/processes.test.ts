@@ -29,7 +29,8 @@ test('a second process on the same data ends and names the first; SIGTERM ends t
     const begunMs = performance.now();
     const second = spawnFondly({ ...env, HOST: '127.0.0.1', PORT: String(await findFreePort()) });
     expect(await second.stopped).toEqual({ code: 1, signal: null });
-    expect(performance.now() - begunMs).toBeLessThan(5_000);
+    // 5 s, or more where other work has the processors: the first start then took far longer too.
+    expect(performance.now() - begunMs).toBeLessThan(Math.max(5_000, first.startedWithinMs / 2));
     expect(second.stderr()).toContain(`process ${first.pid} on`);
     expect((await createApiClient(first.address).call('GET', '/api/ready')).status).toBe(200);
 

@@ -54,14 +54,16 @@ test('what a value holds is never run as a template', () => {
   );
 });
 
-const within50Ms = (work: () => unknown): number => {
-  const start = performance.now();
+/** Milliseconds of the processor, not of the clock: a busy machine gives it to others in between. */
+const costMs = (work: () => unknown): number => {
+  const before = process.cpuUsage();
   try {
     work();
   } catch (error) {
     expect(error).toBeInstanceOf(TemplateProblem);
   }
-  return performance.now() - start;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
 };
 
 test.each([
@@ -77,8 +79,8 @@ test.each([
   ['50,000 characters of text', 'Dear {{ recipientName }}, '.repeat(290) + 'y'.repeat(40_000)],
 ])('%s takes less than 50 ms', (_what, content) => {
   const big = { ...values, traits: 'A'.repeat(10_000) };
-  within50Ms(() => renderTemplate('{{ traits }}', big));
-  // The fastest of three: a busy machine may take one of them away.
-  const ms = Math.min(...[1, 2, 3].map(() => within50Ms(() => renderTemplate(content, big))));
+  costMs(() => renderTemplate('{{ traits }}', big));
+  // The cheapest of three: what collects garbage may fall into one of them.
+  const ms = Math.min(...[1, 2, 3].map(() => costMs(() => renderTemplate(content, big))));
   expect(ms).toBeLessThan(50);
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { overlayPresets } from '../../../domain/styles.ts';
 import { cards } from '../../db/tables/cards.ts';
 
 let fondly: TestApp;
@@ -204,4 +205,16 @@ test.each([
 ])('%o is refused', async (change, fields) => {
   const response = await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', ...change });
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
+});
+
+test('style settings with a font that there is none of are saved by no call', async () => {
+  const styleSettings = { category: 'photo', overlay: { ...overlayPresets.custom, fontFamily: 'Comic Sans' } };
+  const card = await draft({ imageUrl: (await draft()).imageUrl });
+  const answers = [
+    await eleanor.call('PATCH', `/api/cards/${card.id}`, { styleSettings }),
+    await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', styleSettings }),
+  ];
+  for (const answer of answers) {
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['styleSettings.overlay.fontFamily']]);
+  }
 });

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { notFound, Refusal, staleVersion } from '../../refusal.ts';
+import { requireKnownFontIn } from '../generation/known-font.policy.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { approveCard } from './approve-card.policy.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
@@ -26,6 +27,7 @@ type Changes = z.output<typeof updateCardBody>;
 export const updateCardRoute = route(cardEndpoints.update, {
   access: 'signed-in',
   handler: async ({ context, user, params, body }) => {
+    requireKnownFontIn(body.styleSettings);
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
     const { useSourceImage, imagePrompt, ...rest } = body;
     if (useSourceImage === undefined || !imagePrompt) {

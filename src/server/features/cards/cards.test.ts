@@ -137,8 +137,15 @@ test('two tabs: the older version is refused with the current card', async () =>
 });
 
 test('an alternate becomes primary and leaves its slot, once', async () => {
-  const { id } = await draft();
-  const chosen = await act(id, 'choose-alternate', { slot: 'alternate1' });
+  const { id, version } = await draft();
+  await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Words of another tab' });
+  const stale = await act(id, 'choose-alternate', { slot: 'alternate1', version });
+  expect([stale.statusCode, stale.json().code, stale.json().current.message]).toEqual([
+    409,
+    'stale_version',
+    'Words of another tab',
+  ]);
+  const chosen = await act(id, 'choose-alternate', { slot: 'alternate1', version: version + 1 });
   expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
   expect((await act(id, 'choose-alternate', { slot: 'alternate1' })).statusCode).toBe(409);
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);

@@ -255,7 +255,11 @@ export const cardEndpoints = {
     method: 'POST',
     path: '/api/cards/:id/choose-alternate',
     params: idParams,
-    body: z.object({ slot: z.enum(alternateSlots), keepApproved: z.boolean().default(false) }),
+    body: z.object({
+      slot: z.enum(alternateSlots),
+      keepApproved: z.boolean().default(false),
+      version: z.int().optional(),
+    }),
     response: cardView,
   }),
 };

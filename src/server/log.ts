@@ -7,15 +7,19 @@ export function createLog(level: Config['logLevel'], destination: DestinationStr
   return pino({ level, serializers: { err: describeError } }, destination);
 }
 
+/** What an error says, without the values of the query that failed: those are people's data. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\nparams:')[0] ?? '';
+}
+
 type Described = { type: string; message: string; code?: unknown; stack?: string; cause?: Described };
 
 function describeError(error: unknown): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
   const { code, cause } = error as Error & { code?: unknown };
-  const message = error.message.split('\nparams:')[0] ?? '';
   return {
     type: error.name,
-    message,
+    message: messageOf(error),
     ...(code !== undefined && { code }),
     // The stack begins with the message again, values and all.
     stack: (error.stack ?? '')

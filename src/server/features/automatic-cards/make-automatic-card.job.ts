@@ -22,7 +22,7 @@ export function makeAutomaticCardJob(
         if (await makeAutomaticCard(context, makeOptions, occurrence, signal))
           await countInRun(orm, runId, 'madeLater');
       } catch (error) {
-        if (attempt > retries) await countInRun(orm, runId, 'failedLater', String(error));
+        if (attempt > retries) await countInRun(orm, runId, 'failedLater', error);
         throw error;
       }
     },

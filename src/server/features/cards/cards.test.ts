@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { overlayPresets } from '../../../domain/styles.ts';
 import { cards } from '../../db/tables/cards.ts';
 
 let fondly: TestApp;
@@ -136,8 +137,15 @@ test('two tabs: the older version is refused with the current card', async () =>
 });
 
 test('an alternate becomes primary and leaves its slot, once', async () => {
-  const { id } = await draft();
-  const chosen = await act(id, 'choose-alternate', { slot: 'alternate1' });
+  const { id, version } = await draft();
+  await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Words of another tab' });
+  const stale = await act(id, 'choose-alternate', { slot: 'alternate1', version });
+  expect([stale.statusCode, stale.json().code, stale.json().current.message]).toEqual([
+    409,
+    'stale_version',
+    'Words of another tab',
+  ]);
+  const chosen = await act(id, 'choose-alternate', { slot: 'alternate1', version: version + 1 });
   expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
   expect((await act(id, 'choose-alternate', { slot: 'alternate1' })).statusCode).toBe(409);
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
@@ -204,4 +212,16 @@ test.each([
 ])('%o is refused', async (change, fields) => {
   const response = await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', ...change });
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
+});
+
+test('style settings with a font that there is none of are saved by no call', async () => {
+  const styleSettings = { category: 'photo', overlay: { ...overlayPresets.custom, fontFamily: 'Comic Sans' } };
+  const card = await draft({ imageUrl: (await draft()).imageUrl });
+  const answers = [
+    await eleanor.call('PATCH', `/api/cards/${card.id}`, { styleSettings }),
+    await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', styleSettings }),
+  ];
+  for (const answer of answers) {
+    expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['styleSettings.overlay.fontFamily']]);
+  }
 });

@@ -1,6 +1,7 @@
 import { type CreateCardBody, cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
+import { requireKnownFontIn } from '../generation/known-font.policy.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { createCard } from './create-card.ts';
 import { fromSimpleForm } from './from-simple-form.ts';
@@ -10,6 +11,7 @@ import { loadCardView } from './load-card-view.store.ts';
 export const createCardRoute = route(cardEndpoints.create, {
   access: 'signed-in',
   handler: async ({ context, user, body, reply }) => {
+    if ('personId' in body) requireKnownFontIn(body.styleSettings);
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
     const { id, isNew } = await createCard(context, user, 'personId' in body ? body : fromSimpleForm(body));
     const card = await loadCardView(context.database.orm, user.id, id);

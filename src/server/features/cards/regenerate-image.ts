@@ -3,15 +3,15 @@ import { missingPhotoMessage, type StyleSettings } from '../../../contract/style
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
-import { invalidField, notFound, Refusal, staleVersion } from '../../refusal.ts';
+import { invalidField, notFound, Refusal } from '../../refusal.ts';
 import type { UserRow } from '../accounts/users.store.ts';
-
 import { beginRegeneration, waitForGeneration } from '../generation/regeneration.policy.ts';
 import { storeUpload } from '../images/image-files.store.ts';
 import type { CardStyleRow } from '../styles/card-styles.store.ts';
 import { requirePreset } from '../styles/preset.policy.ts';
 import { type CardRow, findCard } from './cards.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
+import { requireVersion } from './require-version.ts';
 import { stateDrawnFrom } from './save-regenerated.ts';
 
 /** What is to change with the new picture; what is undefined stays. */
@@ -38,9 +38,7 @@ export async function startRegeneration(
   const card = await findCard(orm, user.id, cardId);
   if (!card) throw notFound('The card');
   nextCardState(card.deliveryStatus, { type: 'edit', keepApproved: asked.keepApproved, skippedFrom: card.skippedFrom });
-  if (asked.version !== undefined && asked.version !== card.version) {
-    throw staleVersion('This card', await loadCardView(orm, user.id, cardId));
-  }
+  await requireVersion(orm, card, asked.version);
   const preset = asked.presetId ? await requirePreset(orm, 'presetId', asked.presetId) : null;
   const settings = settingsFor(card, asked, preset);
   const imagePrompt = asked.imagePrompt === undefined ? card.imagePrompt : asked.imagePrompt;

@@ -4,7 +4,8 @@ import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
-import { notFound, Refusal, staleVersion } from '../../refusal.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { requireKnownFontIn } from '../generation/known-font.policy.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { approveCard } from './approve-card.policy.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
@@ -14,9 +15,9 @@ import { chooseAlternate } from './choose-alternate.ts';
 import { imagesIn } from './create-card.route.ts';
 import { editCard } from './edit-card.ts';
 import { existingDay } from './existing-day.policy.ts';
-import { loadCardView } from './load-card-view.store.ts';
 import { redrawWords } from './redraw-words.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
+import { requireVersion } from './require-version.ts';
 import { restoreCard } from './restore-card.ts';
 import { skipCard } from './skip-card.ts';
 
@@ -26,6 +27,7 @@ type Changes = z.output<typeof updateCardBody>;
 export const updateCardRoute = route(cardEndpoints.update, {
   access: 'signed-in',
   handler: async ({ context, user, params, body }) => {
+    requireKnownFontIn(body.styleSettings);
     await requireUsableImages(context.database.orm, user.id, imagesIn(body));
     const { useSourceImage, imagePrompt, ...rest } = body;
     if (useSourceImage === undefined || !imagePrompt) {
@@ -51,9 +53,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
   const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
     changes;
   return changeCard(context, userId, cardId, async (tx, card) => {
-    if (version !== undefined && version !== card.version) {
-      throw staleVersion('This card', await loadCardView(tx, userId, card.id));
-    }
+    await requireVersion(tx, card, version);
     const fields = {
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),

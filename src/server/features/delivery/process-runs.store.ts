@@ -2,6 +2,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { ProcessName } from '../../../contract/system.ts';
 import type { Executor } from '../../db/executor.ts';
 import { processRuns } from '../../db/tables/workers.ts';
+import { messageOf } from '../../log.ts';
+
+const longestError = 1000;
 
 /** Runs a process and keeps when it ran, what it counted and why it failed, for the scheduler's page. */
 export async function runRecorded(
@@ -22,19 +25,19 @@ export async function runRecorded(
     await finish({ counts: sql`${JSON.stringify(counts)}::jsonb || ${processRuns.counts}` });
     return counts;
   } catch (error) {
-    await finish({ error: error instanceof Error ? error.message : String(error) });
+    await finish({ error: messageOf(error).slice(0, longestError) });
     throw error;
   }
 }
 
 /** Adds what a job did to the run that had sent it; `error` is kept for the scheduler's page. */
-export async function countInRun(db: Executor, runId: number, what: string, error?: string): Promise<void> {
+export async function countInRun(db: Executor, runId: number, what: string, error?: unknown): Promise<void> {
   const more = sql`coalesce((${processRuns.counts} ->> ${what}::text)::int, 0) + 1`;
   await db
     .update(processRuns)
     .set({
       counts: sql`${processRuns.counts} || jsonb_build_object(${what}::text, ${more})`,
-      ...(error && { error: error.slice(0, 1000) }),
+      ...(error !== undefined && { error: messageOf(error).slice(0, longestError) }),
     })
     .where(eq(processRuns.id, runId));
 }

@@ -7,6 +7,7 @@ import { invalidField } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
+import { requireKnownFontIn } from './known-font.policy.ts';
 
 /** Message, picture and two alternates for a card that does not exist yet. */
 export const generateCardRoute = route(generationEndpoints.generate, {
@@ -14,6 +15,7 @@ export const generateCardRoute = route(generationEndpoints.generate, {
   handler: async ({ context, user, body, request, reply }) => {
     const { styleSettings: settings, userImagePath } = body;
     await requireUsableImages(context.database.orm, user.id, { userImagePath });
+    requireKnownFontIn(settings);
     if (needsPhoto(settings.category) && !userImagePath) {
       throw invalidField('userImagePath', missingPhotoMessage);
     }

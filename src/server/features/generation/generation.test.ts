@@ -179,6 +179,17 @@ test.each([
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
 });
 
+test('a font that there is none of is refused before anything is drawn', async () => {
+  const overlay = { ...overlayPresets.custom, fontFamily: 'Comic Sans' };
+  const response = await eleanor.call(
+    'POST',
+    '/api/cards/generate',
+    body({ styleSettings: { category: 'text', overlay } }),
+  );
+  expect(response.statusCode).toBe(422);
+  expect(Object.keys(response.json().fields)).toEqual(['styleSettings.overlay.fontFamily']);
+});
+
 test.each([
   ['no picture', Buffer.from('hello'), 415],
   ['a truncated JPEG', Buffer.from('ffd8ffe000104a46494600010101', 'hex'), 415],

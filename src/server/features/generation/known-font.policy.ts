@@ -1,3 +1,4 @@
+import type { StyleSettings } from '../../../contract/styles.ts';
 import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { invalidField } from '../../refusal.ts';
 
@@ -9,4 +10,9 @@ export function requireKnownFont(family: string, field: string): void {
     if (error instanceof UnknownFontFamily) throw invalidField(field, error.message);
     throw error;
   }
+}
+
+/** The same for the words over a photo, in style settings that came with a body. */
+export function requireKnownFontIn(settings: Pick<StyleSettings, 'overlay'> | null | undefined): void {
+  if (settings?.overlay) requireKnownFont(settings.overlay.fontFamily, 'styleSettings.overlay.fontFamily');
 }

@@ -21,8 +21,8 @@ test.each([
   expect(resolveFamily(name)).toBe(family);
 });
 
-test('an unknown family is refused by name', () => {
-  expect(() => resolveFamily('Comic Sans MS')).toThrow(UnknownFontFamily);
+test.each(['Comic Sans MS', 'constructor', '__proto__'])('an unknown family is refused by name: %s', (name) => {
+  expect(() => resolveFamily(name)).toThrow(UnknownFontFamily);
 });
 
 test('families and weights differ in width, so none has fallen back silently', () => {

@@ -42,7 +42,7 @@ export function resolveFamily(name: string): TextFamily {
     .replace(/^["']|["']$/g, '')
     .toLowerCase();
   const own = textFamilies.find((family) => family.toLowerCase() === wanted);
-  const family = own ?? familyAliases[wanted];
+  const family = own ?? (Object.hasOwn(familyAliases, wanted) ? familyAliases[wanted] : undefined);
   if (!family) throw new UnknownFontFamily(`There is no font named '${name}'. Use one of: ${textFamilies.join(', ')}.`);
   return family;
 }

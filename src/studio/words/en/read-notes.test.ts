@@ -64,3 +64,7 @@ test('whatever is written, only short plain words come out', () => {
     ),
   );
 });
+
+test('what any object has is no pastime', () => {
+  expect(readNotes('She loves to constructor. Loves to bake.').loves).toEqual(['baking']);
+});

@@ -9,33 +9,35 @@ const maxFacts = 3;
 
 const loving =
   /^(?:(?:he|she|they)\s+)?(?:really\s+)?(?:loves?|likes?|enjoys?|adores?|is\s+(?:into|fond\s+of|keen\s+on)|(?:is\s+)?(?:a\s+)?(?:big\s+|huge\s+)?fan\s+of|into|keen\s+on|fond\s+of)\s+(.+)$/i;
-const doing: Record<string, string> = {
-  cook: 'cooking',
-  bake: 'baking',
-  read: 'reading',
-  paint: 'painting',
-  garden: 'gardening',
-  fish: 'fishing',
-  travel: 'traveling',
-  sing: 'singing',
-  dance: 'dancing',
-  hike: 'hiking',
-  swim: 'swimming',
-  knit: 'knitting',
-  sew: 'sewing',
-  draw: 'drawing',
-  run: 'running',
-  walk: 'walking',
-  cycle: 'cycling',
-  ski: 'skiing',
-  sail: 'sailing',
-};
+const doing = new Map<string, string>(
+  Object.entries({
+    cook: 'cooking',
+    bake: 'baking',
+    read: 'reading',
+    paint: 'painting',
+    garden: 'gardening',
+    fish: 'fishing',
+    travel: 'traveling',
+    sing: 'singing',
+    dance: 'dancing',
+    hike: 'hiking',
+    swim: 'swimming',
+    knit: 'knitting',
+    sew: 'sewing',
+    draw: 'drawing',
+    run: 'running',
+    walk: 'walking',
+    cycle: 'cycling',
+    ski: 'skiing',
+    sail: 'sailing',
+  }),
+);
 
 /** "to bake" -> "baking"; "her dog" -> "your dog"; null where the words would not stand in our sentence. */
 function asSpokenTo(phrase: string): string | null {
   const trimmed = phrase.trim().replace(/^(his|her|their)\s+/i, 'your ');
   const infinitive = /^to\s+(\p{L}+)$/iu.exec(trimmed);
-  if (infinitive) return doing[infinitive[1]?.toLowerCase() ?? ''] ?? null;
+  if (infinitive) return doing.get(infinitive[1]?.toLowerCase() ?? '') ?? null;
   if (
     /\b(to|i|me|my|mine|we|us|our|he|she|him|his|her|hers|they|them|their|it|its|that|this|who|when|because|if|is|are|be|has|have|had|will|would|very|too|so|all|everything|nothing|the way)\b/i.test(
       trimmed,

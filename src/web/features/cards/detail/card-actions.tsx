@@ -5,9 +5,9 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { failureWords } from './failure-words.ts';
 import { offersSkip } from './offers-skip.ts';
-import type { useApprove } from './use-approve.ts';
 import type { useCardActions } from './use-card-actions.ts';
-import type { useSendNow } from './use-send-now.ts';
+
+type Act = { start: () => void; isPending: boolean };
 
 /** What can be done with the card now; the lifecycle says which acts are on offer. */
 export function CardActions({
@@ -17,8 +17,8 @@ export function CardActions({
   actions: { skip, arrived },
 }: {
   card: CardView;
-  approve: ReturnType<typeof useApprove>;
-  sendNow: ReturnType<typeof useSendNow>;
+  approve: Act;
+  sendNow: Act;
   actions: ReturnType<typeof useCardActions>;
 }) {
   const { deliveryStatus: status, failureReason } = card;

@@ -37,13 +37,13 @@ export function CardDetail({ card }: { card: CardView }) {
   const [asksEmail, setAsksEmail] = useState(false);
   const sendNow = useSendNow(card, { onStarted: keepFocus, onEmailMissing: () => setAsksEmail(true) });
   const [asksDelete, setAsksDelete] = useState(false);
-  const [primary, setPrimary] = useState<{ slot: AlternateSlot; confirmed: boolean } | null>(null);
+  const [primary, setPrimary] = useState<{ slot: AlternateSlot; version: number; confirmed: boolean } | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   /** What waits for the word that it may go on without the changes that are not saved. */
   const [goesOn, setGoesOn] = useState<{ label: string; start: () => void } | null>(null);
-  const guarded = <Act extends { start: () => void }>(act: Act, label: string): Act => ({
+  const guarded = <Act extends { start: (dropsChanges: boolean) => void }>(act: Act, label: string) => ({
     ...act,
-    start: () => (unsaved ? setGoesOn({ label, start: act.start }) : act.start()),
+    start: () => (unsaved ? setGoesOn({ label, start: () => act.start(true) }) : act.start(false)),
   });
   const { sealing, need } = approve;
   const approved = card.deliveryStatus === 'approved_and_scheduled';
@@ -51,7 +51,7 @@ export function CardDetail({ card }: { card: CardView }) {
     setPrimary(null);
     if (!primary) return;
     actions.setPrimary.mutate(
-      { slot: primary.slot, keepApproved },
+      { slot: primary.slot, version: primary.version, keepApproved },
       {
         onSuccess: () => {
           setTab('primary');
@@ -98,7 +98,7 @@ export function CardDetail({ card }: { card: CardView }) {
           card={card}
           tab={tab}
           onTab={setTab}
-          onSetPrimary={(slot) => setPrimary({ slot, confirmed: false })}
+          onSetPrimary={(slot) => setPrimary({ slot, version: card.version, confirmed: false })}
           moment={
             sealing && (
               <SealingMoment
@@ -139,7 +139,7 @@ export function CardDetail({ card }: { card: CardView }) {
         open={goesOn !== null}
         onOpenChange={() => setGoesOn(null)}
         title="Your changes are not saved"
-        text="The card goes out as it was last saved. What you typed is not on it."
+        text="The card goes out as it was last saved. What you typed is not on it, and is not kept."
         cancelLabel="Back to my changes"
         confirmLabel={goesOn?.label ?? ''}
         variant="ink"

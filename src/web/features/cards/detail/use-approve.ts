@@ -21,6 +21,7 @@ export function useApprove(card: CardView) {
   const [sealing, setSealing] = useState<{ date: string | null } | null>(null);
   const [need, setNeed] = useState<ApprovalNeed | null>(null);
   const momentOver = useRef<() => void>(null);
+  const dropsChanges = useRef(false);
 
   const approve = useMutation({
     mutationFn: async (day: string | undefined) => {
@@ -39,7 +40,7 @@ export function useApprove(card: CardView) {
       queryClient.setQueryData(cardQuery(card.id).queryKey, approved);
       void markCardsStale(queryClient);
       toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
-      await navigate({ to: '/' });
+      await navigate({ to: '/', ignoreBlocker: dropsChanges.current });
     },
     onError: (error) => {
       setSealing(null);
@@ -52,7 +53,9 @@ export function useApprove(card: CardView) {
   });
 
   return {
-    start: () => {
+    /** `drops`: whoever approves knows that the changes they did not save are left behind. */
+    start: (drops: boolean) => {
+      dropsChanges.current = drops;
       if (card.scheduledDate === null || card.scheduledDate < dayOf(new Date())) return setNeed({ kind: 'day' });
       approve.mutate(undefined);
     },

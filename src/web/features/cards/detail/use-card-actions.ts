@@ -61,8 +61,8 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     onError: fail(toastTitles.updateFailed),
   });
   const setPrimary = useMutation({
-    mutationFn: ({ slot, keepApproved }: { slot: AlternateSlot; keepApproved: boolean }) =>
-      call(cardEndpoints.chooseAlternate, { params, body: { slot, keepApproved } }),
+    mutationFn: (body: { slot: AlternateSlot; keepApproved: boolean; version: number }) =>
+      call(cardEndpoints.chooseAlternate, { params, body }),
     onSuccess: async (changed) => {
       await keep(changed);
       toast({ title: toastTitles.updated, description: 'The alternate is the primary option now.' });

@@ -66,7 +66,7 @@ async function readInput(route: Route, request: FastifyRequest) {
   const { endpoint } = route;
   const params = endpoint.params?.safeParse(request.params);
   if (params && !params.success) throw notFound('It');
-  const query = endpoint.query?.safeParse(request.query);
+  const query = endpoint.query?.safeParse(storableText(request.query));
   if (query && !query.success) throw validationRefusal(query.error);
   let files: Record<string, UploadedFile> = {};
   let rawBody: unknown = request.body ?? undefined;

@@ -54,6 +54,11 @@ test('what a value holds is never run as a template', () => {
   );
 });
 
+test('a value that lies too deep is refused in words', () => {
+  const deep = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
+  expect(() => renderTemplate('{{ traits }}', { ...values, traits: deep })).toThrow(TemplateProblem);
+});
+
 /** Milliseconds of the processor, not of the clock: a busy machine gives it to others in between. */
 const costMs = (work: () => unknown): number => {
   const before = process.cpuUsage();

@@ -11,14 +11,14 @@ const longestPrompt = 100_000;
  */
 export function renderTemplate(content: string, values: Readonly<Record<string, unknown>>): string {
   const { nodes, variables } = parseTemplate(content);
-  const scope = Object.fromEntries(
-    variables.flatMap((name) => {
-      const text = Object.hasOwn(values, name) ? textOf(values[name]) : '';
-      return text === '' ? [] : [[name, text]];
-    }),
-  );
   let prompt: string;
   try {
+    const scope = Object.fromEntries(
+      variables.flatMap((name) => {
+        const text = Object.hasOwn(values, name) ? textOf(values[name]) : '';
+        return text === '' ? [] : [[name, text]];
+      }),
+    );
     prompt = promptEngine.renderSync(nodes, scope);
   } catch {
     throw new TemplateProblem('The template takes too much time or space to fill.');

@@ -127,6 +127,33 @@ test('a deleted account leaves nothing: no row, no file, no session; others keep
   expect((await margaret.who.call('GET', '/api/cards')).json()).toHaveLength(1);
 });
 
+test('the photos of an import that stopped while it was read go too', async () => {
+  const eleanor = await fondly.signUp();
+  const [read] = await fondly.context.database.orm
+    .insert(imports)
+    .values({ userId: eleanor.user.id, fileName: 'friends.vcf', fileHash: '', kind: 'vcard' })
+    .returning({ id: imports.id });
+  const pack = `imports/${read?.id}/photos-2.bin`;
+  await fondly.context.files.put(pack, Buffer.from('a photo'));
+  expect((await remove(eleanor)).statusCode).toBe(204);
+  await vi.waitFor(async () => expect(await fondly.context.files.get(pack)).toBeNull(), {
+    timeout: 20_000,
+    interval: 50,
+  });
+});
+
+test('the only administrator of others stays until there is another one', async () => {
+  const { orm } = fondly.context.database;
+  const ada = await fondly.signUp('Ada');
+  const other = await fondly.signUp();
+  await orm.update(users).set({ isAdmin: false });
+  await orm.update(users).set({ isAdmin: true }).where(eq(users.id, ada.user.id));
+  const refused = await remove(ada);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition']);
+  await orm.update(users).set({ isAdmin: true }).where(eq(users.id, other.user.id));
+  expect((await remove(ada)).statusCode).toBe(204);
+});
+
 test('a wrong password deletes nothing, and nobody deletes without a session', async () => {
   const eleanor = await fondly.signUp();
   const answer = await remove(eleanor, 'not it');

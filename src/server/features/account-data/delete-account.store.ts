@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, eq, gt, inArray, lte, max } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte, max, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
@@ -7,7 +7,9 @@ import { images } from '../../db/tables/images.ts';
 import { importEntries, imports, people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { notFound, Refusal } from '../../refusal.ts';
+import { countUsers, hasAdministrator, lockUsers } from '../accounts/users.store.ts';
 import { isSendingFor } from '../cards/cards.store.ts';
+import { mostPhotoPacks } from '../contacts/import/photo-packs.store.ts';
 import { removeFilesJobName } from './remove-files-job-name.ts';
 
 /** Files that go in one job. */
@@ -15,6 +17,9 @@ const filesPerJob = 500;
 
 /** Rows that are deleted in one turn. */
 const rowsPerTurn = 200;
+
+/** One that stopped while it was read does not know its photos. */
+const photoPacksLeft = sql<number>`case when ${imports.state} = 'reading' then ${mostPhotoPacks}::int else ${imports.photoPacks} end`;
 
 /** What a deleted account has left beside the database. */
 export type LeftFiles = { imageIds: string[]; imports: { id: number; photoPacks: number }[] };
@@ -25,14 +30,19 @@ export type LeftFiles = { imageIds: string[]; imports: { id: number; photoPacks:
  */
 export async function deleteAccount(context: Context, tx: Executor, userId: number): Promise<void> {
   // So that nobody adds a picture while they are counted.
-  const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [account] = await tx
+    .select({ id: users.id, isAdmin: users.isAdmin })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
   if (!account) throw notFound('Your account');
+  if (account.isAdmin) await refuseLastAdministrator(tx, userId);
   if (await isSendingFor(tx, userId)) {
     throw new Refusal('illegal_transition', 'One of your cards is being sent right now. Please try again in a minute.');
   }
   const pictures = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId));
   const packs = await tx
-    .select({ id: imports.id, photoPacks: imports.photoPacks })
+    .select({ id: imports.id, photoPacks: photoPacksLeft })
     .from(imports)
     .where(eq(imports.userId, userId));
   for (const { id } of packs) await deleteEntries(tx, id);
@@ -47,6 +57,14 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
   }
   if (packs.length > 0) jobs.push({ imageIds: [], imports: packs });
   if (jobs.length > 0) await context.queue.sendMany(tx, removeFilesJobName, jobs);
+}
+
+/** The others would be left without anyone who can make one of them an administrator. */
+async function refuseLastAdministrator(tx: Executor, userId: number): Promise<void> {
+  await lockUsers(tx);
+  if ((await countUsers(tx)) > 1 && !(await hasAdministrator(tx, userId))) {
+    throw new Refusal('illegal_transition', 'You are the only administrator. Make someone else one first.');
+  }
 }
 
 /** Removes what there may be ten thousands of piece by piece: the embedded database works on the loop that all wait for. */

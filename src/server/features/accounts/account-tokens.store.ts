@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, isNull, lte, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { accountTokens } from '../../db/tables/users.ts';
 
@@ -61,6 +61,23 @@ export async function countTokensSince(db: Executor, userId: number, kinds: stri
       and(eq(accountTokens.userId, userId), inArray(accountTokens.kind, kinds), gt(accountTokens.createdAt, since)),
     );
   return row?.tokens ?? 0;
+}
+
+/** Whether an account but `except` may still take this address back: until then it becomes nobody else's. */
+export async function isPromisedBack(db: Executor, email: string, now: Date, except?: number): Promise<boolean> {
+  const rows = await db
+    .select({ userId: accountTokens.userId })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.kind, 'email-undo'),
+        isOpen(now),
+        sql`lower(${accountTokens.data} ->> 'to') = ${email.toLowerCase()}`,
+        except === undefined ? undefined : ne(accountTokens.userId, except),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function deleteExpiredTokens(db: Executor, now: Date): Promise<number> {

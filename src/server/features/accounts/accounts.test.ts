@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import { sessions } from '../../db/tables/users.ts';
+import { sessions, users } from '../../db/tables/users.ts';
 
 let fondly: TestApp;
 beforeAll(async () => {
@@ -37,6 +38,20 @@ test('the first account is the administrator, the second is not', async () => {
   expect(first.json()).not.toHaveProperty('password');
   const second = await register({ ...eleanor, email: 'eleanor@elsewhere.org', timeZone: 'Mars/Base' });
   expect(second.json()).toMatchObject({ isAdmin: false, username: 'eleanor2', timeZone: 'UTC' });
+});
+
+test('with an address named by the operator its first account administers, and no later one', async () => {
+  const named = await startTestApp({ environment: { ADMIN_EMAIL: 'ada@example.org' } });
+  try {
+    const join = (email: string) => named.anonymous.call('POST', '/api/register', { ...eleanor, email });
+    expect((await join('early@example.org')).json().isAdmin).toBe(false);
+    const ada = (await join('Ada@example.org')).json();
+    expect(ada.isAdmin).toBe(true);
+    await named.context.database.orm.update(users).set({ email: 'new@example.org' }).where(eq(users.id, ada.id));
+    expect((await join('ada@example.org')).json().isAdmin).toBe(false);
+  } finally {
+    await named.close();
+  }
 });
 
 test('an address is taken whatever its case', async () => {

@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { sendAccountLink } from './account-links.ts';
-import { findOpenToken, takeToken } from './account-tokens.store.ts';
+import { findOpenToken, isPromisedBack, takeToken } from './account-tokens.store.ts';
 import { deadLink, takenAddress } from './link-refusals.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
@@ -23,6 +23,8 @@ export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
         if (!account || !email || account.pendingEmail !== email) throw deadLink();
         if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
+        // Asked when the address is held: who gives it up at this moment has told so by now.
+        if (await isPromisedBack(tx, email, now, account.id)) throw takenAddress();
         await sendAccountLink(context, tx, account.id, 'email-undo', { to: account.email, email });
       })
       .catch((error: unknown) => {

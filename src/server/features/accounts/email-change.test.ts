@@ -91,6 +91,26 @@ test('the old address takes the change back within seven days: all sessions and 
   expect([(await undo(toSecond)).statusCode, (await undo(toOld)).statusCode]).toEqual([404, 404]);
 });
 
+test('an address that may still be taken back becomes nobody else’s', async () => {
+  const eleanor = await fondly.signUp();
+  const { email: old } = eleanor.user;
+  const toOld = tokenIn(await changeTo(eleanor, newAddress()));
+  const registration = { name: 'A Stranger', email: old.toUpperCase(), password: 'correct horse' };
+  expect((await fondly.anonymous.call('POST', '/api/register', registration)).statusCode).toBe(409);
+  const stranger = await fondly.signUp('A Stranger');
+  await ask(stranger, old);
+  expect((await confirm(tokenIn(await mailTo(old, 1)))).statusCode).toBe(409);
+  expect((await undo(toOld)).statusCode).toBe(204);
+  const login = { email: old, password: 'correct horse' };
+  expect((await fondly.anonymous.call('POST', '/api/login', login)).json().id).toBe(eleanor.user.id);
+
+  const margaret = await fondly.signUp('Margaret');
+  await changeTo(margaret, newAddress());
+  fondly.clock.advanceMs(7 * dayMs);
+  const later = { ...registration, email: margaret.user.email };
+  expect((await fondly.anonymous.call('POST', '/api/register', later)).statusCode).toBe(201);
+});
+
 test('an address that belongs to someone is not told to who asks; its owner is, without a link', async () => {
   const margaret = await fondly.signUp('Margaret');
   const eleanor = await fondly.signUp();

@@ -1,12 +1,14 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
+import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
+import { isPromisedBack } from './account-tokens.store.ts';
 import { openSession } from './open-session.ts';
 import { viewUser } from './user.view.ts';
-import { countUsers, findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
+import { countUsers, findUserByEmail, hasAdministrator, insertUser, lockUsers, usernamesLike } from './users.store.ts';
 
 /** Makes an account and signs it in. The first one of an installation administers it (D2). */
 export const registerRoute = route(accountEndpoints.register, {
@@ -19,13 +21,14 @@ export const registerRoute = route(accountEndpoints.register, {
     const { user, token } = await context.database
       .transaction(async (tx) => {
         await lockUsers(tx);
+        if (await isPromisedBack(tx, body.email, context.clock.now())) throw emailTaken();
         const user = await insertUser(tx, {
           email: body.email,
           name: body.name,
           password,
           timeZone,
           username: freeUsername(body.email, await usernamesLike(tx, usernameBase(body.email))),
-          isAdmin: await isFirstAdministrator(context.config.adminEmail, body.email, () => countUsers(tx)),
+          isAdmin: await isFirstAdministrator(tx, context.config.adminEmail, body.email),
         });
         return { user, token: await openSession(context, tx, user.id, request) };
       })
@@ -38,12 +41,11 @@ export const registerRoute = route(accountEndpoints.register, {
   },
 });
 
-async function isFirstAdministrator(
-  adminEmail: string | undefined,
-  email: string,
-  count: () => Promise<number>,
-): Promise<boolean> {
-  return adminEmail ? email.toLowerCase() === adminEmail : (await count()) === 0;
+/** The first account of all; where the operator names an address, the first that has it (D2). */
+async function isFirstAdministrator(tx: Executor, adminEmail: string | undefined, email: string): Promise<boolean> {
+  if (!adminEmail) return (await countUsers(tx)) === 0;
+  // An address that its administrator gave up makes nobody else one.
+  return email.toLowerCase() === adminEmail && !(await hasAdministrator(tx));
 }
 
 function usernameBase(email: string): string {

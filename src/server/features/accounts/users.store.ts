@@ -1,4 +1,4 @@
-import { count, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cardStyles } from '../../db/tables/card-styles.ts';
 import { users } from '../../db/tables/users.ts';
@@ -43,6 +43,16 @@ export async function lockUsers(tx: Executor): Promise<void> {
 export async function countUsers(db: Executor): Promise<number> {
   const [row] = await db.select({ users: count() }).from(users);
   return row?.users ?? 0;
+}
+
+/** Whether anyone but `except` administers the installation. */
+export async function hasAdministrator(db: Executor, except?: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), except === undefined ? undefined : ne(users.id, except)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Usernames that start with `base`, to find a free one. */

@@ -75,6 +75,7 @@ test('accounts are listed, found by their words, and given credits', async () =>
   ]);
   expect(found[0]).not.toHaveProperty('password');
   expect((await admin.call('GET', '/api/admin/users?search=%25')).json()).toEqual([]);
+  expect((await admin.call('GET', '/api/admin/users?search=%00OLI%00VE')).json()).toHaveLength(1);
   expect((await admin.call('GET', '/api/admin/users?limit=1')).json()).toHaveLength(1);
   const granted = await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { cardCreditsRemaining: 42 });
   expect(granted.json().cardCreditsRemaining).toBe(42);

@@ -2,6 +2,9 @@ import type { Context } from '../../../context.ts';
 
 const packBytes = 4 * 1024 * 1024;
 
+/** There is room for no more in the largest file. */
+export const mostPhotoPacks = 16;
+
 /** Where a photo lies: in which pack, and at which bytes of it. */
 export type PhotoPlace = { photoPack: number; photoStart: number; photoBytes: number };
 

@@ -3,13 +3,14 @@ import { importLimits } from '../../../../contract/imports.ts';
 import { todayIn } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
+import { notFound } from '../../../refusal.ts';
 import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
 import type { CsvTable } from '../csv/read-table.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { tooManyEntries, unreadableFile } from './file-refusals.ts';
 import { insertEntries } from './import-entries.store.ts';
-import { changeImport, deleteImport, insertImport } from './imports.store.ts';
+import { changeImport, deleteImport, insertImport, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
 import { createPhotoPacker, removePhotoPacks } from './photo-packs.store.ts';
 import { type ReadCard, readFile } from './read-file.ts';
@@ -51,7 +52,7 @@ export async function stageImport(
     if (writer.total() === 0) throw unreadableFile('This file has no contacts.');
     const photoPacks = await packer.finish();
     const { counts } = writer;
-    await changeImport(db, importId, {
+    const isKept = await moveImport(db, importId, ['reading'], {
       ...about,
       state: 'staged',
       total: writer.total(),
@@ -59,6 +60,8 @@ export async function stageImport(
       photoPacks,
       fileHash: hash.digest('hex'),
     });
+    // The account went while its file was read.
+    if (!isKept) throw notFound('The import');
     return importId;
   } catch (error) {
     // Nothing of a refused file stays.

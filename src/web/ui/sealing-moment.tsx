@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import { CardArt } from './card-art.tsx';
 import { Postmark } from './postmark.tsx';
 import { Seal } from './seal.tsx';
@@ -21,12 +21,15 @@ export function SealingMoment({
   width?: number;
   onDone: () => void;
 }) {
+  const moment = useRef<HTMLDivElement>(null);
+  // On a phone the button that starts it stands below.
+  useEffect(() => moment.current?.scrollIntoView({ block: 'nearest' }), []);
   useEffect(() => {
     const timer = setTimeout(onDone, sealingMs);
     return () => clearTimeout(timer);
   }, [onDone]);
   return (
-    <div className="sealing" style={{ '--u': `${width / 200}px` } as CSSProperties} aria-hidden>
+    <div ref={moment} className="sealing" style={{ '--u': `${width / 200}px` } as CSSProperties} aria-hidden>
       <svg className="sealing-flap-open" viewBox="0 0 200 90" preserveAspectRatio="none" aria-hidden>
         <path d="M0 0 H200 L108 82 Q100 89 92 82Z" fill="var(--envelope-deep)" />
       </svg>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { type CardOptionView, optionsOf } from './card-options.ts';
+import { CardQuote } from './card-quote.tsx';
 
 const name = 'Card Preview';
 const tabs = [
@@ -81,9 +82,7 @@ function CardOption({
   return (
     <>
       <CardArt imageUrl={option.imageUrl} alt={`Front of the card: ${title}`} loading="eager" />
-      <p className="card-quote" dir="auto">
-        {option.message}
-      </p>
+      <CardQuote message={option.message} />
       {option.prompt && (
         <details className="mt-5 w-full max-w-[408px] text-xs text-ink-faint">
           <summary className="cursor-pointer">Image prompt</summary>

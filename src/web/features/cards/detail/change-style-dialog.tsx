@@ -73,6 +73,10 @@ export function ChangeStyleDialog({
       description="A new picture is drawn in the style you choose. The words stay."
       actions={
         <>
+          {/* Beside the button it disables: the box itself stands below the styles, out of sight. */}
+          <p role="status" className="me-auto self-center text-sm text-ink-soft max-md:w-full">
+            {lacksPhoto && missingStylePhoto}
+          </p>
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
@@ -106,7 +110,6 @@ export function ChangeStyleDialog({
           photo={photo}
           keptUrl={card.sourceImageUrl}
           limits={keptPhotoLimits}
-          note={lacksPhoto ? missingStylePhoto : undefined}
           onPhoto={(file) => {
             setPhoto(file);
             setFocus(null);

@@ -48,6 +48,13 @@ export function EditCardPanel({
   };
   const unsaved = edit.changed || (prompt.changed && !drawing);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
+  // While a picture is drawn the buttons that start one are gone, or at rest; after it the one that stops it is.
+  const state = redraw.running ? 'running' : drawing ? 'starting' : 'idle';
+  const seen = useRef(state);
+  useEffect(() => {
+    if (seen.current !== state) rescueFocus(heading.current, { preventScroll: true });
+    seen.current = state;
+  }, [state]);
   const ask = (change: Change) => (approved ? setAsks(change) : save(change, false));
   return (
     <Panel>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { type CardOptionView, optionsOf } from './card-options.ts';
+import { MadeNote } from './made-note.tsx';
 
 const name = 'Card Preview';
 const tabs = [
@@ -84,6 +85,7 @@ function CardOption({
       <p className="card-quote" dir="auto">
         {option.message}
       </p>
+      <MadeNote imageUrl={option.imageUrl} />
       {option.prompt && (
         <details className="mt-5 w-full max-w-[408px] text-xs text-ink-faint">
           <summary className="cursor-pointer">Image prompt</summary>

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import type { CardStylePreset } from '../../contract/styles.ts';
+import { Button } from '../ui/button.tsx';
 import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
+import { firstPresets } from './first-presets.ts';
+import { presetWords } from './preset-words.ts';
 
-/** The styles of one category. */
+/** The styles of one category; of many the first ones, until all are asked for. */
 export function PresetGrid({
   presets,
   chosenId,
@@ -17,6 +21,9 @@ export function PresetGrid({
   problem?: string;
   onChoose: (presetId: string) => void;
 }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const first = firstPresets(presets ?? [], chosenId);
+  const shown = showsAll ? (presets ?? []) : first;
   return (
     <Field group label="Choose a Style" error={problem} className="mt-6">
       {presets === undefined ? (
@@ -28,17 +35,27 @@ export function PresetGrid({
       ) : presets.length === 0 ? (
         <p className="text-sm text-ink-faint">No style presets available for this category.</p>
       ) : (
-        <ChoiceGroup value={chosenId} onValueChange={onChoose} className="style-presets">
-          {presets.map(({ id, name, imagePath, parameters }) => (
-            <PresetTile key={id} value={id}>
-              <CardArt imageUrl={imagePath} />
-              <span className="mt-2.5 block text-sm leading-4.5 font-semibold">{name}</span>
-              <span className="block text-xs leading-4 text-ink-faint">
-                {parameters.artStyle}, {parameters.colorPalette}
-              </span>
-            </PresetTile>
-          ))}
-        </ChoiceGroup>
+        <>
+          <ChoiceGroup value={chosenId} onValueChange={onChoose} className="style-presets">
+            {shown.map((preset) => (
+              <PresetTile key={preset.id} value={preset.id}>
+                <CardArt imageUrl={preset.imagePath} />
+                <span className="mt-2.5 block text-sm leading-4.5 font-semibold">{preset.name}</span>
+                <span className="block text-xs leading-4 text-ink-faint">{presetWords(preset)}</span>
+              </PresetTile>
+            ))}
+          </ChoiceGroup>
+          {first.length < presets.length && (
+            <Button
+              variant="line"
+              className="style-presets-more"
+              aria-expanded={showsAll}
+              onClick={() => setShowsAll(!showsAll)}
+            >
+              {showsAll ? 'Show fewer styles' : `Show all ${presets.length} styles`}
+            </Button>
+          )}
+        </>
       )}
     </Field>
   );

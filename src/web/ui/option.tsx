@@ -18,7 +18,7 @@ export function OptionContent({ option }: { option: Option }) {
       {option.media}
       <span className="grid min-w-0">
         <span className={option.hint ? 'truncate font-semibold' : 'truncate'}>{option.label}</span>
-        {option.hint && <span className="truncate text-xs text-ink-faint">{option.hint}</span>}
+        {option.hint && <span className="truncate text-xs text-ink-faint option-hint">{option.hint}</span>}
       </span>
     </span>
   );

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { personForm } from '../../../contract/people.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
+import { backWords, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
@@ -20,15 +21,15 @@ import { datesOfImport, keepPendingDates, type PendingDates, readPendingDates } 
 import type { Import } from './use-import-contact.ts';
 import { useCreateContact } from './use-save-contact.ts';
 
-/** A new contact, by hand or from a vCard. */
-export function AddContactPage() {
+/** A new contact, by hand or from a vCard; from a card in the making it leads back there. */
+export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
     resolver: zodResolver(personForm),
     defaultValues: contactFormValues(),
   });
   const [pending, setPending] = useState(readPendingDates);
   const [imported, setImported] = useState<Import | null>(null);
-  const save = useCreateContact(pending);
+  const save = useCreateContact(pending, returnTo);
   const keep = (dates: PendingDates | null) => {
     keepPendingDates(dates);
     setPending(dates);
@@ -42,6 +43,7 @@ export function AddContactPage() {
     setImported(read);
   };
   const importAll = useUploadImport();
+  const back = linkTo(returnTo ?? '/people');
   const leave = () => keepPendingDates(null);
   const forget = () => {
     keep(null);
@@ -49,8 +51,8 @@ export function AddContactPage() {
   };
   return (
     <Page narrow>
-      <BackLink to="/people" onClick={() => !form.formState.isDirty && leave()}>
-        My Contacts
+      <BackLink {...back} onClick={() => !form.formState.isDirty && leave()}>
+        {backWords(returnTo, 'My Contacts')}
       </BackLink>
       <PageHead title="Add New Contact" />
       <ImportBar onImport={take} />
@@ -62,7 +64,7 @@ export function AddContactPage() {
         guarded={!importAll.isPending}
         submitLabel="Add Contact"
         busyLabel="Adding..."
-        cancel={{ to: '/people' }}
+        cancel={back}
         onLeave={leave}
       />
     </Page>

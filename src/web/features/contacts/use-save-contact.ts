@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { dateEndpoints } from '../../../contract/dates.ts';
 import { type CreatePersonBody, type PersonView, peopleEndpoints } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
-import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
+import { markPeopleStale, peopleQuery, personQuery } from '../../queries/people.queries.ts';
+import { addressAfterContact } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { keepPendingDates, type PendingDates } from './pending-dates.ts';
 import { createdToast, saveFailed, updatedToast } from './save-words.ts';
@@ -19,10 +20,11 @@ export type ContactSave = {
   updateCards?: boolean;
 };
 
-/** Creates a contact, then the dates that its vCard brought, and goes on to its next date. */
-export function useCreateContact(pending: PendingDates | null) {
+/** Creates a contact, then the dates that its vCard brought, and goes on to its next date or back to its card. */
+export function useCreateContact(pending: PendingDates | null, returnTo: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const router = useRouter();
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ body, stylePhoto }: ContactSave) => {
@@ -40,9 +42,11 @@ export function useCreateContact(pending: PendingDates | null) {
     },
     onSuccess: async (created) => {
       keepPendingDates(null);
+      // A card in the making looks for the contact among those that are read already.
+      queryClient.setQueryData(peopleQuery.queryKey, (people) => people && [...people, created.person]);
       void markPeopleStale(queryClient);
       const id = String(created.person.id);
-      await navigate({ to: '/people/$personId/dates/add', params: { personId: id }, ignoreBlocker: true });
+      router.history.push(addressAfterContact(returnTo, created.person.id), undefined, { ignoreBlocker: true });
       const chooseAgain = () => void navigate({ to: '/people/$id/edit', params: { id } });
       toast(createdToast(created, chooseAgain));
     },

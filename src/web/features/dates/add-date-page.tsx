@@ -7,6 +7,7 @@ import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { personQuery } from '../../queries/people.queries.ts';
+import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -17,7 +18,6 @@ import { useToast } from '../../ui/toast.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
 import { KnownDates } from './known-dates.tsx';
-import { backWords, cameFromCard, linkTo } from './return-address.ts';
 import { useAddDate } from './use-save-date.ts';
 
 type DatePageProps = { personId: string; returnTo: string | undefined };

@@ -8,6 +8,7 @@ import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { dateQuery } from '../../queries/dates.queries.ts';
+import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
@@ -18,7 +19,6 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
 import { DateMenu } from './date-menu.tsx';
-import { backWords, cameFromCard, linkTo } from './return-address.ts';
 import { useUpdateDate } from './use-save-date.ts';
 
 type DatePageProps = { personId: string; dateId: string; returnTo: string | undefined };

@@ -4,8 +4,8 @@ import { type CreateDateBody, dateEndpoints, type ImportantDateView } from '../.
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { call } from '../../api.ts';
 import { dateQuery, forgetDate, markDatesStale } from '../../queries/dates.queries.ts';
+import { addressAfterSave } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { addressAfterSave } from './return-address.ts';
 
 type DateBody = Omit<CreateDateBody, 'personId'>;
 /** What a submit button asks for: to stop here, or to go on with a card for the date. */

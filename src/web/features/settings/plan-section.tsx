@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
 import { statsQuery } from '../../queries/dashboard.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import type { SettingsForm } from './settings-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { SwitchRow } from './switch-row.tsx';
 
 /** What the user has: plan, credits, cards sent. */
-export function PlanSection({ user }: { user: UserView }) {
+export function PlanSection({ form, user }: { form: SettingsForm; user: UserView }) {
   const stats = useQuery(statsQuery);
   return (
     <SettingsSection
@@ -33,6 +36,20 @@ export function PlanSection({ user }: { user: UserView }) {
           </dd>
         </div>
       </dl>
+      {user.aiAvailable && (
+        <Controller
+          control={form.control}
+          name="preferences.useCreditsForAutomaticCards"
+          render={({ field }) => (
+            <SwitchRow
+              label="Use credits for automatic cards"
+              text="Off means that our own studio makes them, at no cost."
+              checked={field.value ?? false}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
     </SettingsSection>
   );
 }

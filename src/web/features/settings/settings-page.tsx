@@ -74,7 +74,7 @@ function Settings({ user }: { user: UserView }) {
         <LookSection form={form} />
         <ZoneSection form={form} current={user.timeZone} />
       </form>
-      <PlanSection user={user} />
+      <PlanSection form={form} user={user} />
       <AccountSection user={user} />
       <div className="settings-bar">
         <Button variant="line" onClick={cancel}>

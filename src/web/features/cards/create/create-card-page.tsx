@@ -20,6 +20,7 @@ import { clearDraft } from './create-draft.ts';
 import { createFailure } from './create-failure.ts';
 import type { CreateFormStart } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
+import { creditNote } from './credit-note.ts';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { FormSwitch } from './form-switch.tsx';
 import { viewForm } from './form-view.ts';
@@ -57,6 +58,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   const photoWanted = style !== null && needsPhoto(style.settings.category);
   const photoUrl = useObjectUrl(photo.file);
   const shownPhoto = photoWanted ? (photoUrl ?? form.photoUrl ?? style.photoUrl) : null;
+  const credits = creditNote(style?.settings.category, user);
   const missing = useMissingDetail(person, () => submit.submit());
   const submit = useSubmitCard({
     form,
@@ -103,7 +105,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   );
   return (
     <Page>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3">
         {person ? (
           <BackLink to="/people/$id" params={{ id: String(person.id) }}>
             <bdi className="max-w-60 truncate">{person.name}</bdi>
@@ -192,10 +194,12 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
             change={change}
             onMissing={(detail) => missing.ask(detail, false)}
           />
+          {credits && <p className="text-xs leading-4.5 text-ink-faint md:hidden">{credits}</p>}
         </div>
         <CreatePreview
           view={view}
           imageUrl={presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null}
+          credits={credits}
           photo={shownPhoto ? { url: shownPhoto, focus: form.focus } : null}
         >
           {createButton('w-full')}

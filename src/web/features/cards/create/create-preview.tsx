@@ -11,12 +11,15 @@ export function CreatePreview({
   view: { person, title, scheduledDate },
   imageUrl,
   photo,
+  credits,
   children,
 }: {
   view: FormView;
   imageUrl: string | null;
   /** The photo the card shows, cut out about its focus. It takes the picture's place. */
   photo: { url: string; focus: CreateForm['focus'] } | null;
+  /** What the picture costs, in words. */
+  credits: string | null;
   children: ReactNode;
 }) {
   return (
@@ -41,7 +44,7 @@ export function CreatePreview({
         </p>
         <div className="mt-4.5 grid gap-1.5">{children}</div>
         <p className="mt-3 border-t border-line pt-3.5 text-xs leading-4.5 text-ink-faint">
-          Generation may take a few minutes.
+          Generation may take a few minutes. {credits}
         </p>
       </div>
     </aside>

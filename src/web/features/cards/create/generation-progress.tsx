@@ -2,6 +2,7 @@ import type { GenerationView } from '../../../../contract/generation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
+import { madeOptions } from '../made-option.ts';
 import { createFailure } from './create-failure.ts';
 
 /** Stands in for the form while a card is being made: how far it is, in words too, and a way out. */
@@ -22,6 +23,7 @@ export function GenerationProgress({
 }) {
   const percent = Math.round((generation?.progress ?? 0) * 100);
   const step = stepWords(generation);
+  const note = generation?.result ? madeOptions(generation.result)[0]?.engineNote : null;
   return (
     <section className="create-making" aria-labelledby="making-title">
       <div className="create-making-card">
@@ -63,6 +65,7 @@ export function GenerationProgress({
           <p role="status" className="min-h-6 text-sm text-ink-soft">
             {step}
           </p>
+          {note && <p className="max-w-sm text-xs leading-4.5 text-ink-soft">{note}</p>}
           <p className="max-w-sm text-xs leading-4.5 text-ink-faint">
             This may take a few minutes. You can leave this page: what you typed is kept, and coming back shows how far
             it is.

@@ -17,6 +17,7 @@ export function RecipientDialog({
   onOpenChange,
   people,
   chosenId,
+  returnTo,
   onChoose,
   onNew,
 }: {
@@ -24,6 +25,8 @@ export function RecipientDialog({
   onOpenChange: (open: boolean) => void;
   people: readonly PersonView[];
   chosenId: number | null;
+  /** The card in the making as it is, for who comes back without a new contact. */
+  returnTo: string;
   onChoose: (personId: number) => void;
   /** On the way to the page that adds a contact. */
   onNew: () => void;
@@ -36,7 +39,7 @@ export function RecipientDialog({
       onOpenChange={onOpenChange}
       title="Who is the card for?"
       actions={
-        <Link to="/people/add" className={buttonClass('line')} onClick={onNew}>
+        <Link to="/people/add" search={{ returnTo }} className={buttonClass('line')} onClick={onNew}>
           <UserPlus size={18} strokeWidth={1.6} aria-hidden />
           New
         </Link>

@@ -3,6 +3,7 @@ import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import type { GenerationView } from '../../../../contract/generation.ts';
 import { call } from '../../../api.ts';
 import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { currentUserQuery } from '../../../session.ts';
 import type { CardJob } from './card-draft.ts';
 import { withResult } from './card-requests.ts';
 
@@ -36,6 +37,8 @@ async function create(
   const card = await call(cardEndpoints.create, { body });
   onSaved();
   queryClient.setQueryData(cardQuery(card.id).queryKey, card);
+  // A picture of a paid service has cost a credit.
+  void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   await markCardsStale(queryClient);
   return card;
 }

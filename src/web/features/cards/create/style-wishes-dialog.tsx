@@ -10,7 +10,12 @@ import { Switch } from '../../../ui/switch.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { StyleWishes } from './create-form-state.ts';
 
-const generatedOnly = { type: 'Type', medium: 'Medium', technique: 'Technique', lighting: 'Lighting' } as const;
+const generatedOnly = {
+  type: { label: 'Type', example: 'Illustration' },
+  medium: { label: 'Medium', example: 'Gouache' },
+  technique: { label: 'Technique', example: 'Loose brushwork' },
+  lighting: { label: 'Lighting', example: 'Morning light' },
+} as const;
 
 /** What the dialog is called, on its button too. */
 export const styleWishesTitle = 'Card style preferences';
@@ -87,10 +92,11 @@ export function StyleWishesDialog({
         {settings.category === 'AIgen' && (
           <div className="create-pair">
             {(Object.keys(generatedOnly) as (keyof typeof generatedOnly)[]).map((key) => (
-              <Field key={key} label={generatedOnly[key]} optional>
+              <Field key={key} label={generatedOnly[key].label} optional>
                 <TextInput
                   dir="auto"
                   maxLength={60}
+                  placeholder={generatedOnly[key].example}
                   value={wishes[key] ?? ''}
                   onChange={(event) => wish({ [key]: event.currentTarget.value || null })}
                 />

@@ -5,6 +5,7 @@ import { acceptedGeneration, generationEndpoints } from '../../../../contract/ge
 import { ApiError, call } from '../../../api.ts';
 import { generationQuery } from '../../../queries/generations.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
+import { type MadeOption, madeOptions } from '../made-option.ts';
 import type { CardJob } from './card-draft.ts';
 import type { CardOrder } from './card-requests.ts';
 import { createFailure, failureWords } from './create-failure.ts';
@@ -41,7 +42,7 @@ export function useCardJob({
   setJob: (job: CardJob | null) => void;
   /** The card is there, also when nobody looks at the page any more. */
   onSaved: () => void;
-  onCreated: (card: CardView) => Promise<void> | void;
+  onCreated: (card: CardView, made: readonly MadeOption[]) => Promise<void> | void;
   /** The server did not take what the form says. */
   onRefused?: () => void;
 }) {
@@ -69,7 +70,7 @@ export function useCardJob({
       const card = await saveCard(queryClient, job, data.result, onSaved);
       if (!isHere()) return;
       toast({ title: 'Success!', description: 'Your card has been created.' });
-      await onCreated(card);
+      await onCreated(card, madeOptions(data.result));
     } catch (reason) {
       if (isHere()) setSaveError(reason instanceof Error ? failureWords(reason) : createFailure);
     }

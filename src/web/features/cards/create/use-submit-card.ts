@@ -43,7 +43,8 @@ export function useSubmitCard({
     job,
     setJob,
     onSaved: clearDraft,
-    onCreated: ({ id }) => navigate({ to: '/cards/$id', params: { id: String(id) }, replace: true }),
+    onCreated: ({ id }, made) =>
+      navigate({ to: '/cards/$id', params: { id: String(id) }, state: { made }, replace: true }),
     onRefused: onInvalid,
   });
   const facts = { hasPhoto: form.photoUrl !== null || photo.isUsable, today };

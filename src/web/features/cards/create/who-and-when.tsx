@@ -7,6 +7,7 @@ import { Postmark } from '../../../ui/postmark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { PersonWords } from '../person-words.tsx';
+import { createAddress } from './create-address.ts';
 import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
 import { DateDialog } from './date-dialog.tsx';
 import { describeDate, nameDate } from './describe-date.ts';
@@ -79,6 +80,7 @@ export function WhoAndWhen({
         onOpenChange={close}
         people={people ?? []}
         chosenId={form.personId}
+        returnTo={createAddress(form)}
         onNew={() => change({ type: 'personLeftOpen' })}
         onChoose={(personId) => {
           change({ type: 'personChosen', personId });

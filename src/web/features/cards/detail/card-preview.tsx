@@ -8,6 +8,7 @@ import { CardArt } from '../../../ui/card-art.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { type CardOptionView, optionsOf } from './card-options.ts';
 import { CardQuote } from './card-quote.tsx';
+import { MadeNote } from './made-note.tsx';
 
 const name = 'Card Preview';
 const tabs = [
@@ -83,6 +84,7 @@ function CardOption({
     <>
       <CardArt imageUrl={option.imageUrl} alt={`Front of the card: ${title}`} loading="eager" />
       <CardQuote message={option.message} />
+      <MadeNote imageUrl={option.imageUrl} />
       {option.prompt && (
         <details className="mt-5 w-full max-w-[408px] text-xs text-ink-faint">
           <summary className="cursor-pointer">Image prompt</summary>

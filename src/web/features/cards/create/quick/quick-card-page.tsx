@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../../focus-problem.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
+import { useCurrentUser } from '../../../../session.ts';
 import { Page } from '../../../../shell/page.tsx';
 import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,6 +12,7 @@ import { ErrorNote } from '../../../../ui/error-note.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { createFailure } from '../create-failure.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
+import { creditNote } from '../credit-note.ts';
 import { FormSwitch } from '../form-switch.tsx';
 import { stepWords } from '../generation-progress.tsx';
 import { useCardJob } from '../use-card-job.ts';
@@ -26,6 +29,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
   const { form, change, job, setJob } = useQuickForm(start, userId);
   const people = useQuery(peopleQuery);
   const known = people.data ?? [];
+  const credits = creditNote(form.style ? settingsOfSimpleStyle(form.style).category : undefined, useCurrentUser());
   const making = useCardJob({
     job,
     setJob,
@@ -56,7 +60,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
   };
   return (
     <Page>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex items-baseline justify-between gap-3">
         <BackLink to="/">Home</BackLink>
         <FormSwitch start={start} />
       </div>
@@ -99,6 +103,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
           <p role="status" className="text-sm text-ink-soft">
             {pending && `${stepWords(making.generation)} (${Math.round((making.generation?.progress ?? 0) * 100)} %)`}
           </p>
+          {credits && !pending && <p className="w-full text-xs leading-4.5 text-ink-faint">{credits}</p>}
         </div>
       </form>
     </Page>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
-import { type SimpleStyle, simpleStyles } from '../../../../../contract/styles.ts';
-import { type CardCategory, cardCategories, type DeliveryMethod } from '../../../../../contract/vocabulary.ts';
-import { cardCategoryLabels } from '../../../../../domain/card-category.ts';
-import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
+import type { SimpleStyle } from '../../../../../contract/styles.ts';
+import type { CardCategory, DeliveryMethod } from '../../../../../contract/vocabulary.ts';
+import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
 import { cardCategoriesQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';
+import { Tag } from '../../../../ui/badge.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../../ui/choice-group.tsx';
 import { DateInput } from '../../../../ui/date-input.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -14,11 +14,9 @@ import { Select } from '../../../../ui/select.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
-import { comingSoon } from '../delivery-offer.ts';
+import { comingSoon, deliveryOffer } from '../delivery-offer.ts';
 import { peopleCalled, type QuickForm, type QuickProblems } from './quick-form-state.ts';
-
-const builtInCategories = cardCategories.map((id) => ({ id, name: cardCategoryLabels[id] }));
-const builtInStyles = simpleStyles.map((id) => ({ id, name: simpleStyleLabels[id] }));
+import { offeredCategories, offeredStyles } from './quick-lists.ts';
 
 /** The fields of the simple form. */
 export function QuickFields({
@@ -34,9 +32,8 @@ export function QuickFields({
 }) {
   const namesId = useId();
   const toast = useToast();
-  // Where the calls fail, the built-in lists stand in (section 3).
-  const { data: categories = builtInCategories } = useQuery(cardCategoriesQuery);
-  const { data: styles = builtInStyles } = useQuery(simpleStylesQuery);
+  const categories = offeredCategories(useQuery(cardCategoriesQuery).data);
+  const styles = offeredStyles(useQuery(simpleStylesQuery).data);
   const called = peopleCalled(people, form.recipient);
   return (
     <>
@@ -124,7 +121,7 @@ export function QuickFields({
           }}
           options={[
             { value: 'digital', label: 'Digital' },
-            { value: 'physical', label: 'Physical' },
+            { value: 'physical', label: <>Physical {!deliveryOffer.physical && <Tag>Soon</Tag>}</> },
           ]}
         />
       </Field>

@@ -1,7 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { safeReturnPath } from '../../../../features/accounts/return-path.ts';
 import { AddContactPage } from '../../../../features/contacts/add-contact-page.tsx';
+import { readText, type Search } from '../../../../read-search.ts';
 
 export const Route = createFileRoute('/_user/_shell/people/add')({
+  validateSearch: ({ returnTo }: Search): { returnTo?: string } => ({ returnTo: readText(returnTo) }),
   head: () => ({ meta: [{ title: 'Add New Contact | Fondly' }] }),
-  component: AddContactPage,
+  component: AddContact,
 });
+
+function AddContact() {
+  const { returnTo } = Route.useSearch();
+  return <AddContactPage returnTo={returnTo && safeReturnPath(returnTo)} />;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAfterSave, backWords, cameFromCard, linkTo } from './return-address.ts';
+import { addressAfterContact, addressAfterSave, backWords, cameFromCard, linkTo } from './return-address.ts';
 
 test.each([
   ['/cards/create', true],
@@ -13,6 +13,13 @@ test.each([
 
 test('a card in the making gets the new date', () => {
   expect(addressAfterSave('/cards/create?personId=7&dateId=2', 7, 9)).toBe('/cards/create?personId=7&dateId=9');
+});
+
+test('a card in the making gets the new contact, and no date of the one before', () => {
+  expect(addressAfterContact('/cards/create?personId=7&dateId=2', 9)).toBe('/cards/create?personId=9');
+  expect(addressAfterContact('/cards/create', 9)).toBe('/cards/create?personId=9');
+  expect(addressAfterContact('/people', 9)).toBe('/people/9/dates/add');
+  expect(addressAfterContact(undefined, 9)).toBe('/people/9/dates/add');
 });
 
 test('other places are left as they are, without one it is the contact', () => {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { creditNote } from './credit-note.ts';
+
+const user = { aiAvailable: true, cardCreditsRemaining: 5 };
+
+test('a picture that a provider may draw says what it costs and what is left', () => {
+  for (const category of ['AIgen', 'image'] as const) {
+    expect(creditNote(category, user)).toBe('Uses one credit if a paid service makes the picture, 5 left.');
+  }
+  expect(creditNote('AIgen', { ...user, cardCreditsRemaining: 0 })).toMatch(/no credits left.*at no cost/);
+});
+
+test('nothing is said of credits where none would be used', () => {
+  expect(creditNote('AIgen', { ...user, aiAvailable: false })).toBeNull();
+  expect(creditNote('text', user)).toBeNull();
+  expect(creditNote('photo', user)).toBeNull();
+  expect(creditNote(undefined, user)).toBeNull();
+  expect(creditNote('AIgen', null)).toBeNull();
+});

@@ -41,7 +41,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
       queueLimit: pictureQueueLimit,
     }),
     mailer: config.smtpUrl
-      ? createSmtpMailer({ smtpUrl: config.smtpUrl })
+      ? createSmtpMailer({ smtpUrl: config.smtpUrl, dkim: config.dkim })
       : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
     passwords: createPasswords(),
     secretKey,

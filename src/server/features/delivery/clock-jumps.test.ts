@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../../tests/app/test-context.ts';
 import { insertDueCard, insertOwner, type Owner, readCard } from '../../../../tests/delivery/insert-card.ts';
-import { localDay } from '../../../domain/due-time.ts';
+import { localDay } from '../../../domain/local-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { cards } from '../../db/tables/cards.ts';
 import type { Mailer } from '../../mail/mailer.ts';
@@ -50,7 +50,7 @@ test.each([
   worker.start();
   const settled = (id: number) =>
     expect
-      .poll(async () => (await readCard(fondly.context, id)).deliveryStatus, { timeout: 5_000 })
+      .poll(async () => (await readCard(fondly.context, id)).deliveryStatus, { timeout: 30_000 })
       .toMatch(/^(sent|failed)$/);
   await settled(ids[0] ?? 0);
   fondly.clock.advanceMs(jumpMs);

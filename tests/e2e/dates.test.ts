@@ -149,7 +149,9 @@ test('a date is deleted after a question, and its card is kept where that is wis
   await page.getByRole('heading', { name: 'Wedding' }).waitFor({ state: 'detached' });
   expect((await eleanor.call('GET', `/api/important-dates/${ids.wedding}`)).status).toBe(404);
   expect((await eleanor.call('GET', `/api/cards/${card}`)).body).toMatchObject({ deliveryStatus: 'draft' });
-  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement === document.body), { timeout: 5_000 })
+    .toBe(false);
 });
 
 test('the dates go into a calendar by an address that can be turned off', async () => {

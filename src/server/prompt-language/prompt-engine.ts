@@ -13,7 +13,8 @@ export const promptEngine = restricted(
     ownPropertyOnly: true,
     templates: {},
     parseLimit: templateLimits.characters,
-    renderLimit: 40,
+    // The shape of a template bounds its work (checkShape). This counts time on the wall, so that a busy machine must not meet it.
+    renderLimit: 2_000,
     memoryLimit: 2_000_000,
   }),
 );

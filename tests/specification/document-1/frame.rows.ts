@@ -1,6 +1,7 @@
 import { builtPage, type Row, rule, tie } from '../table/row.ts';
 
 const accounts = 'tests/e2e/document-1/accounts.journeys.ts';
+const server = 'src/server/features/accounts/accounts.test.ts';
 const shell = 'tests/e2e/document-1/shell.journeys.ts';
 
 /** Sections 2 and 6: addresses, layout, sign-in, and who may see what. */
@@ -109,7 +110,18 @@ export const frameRows: Row[] = [
       'Dark theme',
       'System theme',
       rule('The theme is kept under ui-theme', builtPage, '`ui-theme`', '`ui-thema`'),
-      rule('The default theme is system', builtPage, '??`system`', '??`light`'),
+    ],
+  ),
+  ...tie(
+    '2 Layout',
+    [server, 'the first account is the administrator, the second is not'],
+    [
+      rule(
+        'The default theme is system',
+        'src/contract/accounts.ts',
+        "z.enum(themes).default('system')",
+        "z.enum(themes).default('light')",
+      ),
     ],
   ),
   ...tie(

@@ -127,5 +127,5 @@ export const untied: Readonly<Record<string, string>> = {
   'Please enter a valid mailing address.': 'asked for printed cards, which nobody can choose yet (D32)',
   'Missing Information': 'the button that would say it is disabled until both are chosen (section 5)',
   'Please select a contact and special date first.': 'the button that would say it is disabled until both are chosen',
-  'Failed to save text overlay style': 'the style is kept with the form, which cannot fail',
+  'Failed to save text overlay style': 'both pages take the style from the dialog at once and say later what failed',
 };

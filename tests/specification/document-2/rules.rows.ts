@@ -228,9 +228,9 @@ export const ruleRows: Row[] = [
     [
       rule(
         '2 alternates per card',
-        'src/server/features/generation/make-card-options.ts',
-        'optionCount = 3',
-        'optionCount = 2',
+        'src/server/features/generation/options-of.policy.ts',
+        'mostOptions = 3',
+        'mostOptions = 2',
       ),
     ],
   ),

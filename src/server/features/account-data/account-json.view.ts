@@ -1,16 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
 import { viewUser } from '../accounts/user.view.ts';
 import type { UserWithStyle } from '../accounts/users.store.ts';
 import { viewPerson } from '../contacts/person.view.ts';
 import { viewDate } from '../dates/date.view.ts';
 import {
   cardsOf,
-  datesOf,
   generationsOf,
   importsOf,
   inBatches,
+  listDatesOf,
   listLinksOf,
   listSessionsOf,
   listUnsubscribesOf,
@@ -25,7 +26,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   const today = todayIn(context.clock, timeZone);
   yield `{\n"account": ${JSON.stringify({ ...viewUser(found, context), createdAt })}`;
   yield* list('contacts', inBatches(peopleOf(db, userId)), viewPerson);
-  yield* list('importantDates', inBatches(datesOf(db, userId)), (row) => viewDate(row, today));
+  yield* list('importantDates', datesOf(db, userId), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);
   yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);
   yield* list('imports', inBatches(importsOf(db, userId)), asItIs);
@@ -33,6 +34,13 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('links', [await listLinksOf(db, userId)], asItIs);
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
   yield '\n}\n';
+}
+
+async function* datesOf(db: Executor, userId: number) {
+  for await (const rows of inBatches(peopleOf(db, userId))) {
+    const ids = rows.map(({ id }) => id);
+    if (ids.length > 0) yield await listDatesOf(db, ids);
+  }
 }
 
 async function* list<Row>(

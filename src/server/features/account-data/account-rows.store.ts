@@ -9,7 +9,7 @@ import { sessions, unsubscribes } from '../../db/tables/users.ts';
 import { withConsent } from '../contacts/people.store.ts';
 
 /** Rows of one kind that are in memory at a time. */
-const batchSize = 200;
+const batchSize = 100;
 
 /** Reads all rows of a kind, the oldest first, a batch at a time. */
 export async function* inBatches<Row extends { id: number }>(
@@ -33,14 +33,15 @@ export const peopleOf = (db: Executor, userId: number) => (after: number, limit:
     .orderBy(asc(people.id))
     .limit(limit);
 
-export const datesOf = (db: Executor, userId: number) => (after: number, limit: number) =>
-  db
+/** The dates of these contacts. */
+export function listDatesOf(db: Executor, personIds: number[]) {
+  return db
     .select({ ...getTableColumns(importantDates), personName: people.name })
     .from(importantDates)
     .innerJoin(people, eq(importantDates.personId, people.id))
-    .where(and(eq(people.userId, userId), gt(importantDates.id, after)))
-    .orderBy(asc(importantDates.id))
-    .limit(limit);
+    .where(inArray(importantDates.personId, personIds))
+    .orderBy(asc(importantDates.id));
+}
 
 /** Cards with their attempts of delivery. */
 export const cardsOf = (db: Executor, userId: number) => async (after: number, limit: number) => {

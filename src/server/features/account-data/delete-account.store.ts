@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { setImmediate } from 'node:timers/promises';
+import { and, eq, gt, inArray, lte, max } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
-import { imports } from '../../db/tables/people.ts';
+import { importEntries, imports, people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { isSendingFor } from '../cards/cards.store.ts';
@@ -10,6 +12,9 @@ import { removeFilesJobName } from './remove-files-job-name.ts';
 
 /** Files that go in one job. */
 const filesPerJob = 500;
+
+/** Rows that are deleted in one turn. */
+const rowsPerTurn = 200;
 
 /** What a deleted account has left beside the database. */
 export type LeftFiles = { imageIds: string[]; imports: { id: number; photoPacks: number }[] };
@@ -30,6 +35,11 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
     .select({ id: imports.id, photoPacks: imports.photoPacks })
     .from(imports)
     .where(eq(imports.userId, userId));
+  for (const { id } of packs) await deleteEntries(tx, id);
+  const theirCards = await tx.select({ id: cards.id }).from(cards).where(eq(cards.userId, userId));
+  await inTurns(theirCards, (ids) => tx.delete(cards).where(inArray(cards.id, ids)));
+  const theirPeople = await tx.select({ id: people.id }).from(people).where(eq(people.userId, userId));
+  await inTurns(theirPeople, (ids) => tx.delete(people).where(inArray(people.id, ids)));
   await tx.delete(users).where(eq(users.id, userId));
   const jobs: LeftFiles[] = [];
   for (let at = 0; at < pictures.length; at += filesPerJob) {
@@ -37,4 +47,24 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
   }
   if (packs.length > 0) jobs.push({ imageIds: [], imports: packs });
   if (jobs.length > 0) await context.queue.sendMany(tx, removeFilesJobName, jobs);
+}
+
+/** Removes what there may be ten thousands of piece by piece: the embedded database works on the loop that all wait for. */
+async function inTurns(rows: { id: number }[], remove: (ids: number[]) => PromiseLike<unknown>): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsPerTurn) {
+    await remove(rows.slice(at, at + rowsPerTurn).map(({ id }) => id));
+    await setImmediate();
+  }
+}
+
+async function deleteEntries(tx: Executor, importId: number): Promise<void> {
+  const [row] = await tx
+    .select({ last: max(importEntries.number) })
+    .from(importEntries)
+    .where(eq(importEntries.importId, importId));
+  for (let after = 0; after < (row?.last ?? 0); after += rowsPerTurn) {
+    const some = and(gt(importEntries.number, after), lte(importEntries.number, after + rowsPerTurn));
+    await tx.delete(importEntries).where(and(eq(importEntries.importId, importId), some));
+    await setImmediate();
+  }
 }

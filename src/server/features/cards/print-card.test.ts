@@ -55,7 +55,8 @@ test('a long title of characters that are stored as two is cut between them', as
 });
 
 test('a picture of another engine version, or without a recipe, is printed as it is stored', async () => {
-  const id = imageIdOf(imageUrl) ?? '';
+  const card = (await eleanor.call('GET', `/api/cards/${cardId}`)).json();
+  const id = imageIdOf(card.imageUrl) ?? '';
   const recipeIs = (recipe: typeof images.$inferSelect.recipe) =>
     fondly.context.database.orm.update(images).set({ recipe }).where(eq(images.id, id));
   const [stored] = await fondly.context.database.orm.select().from(images).where(eq(images.id, id));

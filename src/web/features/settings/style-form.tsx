@@ -91,21 +91,23 @@ export function StyleForm({ user, presets }: { user: UserView; presets: readonly
           photo={takesPhoto ? picked.photo : null}
           keptUrl={takesPhoto ? user.defaultStyleImage : null}
         />
-        <Button
-          size="lg"
-          disabled={!preset}
-          aria-describedby={preset ? undefined : 'style-missing'}
-          busy={save.isPending}
-          busyLabel="Saving..."
-          onClick={submit}
-        >
-          Save as Default Style
-        </Button>
-        {!preset && (
-          <p id="style-missing" className="text-center text-sm text-ink-faint">
-            Choose a style first.
-          </p>
-        )}
+        <div className="style-save">
+          <Button
+            size="lg"
+            disabled={!preset}
+            aria-describedby={preset ? undefined : 'style-missing'}
+            busy={save.isPending}
+            busyLabel="Saving..."
+            onClick={submit}
+          >
+            Save as Default Style
+          </Button>
+          {!preset && (
+            <p id="style-missing" className="text-center text-sm text-ink-faint">
+              Choose a style first.
+            </p>
+          )}
+        </div>
       </div>
       <LeaveGuard changed={changed && !save.isPending} />
     </div>

@@ -7,7 +7,7 @@ import { compare, type MeasuredRow } from './measure.ts';
 import { logIn, register } from './sign-in.ts';
 import { type Visit, type VisitedPage, visitPage } from './visit-page.ts';
 
-const rounds = 5;
+const rounds = 3;
 const floor: VisitedPage = { name: 'an answer without a script', path: '/api/health', usable: 'body' };
 
 const figures: readonly { key: keyof Visit; says: string; unit: string }[] = [

@@ -13,6 +13,7 @@ const slowdown = 4;
 /** After the page is usable, for what shifts or blocks late. */
 const restMs = 2000;
 const longTaskMs = 50;
+const patienceMs = 60_000;
 
 /** Visits a page with an empty cache on a processor slowed down four times. */
 export async function visitPage(browser: Browser, address: string, cookie: string, to: VisitedPage): Promise<Visit> {
@@ -31,7 +32,13 @@ export async function visitPage(browser: Browser, address: string, cookie: strin
       scripts.push(response.body().then((body) => gzipSync(body).length));
     });
     await page.goto(`${address}${to.path}`);
-    await page.locator(to.usable).first().waitFor();
+    await page
+      .locator(to.usable)
+      .first()
+      .waitFor({ timeout: patienceMs })
+      .catch(async () => {
+        throw new Error(`${to.path} is not usable; it shows: ${await page.locator('body').textContent()}`);
+      });
     isUsable = true;
     const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
     await page.waitForTimeout(restMs);

@@ -10,7 +10,6 @@ import { imageIdOf, storeDrawing, storeImage } from '../images/image-files.store
 let fondly: TestApp;
 let eleanor: Person;
 let cardId: number;
-let imageUrl: string;
 const printed: PrintRequest[] = [];
 beforeAll(async () => {
   fondly = await startTestApp();
@@ -22,7 +21,7 @@ beforeAll(async () => {
     category: 'birthday',
     message: 'Hurrah.',
   });
-  ({ id: cardId, imageUrl } = card.json());
+  cardId = card.json().id;
   const print = fondly.context.pictures.print;
   vi.spyOn(fondly.context.pictures, 'print').mockImplementation((request, options) => {
     printed.push(request);

@@ -1,5 +1,6 @@
-// `npm run prove:christmas`: ten million approved cards due at 09:00 where people live, from what one card costs here, on PostgreSQL.
+// `npm run prove:christmas [-- --measure=1000]`: ten million approved cards due at 09:00 where people live, from what one card costs here, on PostgreSQL.
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { storeImage } from '../src/server/features/images/image-files.store.ts';
 import { startPostgres } from '../tests/database/start-postgres.ts';
@@ -10,7 +11,8 @@ import { spawnWorker } from './proofs/kills.proof.ts';
 import { countByStatus, insertDueCards, openScene, until } from './proofs/proof-kit.ts';
 
 const cards = 10_000_000;
-const measured = 1_000;
+const { values } = parseArgs({ options: { measure: { type: 'string', default: '1000' } } });
+const measured = Number(values.measure);
 const ticksPerSecond = 100;
 
 const postgres = await startPostgres();
@@ -63,7 +65,7 @@ async function measureCost(serverUrl: string): Promise<CardCost> {
   const send = async (count: number) => {
     const sent = (await countByStatus(scene)).sent ?? 0;
     await insertDueCards(scene, count, { imageUrl });
-    if (!(await until(async () => (await countByStatus(scene)).sent === sent + count, 300_000))) {
+    if (!(await until(async () => (await countByStatus(scene)).sent === sent + count, 900_000))) {
       throw new Error(`Not all cards were sent: ${JSON.stringify(await countByStatus(scene))}`);
     }
     bytes = scene.mail.messages.reduce((sum, { raw }) => sum + raw.length, 0) / scene.mail.messages.length;

@@ -30,7 +30,7 @@ const behaviours: [string, MailBehaviour][] = [
   ['accept', 'accept'],
 ];
 /** A point that this behaviour never lets it reach: it is killed wherever it is then. */
-const waitForPointMs = 1_500;
+const waitForPointMs = 3_000;
 
 /** A worker process, started and waiting. */
 export async function spawnWorker({ environment }: Scene): Promise<ChildProcess> {
@@ -84,11 +84,11 @@ export const killsProof: Proof = {
       scene.mail.behave('accept');
       const begunMs = performance.now();
       const survivor = createDeliveryWorker(scene.context, { pollMs: 50 });
-      await letTimePass(scene);
+      await letTimePass(scene, survivor.id);
       survivor.start();
       const settled = await until(async () => {
         const states = await countByStatus(scene);
-        if (states.scheduled) await letTimePass(scene);
+        if (states.scheduled) await letTimePass(scene, survivor.id);
         return !states.scheduled && !states.approved_and_scheduled;
       }, 20_000);
       await survivor.stop();
@@ -101,6 +101,7 @@ export const killsProof: Proof = {
       const isFalse = (state === 'sent') !== (arrived === 1) && state !== 'failed unknown';
       if (!settled || twice || isFalse)
         wrong.push(`killed ${point}, ${name}: card ${id} is ${state}, ${arrived} arrived`);
+      if (point === points.at(-1)) console.log(`  ${run + 1} kills, ${atPoint} at their point, ${wrong.length} wrong`);
     }
     (await next).kill('SIGKILL');
     await scene.close();

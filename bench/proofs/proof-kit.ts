@@ -69,10 +69,11 @@ export async function insertDueCards(
   return rows.map(({ id }) => id);
 }
 
-/** Lets time pass for the leases and the next attempts of all cards, instead of waiting for it. */
-export async function letTimePass({ context }: Scene): Promise<void> {
+/** Lets time pass for the next attempts and for all leases but those of one worker, instead of waiting for it. */
+export async function letTimePass({ context }: Scene, exceptWorker = ''): Promise<void> {
   await context.database.orm.execute(
-    sql`update cards set lease_until = case when lease_until is not null then now() end, next_attempt_at = least(next_attempt_at, now())`,
+    sql`update cards set next_attempt_at = least(next_attempt_at, now()),
+      lease_until = case when lease_owner = ${exceptWorker} then lease_until when lease_until is not null then now() end`,
   );
 }
 

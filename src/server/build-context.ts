@@ -42,7 +42,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
       queueLimit: pictureQueueLimit,
     }),
     mailer: config.smtpUrl
-      ? createSmtpMailer({ smtpUrl: config.smtpUrl })
+      ? createSmtpMailer({ smtpUrl: config.smtpUrl, dkim: config.dkim })
       : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
     ai: config.ai && createAi(config.ai),
     passwords: createPasswords(),

@@ -39,6 +39,10 @@ test.each([
   ['MAIL_FROM', 'me', 'MAIL_FROM is "me" and must be an e-mail address.'],
   ['ROLE', 'king', 'ROLE is "king" and must be all, web or worker.'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must be at least 32 characters.'],
+  ['DKIM_DOMAIN', 'here', 'DKIM_DOMAIN is "here" and must be a domain like example.org.'],
+  ['DKIM_KEY', 'abc', 'DKIM_KEY must be a private key in PEM, its line ends may be written \\n.'],
+  ['DKIM_SELECTOR', 'x', 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY belong together: set all three or none.'],
+  ['BOUNCE_SECRET', 'short', 'BOUNCE_SECRET must be 20 to 100 letters, digits, _ or -.'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY is "perhaps" and must be on or off.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud" and must be silent, fatal, error, warn, info, debug or trace.'],
 ])('%s=%s is refused in words', (name, value, message) => {

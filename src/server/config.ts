@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AiConfig } from './ai/ai-service.ts';
@@ -16,6 +17,10 @@ export type Config = {
   role: Role;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Signs every message when the three variables are set. */
+  dkim: { domain: string; selector: string; privateKey: string } | undefined;
+  /** The secret in the address that tells of bounces; without it there is none. */
+  bounceSecret: string | undefined;
   secretKey: string | undefined;
   /** Null: the built-in studio makes every card. */
   ai: AiConfig | null;
@@ -66,6 +71,24 @@ const environment = z.object({
     .string()
     .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
     .optional(),
+  DKIM_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9.-]+\.[a-z]{2,}$/i, 'must be a domain like example.org')
+    .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9._-]+$/i, 'must be a name like mail2026')
+    .optional(),
+  DKIM_KEY: z
+    .string()
+    // One line is what most configurations can hold.
+    .transform((text) => text.replaceAll('\\n', '\n'))
+    .refine(isPrivateKey, 'must be a private key in PEM, its line ends may be written \\n')
+    .optional(),
+  BOUNCE_SECRET: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be 20 to 100 letters, digits, _ or -')
+    .optional(),
   FILES_URL: z.never('is not supported by this version; files are kept in DATA_DIR').optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z
@@ -100,6 +123,11 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
       `ROLE is "${env.ROLE}", which needs DATABASE_URL: the embedded database serves one process.`,
     ]);
   }
+  const { DKIM_DOMAIN: domain, DKIM_SELECTOR: selector, DKIM_KEY: privateKey } = env;
+  const dkim = domain && selector && privateKey ? { domain, selector, privateKey } : undefined;
+  if (!dkim && (domain || selector || privateKey)) {
+    throw new ConfigProblem(['DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY belong together: set all three or none.']);
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -110,6 +138,8 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     role: env.ROLE,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `fondly@${mailHost(publicUrl)}`,
+    dkim,
+    bounceSecret: env.BOUNCE_SECRET,
     secretKey: env.SECRET_KEY,
     ai: aiConfig(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
@@ -119,7 +149,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
   };
 }
 
-const secretVariables = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL']);
+const secretVariables = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'DKIM_KEY', 'BOUNCE_SECRET']);
 
 function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
@@ -140,6 +170,15 @@ function aiConfig(env: z.output<typeof environment>): AiConfig | null {
     throw new ConfigProblem(['AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.']);
   }
   return env.OPENAI_API_KEY ? { baseUrl: null, apiKey: env.OPENAI_API_KEY, allowPrivate } : null;
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    createPrivateKey(pem);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function mailHost(publicUrl: string): string {

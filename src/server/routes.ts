@@ -64,6 +64,7 @@ import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.rou
 import { updateDateRoute } from './features/dates/update-date.route.ts';
 import { answerPageRoute, answerRoute } from './features/delivery/answer.route.ts';
 import { arrivedRoute } from './features/delivery/arrived.route.ts';
+import { bounceRoute } from './features/delivery/bounce.route.ts';
 import { publicCardRoute } from './features/delivery/public-card.route.ts';
 import { publicCardImageRoute } from './features/delivery/public-card-image.route.ts';
 import { sendNowRoute } from './features/delivery/send-now.route.ts';
@@ -171,6 +172,7 @@ export const routes: Route[] = [
   unsubscribeRoute,
   answerPageRoute,
   answerRoute,
+  bounceRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
   generateUpcomingCardsRoute(generateUpcomingCardsNow(makeAutomaticOptions)),

@@ -1,8 +1,8 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Where in a session a fault happens. `end` is the answer to the final dot. */
-type MailStage = 'connect' | 'mail' | 'rcpt' | 'end';
+/** Where in a session a fault happens. `end` is the answer to the final dot; nothing can fail when a message is `stored`. */
+export type MailStage = 'connect' | 'mail' | 'rcpt' | 'end' | 'stored';
 
 /** What the server does with a message. */
 export type MailBehaviour =
@@ -33,8 +33,12 @@ export type MailServer = {
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on 127.0.0.1 that takes messages, or fails in a chosen way. `port` puts it back where one was. */
-export async function startMailServer({ behaviour = 'accept' as MailBehaviour, port = 0 } = {}): Promise<MailServer> {
+/** A real SMTP server on 127.0.0.1 that takes messages, or fails in a chosen way. `port` puts it back where one was, `onStage` is told before each answer. */
+export async function startMailServer({
+  behaviour = 'accept' as MailBehaviour,
+  port = 0,
+  onStage = (_stage: MailStage) => {},
+} = {}): Promise<MailServer> {
   let now = behaviour;
   let connections = 0;
   const messages: ReceivedMail[] = [];
@@ -42,6 +46,7 @@ export async function startMailServer({ behaviour = 'accept' as MailBehaviour, p
   const waiting: { count: number; resolve: () => void }[] = [];
 
   const answer = (stage: MailStage, callback: Answer) => {
+    onStage(stage);
     if (typeof now === 'object' && 'stall' in now && now.stall === stage) return;
     if (typeof now === 'object' && 'reply' in now && now.at === stage) return callback(refusal(now.reply));
     callback();
@@ -79,6 +84,7 @@ export async function startMailServer({ behaviour = 'accept' as MailBehaviour, p
         };
         if (typeof now === 'object' && 'reply' in now && now.at === 'end') return callback(refusal(now.reply));
         keep(mail);
+        onStage('stored');
         if (drops(now, 'after-data')) return void sockets.get(session.remotePort)?.destroy();
         if (typeof now === 'object' && 'slowMs' in now) return void setTimeout(callback, now.slowMs);
         answer('end', callback);

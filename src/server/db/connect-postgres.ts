@@ -43,8 +43,9 @@ export function connectPostgres(
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      // The embedded engine runs in UTC; SQL that depends on the session's zone must not differ.
-      options: '-c TimeZone=UTC',
+      // The embedded engine runs in UTC; SQL that depends on the session's zone must not differ. A server whose commits
+      // are asynchronous forgets the last of them when it crashes: what was handed over would be sent again.
+      options: '-c TimeZone=UTC -c synchronous_commit=on',
     },
     guard,
   );

@@ -80,6 +80,14 @@ test('a moment comes back as it was written, and the session speaks UTC', async 
   expect(zone.rows[0]?.zone).toMatch(/UTC/);
 });
 
+test.runIf(inject('testDatabase').engine === 'postgres')(
+  'commits wait for the log, whatever the server says',
+  async () => {
+    const { rows } = await fixture.database.orm.execute(sql`show synchronous_commit`);
+    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+  },
+);
+
 test('the outer handle inside a transaction is refused instead of hanging', async () => {
   const { database } = fixture;
   const { orm } = database;

@@ -162,7 +162,11 @@ test('many messages share few connections, each with its own end', async () => {
 const unsafe: [string, Partial<OutgoingMail>][] = [
   ['a line end in the subject', { subject: 'Hi\r\nBcc: all@example.org' }],
   ['a bare line feed in a name', { from: { name: 'Eve\nX: y', address: 'a@example.org' } }],
+  ['a bare return in the subject', { subject: 'Hi\rBcc: all@example.org' }],
   ['NUL in the subject', { subject: 'Hi\0' }],
+  ['NUL in a name', { to: { name: 'Mum\0', address: 'a@example.org' } }],
+  ['NUL in the address', { to: { name: '', address: 'a@example.org\0' } }],
+  ['NUL in a header', { headers: { 'List-Unsubscribe': '<https://x>\0' } }],
   ['two addresses in one', { to: { name: '', address: 'a@example.org,b@example.org' } }],
   ['a route in the address', { to: { name: '', address: '<a@example.org> b@example.org' } }],
   ['a line end in the address', { to: { name: '', address: 'a@example.org\r\nRCPT' } }],

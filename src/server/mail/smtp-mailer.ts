@@ -2,11 +2,13 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { composeMessage } from './compose-message.ts';
 import { createFence, type LastBytesFence } from './last-bytes-fence.ts';
 import type { Mailer } from './mailer.ts';
+import { createSigner, type DkimKey } from './sign-messages.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   smtpUrl: string;
+  dkim?: DkimKey | undefined;
   maxConnections?: number;
   /** Connecting, greeting and TLS. */
   connectTimeoutMs?: number;
@@ -23,6 +25,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   const connectTimeoutMs = options.connectTimeoutMs ?? 15_000;
   const sendTimeoutMs = options.sendTimeoutMs ?? 120_000;
   const replyTimeoutMs = options.replyTimeoutMs ?? 600_000;
+  const sign = options.dkim ? createSigner(options.dkim) : null;
   const transporter = createTransport({
     url: options.smtpUrl,
     pool: true,
@@ -40,6 +43,8 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   });
   transporter.use('stream', (mail, callback) => {
     const { fence } = mail.data as unknown as FencedMail;
+    // Before the fence: signing reads the whole message, and would let the fence be asked before a byte has left.
+    if (sign) mail.message?.processFunc(sign);
     // A process function stands nearest to the connection: what follows a transform buffers.
     mail.message?.processFunc((message) => fence.guard(message));
     callback();

@@ -3,7 +3,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
-import { findPerson, isUnsubscribed } from '../contacts/people.store.ts';
+import { findPerson, hasBounced, isUnsubscribed } from '../contacts/people.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
 
@@ -38,10 +38,14 @@ export async function approval(context: Context, tx: Executor, card: CardRow) {
   return change;
 }
 
-/** Throws when whoever has this address wants no more cards from this user (D33). */
+/** Throws when whoever has this address wants no more cards from this user (D33), or mail to it came back. */
 export async function refuseUnwilling(tx: Executor, userId: number, email: string | null): Promise<void> {
-  if (email && (await isUnsubscribed(tx, userId, email))) {
+  if (!email) return;
+  if (await isUnsubscribed(tx, userId, email)) {
     throw new Refusal('illegal_transition', `${email} asked to get no more cards from you.`);
+  }
+  if (await hasBounced(tx, userId, email)) {
+    throw new Refusal('illegal_transition', `Mail to ${email} came back. Fix the address of the contact first.`);
   }
 }
 

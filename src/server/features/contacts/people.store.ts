@@ -61,6 +61,16 @@ export async function isUnsubscribed(db: Executor, userId: number, email: string
   return rows.length > 0;
 }
 
+/** Whether mail to this address of one of the user's contacts came back (bounces end with another address). */
+export async function hasBounced(db: Executor, userId: number, email: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(and(eq(people.userId, userId), eq(people.bouncedEmail, email.toLowerCase())))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function insertPerson(db: Executor, userId: number, fields: PersonFields): Promise<number> {
   const [row] = await db
     .insert(people)
@@ -79,7 +89,7 @@ export async function updatePerson(
 ): Promise<boolean> {
   const rows = await tx
     .update(people)
-    .set({ ...fields, version: sql`${people.version} + 1` })
+    .set({ ...fields, ...endOfBounce(fields.email), version: sql`${people.version} + 1` })
     .where(and(eq(people.id, id), eq(people.version, version)))
     .returning({ id: people.id });
   return rows.length === 1;
@@ -91,4 +101,11 @@ export async function deletePerson(tx: Executor, userId: number, id: number): Pr
     .where(and(eq(people.id, id), eq(people.userId, userId)))
     .returning({ id: people.id });
   return rows.length === 1;
+}
+
+/** Another address ends what is known of the one before. */
+function endOfBounce(email: string | null | undefined) {
+  if (email === undefined) return {};
+  const same = sql`lower(${people.email}) is not distinct from ${email?.toLowerCase() ?? null}`;
+  return { bouncedEmail: sql`case when ${same} then ${people.bouncedEmail} end` };
 }

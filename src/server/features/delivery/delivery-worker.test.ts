@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type DeliveryKit, startDeliveryKit } from '../../../../tests/delivery/delivery-kit.ts';
-import { insertDueCard, readCard, readLog } from '../../../../tests/delivery/insert-card.ts';
+import { insertDueCard, insertOwner, readCard, readLog } from '../../../../tests/delivery/insert-card.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
 import { workers } from '../../db/tables/workers.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
@@ -36,7 +39,7 @@ test('three workers send two dozen cards once each', async () => {
       const rows = await kit.fondly.context.database.orm.select({ status: cards.deliveryStatus }).from(cards);
       expect(rows.every(({ status }) => status === 'sent')).toBe(true);
     },
-    { timeout: 18_000, interval: 50 },
+    { timeout: 45_000, interval: 50 },
   );
   expect(kit.server.messages).toHaveLength(24);
   expect(new Set(kit.arrived()).size).toBe(24);
@@ -102,10 +105,37 @@ test('who unsubscribed gets nothing, whatever the case of the address', async ()
   expect(kit.server.messages).toEqual([]);
 });
 
+test('who was deleted gets nothing, with the contact or with the account', async () => {
+  const { orm } = kit.fondly.context.database;
+  const leaving = await insertOwner(kit.fondly.context);
+  await insertDueCard(kit.fondly.context, leaving, { recipientEmail: 'friend@example.test' });
+  await insertDueCard(kit.fondly.context, kit.owner);
+  await orm.delete(users).where(eq(users.id, leaving.userId));
+  await orm.delete(people).where(eq(people.id, kit.owner.personId));
+  kit.owner = await insertOwner(kit.fondly.context);
+  const other = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail: 'dad@example.test' });
+  kit.work();
+  await kit.settled(other, 'sent');
+  expect(kit.server.messages.map(({ to }) => to)).toEqual([['dad@example.test']]);
+});
+
+test.for(['Mum@Example.Test', "o'neil+cards@mail.example.test", '!#$%&*/=?^_`{|}~-@example.test'])(
+  'the envelope is the stored address %s',
+  async (recipientEmail) => {
+    const id = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail });
+    kit.work();
+    await kit.settled(id, 'sent');
+    // Only the domain, which knows no case, may be written otherwise.
+    const enveloped = recipientEmail.replace(/@.*$/, (domain) => domain.toLowerCase());
+    expect(kit.server.messages.map(({ to }) => to)).toEqual([[enveloped]]);
+  },
+);
+
 const impossible: [string, Parameters<typeof insertDueCard>[2], string][] = [
   ['a card without an address', { recipientEmail: null }, 'no e-mail address'],
   ['a printed card', { deliveryMethod: 'physical' }, 'Printed cards'],
   ['a text message', { digitalDeliveryType: 'text' }, 'Text messages'],
+  ['an address with a line end', { recipientEmail: 'a@x.test\rRCPT' }, 'To of this message'],
   ['an address that is two', { recipientEmail: 'a@x.test,b@x.test' }, 'To of this message'],
   ['a card whose picture is gone', { imageUrl: '/api/images/3f2b8c1e-0000-4000-8000-000000000000' }, 'picture'],
 ];

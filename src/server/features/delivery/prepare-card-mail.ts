@@ -20,6 +20,7 @@ export function unsendable(card: SendingCard): Unsendable | null {
   if (card.unsubscribed) {
     return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
   }
+  if (card.bounced) return { reason: 'bounced', details: `Mail to ${card.recipientEmail} came back before.` };
   return null;
 }
 

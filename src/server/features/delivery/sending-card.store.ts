@@ -24,6 +24,7 @@ export async function findSendingCard(db: Executor, cardId: number) {
       senderName: users.name,
       senderEmail: users.email,
       unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${cards.userId} and ${unsubscribes.email} = lower(${cards.recipientEmail}))`,
+      bounced: sql<boolean>`coalesce(${people.bouncedEmail} = lower(${cards.recipientEmail}), false)`,
     })
     .from(cards)
     .innerJoin(people, eq(cards.personId, people.id))

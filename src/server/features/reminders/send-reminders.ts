@@ -15,8 +15,9 @@ import { aheadInWords, cardInWords, dayInWords, occasionInWords } from './remind
 import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
 
 const factsAtOnce = 200;
-/** The longest time ahead that a date may ask for (contract/dates.ts). */
+/** The longest time ahead that a date may ask for (contract/dates.ts). The year is read once an hour, the next weeks each time. */
 const furthestDays = 365;
+const nearDays = 31;
 
 type Due = { facts: ReminderFacts; kinds: ReminderKind[] };
 
@@ -31,7 +32,7 @@ export async function sendReminders(
   const days = {
     today: todayIn(clock, 'Etc/GMT+12'),
     latest: todayIn(clock, 'Pacific/Kiritimati'),
-    furthest: addDays(todayIn(clock, 'Pacific/Kiritimati'), furthestDays),
+    furthest: addDays(todayIn(clock, 'Pacific/Kiritimati'), now.getUTCMinutes() < 15 ? furthestDays : nearDays),
   };
   const counts = { mailed: 0, failed: 0 };
   let afterUserId = 0;

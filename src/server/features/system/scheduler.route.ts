@@ -18,9 +18,12 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
     const processes = [];
     for (const name of processNames) {
       const runs = await listRuns(database.orm, name);
+      const nextRunAt = queue.nextRun(name, now)?.toISOString() ?? null;
+      // Not every installation has every process.
+      if (!nextRunAt && runs.length === 0) continue;
       processes.push({
         name,
-        nextRunAt: queue.nextRun(name, now)?.toISOString() ?? null,
+        nextRunAt,
         runs: runs.map(({ startedAt, finishedAt, counts, error }) => ({
           startedAt: startedAt.toISOString(),
           finishedAt: finishedAt?.toISOString() ?? null,

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { deliveryEndpoints } from '../../../contract/delivery.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { findCardByMessage, findCardsSentTo, markAddress, recordBounce } from './bounces.store.ts';
+import { insertUnsubscribe } from './unsubscribes.store.ts';
+
+const rememberedMs = 7 * 86_400_000;
+
+/**
+ * The mail provider tells that a message came back, or that its recipient complained. What it does not know a Message-ID of
+ * is looked for by its address: of several cards none can be told to be the one, so only the contacts are marked.
+ */
+export const bounceRoute = route(deliveryEndpoints.bounce, {
+  access: 'secret',
+  handler: async ({ context, params, body }) => {
+    const { config, database, clock, log } = context;
+    if (!config.bounceSecret || !isSame(params.token, config.bounceSecret)) throw notFound('This address');
+    // A full mailbox today is none tomorrow; the mail server tries by itself.
+    if (body.kind === 'soft') return undefined;
+    const messageId = body.messageId?.trim().replace(/^<|>$/g, '');
+    const byMessage = messageId ? await findCardByMessage(database.orm, messageId) : null;
+    const since = new Date(clock.now().getTime() - rememberedMs);
+    const byAddress = !byMessage && body.recipient ? await findCardsSentTo(database.orm, body.recipient, since) : [];
+    const found = byMessage ? [byMessage] : byAddress;
+    const marked = await database.transaction(async (tx) => {
+      let count = 0;
+      for (const card of found.toSorted((a, b) => a.id - b.id)) {
+        if (body.kind === 'complaint') {
+          if (card.recipientEmail) await insertUnsubscribe(tx, card.userId, card.recipientEmail);
+        } else if (found.length === 1) {
+          if (await recordBounce(tx, card, body.details ?? '')) count += 1;
+        } else {
+          await markAddress(tx, card);
+        }
+      }
+      return count;
+    });
+    log.info({ kind: body.kind, found: found.length, marked }, 'the mail provider told of returned mail');
+    return undefined;
+  },
+});
+
+/** Compares hashes, so that the time it takes tells nothing of the secret. */
+function isSame(token: string, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(hashToken(secret)));
+}

@@ -34,15 +34,20 @@ export const templateView = z.object({
 });
 export type TemplateView = z.infer<typeof templateView>;
 
+/** What is said of a number that is not whole or not within its bounds. */
+export const boundsMessage = (min: number, max: number) => `Please use a whole number from ${min} to ${max}`;
+const whole = (min: number, max: number, message = boundsMessage(min, max)) =>
+  z.int(message).min(min, message).max(max, message);
+
 /** maxTokens 0 is for image models only, which the server checks against the model (D42). */
 export const configBody = z.object({
   name: requiredName,
   category: z.enum(configCategories, 'Category is required'),
   aiModel: requiredText('AI Model is required', 200),
-  numAlternatives: z.int().min(0).max(10).default(3),
+  numAlternatives: whole(0, 10).default(3),
   /** 0 to 10; shown divided by ten. */
-  temperature: z.int().min(0).max(10).default(7),
-  maxTokens: z.int().min(0).max(4000).default(500),
+  temperature: whole(0, 10).default(7),
+  maxTokens: whole(0, 4000, boundsMessage(1, 4000)).default(500),
   isActive: z.boolean().default(true),
 });
 export type ConfigBody = z.input<typeof configBody>;

@@ -25,7 +25,9 @@ import { Route as UserShellStylePreferencesRouteImport } from './routes/_user/_s
 import { Route as UserShellTestSchedulerRouteImport } from './routes/_user/_shell/test-scheduler.tsx';
 import { Route as UserCardTemplateIdRouteImport } from './routes/_user/card-template/$id.tsx';
 import { Route as UserShellAdminIndexRouteImport } from './routes/_user/_shell/admin/index.tsx';
+import { Route as UserShellAdminAiLogRouteImport } from './routes/_user/_shell/admin/ai-log.tsx';
 import { Route as UserShellAdminModelManagementRouteImport } from './routes/_user/_shell/admin/model-management.tsx';
+import { Route as UserShellAdminOutboxRouteImport } from './routes/_user/_shell/admin/outbox.tsx';
 import { Route as UserShellAdminPromptConfigsRouteImport } from './routes/_user/_shell/admin/prompt-configs.tsx';
 import { Route as UserShellAdminPromptPreviewRouteImport } from './routes/_user/_shell/admin/prompt-preview.tsx';
 import { Route as UserShellAdminPromptTemplatesRouteImport } from './routes/_user/_shell/admin/prompt-templates.tsx';
@@ -123,12 +125,22 @@ const UserShellAdminIndexRoute = UserShellAdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => UserShellAdminRoute,
 } as any);
+const UserShellAdminAiLogRoute = UserShellAdminAiLogRouteImport.update({
+  id: '/ai-log',
+  path: '/ai-log',
+  getParentRoute: () => UserShellAdminRoute,
+} as any);
 const UserShellAdminModelManagementRoute =
   UserShellAdminModelManagementRouteImport.update({
     id: '/model-management',
     path: '/model-management',
     getParentRoute: () => UserShellAdminRoute,
   } as any);
+const UserShellAdminOutboxRoute = UserShellAdminOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
+  getParentRoute: () => UserShellAdminRoute,
+} as any);
 const UserShellAdminPromptConfigsRoute =
   UserShellAdminPromptConfigsRouteImport.update({
     id: '/prompt-configs',
@@ -236,7 +248,9 @@ export interface FileRoutesByFullPath {
   '/style-preferences': typeof UserShellStylePreferencesRoute;
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
   '/card-template/$id': typeof UserCardTemplateIdRoute;
+  '/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/admin/model-management': typeof UserShellAdminModelManagementRoute;
+  '/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
   '/admin/prompt-preview': typeof UserShellAdminPromptPreviewRoute;
   '/admin/prompt-templates': typeof UserShellAdminPromptTemplatesRoute;
@@ -269,7 +283,9 @@ export interface FileRoutesByTo {
   '/style-preferences': typeof UserShellStylePreferencesRoute;
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
   '/card-template/$id': typeof UserCardTemplateIdRoute;
+  '/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/admin/model-management': typeof UserShellAdminModelManagementRoute;
+  '/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
   '/admin/prompt-preview': typeof UserShellAdminPromptPreviewRoute;
   '/admin/prompt-templates': typeof UserShellAdminPromptTemplatesRoute;
@@ -306,7 +322,9 @@ export interface FileRoutesById {
   '/_user/_shell/test-scheduler': typeof UserShellTestSchedulerRoute;
   '/_user/card-template/$id': typeof UserCardTemplateIdRoute;
   '/_user/_shell/': typeof UserShellIndexRoute;
+  '/_user/_shell/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/_user/_shell/admin/model-management': typeof UserShellAdminModelManagementRoute;
+  '/_user/_shell/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/_user/_shell/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
   '/_user/_shell/admin/prompt-preview': typeof UserShellAdminPromptPreviewRoute;
   '/_user/_shell/admin/prompt-templates': typeof UserShellAdminPromptTemplatesRoute;
@@ -342,7 +360,9 @@ export interface FileRouteTypes {
     | '/style-preferences'
     | '/test-scheduler'
     | '/card-template/$id'
+    | '/admin/ai-log'
     | '/admin/model-management'
+    | '/admin/outbox'
     | '/admin/prompt-configs'
     | '/admin/prompt-preview'
     | '/admin/prompt-templates'
@@ -375,7 +395,9 @@ export interface FileRouteTypes {
     | '/style-preferences'
     | '/test-scheduler'
     | '/card-template/$id'
+    | '/admin/ai-log'
     | '/admin/model-management'
+    | '/admin/outbox'
     | '/admin/prompt-configs'
     | '/admin/prompt-preview'
     | '/admin/prompt-templates'
@@ -411,7 +433,9 @@ export interface FileRouteTypes {
     | '/_user/_shell/test-scheduler'
     | '/_user/card-template/$id'
     | '/_user/_shell/'
+    | '/_user/_shell/admin/ai-log'
     | '/_user/_shell/admin/model-management'
+    | '/_user/_shell/admin/outbox'
     | '/_user/_shell/admin/prompt-configs'
     | '/_user/_shell/admin/prompt-preview'
     | '/_user/_shell/admin/prompt-templates'
@@ -554,11 +578,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellAdminIndexRouteImport;
       parentRoute: typeof UserShellAdminRoute;
     };
+    '/_user/_shell/admin/ai-log': {
+      id: '/_user/_shell/admin/ai-log';
+      path: '/ai-log';
+      fullPath: '/admin/ai-log';
+      preLoaderRoute: typeof UserShellAdminAiLogRouteImport;
+      parentRoute: typeof UserShellAdminRoute;
+    };
     '/_user/_shell/admin/model-management': {
       id: '/_user/_shell/admin/model-management';
       path: '/model-management';
       fullPath: '/admin/model-management';
       preLoaderRoute: typeof UserShellAdminModelManagementRouteImport;
+      parentRoute: typeof UserShellAdminRoute;
+    };
+    '/_user/_shell/admin/outbox': {
+      id: '/_user/_shell/admin/outbox';
+      path: '/outbox';
+      fullPath: '/admin/outbox';
+      preLoaderRoute: typeof UserShellAdminOutboxRouteImport;
       parentRoute: typeof UserShellAdminRoute;
     };
     '/_user/_shell/admin/prompt-configs': {
@@ -684,7 +722,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface UserShellAdminRouteChildren {
+  UserShellAdminAiLogRoute: typeof UserShellAdminAiLogRoute;
   UserShellAdminModelManagementRoute: typeof UserShellAdminModelManagementRoute;
+  UserShellAdminOutboxRoute: typeof UserShellAdminOutboxRoute;
   UserShellAdminPromptConfigsRoute: typeof UserShellAdminPromptConfigsRoute;
   UserShellAdminPromptPreviewRoute: typeof UserShellAdminPromptPreviewRoute;
   UserShellAdminPromptTemplatesRoute: typeof UserShellAdminPromptTemplatesRoute;
@@ -693,7 +733,9 @@ interface UserShellAdminRouteChildren {
 }
 
 const UserShellAdminRouteChildren: UserShellAdminRouteChildren = {
+  UserShellAdminAiLogRoute: UserShellAdminAiLogRoute,
   UserShellAdminModelManagementRoute: UserShellAdminModelManagementRoute,
+  UserShellAdminOutboxRoute: UserShellAdminOutboxRoute,
   UserShellAdminPromptConfigsRoute: UserShellAdminPromptConfigsRoute,
   UserShellAdminPromptPreviewRoute: UserShellAdminPromptPreviewRoute,
   UserShellAdminPromptTemplatesRoute: UserShellAdminPromptTemplatesRoute,

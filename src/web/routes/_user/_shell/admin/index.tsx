@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { OverviewPage } from '../../../../features/admin/overview-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/admin/')({
-  head: () => ({ meta: [{ title: 'Admin | Fondly' }] }),
-  component: () => <NotBuiltPage title="Admin" />,
+  head: () => ({ meta: [{ title: 'Administration | Fondly' }] }),
+  component: OverviewPage,
 });

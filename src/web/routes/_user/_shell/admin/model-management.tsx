@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { ModelsPage } from '../../../../features/admin/models/models-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/admin/model-management')({
   head: () => ({ meta: [{ title: 'Model Management | Fondly' }] }),
-  component: () => <NotBuiltPage title="Model Management" />,
+  component: ModelsPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { ConfigsPage } from '../../../../features/admin/configs/configs-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/admin/prompt-configs')({
   head: () => ({ meta: [{ title: 'Prompt Configurations | Fondly' }] }),
-  component: () => <NotBuiltPage title="Prompt Configurations" />,
+  component: ConfigsPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { PreviewPage } from '../../../../features/admin/preview/preview-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/admin/prompt-preview')({
   head: () => ({ meta: [{ title: 'Prompt Preview | Fondly' }] }),
-  component: () => <NotBuiltPage title="Prompt Preview" />,
+  component: PreviewPage,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { TemplatesPage } from '../../../../features/admin/templates/templates-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/admin/prompt-templates')({
   head: () => ({ meta: [{ title: 'Prompt Templates | Fondly' }] }),
-  component: () => <NotBuiltPage title="Prompt Templates" />,
+  component: TemplatesPage,
 });

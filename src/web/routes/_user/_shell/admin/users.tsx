@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotBuiltPage } from '../../../../shell/not-built-page.tsx';
+import { UsersPage } from '../../../../features/admin/users/users-page.tsx';
 
 export const Route = createFileRoute('/_user/_shell/admin/users')({
   head: () => ({ meta: [{ title: 'Users | Fondly' }] }),
-  component: () => <NotBuiltPage title="Users" />,
+  component: UsersPage,
 });

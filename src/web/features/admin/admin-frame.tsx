@@ -1,0 +1,41 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Page } from '../../shell/page.tsx';
+import { adminPlaces } from './admin-places.ts';
+import './admin.css';
+
+/** The menu of the admin area above the page that is open. */
+export function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <Page>
+      <AdminMenu />
+      {children}
+    </Page>
+  );
+}
+
+function AdminMenu() {
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the menu is wider than the window.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>(`[href="${path}"]`);
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [path]);
+  return (
+    <nav aria-label="Administration" className="admin-menu">
+      <ul ref={list}>
+        {adminPlaces.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} activeOptions={{ exact: true }} activeProps={{ 'aria-current': 'page' }}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className="admin-menu-back">
+          <Link to="/">Back to App</Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+
+/** A column: its head, which also stands before the value on a phone, and what it shows of a row. */
+export type Column<Row> = { label: string; kind?: 'short' | 'acts'; cell: (row: Row) => ReactNode };
+
+type TableProps<Row> = { label: string; columns: ReadonlyArray<Column<Row>>; rows: readonly Row[] };
+
+/** A table on a sheet of its own. */
+export function AdminTable<Row extends { id: number | string }>(props: TableProps<Row>) {
+  return (
+    <Panel className="admin-table-frame">
+      <Table {...props} />
+    </Panel>
+  );
+}
+
+/** A table of the admin area; on a phone each row is a block. The first column names the row. */
+export function Table<Row extends { id: number | string }>({ label, columns, rows }: TableProps<Row>) {
+  const look = ({ kind }: Column<Row>) => kind && `admin-${kind}`;
+  return (
+    <table className="admin-table" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column.label} scope="col" className={look(column)}>
+              {column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {columns.map((column) => (
+              <td key={column.label} data-label={column.label} className={look(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The shape of a table that is on its way. */
+export function TableSkeleton() {
+  return (
+    <SkeletonGroup label="Loading...">
+      <Panel className="grid gap-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+          <Skeleton key={row} className="h-11" />
+        ))}
+      </Panel>
+    </SkeletonGroup>
+  );
+}
+
+/** What a row is called, with a quieter line beneath. */
+export function RowName({ name, note }: { name: string; note?: string | null }) {
+  return (
+    <>
+      <p className="admin-name">
+        <bdi>{name}</bdi>
+      </p>
+      {note && (
+        <p className="admin-note">
+          <bdi>{note}</bdi>
+        </p>
+      )}
+    </>
+  );
+}

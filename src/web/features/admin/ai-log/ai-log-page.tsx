@@ -1,0 +1,55 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { AiCallView } from '../../../../contract/admin.ts';
+import { aiCallsQuery } from '../../../queries/admin.queries.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { longMomentOf } from '../moment-words.ts';
+import { outcomes, secondsInWords } from './outcome-words.ts';
+
+const columns: Column<AiCallView>[] = [
+  { label: 'When', cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },
+  { label: 'User', kind: 'short', cell: ({ userId }) => userId ?? 'Deleted' },
+  { label: 'Asked for', kind: 'short', cell: ({ kind }) => (kind === 'text' ? 'Words' : 'Picture') },
+  { label: 'Engine', cell: ({ engineName, model }) => <RowName name={engineName} note={model} /> },
+  { label: 'Credits', kind: 'short', cell: ({ credits }) => credits },
+  { label: 'Time', kind: 'short', cell: ({ durationMs }) => secondsInWords(durationMs) },
+  {
+    label: 'Outcome',
+    kind: 'short',
+    cell: ({ outcome }) => <Badge color={outcomes[outcome].color}>{outcomes[outcome].label}</Badge>,
+  },
+];
+
+/** What providers were asked and how it ended, the newest first; nothing personal but the ids. */
+export function AiLogPage() {
+  const log = useInfiniteQuery(aiCallsQuery);
+  const calls = log.data?.pages.flat() ?? [];
+  return (
+    <>
+      <PageHead title="AI Log" text="What AI providers were asked, and how it ended. It holds no one's words." />
+      {log.isPending && <TableSkeleton />}
+      {!log.data && log.error && (
+        <LoadProblem title="The log could not be loaded" error={log.error} onRetry={() => void log.refetch()} />
+      )}
+      {log.data && calls.length === 0 && (
+        <EmptyState title="No calls yet" text="Without a provider every card is made by the studio, at no cost." />
+      )}
+      {calls.length > 0 && <AdminTable label="Calls of AI providers" columns={columns} rows={calls} />}
+      {log.hasNextPage && (
+        <Button
+          variant="line"
+          className="mt-4"
+          busy={log.isFetchingNextPage}
+          busyLabel="Loading..."
+          onClick={() => void log.fetchNextPage()}
+        >
+          Show older
+        </Button>
+      )}
+    </>
+  );
+}

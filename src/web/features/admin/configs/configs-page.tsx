@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { ConfigView } from '../../../../contract/admin.ts';
+import { configsQuery, modelsQuery } from '../../../queries/admin.queries.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { RowActs } from '../row-acts.tsx';
+import { ConfigDialog } from './config-dialog.tsx';
+import { shownTemperature } from './config-form.ts';
+import { useDeleteConfig, useSaveConfig } from './use-config-changes.ts';
+
+/** Every prompt configuration; pressing its badge turns it on and off. */
+export function ConfigsPage() {
+  const configs = useQuery(configsQuery);
+  const models = useQuery(modelsQuery);
+  const [edited, setEdited] = useState<ConfigView | 'new' | null>(null);
+  const remove = useDeleteConfig();
+  const error = configs.error ?? models.error;
+  const isReady = configs.data && models.data;
+  const add = (
+    <Button
+      icon={<Plus size={18} strokeWidth={1.6} aria-hidden />}
+      disabled={!isReady}
+      onClick={() => setEdited('new')}
+    >
+      Add Configuration
+    </Button>
+  );
+  const columns: Column<ConfigView>[] = [
+    { label: 'Name', cell: ({ name }) => <RowName name={name} /> },
+    { label: 'Category', kind: 'short', cell: ({ category }) => <code className="admin-mono">{category}</code> },
+    { label: 'AI Model', cell: ({ aiModel }) => <code className="admin-mono">{aiModel}</code> },
+    { label: 'Alternatives', kind: 'short', cell: ({ numAlternatives }) => numAlternatives },
+    { label: 'Temperature', kind: 'short', cell: ({ temperature }) => shownTemperature(temperature) },
+    { label: 'Active', kind: 'short', cell: (row) => <ActiveBadge config={row} /> },
+    {
+      label: 'Actions',
+      kind: 'acts',
+      cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => remove(row)} />,
+    },
+  ];
+  return (
+    <>
+      <PageHead
+        title="Prompt Configurations"
+        text="Which model does which work. The active configuration of each category is used."
+        actions={add}
+      />
+      {!isReady && !error && <TableSkeleton />}
+      {!isReady && error && (
+        <LoadProblem
+          title="The prompt configurations could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([configs.refetch(), models.refetch()])}
+        />
+      )}
+      {isReady && configs.data.length === 0 && (
+        <EmptyState
+          title="No prompt configurations"
+          text="Without them every card is made by the studio."
+          action={add}
+        />
+      )}
+      {isReady && configs.data.length > 0 && (
+        <AdminTable label="Prompt configurations" columns={columns} rows={configs.data} />
+      )}
+      {isReady && edited && (
+        <ConfigDialog config={edited === 'new' ? null : edited} models={models.data} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}
+
+function ActiveBadge({ config }: { config: ConfigView }) {
+  const save = useSaveConfig();
+  const { id, createdAt: _, updatedAt: __, ...body } = config;
+  const isActive = save.isPending ? !config.isActive : config.isActive;
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isActive}
+      aria-label={`${config.name} is active`}
+      className="admin-toggle"
+      onClick={() => !save.isPending && save.mutate({ id, body: { ...body, isActive: !config.isActive } })}
+    >
+      <Badge color={isActive ? 'green' : 'gray'}>{isActive ? 'Active' : 'Inactive'}</Badge>
+    </button>
+  );
+}

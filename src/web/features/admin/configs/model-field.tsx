@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { ModelView } from '../../../../contract/admin.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { customModel } from './config-form.ts';
+
+/** One of the listed models, or an identifier of one's own. */
+export function ModelField({
+  models,
+  value,
+  error,
+  onValueChange,
+}: {
+  models: readonly ModelView[];
+  value: string;
+  error?: string;
+  /** With the listed model, if it is one. */
+  onValueChange: (identifier: string, model: ModelView | null) => void;
+}) {
+  const listed = models.find(({ identifier }) => identifier === value);
+  const [isCustom, setIsCustom] = useState(value !== '' && !listed);
+  const options = [
+    ...models.map(({ identifier, name, category }) => ({
+      value: identifier,
+      label: name,
+      hint: `${identifier} (${category})`,
+    })),
+    { value: customModel, label: 'Custom model identifier' },
+  ];
+  const choose = (next: string) => {
+    const model = models.find(({ identifier }) => identifier === next) ?? null;
+    setIsCustom(!model);
+    onValueChange(model ? next : '', model);
+  };
+  return (
+    <>
+      <Field label="AI Model" error={isCustom ? undefined : error}>
+        <Select
+          value={isCustom ? customModel : (listed?.identifier ?? null)}
+          onValueChange={choose}
+          options={options}
+        />
+      </Field>
+      {isCustom && (
+        <Field label="Model identifier" error={error} hint="As the provider calls it.">
+          <TextInput
+            dir="auto"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={({ currentTarget }) => onValueChange(currentTarget.value, null)}
+          />
+        </Field>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { adminEndpoints, type ModelBody, type ModelView } from '../../../../contract/admin.ts';
+import { call } from '../../../api.ts';
+import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
+
+const created: ChangeWords = {
+  done: { title: 'Model created', description: 'You may need to refresh to see it in the list.' },
+  failed: 'Error creating model',
+};
+const updated: ChangeWords = { done: { title: 'Model updated' }, failed: 'Error updating model' };
+const deleted: ChangeWords = { done: { title: 'Model deleted' }, failed: 'Error deleting model' };
+
+/** So long after a model was created the list is read again. */
+export const listDelayMs = 500;
+
+/** Creates a model, or changes the one with this id. */
+export function useSaveModel() {
+  return useAdminChange(
+    ({ id, body }: { id?: number; body: ModelBody }) =>
+      id === undefined
+        ? call(adminEndpoints.createModel, { body })
+        : call(adminEndpoints.updateModel, { params: { id }, body }),
+    ({ id }) => (id === undefined ? created : updated),
+    ({ id }) => (id === undefined ? listDelayMs : 0),
+  );
+}
+
+/** Deletes a model and its parameters when the administrator says so once more. */
+export function useDeleteModel(): (model: ModelView) => void {
+  const { mutate } = useAdminChange(
+    (id: number) => call(adminEndpoints.removeModel, { params: { id } }),
+    () => deleted,
+  );
+  return ({ id, name }) => {
+    if (window.confirm(`Delete the model "${name}" and its parameters?`)) mutate(id);
+  };
+}

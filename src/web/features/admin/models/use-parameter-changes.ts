@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { adminEndpoints, type ParameterBody, type ParameterView } from '../../../../contract/admin.ts';
+import { call } from '../../../api.ts';
+import { modelsQuery } from '../../../queries/admin.queries.ts';
+import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
+
+const added: ChangeWords = { done: { title: 'Parameter added' }, failed: 'Error adding parameter' };
+const updated: ChangeWords = { done: { title: 'Parameter updated' }, failed: 'Error updating parameter' };
+const deleted: ChangeWords = { done: { title: 'Parameter deleted' }, failed: 'Error deleting parameter' };
+
+/** Adds a parameter to a model, or changes the one with this id. Either may have gone from the list meanwhile. */
+export function useSaveParameter() {
+  const queryClient = useQueryClient();
+  return useAdminChange(
+    async ({ modelId, id, body }: { modelId: number; id?: number; body: ParameterBody }) => {
+      const model = queryClient.getQueryData(modelsQuery.queryKey)?.find((one) => one.id === modelId);
+      if (!model) throw new Error('No model selected for this parameter');
+      if (id === undefined) return call(adminEndpoints.createParameter, { params: { modelId }, body });
+      if (!model.parameters.some((one) => one.id === id)) throw new Error('Parameter ID is missing');
+      return call(adminEndpoints.updateParameter, { params: { modelId, parameterId: id }, body });
+    },
+    ({ id }) => (id === undefined ? added : updated),
+  );
+}
+
+/** Deletes a parameter when the administrator says so once more. */
+export function useDeleteParameter(): (parameter: ParameterView) => void {
+  const { mutate } = useAdminChange(
+    ({ modelId, id }: ParameterView) => call(adminEndpoints.removeParameter, { params: { modelId, parameterId: id } }),
+    () => deleted,
+  );
+  return (parameter) => {
+    if (window.confirm(`Delete the parameter "${parameter.name}"?`)) mutate(parameter);
+  };
+}

@@ -1,0 +1,6 @@
+const longMoment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+
+/** 'December 4, 2026 at 9:00 AM', where the reader is. */
+export function longMomentOf(instant: string): string {
+  return longMoment.format(new Date(instant));
+}

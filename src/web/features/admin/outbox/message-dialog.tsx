@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { adminEndpoints } from '../../../../contract/admin.ts';
+import { addressOf } from '../../../api.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { messageQuery } from './message.query.ts';
+import { type ReadMessage, splitLinks } from './read-message.ts';
+
+type Entry = { fileName: string; subject: string };
+
+/** A message of the outbox in plain words, with its pictures; nothing of its HTML is used. */
+export function MessageDialog({ entry: { fileName, subject }, onClose }: { entry: Entry; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(messageQuery(fileName));
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<bdi>{subject || 'Without a subject'}</bdi>}
+      actions={
+        <a
+          href={addressOf(adminEndpoints.readOutboxMessage.path, { params: { fileName } })}
+          download
+          className={buttonClass('line')}
+        >
+          Download message
+        </a>
+      }
+    >
+      {!data && error && (
+        <LoadProblem title="The message could not be read" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && (
+        <SkeletonGroup label="Loading..." className="grid gap-3">
+          <Skeleton className="h-5" />
+          <Skeleton className="h-64" />
+        </SkeletonGroup>
+      )}
+      {data && <Message message={data} />}
+    </Dialog>
+  );
+}
+
+function Message({ message: { from, to, text, pictures, files } }: { message: ReadMessage }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 break-words">
+      <dl className="admin-head-lines">
+        <dt>From</dt>
+        <dd>
+          <bdi>{from}</bdi>
+        </dd>
+        <dt>To</dt>
+        <dd>
+          <bdi>{to}</bdi>
+        </dd>
+      </dl>
+      <p className="whitespace-pre-wrap" dir="auto">
+        {splitLinks(text).map((part, at) =>
+          part.isLink ? (
+            // The parts of one text never change their order.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <a key={at} href={part.text} target="_blank" rel="noopener noreferrer" className="link break-all">
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+      </p>
+      {pictures.map((picture) => (
+        <Picture key={picture.name} picture={picture} />
+      ))}
+      {files.length > 0 && <p className="text-sm text-ink-soft">Also attached: {files.join(', ')}</p>}
+    </div>
+  );
+}
+
+function Picture({ picture: { name, data } }: { picture: ReadMessage['pictures'][number] }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(data);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return address && <img src={address} alt={name} className="max-h-96 max-w-full rounded-[3px]" />;
+}

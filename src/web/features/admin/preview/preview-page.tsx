@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PromptPreview } from '../../../../contract/admin.ts';
+import { configsQuery, templatesQuery } from '../../../queries/admin.queries.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { PreviewForm } from './preview-form.tsx';
+import { PreviewResult } from './preview-result.tsx';
+import { usePreview } from './use-preview.ts';
+
+/** What a provider would be asked, filled with values to try. */
+export function PreviewPage() {
+  const templates = useQuery(templatesQuery);
+  const configs = useQuery(configsQuery);
+  const [shown, setShown] = useState<PromptPreview | null>(null);
+  const preview = usePreview(setShown);
+  const error = templates.error ?? configs.error;
+  const isReady = templates.data && configs.data;
+  return (
+    <>
+      <PageHead title="Prompt Preview" text="What a provider would be asked. Nothing is sent." />
+      {!isReady && !error && (
+        <SkeletonGroup label="Loading..." className="admin-preview">
+          <Skeleton className="h-140 rounded-panel" />
+          <Skeleton className="h-72 rounded-panel" />
+        </SkeletonGroup>
+      )}
+      {!isReady && error && (
+        <LoadProblem
+          title="The templates could not be loaded"
+          error={error}
+          onRetry={() => void Promise.all([templates.refetch(), configs.refetch()])}
+        />
+      )}
+      {isReady && (
+        <div className="admin-preview">
+          <PreviewForm templates={templates.data} configs={configs.data} preview={preview} />
+          {shown ? (
+            <PreviewResult preview={shown} />
+          ) : (
+            <EmptyState title="No preview yet" text="Choose a system and a user template, then press Preview." />
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { templateCategories } from '../../../../contract/admin.ts';
+import { variablesOf } from '../../../../contract/template-variables.ts';
+import { exampleVariables, readVariables } from './preview-variables.ts';
+
+test.each(templateCategories)('the example of %s has a value for each of its variables', (category) => {
+  const values = readVariables(exampleVariables(category)) ?? {};
+  expect(Object.keys(values)).toEqual(variablesOf(category));
+  expect(Object.values(values)).not.toContain('');
+});
+
+test.each(['', '{', 'Mum', '[]', 'null', '"Mum"', '3'])('%j is no set of variables', (text) => {
+  expect(readVariables(text)).toBeNull();
+});
+
+test('a JSON object is one, whatever its values', () => {
+  expect(readVariables(' {"tone": "warm", "traits": ["kind"], "numAlternatives": 3} ')).toEqual({
+    tone: 'warm',
+    traits: ['kind'],
+    numAlternatives: 3,
+  });
+});

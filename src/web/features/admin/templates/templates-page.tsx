@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { Braces, Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { TemplateView } from '../../../../contract/admin.ts';
+import { templatesQuery } from '../../../queries/admin.queries.ts';
+import { Tag } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { RowActs } from '../row-acts.tsx';
+import { TemplateDialog } from './template-dialog.tsx';
+import { useDeleteTemplate } from './use-template-changes.ts';
+import { VariablesHelp } from './variables-help.tsx';
+
+/** Every prompt template, with a form for a new one. */
+export function TemplatesPage() {
+  const { data, isPending, error, refetch } = useQuery(templatesQuery);
+  const [edited, setEdited] = useState<TemplateView | 'new' | null>(null);
+  const [helps, setHelps] = useState(false);
+  const remove = useDeleteTemplate();
+  const add = (
+    <Button icon={<Plus size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setEdited('new')}>
+      Add Template
+    </Button>
+  );
+  const columns: Column<TemplateView>[] = [
+    { label: 'Name', cell: ({ name, description }) => <RowName name={name} note={description} /> },
+    { label: 'Type', kind: 'short', cell: ({ type }) => <Tag>{type}</Tag> },
+    { label: 'Category', kind: 'short', cell: ({ category }) => <code className="admin-mono">{category}</code> },
+    { label: 'Default', kind: 'short', cell: ({ isDefault }) => isDefault && <DefaultMark /> },
+    {
+      label: 'Actions',
+      kind: 'acts',
+      cell: (row) => <RowActs name={row.name} onEdit={() => setEdited(row)} onDelete={() => remove(row)} />,
+    },
+  ];
+  return (
+    <>
+      <PageHead
+        title="Prompt Templates"
+        text="What the writing and picture models are told. The default of each type is used."
+        actions={
+          <>
+            <Button
+              variant="line"
+              aria-expanded={helps}
+              icon={<Braces size={18} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setHelps(!helps)}
+            >
+              Variables
+            </Button>
+            {add}
+          </>
+        }
+      />
+      {helps && (
+        <Panel className="mb-4" role="region" aria-label="Variables">
+          <VariablesHelp />
+        </Panel>
+      )}
+      {isPending && <TableSkeleton />}
+      {!data && error && (
+        <LoadProblem title="The prompt templates could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState title="No prompt templates" text="Without them every card is made by the studio." action={add} />
+      )}
+      {data && data.length > 0 && <AdminTable label="Prompt templates" columns={columns} rows={data} />}
+      {edited && <TemplateDialog template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+}
+
+function DefaultMark() {
+  return (
+    <span className="inline-flex items-center gap-1.5 font-semibold">
+      <Check size={16} strokeWidth={1.6} className="text-(--st-sent-fg)" aria-hidden />
+      Default
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import {
+  cardMessageVariables,
+  imageGenerationVariables,
+  imagePromptVariables,
+} from '../../../../contract/template-variables.ts';
+
+const groups = [
+  { title: 'Card message', variables: cardMessageVariables },
+  { title: 'Image prompt', variables: imagePromptVariables },
+  { title: 'Image generation (system)', variables: imageGenerationVariables },
+];
+
+/** What a template may name, and how a part of it depends on a variable. */
+export function VariablesHelp() {
+  return (
+    <div className="grid grid-cols-1 gap-5 text-sm">
+      <p className="text-ink-soft">
+        Write a variable in double braces: <code className="admin-mono">{'{{ recipientName }}'}</code>. What is unknown
+        for a card stays empty. A part that depends on a variable stands in a conditional section:
+      </p>
+      <code className="admin-mono block p-3">{'{% if nickname %}Call them {{ nickname }}.{% endif %}'}</code>
+      {groups.map(({ title, variables }) => (
+        <section key={title}>
+          <h3>{title}</h3>
+          <VariableList variables={variables} />
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Variables as they are written; with `onPick` each is a button. */
+export function VariableList({
+  variables,
+  onPick,
+}: {
+  variables: readonly string[];
+  onPick?: (variable: string) => void;
+}) {
+  return (
+    <ul className="mt-2 flex flex-wrap gap-1.5">
+      {variables.map((variable) => (
+        <li key={variable}>
+          {onPick ? (
+            <button type="button" className="admin-variable admin-mono" onClick={() => onPick(variable)}>
+              {variable}
+            </button>
+          ) : (
+            <code className="admin-mono">{variable}</code>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { markAdminStale } from '../../queries/admin.queries.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+type Told = { title: string; description?: string };
+
+/** What a change says: done, or refused with the server's words under this title. */
+export type ChangeWords = { done: Told; failed: string };
+
+/** A change in the admin area: it says how it went, and the lists are read again, at once or a moment later. */
+export function useAdminChange<Input, Result>(
+  act: (input: Input) => Promise<Result>,
+  words: (input: Input) => ChangeWords,
+  refetchAfterMs: (input: Input) => number = () => 0,
+) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: act,
+    onSuccess: async (_, input) => {
+      toast(words(input).done);
+      const delayMs = refetchAfterMs(input);
+      if (delayMs > 0) setTimeout(() => void markAdminStale(queryClient), delayMs);
+      else await markAdminStale(queryClient);
+    },
+    onError: (error, input) =>
+      toast({
+        title: words(input).failed,
+        description: error.message || 'An error occurred',
+        variant: 'destructive',
+      }),
+  });
+}

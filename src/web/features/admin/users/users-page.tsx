@@ -1,0 +1,93 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Coins, Search, ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import type { AdminUserView } from '../../../../contract/admin.ts';
+import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { longMomentOf } from '../moment-words.ts';
+import { AdminDialog } from './admin-dialog.tsx';
+import { CreditsDialog } from './credits-dialog.tsx';
+import { useSettled } from './use-settled.ts';
+
+type Asked = { what: 'credits' | 'admin'; user: AdminUserView };
+
+/** Every account: credits are granted here, and administrators made (D10). */
+export function UsersPage() {
+  const [search, setSearch] = useState('');
+  const words = useSettled(search.trim());
+  const { data, isPending, error, refetch } = useQuery({
+    ...adminUsersQuery(words),
+    placeholderData: keepPreviousData,
+  });
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const columns: Column<AdminUserView>[] = [
+    { label: 'Name', cell: ({ name, email }) => <RowName name={name} note={email} /> },
+    { label: 'Plan', kind: 'short', cell: ({ subscriptionPlan }) => subscriptionPlan },
+    { label: 'Credits', kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString('en') },
+    { label: 'Contacts', kind: 'short', cell: ({ people }) => people.toLocaleString('en') },
+    { label: 'Cards', kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
+    { label: 'Since', cell: ({ createdAt }) => longMomentOf(createdAt) },
+    { label: 'Administrator', kind: 'short', cell: ({ isAdmin }) => (isAdmin ? 'Yes' : 'No') },
+    { label: 'Actions', kind: 'acts', cell: (user) => <UserActs user={user} onAsk={setAsked} /> },
+  ];
+  return (
+    <>
+      <PageHead title="Users" text="Everyone with an account here." />
+      <div className="mb-4 max-w-md">
+        <TextInput
+          type="search"
+          dir="auto"
+          aria-label="Search by name, email or username"
+          placeholder="Search by name, email or username"
+          icon={<Search size={18} strokeWidth={1.6} aria-hidden />}
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </div>
+      {isPending && <TableSkeleton />}
+      {!data && error && (
+        <LoadProblem title="The accounts could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          title="No matching accounts"
+          action={
+            <Button variant="line" onClick={() => setSearch('')}>
+              Show all
+            </Button>
+          }
+        />
+      )}
+      {data && data.length > 0 && <AdminTable label="Accounts" columns={columns} rows={data} />}
+      {data?.length === shownUsers && (
+        <p className="mt-3 text-sm text-ink-soft">These are the newest {shownUsers}. Search for the others.</p>
+      )}
+      {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'admin' && <AdminDialog user={asked.user} onClose={close} />}
+    </>
+  );
+}
+
+function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) => void }) {
+  const Shield = user.isAdmin ? ShieldOff : ShieldCheck;
+  return (
+    <div className="row-acts">
+      <IconButton label={`Credits of ${user.name}`} onClick={() => onAsk({ what: 'credits', user })}>
+        <Coins size={16} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <IconButton
+        label={user.isAdmin ? `Take administration from ${user.name}` : `Make ${user.name} an administrator`}
+        onClick={() => onAsk({ what: 'admin', user })}
+      >
+        <Shield size={16} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

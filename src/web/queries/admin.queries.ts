@@ -1,0 +1,65 @@
+import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { adminEndpoints } from '../../contract/admin.ts';
+import { call } from '../api.ts';
+
+/** The server gives so many calls of the log at a time. */
+const callsPerPage = 100;
+
+/** How many templates, configurations, models and users there are. */
+export const adminCountsQuery = queryOptions({
+  queryKey: ['/api/admin', 'counts'],
+  queryFn: ({ signal }) => call(adminEndpoints.counts, { signal }),
+});
+
+/** The prompt templates, in the order in which they are shown. */
+export const templatesQuery = queryOptions({
+  queryKey: ['/api/admin', 'templates'],
+  queryFn: ({ signal }) => call(adminEndpoints.listTemplates, { signal }),
+});
+
+/** The prompt configurations. */
+export const configsQuery = queryOptions({
+  queryKey: ['/api/admin', 'configs'],
+  queryFn: ({ signal }) => call(adminEndpoints.listConfigs, { signal }),
+});
+
+/** The AI models with their parameters: never fresh, so that every look reads them. */
+export const modelsQuery = queryOptions({
+  queryKey: ['/api/admin', 'models'],
+  queryFn: ({ signal }) => call(adminEndpoints.listModels, { signal }),
+  staleTime: 0,
+});
+
+/** So many accounts are shown at once. */
+export const shownUsers = 200;
+
+/** The newest accounts, or those whose name, address or username has the words. */
+export const adminUsersQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['/api/admin', 'users', search],
+    queryFn: ({ signal }) =>
+      call(adminEndpoints.listUsers, { query: { search: search || undefined, limit: shownUsers }, signal }),
+    // Whoever comes to look wants those of now, also in the log and the outbox.
+    staleTime: 0,
+  });
+
+/** The calls of the AI log, a page after the other. */
+export const aiCallsQuery = infiniteQueryOptions({
+  queryKey: ['/api/admin', 'ai-log'],
+  queryFn: ({ pageParam, signal }) => call(adminEndpoints.listAiCalls, { query: { before: pageParam }, signal }),
+  initialPageParam: undefined as number | undefined,
+  getNextPageParam: (page) => (page.length < callsPerPage ? undefined : page.at(-1)?.id),
+  staleTime: 0,
+});
+
+/** What was sent while no mail server is set up. */
+export const outboxQuery = queryOptions({
+  queryKey: ['/api/admin', 'outbox'],
+  queryFn: ({ signal }) => call(adminEndpoints.listOutbox, { signal }),
+  staleTime: 0,
+});
+
+/** A change in the admin area makes its lists and counts stale. */
+export async function markAdminStale(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['/api/admin'] });
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AiLogPage } from '../../../../features/admin/ai-log/ai-log-page.tsx';
+
+export const Route = createFileRoute('/_user/_shell/admin/ai-log')({
+  head: () => ({ meta: [{ title: 'AI Log | Fondly' }] }),
+  component: AiLogPage,
+});

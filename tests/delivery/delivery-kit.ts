@@ -35,7 +35,7 @@ export async function startDeliveryKit(): Promise<DeliveryKit> {
   const server = await startMailServer();
   const fondly = await createTestContext({ mailer: createSmtpMailer({ smtpUrl: server.url }) });
   const open: DeliveryWorker[] = [];
-  const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 30_000, interval: 20 });
+  const eventually = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 50_000, interval: 20 });
   const kit: DeliveryKit = {
     fondly,
     server,

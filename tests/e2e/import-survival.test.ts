@@ -23,7 +23,7 @@ const file = Buffer.from(
 );
 
 test('a server killed while it adds contacts goes on after its start, and adds nobody twice', {
-  timeout: 180_000,
+  timeout: 420_000,
 }, async () => {
   const env = { DATA_DIR: data.dataDir, PORT: String(await findFreePort()) };
   server = await startFondlyProcess({ env });

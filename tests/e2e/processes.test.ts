@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 
 test('a second process on the same data ends and names the first; SIGTERM ends that one under load', {
-  timeout: 240_000,
+  timeout: 420_000,
 }, async () => {
   const own = makeDataDir();
   const env = { DATA_DIR: own.dataDir, SMTP_URL: mail.url };

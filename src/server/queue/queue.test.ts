@@ -200,7 +200,7 @@ test.runIf(inject('testDatabase').engine === 'embedded')(
     };
     await startQueue({ ...definition, handler: () => new Promise(() => {}) });
     await queue.send(fixture.database.orm, 'held', { id: 1 });
-    await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ active: 1 }), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ active: 1 }), { timeout: 50_000 });
     const killed = queue;
     await startQueue(definition);
     await ran(1);

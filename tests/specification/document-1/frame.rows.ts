@@ -187,7 +187,7 @@ export const frameRows: Row[] = [
       rule(
         'A signed-in user is redirected to /',
         builtPage,
-        /if\(await (\w+)\.queryClient\.ensureQueryData\((\w+)\)\)throw (\w+)\(\{href:/g,
+        /if\(await (\w+)\.queryClient\.ensureQueryData\((\w+)\)(?:&&!\w+\.\w+)*\)throw (\w+)\(\{href:/g,
         'if(!1)throw $3({href:',
       ),
       rule('Signed-out visitors go to /auth', builtPage, 'to:`/auth`,search', 'to:`/c/x`,search'),

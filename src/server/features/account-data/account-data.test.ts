@@ -121,7 +121,7 @@ test('a deleted account leaves nothing: no row, no file, no session; others keep
   }
   await vi.waitFor(
     async () => expect([await fileOf(eleanor.imageUrl), await fondly.context.files.get(pack)]).toEqual([null, null]),
-    { timeout: 20_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
   expect(await fileOf(margaret.imageUrl)).not.toBeNull();
   expect((await margaret.who.call('GET', '/api/cards')).json()).toHaveLength(1);

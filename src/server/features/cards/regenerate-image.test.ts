@@ -56,7 +56,7 @@ const ended = (jobId: number) =>
       expect(['queued', 'running']).not.toContain(generation.state);
       return generation;
     },
-    { timeout: 10_000 },
+    { timeout: 50_000 },
   );
 function holdStudio(): () => void {
   let letGo = () => {};

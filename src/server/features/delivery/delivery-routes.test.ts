@@ -76,7 +76,7 @@ async function deliverNow(): Promise<void> {
     .poll(
       async () =>
         (await fondly.context.database.orm.select().from(cards).where(eq(cards.deliveryStatus, 'scheduled'))).length,
-      { timeout: 10_000 },
+      { timeout: 50_000 },
     )
     .toBe(0);
   await worker.stop();
@@ -257,7 +257,7 @@ test('one click of a mail program is obeyed, also twice and from anywhere', asyn
   const worker = createDeliveryWorker(fondly.context, { pollMs: 20 });
   worker.start();
   await expect
-    .poll(async () => (await readCard(fondly.context, id)).failureReason, { timeout: 10_000 })
+    .poll(async () => (await readCard(fondly.context, id)).failureReason, { timeout: 50_000 })
     .toBe('unsubscribed');
   await worker.stop();
   expect(sentMail).toEqual([]);

@@ -39,7 +39,7 @@ test('three workers send two dozen cards once each', async () => {
       const rows = await kit.fondly.context.database.orm.select({ status: cards.deliveryStatus }).from(cards);
       expect(rows.every(({ status }) => status === 'sent')).toBe(true);
     },
-    { timeout: 45_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
   expect(kit.server.messages).toHaveLength(24);
   expect(new Set(kit.arrived()).size).toBe(24);

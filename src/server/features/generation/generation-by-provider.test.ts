@@ -158,7 +158,7 @@ test('a cancelled generation gives its credit back, once', async () => {
   pictures = { kind: 'silent' };
   const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body(), { prefer: 'respond-async' })).json();
   expect(await credits()).toBe(4);
-  await expect.poll(() => pictureRequests().length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => pictureRequests().length, { timeout: 50_000 }).toBe(1);
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(204);
   expect(await credits()).toBe(5);
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(409);

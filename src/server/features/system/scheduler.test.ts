@@ -68,7 +68,7 @@ test('a test card is ready for tomorrow, goes to the administrator alone, and ar
   worker.start();
   await expect
     .poll(async () => (await admin.call('GET', `/api/cards/${response.json().id}`)).json().deliveryStatus, {
-      timeout: 10_000,
+      timeout: 50_000,
     })
     .toBe('sent');
   expect((await look()).workers).toMatchObject([{ id: worker.id, pid: process.pid }]);

@@ -52,7 +52,7 @@ async function importFile(who: Person, file: Buffer): Promise<ImportView> {
       expect(now.state).toBe('applied');
       return now;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 

@@ -29,7 +29,7 @@ async function apply(who: Person, id: number, body: object = { choose: 'all' }):
       expect(now.state).not.toBe('applying');
       return now;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 50_000, interval: 50 },
   );
 }
 

@@ -22,8 +22,10 @@ export function SealingMoment({
   onDone: () => void;
 }) {
   const moment = useRef<HTMLDivElement>(null);
-  // On a phone the button that starts it stands below.
-  useEffect(() => moment.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // On a phone the button that starts it stands below. What it returns, a promise in new browsers, is no cleanup.
+    moment.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useEffect(() => {
     const timer = setTimeout(onDone, sealingMs);
     return () => clearTimeout(timer);

@@ -8,8 +8,8 @@ test('a drawn style is named by its manner and colours', () => {
   expect(presetWords({ category: 'AI Generated', parameters })).toBe('Watercolor, Pastel');
 });
 
-test('a photo keeps its own colours: what differs is the title', () => {
-  expect(presetWords({ category: 'Photo', parameters })).toBe('No words on it');
+test('a photo keeps its own colours: what differs is where the words stand', () => {
+  expect(presetWords({ category: 'Photo', parameters })).toBe('No words');
   const overlay = { ...overlayPresets.elegant, position: 'top' as const };
-  expect(presetWords({ category: 'Photo', parameters: { ...parameters, overlay } })).toBe('The title at the top');
+  expect(presetWords({ category: 'Photo', parameters: { ...parameters, overlay } })).toBe('Words at the top');
 });

@@ -1,6 +1,12 @@
+const longDay = new Intl.DateTimeFormat('en', { dateStyle: 'long' });
 const longMoment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 
 /** 'December 4, 2026 at 9:00 AM', where the reader is. */
 export function longMomentOf(instant: string): string {
   return longMoment.format(new Date(instant));
+}
+
+/** 'December 4, 2026', where the reader is. */
+export function longDayOf(instant: string): string {
+  return longDay.format(new Date(instant));
 }

@@ -22,11 +22,11 @@ export function PreviewResult({ preview }: { preview: PromptPreview }) {
         </div>
         <TabPanel value="formatted" className="mt-5 grid grid-cols-1 gap-5">
           <section>
-            <h3>System</h3>
+            <h2 className="admin-subhead">System</h2>
             <Words text={wordsOf('system')} />
           </section>
           <section>
-            <h3>User</h3>
+            <h2 className="admin-subhead">User</h2>
             <Words text={wordsOf('user')} />
           </section>
         </TabPanel>

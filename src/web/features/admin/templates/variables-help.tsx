@@ -21,7 +21,7 @@ export function VariablesHelp() {
       <code className="admin-mono block p-3">{'{% if nickname %}Call them {{ nickname }}.{% endif %}'}</code>
       {groups.map(({ title, variables }) => (
         <section key={title}>
-          <h3>{title}</h3>
+          <h2 className="admin-subhead">{title}</h2>
           <VariableList variables={variables} />
         </section>
       ))}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Coins, Search, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Gift, Search, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
@@ -10,7 +10,7 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { LoadProblem } from '../load-problem.tsx';
-import { longMomentOf } from '../moment-words.ts';
+import { longDayOf } from '../moment-words.ts';
 import { AdminDialog } from './admin-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { useSettled } from './use-settled.ts';
@@ -33,7 +33,7 @@ export function UsersPage() {
     { label: 'Credits', kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString('en') },
     { label: 'Contacts', kind: 'short', cell: ({ people }) => people.toLocaleString('en') },
     { label: 'Cards', kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
-    { label: 'Since', cell: ({ createdAt }) => longMomentOf(createdAt) },
+    { label: 'Since', cell: ({ createdAt }) => longDayOf(createdAt) },
     { label: 'Administrator', kind: 'short', cell: ({ isAdmin }) => (isAdmin ? 'Yes' : 'No') },
     { label: 'Actions', kind: 'acts', cell: (user) => <UserActs user={user} onAsk={setAsked} /> },
   ];
@@ -80,7 +80,7 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
   return (
     <div className="row-acts">
       <IconButton label={`Credits of ${user.name}`} onClick={() => onAsk({ what: 'credits', user })}>
-        <Coins size={16} strokeWidth={1.6} aria-hidden />
+        <Gift size={16} strokeWidth={1.6} aria-hidden />
       </IconButton>
       <IconButton
         label={user.isAdmin ? `Take administration from ${user.name}` : `Make ${user.name} an administrator`}

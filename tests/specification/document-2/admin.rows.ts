@@ -61,7 +61,10 @@ export const adminRows: Row[] = [
     ],
   ),
   ...tie('Document 2, 5 Validation', templates, ['Type is required', 'Category is required', 'Content is required']),
-  ...tie('Document 2, 5 Validation', configs, ['AI Model is required', '1-4000']),
+  ...tie('Document 2, 5 Validation', configs, [
+    'AI Model is required',
+    rule('The hint of the tokens says 1-4000', builtPage, '`1-4000`', '`0-4000`'),
+  ]),
   ...tie('Document 2, 5 Validation', models, [
     'Model identifier is required',
     'Parameter name is required',

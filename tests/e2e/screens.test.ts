@@ -161,6 +161,15 @@ const screens: Screen[] = [
   ['change of password', () => '/settings', 'Account settings', press('Change Password')],
   ['deletion of the account', () => '/settings', 'Account settings', press('Delete Account')],
   ['style preferences', () => '/style-preferences', 'Current default style'],
+  ['administration', () => '/admin', 'Prompt configurations'],
+  ['prompt template', () => '/admin/prompt-templates', 'Enhanced photo', press('Edit Enhanced photo')],
+  ['prompt configurations', () => '/admin/prompt-configs', 'Card pictures'],
+  ['new prompt configuration', () => '/admin/prompt-configs', 'Card pictures', press('Add Configuration')],
+  ['models', () => '/admin/model-management', 'GPT Image 2'],
+  ['prompt preview', () => '/admin/prompt-preview', 'System template'],
+  ['users', () => '/admin/users', account.email],
+  ['outbox', () => '/admin/outbox', /No messages|Without a mail server/],
+  ['AI log', () => '/admin/ai-log', 'No calls yet'],
   ['not found', () => '/nothing', 'Did you forget to add the page to the router?'],
 ];
 

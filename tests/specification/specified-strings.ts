@@ -199,6 +199,22 @@ export const standOnce: readonly SpecifiedString[] = [
   [2, '8 Errors', 'Failed to update settings'],
   [2, '8 Errors', 'Your default card style has been updated.'],
   [2, '8 Errors', 'Failed to update your default card style. Please try again.'],
+  [2, '2 Admin area', 'Back to App'],
+  [2, '2 Admin area', 'Formatted Preview'],
+  [2, '2 Admin area', 'Raw JSON'],
+  [2, '8 Errors', 'Prompt template created successfully'],
+  [2, '8 Errors', 'Failed to create prompt template'],
+  [2, '8 Errors', 'Prompt configuration created successfully'],
+  [2, '8 Errors', 'Failed to create prompt configuration'],
+  [2, '8 Errors', 'Error creating model'],
+  [2, '8 Errors', 'Error adding parameter'],
+  [2, '8 Errors', 'No model selected for this parameter'],
+  [2, '8 Errors', 'Parameter ID is missing'],
+  [2, '8 Errors', 'You may need to refresh to see it in the list.'],
+  [2, '8 Errors', 'Preview failed'],
+  [2, '8 Errors', 'Failed to generate preview'],
+  [2, '5 Validation', 'Invalid JSON'],
+  [2, '5 Validation', 'Please check your variables JSON format'],
 ];
 
 /** Strings that several pages, or a page and the API, say on their own; the last number is of places. It may fall, not rise. */

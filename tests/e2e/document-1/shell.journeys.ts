@@ -110,7 +110,10 @@ export function shellJourneys(journey: Journey): void {
       await page.context().clearCookies();
       await page.getByLabel('Name', { exact: true }).fill('Margaret');
       await page.clock.pauseAt(Date.now() + 60_000);
+      const refused = page.waitForResponse((answer) => answer.status() === 401);
       await page.getByRole('button', { name: 'Add Contact' }).click();
+      await refused;
+      await page.clock.runFor(60);
       await page.locator('.avatar-btn[aria-label="Account menu"]').waitFor();
       expect(await avatar.textContent()).toBe('U');
       await avatar.click();

@@ -133,8 +133,8 @@ export const contactRows: Row[] = [
     rule(
       'After create one goes to /people/{newId}/dates/add',
       builtPage,
-      /to:`\/people\/\$personId\/dates\/add`,params:\{personId:(\w+)\},ignoreBlocker/g,
-      'to:`/people`,ignoreBlocker',
+      /`\/people\/\$\{\w+\}\/dates\/add`:/g,
+      '`/people`:',
     ),
   ]),
   ...tie('5 Validation', add, [

@@ -1,0 +1,153 @@
+import { builtPage, type Row, rule, tie } from '../table/row.ts';
+
+const journeys = 'tests/e2e/document-2/admin.journeys.ts';
+const templates = [journeys, 'templates are counted, explained, added, changed and deleted'] as const;
+const configs = [
+  journeys,
+  'configurations follow their model, are turned off by their badge, and are deleted',
+] as const;
+const models = [journeys, 'models and their parameters are added, changed and deleted'] as const;
+const preview = [journeys, 'prompts are previewed, and accounts, outbox and log looked through'] as const;
+const configTest = 'src/web/features/admin/configs/config-form.test.ts';
+const configForm = 'src/web/features/admin/configs/config-form.ts';
+const modelTest = 'src/web/features/admin/models/model-form.test.ts';
+const contract = 'src/contract/admin.ts';
+
+/** Sections 2, 4, 5, 8 and 9, of what an administrator meets. */
+export const adminRows: Row[] = [
+  ...tie('Document 2, 2 Admin area', templates, [
+    'Prompt Templates',
+    'Prompt Configurations',
+    'Model Management',
+    'Prompt Preview',
+    'Users',
+    'Back to App',
+    'Variables',
+  ]),
+  ...tie('Document 2, 2 Admin area', configs, ['AI Model', 'Alternatives', 'Temperature']),
+  ...tie('Document 2, 2 Admin area', preview, ['Formatted Preview', 'System Prompt', 'User Prompt', 'Raw JSON']),
+  ...tie('Document 2, 4 States', configs, [
+    'Custom model identifier',
+    rule('Clicking the badge toggles the active flag', builtPage, /isActive:!(\w+)\.isActive/g, 'isActive:$1.isActive'),
+  ]),
+  ...tie(
+    'Document 2, 4 States',
+    [configTest, 'an image model sets temperature 0, no tokens and 1 alternative'],
+    [
+      rule(
+        'An image model sets temperature 0, max tokens 0, alternatives 1',
+        configForm,
+        'temperature: 0, maxTokens: 0, numAlternatives: 1',
+        'temperature: 0, maxTokens: 1, numAlternatives: 1',
+      ),
+    ],
+  ),
+  ...tie(
+    'Document 2, 4 States',
+    [configTest, 'temperature and tokens are of no use to a model that draws'],
+    [rule('and disables temperature and tokens', configForm, "?.category === 'image';", "?.category === 'audio';")],
+  ),
+  ...tie(
+    'Document 2, 4 States',
+    [configTest, 'a text model sets 7, 1000 and 3 on a new configuration, and keeps what an existing one has'],
+    [
+      rule(
+        'A text model sets temperature 7, max tokens 1000, alternatives 3',
+        configForm,
+        'maxTokens: 1000',
+        'maxTokens: 900',
+      ),
+      rule('only on a new config', configForm, '(isNew || current.maxTokens === 0)', 'true'),
+    ],
+  ),
+  ...tie('Document 2, 5 Validation', templates, ['Type is required', 'Category is required', 'Content is required']),
+  ...tie('Document 2, 5 Validation', configs, [
+    'AI Model is required',
+    rule('The hint of the tokens says 1-4000', builtPage, '`1-4000`', '`0-4000`'),
+  ]),
+  ...tie('Document 2, 5 Validation', models, [
+    'Model identifier is required',
+    'Parameter name is required',
+    'Parameter type is required',
+  ]),
+  ...tie(
+    'Document 2, 5 Validation',
+    [configTest, '%s is a whole number within its bounds'],
+    [
+      rule(
+        'numAlternatives is an integer 0-10',
+        contract,
+        'numAlternatives: whole(0, 10)',
+        'numAlternatives: whole(0, 9)',
+      ),
+      rule('temperature is 0-10', contract, 'temperature: whole(0, 10)', 'temperature: whole(1, 10)'),
+      rule('maxTokens is at most 4000', contract, 'whole(0, 4000,', 'whole(0, 5000,'),
+    ],
+  ),
+  ...tie(
+    'Document 2, 5 Validation',
+    [configTest, 'no tokens are enough for image models alone'],
+    [rule('maxTokens is at least 1', configForm, 'return listed ?', 'return true || listed ?')],
+  ),
+  ...tie(
+    'Document 2, 5 Validation',
+    [configTest, 'a new configuration starts with temperature 7, 500 tokens and 3 alternatives, active'],
+    [
+      rule(
+        'A new config has temperature 7, maxTokens 500, alternatives 3',
+        configForm,
+        'maxTokens: 500',
+        'maxTokens: 600',
+      ),
+    ],
+  ),
+  ...tie('Document 2, 5 Validation', preview, ['Invalid JSON', 'Please check your variables JSON format']),
+  ...tie('Document 2, 8 Errors', templates, [
+    'Failed to create prompt template',
+    'Failed to update prompt template',
+    'Failed to delete prompt template',
+    'Prompt template created successfully',
+    'Prompt template updated successfully',
+    'Prompt template deleted successfully',
+  ]),
+  ...tie('Document 2, 8 Errors', configs, [
+    'Failed to create prompt configuration',
+    'Failed to update prompt configuration',
+    'Failed to delete prompt configuration',
+    'Prompt configuration created successfully',
+    'Prompt configuration updated successfully',
+    'Prompt configuration deleted successfully',
+  ]),
+  ...tie('Document 2, 8 Errors', models, [
+    'Error creating model',
+    'Error updating model',
+    'Error deleting model',
+    'Error adding parameter',
+    'Error updating parameter',
+    'Error deleting parameter',
+    'An error occurred',
+    'You may need to refresh to see it in the list.',
+  ]),
+  ...tie('Document 2, 8 Errors', preview, ['Preview failed', 'Failed to generate preview']),
+  ...tie(
+    'Document 2, 9 Constants',
+    [configTest, 'the temperature is shown divided by 10'],
+    [rule('The temperature is shown divided by 10', configForm, 'temperature / 10', 'temperature / 1')],
+  ),
+  ...tie(
+    'Document 2, 9 Constants',
+    [
+      modelTest,
+      'the list of models is never fresh, tries three times again, and is read 500 ms after a model was created',
+    ],
+    [
+      rule(
+        'The model list is read 500 ms after create',
+        'src/web/features/admin/models/use-model-changes.ts',
+        'listDelayMs = 500',
+        'listDelayMs = 400',
+      ),
+      rule('retry 3', 'src/web/query-client.ts', 'maxRetries = 3', 'maxRetries = 2'),
+    ],
+  ),
+];

@@ -32,7 +32,7 @@ test('20 kills lose nothing that was acknowledged and send no card twice', { tim
   console.log(`survival: SURVIVAL_SEED=${seed}`);
   const port = await findFreePort();
   const env = { DATA_DIR: data.dataDir, PORT: String(port), SMTP_URL: mail.url, PUBLIC_URL: 'http://fondly.test' };
-  const killing = runThroughKills({ kills, killWithinMs: 2_000, random, env });
+  const killing = runThroughKills({ kills, killWithinMs: 5_000, random, env });
   try {
     await Promise.race([killing.serving(), killing.survivor]);
     const people = await Promise.all(names.map((name) => register(`http://127.0.0.1:${port}`, name, killing.serving)));

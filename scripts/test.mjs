@@ -94,5 +94,5 @@ async function journeys() {
   const browser = await ensureBrowser();
   if (browser === undefined) return { passed: 0, failed: 1 };
   process.env.CHROMIUM_PATH = browser;
-  return vitest(600_000, '--project', 'journeys')();
+  return vitest(900_000, '--project', 'journeys')();
 }

@@ -108,7 +108,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       <div className="flex items-baseline justify-between gap-3">
         {person ? (
           <BackLink to="/people/$id" params={{ id: String(person.id) }}>
-            <bdi className="max-w-60 truncate">{person.name}</bdi>
+            <bdi className="max-w-36 truncate sm:max-w-60">{person.name}</bdi>
           </BackLink>
         ) : (
           <BackLink to="/">Home</BackLink>

@@ -28,5 +28,10 @@ export async function openPage(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.setDefaultTimeout(30_000);
-  return { page, complaints, close: () => context.close() };
+  const close = async () => {
+    // A read that a journey answers itself may be under way still.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, complaints, close };
 }

@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { cardEndpoints, publicCardEndpoints } from '../../contract/cards.ts';
+import { type CardView, cardEndpoints, publicCardEndpoints } from '../../contract/cards.ts';
 import { call } from '../api.ts';
 
 const sendingPollMs = 1500;
@@ -26,6 +26,13 @@ export const cardQuery = (id: number | string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.deliveryStatus === 'scheduled' ? sendingPollMs : false),
   });
+
+/** Keeps what an act on a card has answered; a reading that is under way is older and must not come back over it. */
+export async function keepCard(queryClient: QueryClient, card: CardView): Promise<void> {
+  const { queryKey } = cardQuery(card.id);
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, card);
+}
 
 /** What the secret address of a card shows. */
 export const publicCardQuery = (token: string) =>

@@ -78,7 +78,12 @@ export function detailJourneys(journey: Journey): void {
   journey('a card that is sent leads home after a second and a half', async ({ page, make }) => {
     const id = await makeDraft(make);
     await page.goto(`/cards/${id}`);
+    await page.getByRole('button', { name: 'Send Now', exact: true }).waitFor();
+    const arrive = await holdNextReading(page, id);
+    const answered = page.waitForResponse('**/send-now');
     await press(page, 'Send Now');
+    await answered;
+    arrive();
     await seeToast(page, 'Card sent');
     expect(new URL(page.url()).pathname).toBe(`/cards/${id}`);
     await page.waitForURL((url) => url.pathname === '/');
@@ -196,4 +201,31 @@ export function detailJourneys(journey: Journey): void {
     await press(page, 'Leave without saving');
     await page.waitForURL((url) => url.pathname === '/');
   });
+}
+
+/** The page reads the card, and what it reads arrives when the answer is called: a draft still, whatever it became meanwhile. */
+async function holdNextReading(page: Page, id: number): Promise<() => void> {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const read = new Promise<void>((resolve) => {
+    void page.route(
+      `**/api/cards/${id}`,
+      async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await held;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  });
+  // Back from a lost connection, the page reads anew.
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await read;
+  return arrive;
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import type { GenerationView } from '../../../../contract/generation.ts';
 import { call } from '../../../api.ts';
-import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { currentUserQuery } from '../../../session.ts';
 import type { CardJob } from './card-draft.ts';
 import { withResult } from './card-requests.ts';
@@ -36,7 +36,7 @@ async function create(
   const body = { ...withResult(job.card, result), generationId: job.id };
   const card = await call(cardEndpoints.create, { body });
   onSaved();
-  queryClient.setQueryData(cardQuery(card.id).queryKey, card);
+  await keepCard(queryClient, card);
   // A picture of a paid service has cost a credit.
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   await markCardsStale(queryClient);

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { ApiError, call } from '../../../api.ts';
-import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { dayOf } from '../format-day.ts';
 
@@ -37,7 +37,7 @@ export function useApprove(card: CardView) {
       return approved;
     },
     onSuccess: async (approved) => {
-      queryClient.setQueryData(cardQuery(card.id).queryKey, approved);
+      await keepCard(queryClient, approved);
       void markCardsStale(queryClient);
       toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
       await navigate({ to: '/', ignoreBlocker: dropsChanges.current });

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { call } from '../../../api.ts';
-import { cardQuery, cardsQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { cardQuery, cardsQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { deleteFailed } from '../../../toast-titles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { draftAgain, toastTitles } from './toast-titles.ts';
@@ -21,7 +21,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
   const toast = useToast();
   const params = { id: card.id };
   const keep = async (changed: CardView) => {
-    queryClient.setQueryData(cardQuery(card.id).queryKey, changed);
+    await keepCard(queryClient, changed);
     await markCardsStale(queryClient);
   };
   const fail = (title: string) => (error: Error) => {

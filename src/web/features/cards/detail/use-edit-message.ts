@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { call } from '../../../api.ts';
-import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { isUntouched, type OwnText, typed } from './own-text.ts';
 import { currentCardIn } from './stale-card.ts';
@@ -33,7 +33,7 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
       }
     },
     onSuccess: async (saved) => {
-      queryClient.setQueryData(cardQuery(card.id).queryKey, saved);
+      await keepCard(queryClient, saved);
       setOwn(null);
       setTheirs(null);
       toast({
@@ -46,8 +46,8 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
     onError: (error) => {
       const current = currentCardIn(error);
       if (current) {
-        queryClient.setQueryData(cardQuery(card.id).queryKey, current);
-        return setTheirs(current);
+        setTheirs(current);
+        return keepCard(queryClient, current);
       }
       toast({ title: toastTitles.updateFailed, description: error.message, variant: 'destructive' });
     },

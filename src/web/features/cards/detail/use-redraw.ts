@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type CardView, cardEndpoints, type RegenerateImageBody } from '../../../../contract/cards.ts';
 import { acceptedGeneration, type GenerationView, generationEndpoints } from '../../../../contract/generation.ts';
 import { ApiError, call } from '../../../api.ts';
-import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { generationQuery } from '../../../queries/generations.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { keepRedraw, loadRedraw, type Redraw } from './kept-redraw.ts';
@@ -42,7 +42,7 @@ export function useRedraw(
     onSuccess: (jobId, { body }) => keep({ jobId, prompt: body.imagePrompt ?? null }),
     onError: (refusal) => {
       const current = currentCardIn(refusal);
-      if (current) return queryClient.setQueryData(cardQuery(card.id).queryKey, current);
+      if (current) return keepCard(queryClient, current);
       toast({
         title: toastTitles.updateFailed,
         description: `${failure}: ${refusal.message}`,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { delivered } from '../../../../domain/card-lifecycle.ts';
 import { ApiError, call } from '../../../api.ts';
-import { cardQuery, markCardsStale } from '../../../queries/cards.queries.ts';
+import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { failureWords } from './failure-words.ts';
 import { toastTitles } from './toast-titles.ts';
@@ -23,8 +23,8 @@ export function useSendNow(
 
   const send = useMutation({
     mutationFn: () => call(cardEndpoints.sendNow, { params: { id: card.id } }),
-    onSuccess: (sending) => {
-      queryClient.setQueryData(cardQuery(card.id).queryKey, sending);
+    onSuccess: async (sending) => {
+      await keepCard(queryClient, sending);
       setAwaited(true);
     },
     onError: (error) => {

@@ -1,4 +1,5 @@
-import type { ArtStyle, ColorPalette } from '../../src/contract/vocabulary.ts';
+import { expect, test } from 'vitest';
+import { type ArtStyle, type ColorPalette, sceneSettings } from '../../src/contract/vocabulary.ts';
 import type { IllustrationRequest } from '../../src/studio/art/compose-scene.ts';
 import type { Box } from '../../src/studio/art/core/geometry.ts';
 import type { Raster } from '../../src/studio/art/core/raster.ts';
@@ -90,8 +91,47 @@ export function countChanges(one: Raster, other: Raster, box: Box, scale: number
 export const crosses = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** The fractions that a drawing reports as it goes. */
-export async function progressOf(request: IllustrationRequest, scale: number): Promise<number[]> {
+async function progressOf(request: IllustrationRequest, scale: number): Promise<number[]> {
   const steps: number[] = [];
   await drawIllustration(request, (fraction) => steps.push(fraction), { scale });
   return steps;
+}
+
+type Illustrations = ReturnType<typeof illustrationsIn>;
+
+/** How far apart the pictures of a style must lie at the least, and how much colour its black and white may have. */
+type Bounds = { seeds: number; scenes: number; details: number; characters: number; tint: number };
+
+/** The tests that every art style passes; its own stand in its folder. */
+export function testsOfEveryStyle({ requestWith, draw }: Illustrations, bounds: Bounds, progressScale = 0.1): void {
+  test('the same request gives the same pixels, another seed gives others', async () => {
+    const first = await draw({});
+    expect((await draw({})).data).toEqual(first.data);
+    expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(bounds.seeds);
+  });
+
+  test('black and white has no colour', async () => {
+    const picture = await draw({ settings: { colorPalette: 'Black & White' }, heading: null });
+    expect(widestTint(picture)).toBeLessThan(bounds.tint);
+  });
+
+  test('scene, detail and characters each change the picture', async () => {
+    const scenes = await Promise.all(
+      sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
+    );
+    for (const [i, one] of scenes.entries())
+      for (const other of scenes.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(bounds.scenes);
+    const plain = await draw({ heading: null });
+    const detailed = await draw({ heading: null, settings: { visualDetail: 'Detailed' } });
+    expect(meanDifference(plain, detailed)).toBeGreaterThan(bounds.details);
+    const peopled = await draw({ heading: null, settings: { includeCharacters: true } });
+    expect(meanDifference(plain, peopled)).toBeGreaterThan(bounds.characters);
+  });
+
+  test('progress runs from above 0 to 1 without going back', async () => {
+    const steps = await progressOf(requestWith(), progressScale);
+    expect(steps).toEqual([...steps].sort((a, b) => a - b));
+    expect(steps.at(0)).toBeGreaterThan(0);
+    expect(steps.at(-1)).toBe(1);
+  });
 }

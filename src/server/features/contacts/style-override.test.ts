@@ -1,8 +1,6 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStyle, smallPhoto } from '../../../../tests/app/style-presets.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import type { PresetCategory } from '../../../contract/vocabulary.ts';
-import { cardStyles } from '../../db/tables/card-styles.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -11,21 +9,11 @@ const styles = { text: '', painted: '' };
 beforeAll(async () => {
   fondly = await startTestApp();
   eleanor = await fondly.signUp();
-  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer();
-  styles.text = await addStyle('Text');
-  styles.painted = await addStyle('AI Enhanced');
+  photo = await smallPhoto();
+  styles.text = await addStyle(fondly, 'Text');
+  styles.painted = await addStyle(fondly, 'AI Enhanced');
 });
 afterAll(() => fondly.close());
-
-async function addStyle(category: PresetCategory): Promise<string> {
-  const [row] = await fondly.context.database.orm
-    .insert(cardStyles)
-    .values({ name: category, category, parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' } })
-    .returning({ id: cardStyles.id });
-  return row?.id ?? '';
-}
 
 const add = async () => (await eleanor.call('POST', '/api/people', { name: 'Margaret' })).json().id as number;
 const read = async (id: number) => (await eleanor.call('GET', `/api/people/${id}`)).json();

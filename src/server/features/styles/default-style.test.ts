@@ -1,29 +1,18 @@
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addStyle, smallPhoto } from '../../../../tests/app/style-presets.ts';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import { cardCategories, type PresetCategory } from '../../../contract/vocabulary.ts';
-import { cardStyles } from '../../db/tables/card-styles.ts';
+import { cardCategories } from '../../../contract/vocabulary.ts';
 
 let fondly: TestApp;
 let photo: Uint8Array;
 const styles = { text: '', painted: '' };
 beforeAll(async () => {
   fondly = await startTestApp();
-  photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
-    .png()
-    .toBuffer();
-  styles.text = await addStyle('Text');
-  styles.painted = await addStyle('AI Enhanced');
+  photo = await smallPhoto();
+  styles.text = await addStyle(fondly, 'Text');
+  styles.painted = await addStyle(fondly, 'AI Enhanced');
 });
 afterAll(() => fondly.close());
-
-async function addStyle(category: PresetCategory): Promise<string> {
-  const [row] = await fondly.context.database.orm
-    .insert(cardStyles)
-    .values({ name: category, category, parameters: { artStyle: 'Watercolor', colorPalette: 'Pastel' } })
-    .returning({ id: cardStyles.id });
-  return row?.id ?? '';
-}
 
 const choose = (who: Person, cardStyleId: string, styleImage?: Uint8Array, id = who.user.id) =>
   who.upload(`/api/users/${id}/default-card-style`, styleImage ? { styleImage } : {}, { cardStyleId });

@@ -7,7 +7,7 @@ import {
   illustrationsIn,
   levelsOf,
   meanDifference,
-  progressOf,
+  testsOfEveryStyle,
   widestTint,
 } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
@@ -15,7 +15,9 @@ import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
 import { composeAbstract } from './compose-abstract.ts';
 
-const { requestWith, draw } = illustrationsIn('Abstract', 'Pastel', 0.1);
+const illustrations = illustrationsIn('Abstract', 'Pastel', 0.1);
+const { requestWith, draw } = illustrations;
+testsOfEveryStyle(illustrations, { seeds: 2, scenes: 2, details: 0.3, characters: 0.15, tint: 12 });
 const compose = (changes: Changes = {}) => composeAbstract(requestWith(changes)).scene;
 
 /** The share of pixels in a box that stand out from its own middle. */
@@ -27,12 +29,6 @@ function clutterIn(picture: Raster, box: Box, scale: number): number {
   const middle = [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
   return values.filter((value) => Math.abs(value - middle) > 36).length / values.length;
 }
-
-test('the same request gives the same pixels, another seed gives others', async () => {
-  const first = await draw({});
-  expect((await draw({})).data).toEqual(first.data);
-  expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(2);
-});
 
 test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
   for (const [i, colorPalette] of colorPalettes.entries()) {
@@ -97,25 +93,6 @@ describe('the words', () => {
   });
 });
 
-test('the four scenes are four pictures', async () => {
-  const pictures = await Promise.all(
-    sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
-  );
-  for (const [i, one] of pictures.entries()) {
-    for (const other of pictures.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(2);
-  }
-});
-
-test('detail and characters change the picture', async () => {
-  const plain = await draw({ heading: null });
-  expect(meanDifference(plain, await draw({ heading: null, settings: { visualDetail: 'Detailed' } }))).toBeGreaterThan(
-    0.3,
-  );
-  expect(meanDifference(plain, await draw({ heading: null, settings: { includeCharacters: true } }))).toBeGreaterThan(
-    0.15,
-  );
-});
-
 test('sixteen seeds of any category use several templates', () => {
   for (const category of cardCategories) {
     const names = Array.from({ length: 16 }, (_, i) => compose({ category, seed: `s${i}` }).template);
@@ -150,10 +127,4 @@ test('a preview is the picture made small', async () => {
 test('a scene is plain data', () => {
   const scene = compose();
   expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
-});
-
-test('progress runs to 1 without going back', async () => {
-  const steps = await progressOf(requestWith(), 0.1);
-  expect(steps).toEqual([...steps].sort((a, b) => a - b));
-  expect(steps.at(-1)).toBe(1);
 });

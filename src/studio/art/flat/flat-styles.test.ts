@@ -7,9 +7,7 @@ import {
   hardHeadings,
   illustrationsIn,
   levelsOf,
-  meanDifference,
-  progressOf,
-  widestTint,
+  testsOfEveryStyle,
 } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
@@ -25,13 +23,9 @@ const compose: Record<Style, (request: IllustrationRequest) => FlatScene> = {
 };
 
 describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) => {
-  const { requestWith, draw } = illustrationsIn(style, 'Pastel', 0.12);
-
-  test('the same request gives the same pixels, another seed gives others', async () => {
-    const first = await draw({});
-    expect((await draw({})).data).toEqual(first.data);
-    expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(2);
-  });
+  const illustrations = illustrationsIn(style, 'Pastel', 0.12);
+  const { requestWith, draw } = illustrations;
+  testsOfEveryStyle(illustrations, { seeds: 2, scenes: 2, details: 0.3, characters: 0.5, tint: 12 });
 
   test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
     for (const [i, colorPalette] of colorPalettes.entries()) {
@@ -44,10 +38,6 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
       expect(dark, colorPalette).toBeLessThan(0.96);
       expect(Math.max(...lightness), colorPalette).toBeGreaterThan(215);
     }
-  });
-
-  test('black and white has no colour', async () => {
-    expect(widestTint(await draw({ settings: { colorPalette: 'Black & White' }, heading: null }))).toBeLessThan(12);
   });
 
   test('words have a place inside the sheet that no face reaches, at every size and in every scene', () => {
@@ -101,25 +91,6 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
     expect(outside).toBe(0);
   });
 
-  test('the four scenes are four pictures', async () => {
-    const pictures = await Promise.all(
-      sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
-    );
-    for (const [i, one] of pictures.entries()) {
-      for (const other of pictures.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(2);
-    }
-  });
-
-  test('detail and characters change the picture', async () => {
-    const plain = await draw({ heading: null });
-    expect(
-      meanDifference(plain, await draw({ heading: null, settings: { visualDetail: 'Detailed' } })),
-    ).toBeGreaterThan(0.3);
-    expect(meanDifference(plain, await draw({ heading: null, settings: { includeCharacters: true } }))).toBeGreaterThan(
-      0.5,
-    );
-  });
-
   test('sixteen seeds of any category use several templates', () => {
     for (const category of cardCategories) {
       const names = Array.from(
@@ -133,12 +104,6 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
   test('a scene is plain data', () => {
     const scene = compose[style](requestWith());
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
-  });
-
-  test('progress runs to 1 without going back', async () => {
-    const steps = await progressOf(requestWith(), 0.1);
-    expect(steps).toEqual([...steps].sort((a, b) => a - b));
-    expect(steps.at(-1)).toBe(1);
   });
 });
 

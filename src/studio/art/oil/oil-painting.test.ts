@@ -7,22 +7,15 @@ import {
   hardHeadings,
   illustrationsIn,
   levelsOf,
-  meanDifference,
-  progressOf,
-  widestTint,
+  testsOfEveryStyle,
 } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
-import type { Raster } from '../core/raster.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { composeOil } from './compose-oil.ts';
 
-const { requestWith, draw } = illustrationsIn('Oil Painting', 'Bold & Bright', 0.1);
-
-test('the same request gives the same pixels, another seed gives others', async () => {
-  const first = await draw({});
-  expect((await draw({})).data).toEqual(first.data);
-  expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(2);
-});
+const illustrations = illustrationsIn('Oil Painting', 'Bold & Bright', 0.1);
+const { requestWith, draw } = illustrations;
+testsOfEveryStyle(illustrations, { seeds: 2, scenes: 3, details: 0.5, characters: 0.5, tint: 16 });
 
 test.each(cardCategories)('%s draws in every palette, light and shade and words on it', async (category) => {
   for (const [i, colorPalette] of colorPalettes.entries()) {
@@ -35,10 +28,6 @@ test.each(cardCategories)('%s draws in every palette, light and shade and words 
     expect(dark, colorPalette).toBeLessThan(0.985);
     expect(Math.max(...lightness), colorPalette).toBeGreaterThan(200);
   }
-});
-
-test('black and white has no colour', async () => {
-  expect(widestTint(await draw({ settings: { colorPalette: 'Black & White' }, heading: null }))).toBeLessThan(16);
 });
 
 test('words have a place inside the sheet that no face reaches, at every size and in every scene', () => {
@@ -87,17 +76,6 @@ describe('headings', () => {
   });
 });
 
-test('scene, detail and characters each change the picture', async () => {
-  const scenes = await Promise.all(
-    sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
-  );
-  for (const [i, one] of scenes.entries())
-    for (const other of scenes.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(3);
-  const plain = scenes[0] as Raster;
-  for (const settings of [{ visualDetail: 'Detailed' }, { includeCharacters: true }] as const)
-    expect(meanDifference(plain, await draw({ heading: null, settings }))).toBeGreaterThan(0.5);
-});
-
 test('sixteen seeds of any category use several templates', () => {
   for (const category of cardCategories) {
     const names = Array.from({ length: 16 }, (_, i) => composeOil(requestWith({ category, seed: `s${i}` })).template);
@@ -119,10 +97,4 @@ test('the brush leaves strokes that differ in tone where the scene is flat', asy
   for (let x = 1; x < width; x++)
     steps += Math.abs((data[(8 * width + x) * 4] ?? 0) - (data[(8 * width + x - 1) * 4] ?? 0));
   expect(steps / width).toBeGreaterThan(0.8);
-});
-
-test('progress runs to 1 without going back', async () => {
-  const steps = await progressOf(requestWith(), 0.1);
-  expect(steps).toEqual([...steps].sort((a, b) => a - b));
-  expect(steps.at(-1)).toBe(1);
 });

@@ -6,21 +6,14 @@ import {
   hardHeadings,
   illustrationsIn,
   levelsOf,
-  meanDifference,
-  progressOf,
-  widestTint,
+  testsOfEveryStyle,
 } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
-import type { Raster } from '../core/raster.ts';
 import { chooseStillLife, composeStillLife } from './compose-still-life.ts';
 
-const { requestWith, draw } = illustrationsIn('Photo-Realistic', 'Bold & Bright', 0.05);
-
-test('the same request gives the same pixels, another seed gives others', async () => {
-  const first = await draw({});
-  expect((await draw({})).data).toEqual(first.data);
-  expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(4);
-});
+const illustrations = illustrationsIn('Photo-Realistic', 'Bold & Bright', 0.05);
+const { requestWith, draw } = illustrations;
+testsOfEveryStyle(illustrations, { seeds: 4, scenes: 3, details: 0.5, characters: 0.5, tint: 6 }, 0.05);
 
 test('every category draws, in light and shade, in every palette, with calm ground for the words', async () => {
   for (const [i, category] of cardCategories.entries()) {
@@ -53,21 +46,6 @@ test('words have a place that no thing reaches, at every size, and all that matt
   }
 }, 60_000);
 
-test('black and white has no colour', async () => {
-  expect(widestTint(await draw({ settings: { colorPalette: 'Black & White' }, heading: null }))).toBeLessThan(6);
-});
-
-test('scene, detail and characters each change the picture', async () => {
-  const scenes = await Promise.all(
-    sceneSettings.map((sceneSetting) => draw({ heading: null, settings: { sceneSetting } })),
-  );
-  for (const [i, one] of scenes.entries())
-    for (const other of scenes.slice(i + 1)) expect(meanDifference(one, other)).toBeGreaterThan(3);
-  const plain = scenes[0] as Raster;
-  for (const settings of [{ visualDetail: 'Detailed' }, { includeCharacters: true }] as const)
-    expect(meanDifference(plain, await draw({ heading: null, settings }))).toBeGreaterThan(0.5);
-});
-
 test('sixteen seeds of any category use at least three still lifes', () => {
   for (const category of cardCategories) {
     const names = Array.from({ length: 16 }, (_, i) => chooseStillLife(requestWith({ category, seed: `s${i}` })));
@@ -93,10 +71,4 @@ describe('headings', () => {
     },
     20_000,
   );
-});
-
-test('progress runs to 1 without going back', async () => {
-  const steps = await progressOf(requestWith(), 0.05);
-  expect(steps).toEqual([...steps].sort((a, b) => a - b));
-  expect(steps.at(-1)).toBe(1);
 });

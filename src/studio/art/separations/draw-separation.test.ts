@@ -1,54 +1,26 @@
-import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
-import {
-  type ArtStyle,
-  cardCategories,
-  colorPalettes,
-  pictureSizes,
-  sceneSettings,
-} from '../../../contract/vocabulary.ts';
-import type { IllustrationRequest } from '../compose-scene.ts';
+import { describe, expect, test } from 'vitest';
+import { illustrationsIn, testsOfEveryStyle } from '../../../../tests/pictures/art-style-kit.ts';
+import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
 import { drawPop } from '../pop/draw-pop.ts';
 import { popStyle } from '../pop/pop-style.ts';
 import { drawVintage } from '../vintage/draw-vintage.ts';
 import { vintageStyle } from '../vintage/vintage-style.ts';
 import { composeSeparation } from './draw-separation.ts';
 
+const { requestWith } = illustrationsIn('Vintage/Retro', 'Bold & Bright', 0.15);
 const styles = [
-  { name: 'vintage', artStyle: 'Vintage/Retro' as ArtStyle, draw: drawVintage, style: vintageStyle },
-  { name: 'pop', artStyle: 'Pop Art' as ArtStyle, draw: drawPop, style: popStyle },
-];
+  { name: 'Vintage/Retro', draw: drawVintage, style: vintageStyle },
+  { name: 'Pop Art', draw: drawPop, style: popStyle },
+] as const;
 
-type Changes = Partial<Omit<IllustrationRequest, 'settings'>> & { settings?: Partial<IllustrationRequest['settings']> };
-
-function requestWith({ settings, ...changes }: Changes = {}): IllustrationRequest {
-  return {
-    kind: 'illustration',
-    category: 'birthday',
-    heading: 'Happy Birthday, Anna',
-    prompt: '',
-    seed: 'seed-1',
-    size: '1024x1024',
-    ...changes,
-    settings: {
-      category: 'AIgen',
-      artStyle: 'Vintage/Retro',
-      colorPalette: 'Bold & Bright',
-      visualDetail: 'Minimal',
-      includeCharacters: false,
-      sceneSetting: 'Nature',
-      ...settings,
-    },
-  };
-}
-
-const hashOf = (data: Uint8ClampedArray): string => createHash('sha256').update(data).digest('hex');
-
-test.each(styles)('$name: the same request gives the same pixels, another seed gives others', async ({ draw }) => {
-  const at = (changes: Changes) => draw(requestWith(changes), () => {}, { scale: 0.15 });
-  const [first, again, other] = [await at({}), await at({}), await at({ seed: 'seed-2' })];
-  expect(hashOf(again.data)).toBe(hashOf(first.data));
-  expect(hashOf(other.data)).not.toBe(hashOf(first.data));
+describe.each(styles)('$name', ({ name }) => {
+  testsOfEveryStyle(illustrationsIn(name, 'Bold & Bright', 0.12), {
+    seeds: 2,
+    scenes: 4,
+    details: 0.3,
+    characters: 0.1,
+    tint: 12,
+  });
 });
 
 test.each(styles)(
@@ -132,13 +104,6 @@ test.each(styles)('$name: a scene setting changes the picture, not only its colo
       expect(changed / (one.data.length / 4)).toBeGreaterThan(0.05);
     }
   }
-});
-
-test.each(styles)('$name: black and white has no colour', async ({ draw }) => {
-  const { data } = await draw(requestWith({ settings: { colorPalette: 'Black & White' } }), () => {}, { scale: 0.15 });
-  let widest = 0;
-  for (let p = 0; p < data.length; p += 4) widest = Math.max(widest, Math.abs(data[p]! - data[p + 2]!));
-  expect(widest).toBeLessThan(12);
 });
 
 test.each(styles)('$name: any heading stays inside its area', async ({ draw, style }) => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
-import type { ImportView } from '../../../../contract/imports.ts';
+import { apply, stage } from '../../../../../tests/contacts/import-file.ts';
 import { findImport } from './imports.store.ts';
 import { remapImport } from './remap-import.ts';
 import { undoImport } from './undo-import.ts';
@@ -13,25 +13,6 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-async function stage(who: Person, file: Uint8Array | string): Promise<ImportView> {
-  const response = await who.upload('/api/imports', { file: typeof file === 'string' ? bytesOf(file) : file });
-  expect([response.statusCode, response.body]).toEqual([201, expect.any(String)]);
-  return response.json();
-}
-
-async function apply(who: Person, id: number, body: object = { choose: 'all' }): Promise<ImportView> {
-  const response = await who.call('POST', `/api/imports/${id}/apply`, body);
-  expect([response.statusCode, response.body]).toEqual([202, expect.any(String)]);
-  return vi.waitFor(
-    async () => {
-      const now: ImportView = (await who.call('GET', `/api/imports/${id}`)).json();
-      expect(now.state).not.toBe('applying');
-      return now;
-    },
-    { timeout: 50_000, interval: 50 },
-  );
-}
 
 const people = async (who: Person) => (await who.call('GET', '/api/people')).json();
 const dates = async (who: Person) => (await who.call('GET', '/api/important-dates')).json();

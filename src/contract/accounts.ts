@@ -117,6 +117,28 @@ export const missingDefaultPhotoMessage = 'Please upload a photo for this style 
 
 const accountToken = z.object({ token: z.string().min(20).max(100) });
 
+export const forgotPasswordBody = z.object({ email });
+export const resetPasswordBody = accountToken.extend({ password });
+
+/** The form behind a reset link: confirmPassword stays in the browser. */
+export const resetPasswordForm = resetPasswordBody
+  .pick({ password: true })
+  .extend({ confirmPassword: password })
+  .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
+
+/** A browser that is signed in to the account. */
+export const sessionView = z.object({
+  /** Names the session here and opens nothing. */
+  id: z.string(),
+  /** Such as 'Firefox on Windows'; null when the browser did not say. */
+  device: z.string().nullable(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SessionView = z.infer<typeof sessionView>;
+
 export const accountEndpoints = {
   currentUser: endpoint({ method: 'GET', path: '/api/user', response: userView }),
   update: endpoint({ method: 'PATCH', path: '/api/user', body: updateUserBody, response: userView }),
@@ -128,6 +150,15 @@ export const accountEndpoints = {
   /** The link in the mail to the new address, and the one in the mail to the old address (D8). */
   confirmEmail: endpoint({ method: 'POST', path: '/api/email/confirm', body: accountToken }),
   undoEmail: endpoint({ method: 'POST', path: '/api/email/undo', body: accountToken }),
+  /** Mails a link to the account of this address; the answer is the same when there is none (D7). */
+  forgotPassword: endpoint({ method: 'POST', path: '/api/password/forgot', body: forgotPasswordBody }),
+  resetPassword: endpoint({ method: 'POST', path: '/api/password/reset', body: resetPasswordBody }),
+  /** Mails the link that confirms the address of the account (D45). */
+  sendVerification: endpoint({ method: 'POST', path: '/api/user/verification' }),
+  verifyEmail: endpoint({ method: 'POST', path: '/api/email/verify', body: accountToken }),
+  sessions: endpoint({ method: 'GET', path: '/api/user/sessions', response: z.array(sessionView) }),
+  /** Ends every session but the one that asks. */
+  endOtherSessions: endpoint({ method: 'DELETE', path: '/api/user/sessions' }),
   setDefaultStyle: endpoint({
     method: 'POST',
     path: '/api/users/:id/default-card-style',

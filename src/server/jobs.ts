@@ -1,6 +1,7 @@
 import type { Context } from './context.ts';
 import { removeFilesJob } from './features/account-data/remove-files.job.ts';
 import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts';
+import { mailPasswordResetJob } from './features/accounts/mail-password-reset.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
 import { saveRegenerated } from './features/cards/save-regenerated.ts';
@@ -16,6 +17,7 @@ import { tidyUpJob } from './features/system/tidy-up.job.ts';
 export function registerJobs(context: Context): void {
   const sweep = processScheduledCardsJob(context);
   context.queue.register(mailAccountLinkJob(context));
+  context.queue.register(mailPasswordResetJob(context));
   context.queue.register(removeFilesJob(context));
   context.queue.register(applyImportJob(context));
   context.queue.register(runGenerationJob(context, saveRegenerated(context)));

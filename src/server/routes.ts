@@ -4,11 +4,17 @@ import { adminCheckRoute } from './features/accounts/admin-check.route.ts';
 import { changePasswordRoute } from './features/accounts/change-password.route.ts';
 import { confirmEmailRoute } from './features/accounts/confirm-email.route.ts';
 import { currentUserRoute } from './features/accounts/current-user.route.ts';
+import { endOtherSessionsRoute } from './features/accounts/end-other-sessions.route.ts';
+import { forgotPasswordRoute } from './features/accounts/forgot-password.route.ts';
+import { listSessionsRoute } from './features/accounts/list-sessions.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { resetPasswordRoute } from './features/accounts/reset-password.route.ts';
+import { sendVerificationRoute } from './features/accounts/send-verification.route.ts';
 import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
+import { verifyEmailRoute } from './features/accounts/verify-email.route.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
 import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
@@ -107,6 +113,12 @@ export const routes: Route[] = [
   downloadDataRoute,
   confirmEmailRoute,
   undoEmailRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  sendVerificationRoute,
+  verifyEmailRoute,
+  listSessionsRoute,
+  endOtherSessionsRoute,
   adminCheckRoute,
   listPeopleRoute,
   getPersonRoute,

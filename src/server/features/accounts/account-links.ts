@@ -5,15 +5,17 @@ import { type AccountToken, insertAccountToken } from './account-tokens.store.ts
 import { accountLinkJobName } from './mail-account-link-job-name.ts';
 
 /**
- * What is mailed about an account: the link that confirms a new address, the one that takes the change back, and the note
- * to someone whose address another account asked for (it has no link).
+ * What is mailed about an account: the link that confirms a new address or the first one, the one that takes a change back,
+ * the note to someone whose address another account asked for (it has no link), and the link for a forgotten password.
  */
-export type AccountLinkKind = 'email-change' | 'email-undo' | 'email-taken';
+export type AccountLinkKind = 'email-change' | 'email-undo' | 'email-taken' | 'email-verify' | 'password-reset';
 
 const lastsMs: Record<AccountLinkKind, number> = {
   'email-change': 24 * 60 * 60 * 1000,
   'email-undo': 7 * 24 * 60 * 60 * 1000,
   'email-taken': 24 * 60 * 60 * 1000,
+  'email-verify': 7 * 24 * 60 * 60 * 1000,
+  'password-reset': 60 * 60 * 1000,
 };
 
 /** Makes a link and has it mailed to `to`, in the transaction that makes it necessary. */

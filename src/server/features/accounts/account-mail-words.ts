@@ -41,5 +41,19 @@ export function accountMailWords(
         button: { label: 'Log in', url: `${publicUrl}/auth` },
         note: 'If it was not you, there is nothing to do.',
       };
+    case 'email-verify':
+      return {
+        subject: 'Confirm your e-mail address',
+        paragraphs: ['Cards from Fondly carry your name, so we ask once whether this address is yours.'],
+        button: { label: 'Confirm this address', url: `${publicUrl}/auth?verify=${token}` },
+        note: 'The link works once, within seven days. If you have no Fondly account, do nothing.',
+      };
+    case 'password-reset':
+      return {
+        subject: 'Choose a new password',
+        paragraphs: ['Someone asked for a new password for your Fondly account. If that was you, choose it here.'],
+        button: { label: 'Choose a new password', url: `${publicUrl}/auth?reset=${token}` },
+        note: 'The link works once, within an hour. If it was not you, do nothing: your password stays as it is.',
+      };
   }
 }

@@ -7,6 +7,7 @@ import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
 import { isPromisedBack } from './account-tokens.store.ts';
 import { openSession } from './open-session.ts';
+import { sendVerification } from './send-verification.ts';
 import { viewUser } from './user.view.ts';
 import { countUsers, findUserByEmail, hasAdministrator, insertUser, lockUsers, usernamesLike } from './users.store.ts';
 
@@ -30,6 +31,7 @@ export const registerRoute = route(accountEndpoints.register, {
           username: freeUsername(body.email, await usernamesLike(tx, usernameBase(body.email))),
           isAdmin: await isFirstAdministrator(tx, context.config.adminEmail, body.email),
         });
+        if (context.config.requireVerifiedEmail) await sendVerification(context, tx, user);
         return { user, token: await openSession(context, tx, user.id, request) };
       })
       .catch((error: unknown) => {

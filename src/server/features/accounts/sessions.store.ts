@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, ne } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { UserRow } from './users.store.ts';
@@ -23,6 +23,16 @@ export async function findSessionUser(
     .innerJoin(users, eq(sessions.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
   return found ?? null;
+}
+
+/** The sessions of a user that have not run out, the last used first. */
+export async function listSessions(db: Executor, userId: number, now: Date) {
+  const { tokenHash, userAgent, createdAt, lastSeenAt } = sessions;
+  return db
+    .select({ tokenHash, userAgent, createdAt, lastSeenAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(lastSeenAt));
 }
 
 export async function renewSession(db: Executor, tokenHash: string, now: Date, expiresAt: Date): Promise<void> {

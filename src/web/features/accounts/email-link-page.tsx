@@ -17,6 +17,15 @@ const words = {
     doneText: 'Log in with it from now on. Your old address was told, and can take the change back for seven days.',
     goOn: 'Go to your settings',
   },
+  verify: {
+    title: 'Confirm your address',
+    text: 'Then your cards can be sent, and answers to them come here.',
+    button: 'Confirm this address',
+    busy: 'Confirming...',
+    doneTitle: 'Your address is confirmed',
+    doneText: 'Thank you. Your cards go out on their days.',
+    goOn: 'Go on',
+  },
   undo: {
     title: 'Take the change back?',
     text: 'Your account gets the old address back, and everyone who is logged in to it is logged out.',
@@ -28,14 +37,19 @@ const words = {
   },
 } as const;
 
-/** Where the links of a changed e-mail address lead (D8): one press, so that no mail scanner decides it. */
+const ways = {
+  confirm: { endpoint: accountEndpoints.confirmEmail, onwards: '/settings' },
+  verify: { endpoint: accountEndpoints.verifyEmail, onwards: '/' },
+  undo: { endpoint: accountEndpoints.undoEmail, onwards: '/auth' },
+} as const;
+
+/** Where the links about an e-mail address lead (D8, D45): one press, so that no mail scanner decides it. */
 export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: string }) {
   const queryClient = useQueryClient();
   const say = words[act];
-  const onwards = act === 'confirm' ? '/settings' : '/auth';
+  const { endpoint, onwards } = ways[act];
   const use = useMutation({
-    mutationFn: () =>
-      call(act === 'confirm' ? accountEndpoints.confirmEmail : accountEndpoints.undoEmail, { body: { token } }),
+    mutationFn: () => call(endpoint, { body: { token } }),
     onSuccess: () => queryClient.resetQueries({ queryKey: currentUserQuery.queryKey }),
   });
   // Of no more use, however often it is pressed.
@@ -50,7 +64,7 @@ export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: 
           {use.isError && (
             <div className="mb-5.5">
               <ErrorNote title="That did not work">
-                {use.error.message} {isDead && act === 'confirm' && 'You can ask for another in your settings.'}
+                {use.error.message} {isDead && act !== 'undo' && 'You can ask for another in your settings.'}
               </ErrorNote>
             </div>
           )}

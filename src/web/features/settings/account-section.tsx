@@ -4,11 +4,12 @@ import { Button } from '../../ui/button.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { DownloadDataLink } from './download-data-link.tsx';
+import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Password, one's own data, and the end of the account. */
 export function AccountSection({ user }: { user: UserView }) {
-  const [open, setOpen] = useState<'password' | 'delete' | null>(null);
+  const [open, setOpen] = useState<'password' | 'sessions' | 'delete' | null>(null);
   const close = (next: boolean) => !next && setOpen(null);
   return (
     <SettingsSection title="Account settings" text="Your password, your data, and the way out.">
@@ -16,12 +17,16 @@ export function AccountSection({ user }: { user: UserView }) {
         <Button variant="line" onClick={() => setOpen('password')}>
           Change Password
         </Button>
+        <Button variant="line" onClick={() => setOpen('sessions')}>
+          Where I am logged in
+        </Button>
         <DownloadDataLink />
         <Button variant="quiet" className="text-danger-text!" onClick={() => setOpen('delete')}>
           Delete Account
         </Button>
       </div>
       <ChangePasswordDialog email={user.email} open={open === 'password'} onOpenChange={close} />
+      <SessionsDialog open={open === 'sessions'} onOpenChange={close} />
       <DeleteAccountDialog email={user.email} open={open === 'delete'} onOpenChange={close} />
     </SettingsSection>
   );

@@ -8,6 +8,7 @@ import { useToast } from '../../ui/toast.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import type { SettingsForm } from './settings-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
+import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 
 /** Who the user is: photo, name, e-mail address, username. */
 export function ProfileSection({ form, user }: { form: SettingsForm; user: UserView }) {
@@ -43,6 +44,7 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
           <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
         </Field>
         {user.pendingEmail && !dirtyFields.email && <PendingEmail user={user} pending={user.pendingEmail} />}
+        {!user.emailVerified && !user.pendingEmail && !dirtyFields.email && <UnconfirmedEmail />}
       </div>
       <Field label="Username" hint="Made from your first address. It cannot be changed.">
         <TextInput readOnly value={user.username} autoComplete="off" />

@@ -1,0 +1,19 @@
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { route } from '../../http/route.ts';
+import { passwordResetJobName } from './mail-password-reset-job-name.ts';
+
+/**
+ * Asks for a link by which a new password is chosen (D7). Whether the address has an account is looked up by the job: who
+ * asks is told the same, and as fast, either way.
+ */
+export const forgotPasswordRoute = route(accountEndpoints.forgotPassword, {
+  access: 'public',
+  rateLimit: { max: 20, timeWindowMs: 60_000, key: (request) => `forgotten password ${request.ip}` },
+  handler: async ({ context, body }) => {
+    const email = body.email.toLowerCase();
+    await context.database.transaction((tx) =>
+      context.queue.send(tx, passwordResetJobName, { email }, { singletonKey: email }),
+    );
+    return undefined;
+  },
+});

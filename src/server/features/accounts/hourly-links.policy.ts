@@ -1,0 +1,22 @@
+import type { Executor } from '../../db/executor.ts';
+import { Refusal } from '../../refusal.ts';
+import type { AccountLinkKind } from './account-links.ts';
+import { countTokensSince } from './account-tokens.store.ts';
+
+const linksAnHour = 5;
+const hourMs = 60 * 60 * 1000;
+
+/** Whether so many links of these kinds were mailed for the account within an hour that there is no other. */
+export async function hasLinksEnough(
+  db: Executor,
+  userId: number,
+  kinds: AccountLinkKind[],
+  now: Date,
+): Promise<boolean> {
+  return (await countTokensSince(db, userId, kinds, new Date(now.getTime() - hourMs))) >= linksAnHour;
+}
+
+export function linksEnough(): Refusal {
+  const message = 'We have sent you several links already. Please wait an hour before you ask for another.';
+  return new Refusal('rate_limited', message, { fields: { email: message }, retryAfterSeconds: hourMs / 1000 });
+}

@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { sendAccountLink } from './account-links.ts';
+import { endTokens } from './account-tokens.store.ts';
+import { hasLinksEnough } from './hourly-links.policy.ts';
+import { passwordResetJobName } from './mail-password-reset-job-name.ts';
+import { findUserByEmail, lockUser } from './users.store.ts';
+
+/** Mails the account of an address a link for a new password, which ends the links before it; nothing for no account. */
+export function mailPasswordResetJob(context: Context): JobDefinition<{ email: string }> {
+  return {
+    name: passwordResetJobName,
+    handler: ({ email: asked }) =>
+      context.database.transaction(async (tx) => {
+        const now = context.clock.now();
+        const found = await findUserByEmail(tx, asked);
+        const account = found && (await lockUser(tx, found.id));
+        if (!account || (await hasLinksEnough(tx, account.id, ['password-reset'], now))) return;
+        await endTokens(tx, account.id, ['password-reset'], now);
+        const { email } = account;
+        await sendAccountLink(context, tx, account.id, 'password-reset', { to: email, email });
+      }),
+  };
+}

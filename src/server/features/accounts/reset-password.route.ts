@@ -1,0 +1,35 @@
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { route } from '../../http/route.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { endTokens, findOpenToken, takeToken } from './account-tokens.store.ts';
+import { deadLink } from './link-refusals.ts';
+import { deleteSessionsOf } from './sessions.store.ts';
+import { changeUser, lockUser } from './users.store.ts';
+
+/**
+ * The link in the mail about a forgotten password (D7). Whoever opens it reads the account's mail, so its address counts as
+ * confirmed; everyone who was logged in is logged out, and a change of address that waits is given up.
+ */
+export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
+  access: 'public',
+  rateLimit: { max: 10, timeWindowMs: 60_000, key: (request) => `password link ${request.ip}` },
+  handler: async ({ context, body }) => {
+    const tokenHash = hashToken(body.token);
+    const now = context.clock.now();
+    const asked = await findOpenToken(context.database.orm, tokenHash, now);
+    // No work on a password for a link that is none.
+    if (asked?.kind !== 'password-reset') throw deadLink();
+    const password = await context.passwords.hash(body.password);
+    await context.database.transaction(async (tx) => {
+      const account = await lockUser(tx, asked.userId);
+      // The account has another address by now: who reads the old one has no say any more.
+      if (!account || account.email !== asked.data.email) throw deadLink();
+      if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
+      await endTokens(tx, account.id, ['password-reset', 'email-change'], now);
+      const emailVerifiedAt = account.emailVerifiedAt ?? now;
+      await changeUser(tx, account.id, { password, emailVerifiedAt, pendingEmail: null });
+      await deleteSessionsOf(tx, account.id);
+    });
+    return undefined;
+  },
+});

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { MonitorSmartphone } from 'lucide-react';
+import { accountEndpoints } from '../../../contract/accounts.ts';
+import { call } from '../../api.ts';
+import { Tag } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+const sessionsKey = ['/api/user/sessions'];
+const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Where the user is logged in, and the way to end all of it but here. */
+export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const sessions = useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => call(accountEndpoints.sessions, { signal }),
+    enabled: open,
+    staleTime: 0,
+  });
+  const end = useMutation({
+    mutationFn: () => call(accountEndpoints.endOtherSessions),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: sessionsKey });
+      toast({ title: 'Logged out everywhere else', description: 'You stay logged in here.' });
+    },
+    onError: (error) => toast({ title: 'That did not work', description: error.message, variant: 'destructive' }),
+  });
+  const others = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title="Where you are logged in"
+      description="Do you not know one of these? Log out everywhere else, then change your password."
+      actions={
+        <Button
+          variant="line"
+          disabled={!others}
+          busy={end.isPending}
+          busyLabel="Logging out..."
+          onClick={() => end.mutate()}
+        >
+          Log out everywhere else
+        </Button>
+      }
+    >
+      {sessions.isError && <ErrorNote title="This could not be read">{sessions.error.message}</ErrorNote>}
+      {sessions.isPending && <Skeleton className="h-14 w-full" />}
+      <ul className="grid gap-3.5">
+        {sessions.data?.map(({ id, device, lastSeenAt, isCurrent }) => (
+          <li key={id} className="flex items-start gap-3">
+            <MonitorSmartphone size={20} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold break-words">{device ?? 'A browser that does not say its name'}</p>
+              <p className="text-sm text-ink-soft">Last used {when.format(new Date(lastSeenAt))}</p>
+            </div>
+            {isCurrent && <Tag>This one</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -32,15 +32,15 @@ afterAll(async () => {
 const user = async () => (await eleanor.call('GET', '/api/user')).body as Record<string, unknown>;
 const root = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 
-/** The link in the newest mail to an address. */
-async function linkTo(address: string): Promise<string> {
+/** The link of a kind in a mail to an address. */
+async function linkTo(address: string, kind: 'email' | 'undo' | 'reset' | 'verify'): Promise<string> {
   const outbox = join(fondly.dataDir, 'outbox');
   return vi.waitFor(
     async () => {
       for (const name of readdirSync(outbox).filter((each) => each.endsWith('.eml'))) {
         const mail = await PostalMime.parse(readFileSync(join(outbox, name)));
-        const link = /\/auth\?(?:email|undo)=[\w-]{43}/.exec(mail.text ?? '')?.[0];
-        if (link && mail.to?.[0]?.address === address) return link;
+        const link = /\/auth\?(\w+)=[\w-]{43}/.exec(mail.text ?? '');
+        if (link?.[1] === kind && mail.to?.[0]?.address === address) return link[0];
       }
       throw new Error(`No mail to ${address} yet`);
     },
@@ -54,6 +54,7 @@ test('settings are changed with the keyboard, guarded while unsaved, and kept on
   await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
   const plan = page.getByRole('region', { name: 'Subscription' });
   await plan.getByText('Credits left').waitFor();
+  await plan.getByText('0', { exact: true }).waitFor();
   expect(await plan.locator('dd').allTextContents()).toEqual(['free', '5', '0']);
   await page.getByRole('button', { name: 'Change photo' }).click();
   await page.getByText('Feature coming soon', { exact: true }).waitFor();
@@ -109,14 +110,14 @@ test('a new address counts when its link is opened, and the old one takes it bac
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByText(`${moved} waits for you to open the link`).waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(account.email);
-  await page.goto(await linkTo(moved));
+  await page.goto(await linkTo(moved, 'email'));
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await page.getByText('Your new address is confirmed').waitFor();
   await page.getByRole('link', { name: 'Go to your settings' }).click();
   await page.getByLabel('Email', { exact: true }).waitFor();
   expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(moved);
 
-  const undo = await linkTo(account.email);
+  const undo = await linkTo(account.email, 'undo');
   await page.goto(undo);
   await page.getByRole('button', { name: 'Take the change back' }).click();
   await page.getByText('The old address is yours again').waitFor();
@@ -166,6 +167,51 @@ test('a default style is chosen with the keyboard, and one of a photo asks for i
   await page.getByRole('link', { name: 'Settings' }).last().click();
   await page.getByText('Elegant Title').waitFor();
   expect(watched.complaints.filter((text) => !text.includes('415'))).toEqual([]);
+});
+
+test('a forgotten password is chosen anew by its link, an address is confirmed, and other browsers are logged out', async () => {
+  const { page } = watched;
+  watched.complaints.length = 0;
+  await page.request.post('/api/logout');
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  const ask = page.getByRole('dialog', { name: 'Forgot your password?' });
+  expect(await ask.getByLabel('Email').inputValue()).toBe(account.email);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Look in your mail' }).getByText(account.email).waitFor();
+  await page.goto(await linkTo(account.email, 'reset'));
+  await page.getByLabel('New password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm new password').fill('something else');
+  await page.keyboard.press('Enter');
+  await page.getByText('Passwords do not match').waitFor();
+  await page.getByLabel('Confirm new password').fill(account.password);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your password is changed').waitFor();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Login', exact: true }).waitFor();
+
+  const lent = { name: 'Agnes Minton', email: 'agnes@minton.test', password: 'correct horse' };
+  await page.request.post('/api/register', { data: lent });
+  const other = createApiClient(fondly.address);
+  await other.call('POST', '/api/login', lent);
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Send me the link' }).click();
+  await page.getByText('A link is on its way to this address.').waitFor();
+  await page.goto(await linkTo(lent.email, 'verify'));
+  await page.getByRole('button', { name: 'Confirm this address' }).click();
+  await page.getByText('Your address is confirmed').waitFor();
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Where I am logged in' }).click();
+  const places = page.getByRole('dialog', { name: 'Where you are logged in' });
+  await places.getByText('Chrome on Linux').waitFor();
+  await places.getByRole('button', { name: 'Log out everywhere else' }).click();
+  await page.getByText('Logged out everywhere else', { exact: true }).waitFor();
+  expect(await places.getByRole('listitem').count()).toBe(1);
+  expect((await other.call('GET', '/api/user')).status).toBe(401);
+  expect(watched.complaints).toEqual([]);
+  await page.request.post('/api/login', { data: account });
 });
 
 test('the password is changed, the data is taken along, and the account goes', async () => {

@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -30,15 +30,18 @@ export async function findCountedUser(db: Executor, id: number): Promise<Counted
   return user ? withCounts(db, user) : null;
 }
 
+/** What an administrator sets; the credits only where they are still what was shown. */
+export type AccountChange = Partial<Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining'>> & { shownCredits?: number };
+
 /**
- * Changes an account; `last-administrator` when it would leave the installation without one. Two who take the flag from
- * each other at once are put in order by the lock.
+ * Changes an account, or says why not: it would leave the installation without an administrator, or a card has used a
+ * credit meanwhile. Two who take the flag from each other at once are put in order by the lock.
  */
 export async function changeUser(
   db: Executor,
   id: number,
-  change: Partial<Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining'>>,
-): Promise<'changed' | 'unknown' | 'last-administrator'> {
+  { shownCredits, ...change }: AccountChange,
+): Promise<'changed' | 'last-administrator' | 'other-credits'> {
   return db.transaction(async (tx) => {
     if (change.isAdmin === false) {
       await lockUsers(tx);
@@ -49,8 +52,13 @@ export async function changeUser(
       if (!others?.count) return 'last-administrator';
     }
     if (Object.keys(change).length === 0) return 'changed';
-    const rows = await tx.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id });
-    return rows.length === 1 ? 'changed' : 'unknown';
+    const isAsShown = shownCredits === undefined ? undefined : eq(users.cardCreditsRemaining, shownCredits);
+    const rows = await tx
+      .update(users)
+      .set(change)
+      .where(and(eq(users.id, id), isAsShown))
+      .returning({ id: users.id });
+    return rows.length === 1 || !isAsShown ? 'changed' : 'other-credits';
   });
 }
 

@@ -130,9 +130,21 @@ export const adminUserView = z.object({
   createdAt: z.iso.datetime(),
 });
 export type AdminUserView = z.infer<typeof adminUserView>;
+/** Credits are set against the number that was shown: a generation may have taken one in between. */
 export const adminUserBody = z
-  .object({ isAdmin: z.boolean(), cardCreditsRemaining: z.int().min(0).max(1_000_000) })
-  .partial();
+  .object({
+    isAdmin: z.boolean(),
+    cardCreditsRemaining: z.int().min(0).max(1_000_000),
+    shownCredits: z.int().min(0),
+  })
+  .partial()
+  .refine(
+    ({ cardCreditsRemaining, shownCredits }) => cardCreditsRemaining === undefined || shownCredits !== undefined,
+    {
+      path: ['shownCredits'],
+      message: 'Please say how many credits were shown',
+    },
+  );
 
 /** One line of the AI log: no personal data beyond ids. */
 export const aiCallView = z.object({

@@ -15,7 +15,7 @@ export type Behaviour =
   | { kind: 'messages'; messages: string[] }
   | { kind: 'pictures'; pictures: Uint8Array[] }
   | { kind: 'garbage' }
-  | { kind: 'stream' }
+  | { kind: 'stream'; content: string }
   | { kind: 'silent' }
   | { kind: 'drip' }
   | { kind: 'huge' }
@@ -97,7 +97,11 @@ function behave(behaviour: Behaviour, response: ServerResponse): void {
       return;
     case 'stream':
       response.writeHead(200, { 'content-type': 'text/event-stream' });
-      response.end('data: {"choices":[{"delta":{"content":"Dear"}}]}\n\ndata: [DONE]\n\n');
+      response.write(': kept alive\n\ndata: {"choices":[{"delta":{"role":"assistant"}}]}\n\n');
+      for (const content of behaviour.content.match(/.{1,7}/gsu) ?? []) {
+        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\r\n\r\n`);
+      }
+      response.end('data: {"choices":[],"usage":{"total_tokens":2}}\n\ndata: [DONE]\n\n');
       return;
     case 'silent':
       return;

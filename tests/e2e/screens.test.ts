@@ -166,7 +166,19 @@ const screens: Screen[] = [
   ['prompt configurations', () => '/admin/prompt-configs', 'Card pictures'],
   ['new prompt configuration', () => '/admin/prompt-configs', 'Card pictures', press('Add Configuration')],
   ['models', () => '/admin/model-management', 'GPT Image 2'],
-  ['prompt preview', () => '/admin/prompt-preview', 'System template'],
+  [
+    'prompt preview',
+    () => '/admin/prompt-preview',
+    'System template',
+    async (page) => {
+      for (const field of ['System template', 'User template']) {
+        await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).click();
+        await page.getByRole('option').first().click();
+      }
+      await press(/^Preview$/)(page);
+      await page.getByRole('tabpanel').waitFor();
+    },
+  ],
   ['users', () => '/admin/users', account.email],
   ['outbox', () => '/admin/outbox', /No messages|Without a mail server/],
   ['AI log', () => '/admin/ai-log', 'No calls yet'],

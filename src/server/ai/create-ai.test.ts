@@ -70,6 +70,12 @@ test('a text request carries what the administrator set, and asks for structure'
   });
 });
 
+test('a provider that streams without being asked is read all the same', async () => {
+  inTurn({ kind: 'stream', content: JSON.stringify({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] }) });
+  expect(await write()).toEqual({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] });
+  expect(provider.requests[0]?.body.stream ?? false).toBe(false);
+});
+
 test('a picture request carries size, quality and number', async () => {
   const picture = new Uint8Array([137, 80, 78, 71, 1, 2, 3]);
   inTurn({ kind: 'pictures', pictures: [picture, picture] });
@@ -97,7 +103,7 @@ test('a photo is sent to be edited, with the same parameters', async () => {
 
 test.each<[string, Behaviour, AiProblem['reason']]>([
   ['garbage', { kind: 'garbage' }, 'unreadable'],
-  ['a stream nobody asked for', { kind: 'stream' }, 'unreadable'],
+  ['a stream of something else', { kind: 'stream', content: 'Dear Margaret' }, 'unreadable'],
   ['another shape', { kind: 'json', value: { choices: [] } }, 'unreadable'],
   ['words instead of structure', { kind: 'json', value: { choices: [{ message: { content: 'Hi' } }] } }, 'unreadable'],
   ['a redirect', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'redirect'],
@@ -144,6 +150,44 @@ test('whoever cancels hears their own reason at once', async () => {
   const asked = write(20_000, controller.signal);
   controller.abort(reason);
   await expect(asked).rejects.toBe(reason);
+});
+
+test('the wait that a provider asks for is kept', async () => {
+  inTurn({ kind: 'json', status: 429, headers: { 'retry-after': '1' }, value: {} }, good);
+  const startedMs = performance.now();
+  expect(await write()).toEqual({ messages: ['Dear Margaret'] });
+  expect(performance.now() - startedMs).toBeGreaterThan(995);
+  expect(provider.requests).toHaveLength(2);
+});
+
+test.each([
+  ['seconds', '9'],
+  ['a date', new Date(Date.now() + 60_000).toUTCString()],
+])('a wait in %s that is too long is not waited for', async (_what, header) => {
+  inTurn({ kind: 'json', status: 429, headers: { 'retry-after': header }, value: {} }, good);
+  await expect(write()).rejects.toMatchObject({ reason: 'rate-limited', retryAfterMs: expect.any(Number) });
+  expect(provider.requests).toHaveLength(1);
+});
+
+test('to OpenAI itself all of it goes in the words of OpenAI', async () => {
+  const openai = createAi({ baseUrl: null, apiKey: key, allowPrivate: true }, { openAiUrl: provider.baseUrl });
+  const limits = { timeLimitMs: 5_000, signal: AbortSignal.timeout(20_000) };
+  const asked = { system: 'Be kind.', prompt: 'Write.', temperature: 0.7, maxTokens: 500, schema, ...limits };
+  inTurn(good);
+  await openai.write({ ...asked, model: 'gpt-4.1-mini', parameters: { top_p: 0.9 } });
+  await openai.write({ ...asked, model: 'gpt-5.4-mini', parameters: { reasoning_effort: 'none' } });
+  inTurn({ kind: 'pictures', pictures: [new Uint8Array([1])] });
+  const drawn = { model: 'gpt-image-2', prompt: 'A cake', count: 2, ...limits };
+  const parameters = { size: '1792x1024', quality: 'hd' };
+  await openai.draw({ ...drawn, parameters, photo: null });
+  await openai.draw({ ...drawn, parameters, photo: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]) });
+  await openai.close();
+  const [plain, reasoning, picture, edit] = provider.requests.map(({ path, body }) => ({ path, ...body }));
+  expect(plain).toMatchObject({ model: 'gpt-4.1-mini', temperature: 0.7, max_tokens: 500, top_p: 0.9 });
+  expect(plain).toMatchObject({ response_format: { type: 'json_schema', json_schema: { strict: true } } });
+  expect(reasoning).toMatchObject({ temperature: 0.7, max_completion_tokens: 500, reasoning_effort: 'none' });
+  expect(picture).toMatchObject({ path: '/v1/images/generations', n: 2, size: '1792x1024', quality: 'hd' });
+  expect(edit).toMatchObject({ path: '/v1/images/edits', size: '1792x1024', quality: 'hd' });
 });
 
 test('OpenAI is asked under its own address, and nowhere else', async () => {

@@ -12,15 +12,17 @@ Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 type Models = { text: LanguageModel; image: ImageModel };
 
-/** OpenAI, or any provider that speaks its language; `resolve` replaces the DNS in tests. */
+type Replaced = Pick<Parameters<typeof createGuardedAgent>[0], 'resolve'> & { openAiUrl?: string };
+
+/** OpenAI, or any provider that speaks its language; tests replace the DNS and OpenAI's address. */
 export function createAi(
   config: AiConfig,
-  { resolve }: Pick<Parameters<typeof createGuardedAgent>[0], 'resolve'> = {},
+  { resolve, openAiUrl = 'https://api.openai.com/v1' }: Replaced = {},
 ): AiService {
   const agent = createGuardedAgent({ allowPrivate: config.allowPrivate, ...(resolve && { resolve }) });
   const send = createGuardedFetch(agent);
   const models = (model: string, parameters: Readonly<Record<string, unknown>>): Models =>
-    modelsOf(config, model, addParameters(send, parameters));
+    modelsOf(config, openAiUrl, model, addParameters(send, parameters));
 
   return {
     name: config.baseUrl ? new URL(config.baseUrl).hostname : 'OpenAI',
@@ -55,9 +57,9 @@ export function createAi(
   };
 }
 
-function modelsOf({ baseUrl, apiKey }: AiConfig, model: string, send: typeof fetch): Models {
+function modelsOf({ baseUrl, apiKey }: AiConfig, openAiUrl: string, model: string, send: typeof fetch): Models {
   if (baseUrl === null) {
-    const openai = createOpenAI({ apiKey: apiKey ?? '', baseURL: 'https://api.openai.com/v1', fetch: send });
+    const openai = createOpenAI({ apiKey: apiKey ?? '', baseURL: openAiUrl, fetch: send });
     return { text: openai.chat(model), image: openai.image(model) };
   }
   const provider = createOpenAICompatible({

@@ -7,9 +7,11 @@ import { createGuardedFetch } from './guarded-fetch.ts';
 
 let reached = 0;
 let port = 0;
-const server = createServer((_request, response) => {
+const server = createServer(({ url = '' }, response) => {
+  const status = /^\/redirect\/(\d+)$/.exec(url)?.[1];
+  if (status) return response.writeHead(Number(status), { location: '/' }).end();
   reached += 1;
-  response.end('{}');
+  return response.end('{}');
 });
 beforeAll(async () => {
   // Every address of this machine, so that whatever gets through would be seen.
@@ -54,7 +56,20 @@ const hosts = [
   '[fd00:ec2::254]',
   '[fc00::1]',
   '[ff02::1]',
+  '[::ffff:0:127.0.0.1]',
+  '[64:ff9b:1::a9fe:a9fe]',
+  '[2001:db8::1]',
+  '[100::1]',
+  '192.88.99.1',
+  '198.51.100.7',
+  '127.255.255.254',
+  '0xa9.0xfe.0xa9.0xfe',
+  '2852039166',
 ];
+
+test('there are more than thirty of them', () => {
+  expect(new Set(hosts).size).toBeGreaterThan(30);
+});
 
 test.each(hosts)('%s is refused when the server starts, and again when it connects', async (host) => {
   expect(baseUrlComplaint(`https://${host}/v1`, false)).toMatch(/private network/);
@@ -71,7 +86,16 @@ test.each([
   ['https://user:secret@ai.example.org/v1', /user or a password/],
   ['https://ai.example.org/v1?key=secret', /\?/],
   ['https://localhost/v1', /private network/],
+  ['https://localhost./v1', /private network/],
+  ['https://ai.localhost/v1', /private network/],
+  ['https://printer.local/v1', /private network/],
   ['https://metadata.google.internal/v1', /private network/],
+  ['https://METADATA.google.INTERNAL./v1', /private network/],
+  ['https://169.254.169.254\\@ai.example.org/v1', /private network/],
+  ['https://ai.example.org@127.0.0.1/v1', /user or a password/],
+  ['https://ai.example.org/v1#x', /\?|#/],
+  ['data:text/plain,hello', /https/],
+  ['//127.0.0.1/v1', /address like/],
   ['not an address', /address like/],
 ])('%s is no base URL', (text, complaint) => {
   expect(baseUrlComplaint(text, false)).toMatch(complaint);
@@ -114,5 +138,14 @@ test('where private addresses are allowed, they are reached', async () => {
   const agent = createGuardedAgent({ allowPrivate: true });
   expect((await createGuardedFetch(agent)(`http://127.0.0.1:${port}/`)).status).toBe(200);
   expect(reached).toBe(1);
+  await agent.destroy();
+});
+
+test.each([300, 301, 302, 303, 307, 308])('a redirect by %i is not followed, wherever it leads', async (status) => {
+  const before = reached;
+  const agent = createGuardedAgent({ allowPrivate: true });
+  const asked = createGuardedFetch(agent)(`http://127.0.0.1:${port}/redirect/${status}`);
+  await expect(asked).rejects.toMatchObject({ reason: 'redirect' });
+  expect(reached).toBe(before);
   await agent.destroy();
 });

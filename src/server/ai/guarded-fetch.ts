@@ -1,5 +1,6 @@
 import { type Dispatcher, fetch as fetchByUndici } from 'undici';
 import { AiProblem } from './ai-problem.ts';
+import { joinStream } from './join-stream.ts';
 
 /** Ten pictures of 1792 x 1024 as PNG in base64 fit; more is no picture of ours. */
 export const answerLimitBytes = 48 * 1024 * 1024;
@@ -26,7 +27,11 @@ export function createGuardedFetch(dispatcher: Dispatcher, limitBytes = answerLi
       }
       const bytes = await readBounded(answer.body, limitBytes);
       const { status } = answer;
-      return new Response(bytes.length > 0 ? bytes : null, { status, headers: keptHeaders(answer.headers) });
+      const kept = keptHeaders(answer.headers);
+      const joined = isStream(kept) ? joinStream(Buffer.from(bytes).toString()) : null;
+      if (joined === null) return new Response(bytes.length > 0 ? bytes : null, { status, headers: kept });
+      kept.set('content-type', 'application/json');
+      return new Response(joined, { status, headers: kept });
     } catch (error) {
       throw asProblem(error, init.signal ?? null);
     }
@@ -57,6 +62,10 @@ async function readBounded(
 
 function keptHeaders(headers: Iterable<[string, string]>): Headers {
   return new Headers([...headers].filter(([name]) => /^(content-type|retry-after)$/i.test(name)));
+}
+
+function isStream(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }
 
 /** The problem in the chain of causes; whoever aborted hears their own reason. */

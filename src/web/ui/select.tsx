@@ -1,5 +1,6 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronDown } from 'lucide-react';
+import { useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 import { type Option, OptionContent } from './option.tsx';
@@ -20,12 +21,14 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onValueChange, options, placeholder = 'Choose', disabled, label, className } = props;
   const control = useFieldControl();
   const chosen = options.find((option) => option.value === value);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <BaseSelect.Root<Value>
       items={options}
       value={value}
       disabled={disabled}
       onValueChange={(next) => next !== null && onValueChange(next)}
+      onOpenChange={setIsOpen}
     >
       <BaseSelect.Trigger
         {...control}
@@ -38,7 +41,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </BaseSelect.Value>
         <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
       </BaseSelect.Trigger>
-      <BaseSelect.Portal role="region" aria-label="Choices">
+      {/* The choices stay in the page once they were shown; only those on view are a part of it. */}
+      <BaseSelect.Portal {...(isOpen && { role: 'region', 'aria-label': 'Choices' })}>
         <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="layer">
           <BaseSelect.Popup className="popup popup-anchored">
             <BaseSelect.List className="popup-list">

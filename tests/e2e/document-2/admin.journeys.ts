@@ -90,7 +90,7 @@ export function adminJourneys(journey: Journey): void {
   journey(
     'configurations follow their model, are turned off by their badge, and are deleted',
     async ({ page }) => {
-      confirmAll(page);
+      const asked = confirmAll(page);
       await page.goto('/admin/prompt-configs');
       await page.getByRole('table').waitFor();
       expect(await columnsOf(page)).toEqual(configColumns);
@@ -135,6 +135,7 @@ export function adminJourneys(journey: Journey): void {
       await page.unroute('**/api/admin/prompt-configs/*');
       await press(page, 'Delete Own pictures');
       await seeToast(page, 'Prompt configuration deleted successfully');
+      expect(asked).toEqual(Array(2).fill('Delete the prompt configuration "Own pictures"?'));
     },
     { as: 'administrator', fails: true },
   );

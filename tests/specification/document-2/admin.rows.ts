@@ -11,6 +11,8 @@ const preview = [journeys, 'prompts are previewed, and accounts, outbox and log 
 const configTest = 'src/web/features/admin/configs/config-form.test.ts';
 const configForm = 'src/web/features/admin/configs/config-form.ts';
 const modelTest = 'src/web/features/admin/models/model-form.test.ts';
+const parameterTest = 'src/web/features/admin/models/use-parameter-changes.test.ts';
+const templateTest = 'src/web/features/admin/templates/template-form.test.ts';
 const contract = 'src/contract/admin.ts';
 
 /** Sections 2, 4, 5, 8 and 9, of what an administrator meets. */
@@ -23,8 +25,29 @@ export const adminRows: Row[] = [
     'Users',
     'Back to App',
     'Variables',
+    'Dashboard',
+    'Name',
+    'Type',
+    'Category',
+    'Default',
+    'Actions',
+    rule('The dashboard counts the prompt templates', builtPage, /count:(\w+)\.promptTemplates/g, 'count:0'),
+    rule('and the prompt configurations', builtPage, /count:(\w+)\.promptConfigs/g, 'count:0'),
+    rule('The variables help opens', builtPage, '"aria-expanded":', '"aria-busy":'),
   ]),
-  ...tie('Document 2, 2 Admin area', configs, ['AI Model', 'Alternatives', 'Temperature']),
+  ...tie('Document 2, 2 Admin area', configs, [
+    'Name',
+    'Category',
+    'AI Model',
+    'Alternatives',
+    'Temperature',
+    'Active',
+    'Actions',
+  ]),
+  ...tie('Document 2, 2 Admin area', models, [
+    rule('One card per model', builtPage, /"aria-label":(\w+)\.name,children/g, 'children'),
+    rule('with a table of its parameters', builtPage, /(\w+)\.parameters\.length>0&&/g, '$1.parameters.length<0&&'),
+  ]),
   ...tie('Document 2, 2 Admin area', preview, ['Formatted Preview', 'System Prompt', 'User Prompt', 'Raw JSON']),
   ...tie('Document 2, 4 States', configs, [
     'Custom model identifier',
@@ -60,7 +83,36 @@ export const adminRows: Row[] = [
       rule('only on a new config', configForm, '(isNew || current.maxTokens === 0)', 'true'),
     ],
   ),
-  ...tie('Document 2, 5 Validation', templates, ['Type is required', 'Category is required', 'Content is required']),
+  ...tie('Document 2, 5 Validation', templates, [
+    'Name is required',
+    'Type is required',
+    'Category is required',
+    'Content is required',
+  ]),
+  ...tie(
+    'Document 2, 5 Validation',
+    [templateTest, 'an empty template says all that is missing, and is no default'],
+    [
+      rule(
+        'isDefault is false by default',
+        contract,
+        'isDefault: z.boolean().default(false)',
+        'isDefault: z.boolean().default(true)',
+      ),
+    ],
+  ),
+  ...tie(
+    'Document 2, 5 Validation',
+    [templateTest, 'an existing template fills the form, and what the form holds may be saved'],
+    [
+      rule(
+        'The description of a template is optional',
+        contract,
+        'description: optionalText(1000)',
+        "description: requiredText('Required', 1000)",
+      ),
+    ],
+  ),
   ...tie('Document 2, 5 Validation', configs, [
     'AI Model is required',
     rule('The hint of the tokens says 1-4000', builtPage, '`1-4000`', '`0-4000`'),
@@ -70,6 +122,42 @@ export const adminRows: Row[] = [
     'Parameter name is required',
     'Parameter type is required',
   ]),
+  ...tie(
+    'Document 2, 5 Validation',
+    [modelTest, 'an empty model says all that is missing, and is active'],
+    [
+      rule(
+        'A model is active by default',
+        contract,
+        'isActive: z.boolean().default(true)',
+        'isActive: z.boolean().default(false)',
+      ),
+    ],
+  ),
+  ...tie(
+    'Document 2, 5 Validation',
+    [modelTest, 'an empty parameter says all that is missing, and is not required'],
+    [
+      rule(
+        'A parameter is not required by default',
+        contract,
+        'required: z.boolean().default(false)',
+        'required: z.boolean().default(true)',
+      ),
+    ],
+  ),
+  ...tie(
+    'Document 2, 5 Validation',
+    [modelTest, 'what the forms hold of something that exists may be saved'],
+    [
+      rule(
+        'The default value of a parameter is optional',
+        contract,
+        'defaultValue: optionalText(4000)',
+        "defaultValue: requiredText('Required', 4000)",
+      ),
+    ],
+  ),
   ...tie(
     'Document 2, 5 Validation',
     [configTest, '%s is a whole number within its bounds'],
@@ -99,9 +187,15 @@ export const adminRows: Row[] = [
         'maxTokens: 500',
         'maxTokens: 600',
       ),
+      rule('A new config is active', configForm, 'isActive: true', 'isActive: false'),
     ],
   ),
-  ...tie('Document 2, 5 Validation', preview, ['Invalid JSON', 'Please check your variables JSON format']),
+  ...tie('Document 2, 5 Validation', preview, [
+    'Invalid JSON',
+    'Please check your variables JSON format',
+    rule('A system template must be selected', builtPage, '`Please select a system template`', '``'),
+    rule('and a user template', builtPage, '`Please select a user template`', '``'),
+  ]),
   ...tie('Document 2, 8 Errors', templates, [
     'Failed to create prompt template',
     'Failed to update prompt template',
@@ -109,6 +203,12 @@ export const adminRows: Row[] = [
     'Prompt template created successfully',
     'Prompt template updated successfully',
     'Prompt template deleted successfully',
+    rule(
+      'Deleting a template is confirmed first',
+      builtPage,
+      /window\.confirm\(`Delete the prompt template[^`]*`\)/g,
+      'true',
+    ),
   ]),
   ...tie('Document 2, 8 Errors', configs, [
     'Failed to create prompt configuration',
@@ -117,6 +217,12 @@ export const adminRows: Row[] = [
     'Prompt configuration created successfully',
     'Prompt configuration updated successfully',
     'Prompt configuration deleted successfully',
+    rule(
+      'Deleting a configuration is confirmed first',
+      builtPage,
+      /window\.confirm\(`Delete the prompt configuration[^`]*`\)/g,
+      'true',
+    ),
   ]),
   ...tie('Document 2, 8 Errors', models, [
     'Error creating model',
@@ -127,7 +233,24 @@ export const adminRows: Row[] = [
     'Error deleting parameter',
     'An error occurred',
     'You may need to refresh to see it in the list.',
+    rule('Deleting a model is confirmed first', builtPage, /window\.confirm\(`Delete the model[^`]*`\)/g, 'true'),
+    rule(
+      'Deleting a parameter is confirmed first',
+      builtPage,
+      /window\.confirm\(`Delete the parameter[^`]*`\)/g,
+      'true',
+    ),
   ]),
+  ...tie(
+    'Document 2, 8 Errors',
+    [parameterTest, 'a parameter whose model has gone from the list is not sent'],
+    ['No model selected for this parameter'],
+  ),
+  ...tie(
+    'Document 2, 8 Errors',
+    [parameterTest, 'a parameter that has gone from its model is not changed'],
+    ['Parameter ID is missing'],
+  ),
   ...tie('Document 2, 8 Errors', preview, ['Preview failed', 'Failed to generate preview']),
   ...tie(
     'Document 2, 9 Constants',
@@ -148,6 +271,19 @@ export const adminRows: Row[] = [
         'listDelayMs = 400',
       ),
       rule('retry 3', 'src/web/query-client.ts', 'maxRetries = 3', 'maxRetries = 2'),
+      rule('stale time 0', 'src/web/queries/admin.queries.ts', 'staleTime: 0', 'staleTime: 1'),
+    ],
+  ),
+  ...tie(
+    'Document 2, 9 Constants',
+    ['src/web/features/admin/moment-words.test.ts', 'days and moments are written out'],
+    [
+      rule(
+        'Dates in admin are long',
+        'src/web/features/admin/moment-words.ts',
+        "{ dateStyle: 'long' }",
+        "{ dateStyle: 'short' }",
+      ),
     ],
   ),
 ];

@@ -1,11 +1,9 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
-import { violatedUnique } from '../../db/constraint-errors.ts';
 import { route } from '../../http/route.ts';
-import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { sendAccountLink } from './account-links.ts';
 import { findOpenToken, isPromisedBack, takeToken } from './account-tokens.store.ts';
-import { deadLink, takenAddress } from './link-refusals.ts';
+import { deadLink, refuseTakenAddress, takenAddress } from './link-refusals.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /** The link in the mail to a new address: from now on it is the account's, and the old one may take it back (D8). */
@@ -27,9 +25,7 @@ export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
         if (await isPromisedBack(tx, email, now, account.id)) throw takenAddress();
         await sendAccountLink(context, tx, account.id, 'email-undo', { to: account.email, email });
       })
-      .catch((error: unknown) => {
-        throw error instanceof Refusal || !violatedUnique(error)?.startsWith('users_email') ? error : takenAddress();
-      });
+      .catch(refuseTakenAddress);
     return undefined;
   },
 });

@@ -1,10 +1,8 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
-import { violatedUnique } from '../../db/constraint-errors.ts';
 import { route } from '../../http/route.ts';
-import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
-import { deadLink, takenAddress } from './link-refusals.ts';
+import { deadLink, refuseTakenAddress } from './link-refusals.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
@@ -30,9 +28,7 @@ export const undoEmailRoute = route(accountEndpoints.undoEmail, {
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
         await deleteSessionsOf(tx, account.id);
       })
-      .catch((error: unknown) => {
-        throw error instanceof Refusal || !violatedUnique(error)?.startsWith('users_email') ? error : takenAddress();
-      });
+      .catch(refuseTakenAddress);
     return undefined;
   },
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { users } from '../../db/tables/users.ts';
 import { routes } from '../../routes.ts';
+import { takeCredit } from '../generation/credits.store.ts';
 
 let fondly: TestApp;
 let admin: Person;
@@ -65,7 +66,7 @@ test('the last administrator cannot lose the flag, nor two at once', async () =>
   await orm.update(users).set({ isAdmin: true }).where(eq(users.id, admin.user.id));
 });
 
-test('accounts are listed, found by their words, and given credits', async () => {
+test('accounts are listed, and found by their words', async () => {
   const list = (await admin.call('GET', '/api/admin/users')).json();
   expect(list.map(({ name }: { name: string }) => name)).toEqual(['Olive Ordinary', 'Ada Admin']);
   await ordinary.call('POST', '/api/people', { name: 'Margaret' });
@@ -77,10 +78,35 @@ test('accounts are listed, found by their words, and given credits', async () =>
   expect((await admin.call('GET', '/api/admin/users?search=%25')).json()).toEqual([]);
   expect((await admin.call('GET', '/api/admin/users?search=%00OLI%00VE')).json()).toHaveLength(1);
   expect((await admin.call('GET', '/api/admin/users?limit=1')).json()).toHaveLength(1);
-  const granted = await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { cardCreditsRemaining: 42 });
-  expect(granted.json().cardCreditsRemaining).toBe(42);
-  expect((await ordinary.call('GET', '/api/user')).json().cardCreditsRemaining).toBe(42);
-  const refused = await admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, { cardCreditsRemaining: -1 });
-  expect([refused.statusCode, Object.keys(refused.json().fields)]).toEqual([422, ['cardCreditsRemaining']]);
   expect((await admin.call('PATCH', '/api/admin/users/999999', { isAdmin: false })).statusCode).toBe(404);
+});
+
+test('credits are set against what was shown, so that one taken meanwhile is not given back unseen', async () => {
+  const { orm } = fondly.context.database;
+  const set = (body: object) => admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, body);
+  const credits = async () => (await ordinary.call('GET', '/api/user')).json().cardCreditsRemaining;
+  const granted = await set({ cardCreditsRemaining: 42, shownCredits: 5 });
+  expect([granted.json().cardCreditsRemaining, await credits()]).toEqual([42, 42]);
+  await Promise.all([takeCredit(orm, ordinary.user.id), takeCredit(orm, ordinary.user.id)]);
+  const late = await set({ cardCreditsRemaining: 50, shownCredits: 42 });
+  const message = 'Olive Ordinary has 40 credits by now. Save again to set your number.';
+  expect(late.statusCode).toBe(409);
+  expect(late.json()).toMatchObject({
+    message,
+    code: 'stale_version',
+    fields: { cardCreditsRemaining: message },
+    current: { id: ordinary.user.id, cardCreditsRemaining: 40 },
+  });
+  expect(await credits()).toBe(40);
+  const both = await Promise.all([
+    set({ cardCreditsRemaining: 50, shownCredits: 40 }),
+    set({ cardCreditsRemaining: 60, shownCredits: 40 }),
+  ]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const fieldsOf = async (body: object) => {
+    const refused = await set(body);
+    return [refused.statusCode, Object.keys(refused.json().fields)];
+  };
+  expect(await fieldsOf({ cardCreditsRemaining: -1, shownCredits: 5 })).toEqual([422, ['cardCreditsRemaining']]);
+  expect(await fieldsOf({ cardCreditsRemaining: 70 })).toEqual([422, ['shownCredits']]);
 });

@@ -140,6 +140,15 @@ test('models and their parameters', async () => {
   expect(size).toMatchObject({ ...parameter, modelId: made.id, description: null });
   const changed = await admin.call('PUT', `${path}/parameters/${size.id}`, { ...parameter, defaultValue: '' });
   expect(changed.json()).toMatchObject({ defaultValue: null });
+  const seed = (await admin.call('POST', `${path}/parameters`, { name: 'seed', type: 'integer' })).json();
+  for (const taken of [
+    await admin.call('POST', `${path}/parameters`, parameter),
+    await admin.call('PUT', `${path}/parameters/${seed.id}`, parameter),
+  ]) {
+    const message = 'This model has a parameter with this name already.';
+    expect([taken.statusCode, taken.json().fields]).toEqual([409, { name: message }]);
+  }
+  expect((await admin.call('DELETE', `${path}/parameters/${seed.id}`)).statusCode).toBe(204);
   const renamed = await admin.call('PUT', path, model({ identifier: made.identifier, name: 'Renamed' }));
   expect(renamed.json()).toMatchObject({ name: 'Renamed', parameters: [{ name: 'quality' }] });
   const other = await create('models', model());

@@ -2,7 +2,7 @@ import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { insertModel } from '../prompts/ai-models.store.ts';
 import { viewModel } from '../prompts/prompts.view.ts';
-import { identifierTaken } from './identifier-taken.ts';
+import { identifierTaken } from './taken-names.ts';
 
 export const createModelRoute = route(adminEndpoints.createModel, {
   access: 'admin',

@@ -4,11 +4,14 @@ import { notFound } from '../../refusal.ts';
 import { insertParameter } from '../prompts/ai-models.store.ts';
 import { viewParameter } from '../prompts/prompts.view.ts';
 import { checkParameter } from './check-parameter.ts';
+import { unlessNameTaken } from './taken-names.ts';
 
 export const createParameterRoute = route(adminEndpoints.createParameter, {
   access: 'admin',
   handler: async ({ context, params, body, reply }) => {
-    const parameter = await insertParameter(context.database.orm, params.modelId, checkParameter(body));
+    const parameter = unlessNameTaken(
+      await insertParameter(context.database.orm, params.modelId, checkParameter(body)),
+    );
     if (!parameter) throw notFound('The model');
     reply.status(201);
     return viewParameter(parameter);

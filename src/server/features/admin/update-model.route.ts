@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { parametersOf, updateModel } from '../prompts/ai-models.store.ts';
 import { viewModel } from '../prompts/prompts.view.ts';
-import { identifierTaken } from './identifier-taken.ts';
+import { identifierTaken } from './taken-names.ts';
 
 export const updateModelRoute = route(adminEndpoints.updateModel, {
   access: 'admin',

@@ -4,12 +4,15 @@ import { notFound } from '../../refusal.ts';
 import { updateParameter } from '../prompts/ai-models.store.ts';
 import { viewParameter } from '../prompts/prompts.view.ts';
 import { checkParameter } from './check-parameter.ts';
+import { unlessNameTaken } from './taken-names.ts';
 
 export const updateParameterRoute = route(adminEndpoints.updateParameter, {
   access: 'admin',
   handler: async ({ context, params, body }) => {
     const { modelId, parameterId } = params;
-    const parameter = await updateParameter(context.database.orm, modelId, parameterId, checkParameter(body));
+    const parameter = unlessNameTaken(
+      await updateParameter(context.database.orm, modelId, parameterId, checkParameter(body)),
+    );
     if (!parameter) throw notFound('The parameter');
     return viewParameter(parameter);
   },

@@ -1,4 +1,4 @@
-import { count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -10,8 +10,8 @@ export type CountedUser = { user: UserRow; people: number; cards: number };
 /** The newest accounts, or those whose name, address or username has the words. */
 export async function listUsers(db: Executor, search: string, limit: number): Promise<CountedUser[]> {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
-    .select()
+  return db
+    .select(counted(db))
     .from(users)
     .where(
       search.trim()
@@ -20,25 +20,25 @@ export async function listUsers(db: Executor, search: string, limit: number): Pr
     )
     .orderBy(desc(users.id))
     .limit(limit);
-  const counted: CountedUser[] = [];
-  for (const user of rows) counted.push(await withCounts(db, user));
-  return counted;
 }
 
 export async function findCountedUser(db: Executor, id: number): Promise<CountedUser | null> {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
-  return user ? withCounts(db, user) : null;
+  const [found] = await db.select(counted(db)).from(users).where(eq(users.id, id));
+  return found ?? null;
 }
 
+/** What an administrator sets; the credits only where they are still what was shown. */
+export type AccountChange = Partial<Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining'>> & { shownCredits?: number };
+
 /**
- * Changes an account; `last-administrator` when it would leave the installation without one. Two who take the flag from
- * each other at once are put in order by the lock.
+ * Changes an account, or says why not: it would leave the installation without an administrator, or a card has used a
+ * credit meanwhile. Two who take the flag from each other at once are put in order by the lock.
  */
 export async function changeUser(
   db: Executor,
   id: number,
-  change: Partial<Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining'>>,
-): Promise<'changed' | 'unknown' | 'last-administrator'> {
+  { shownCredits, ...change }: AccountChange,
+): Promise<'changed' | 'last-administrator' | 'other-credits'> {
   return db.transaction(async (tx) => {
     if (change.isAdmin === false) {
       await lockUsers(tx);
@@ -49,15 +49,21 @@ export async function changeUser(
       if (!others?.count) return 'last-administrator';
     }
     if (Object.keys(change).length === 0) return 'changed';
-    const rows = await tx.update(users).set(change).where(eq(users.id, id)).returning({ id: users.id });
-    return rows.length === 1 ? 'changed' : 'unknown';
+    const isAsShown = shownCredits === undefined ? undefined : eq(users.cardCreditsRemaining, shownCredits);
+    const rows = await tx
+      .update(users)
+      .set(change)
+      .where(and(eq(users.id, id), isAsShown))
+      .returning({ id: users.id });
+    return rows.length === 1 || !isAsShown ? 'changed' : 'other-credits';
   });
 }
 
-async function withCounts(db: Executor, user: UserRow): Promise<CountedUser> {
+/** An account with how many contacts and cards it has, all in one statement. */
+function counted(db: Executor) {
   return {
-    user,
-    people: await db.$count(people, eq(people.userId, user.id)),
-    cards: await db.$count(cards, eq(cards.userId, user.id)),
+    user: users,
+    people: db.$count(people, eq(people.userId, users.id)),
+    cards: db.$count(cards, eq(cards.userId, users.id)),
   };
 }

@@ -23,7 +23,7 @@ type Brief = {
   settings: StyleSettings;
   tone: Tone;
   recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
-  occasion: { type: string; years: number | null } | null;
+  occasion: { type: string; years: number | null; day: string } | null;
   personalMessage: string | null;
   imagePrompt: string | null;
   sourceImageUrl: string | null;
@@ -120,7 +120,7 @@ function briefOf(
     settings,
     tone: 'warm',
     recipient: { name, nickname, relationship, notes },
-    occasion: { type: date.occasionType, years },
+    occasion: { type: date.occasionType, years, day: occurrenceDate },
     personalMessage: null,
     imagePrompt: null,
     sourceImageUrl: photoUrl,

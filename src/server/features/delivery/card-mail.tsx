@@ -1,4 +1,5 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import { desk, ink, inkSoft, line, onWax, sans, serif, sheet, wax } from '../../mail/mail-look.ts';
 import { paragraphsOf } from './card-message.policy.ts';
 
 /** What the mail shows of a card. */
@@ -14,17 +15,6 @@ export type CardMailContent = {
   productUrl: string;
   language: string;
 };
-
-// The design tokens' light values as sRGB: mail programs know no variables and no oklch.
-const desk = '#d3dde6';
-const stock = '#fdfbf6';
-const ink = '#202b44';
-const inkSoft = '#505a6f';
-const line = '#e0dbd2';
-const wax = '#851b3c';
-const onWax = '#fdf6f3';
-const serif = "Newsreader, 'Iowan Old Style', Palatino, Georgia, 'Times New Roman', serif";
-const sans = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 const text: CSSProperties = { margin: '0 0 20px', fontFamily: serif, fontSize: '20px', lineHeight: '32px', color: ink };
 const small: CSSProperties = { fontFamily: sans, fontSize: '13px', lineHeight: '20px', color: inkSoft };
@@ -54,7 +44,7 @@ export function CardMail(card: CardMailContent) {
         <Layout className="desk" style={{ backgroundColor: desk }} cellStyle={{ padding: '28px 12px' }} align="center">
           <Layout
             className="paper"
-            style={{ maxWidth: '600px', backgroundColor: stock, borderRadius: '4px', border: `1px solid ${line}` }}
+            style={{ maxWidth: '600px', backgroundColor: sheet, borderRadius: '4px', border: `1px solid ${line}` }}
           >
             {card.pictureId && <Picture card={card} pictureId={card.pictureId} />}
             <Inside card={card} />

@@ -9,9 +9,14 @@ import type { Asker, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
 import { describePicture, writeMessages } from './write-by-provider.ts';
 
-/** Of the 30 s for text (D41), so that behind a silent provider the studio's card still arrives within 35 s. */
-const wordsLimitMs = 24_000;
-const leastMs = 3_000;
+/** What a provider has for the words and the description together, and for the picture. */
+type TimeLimits = { wordsMs: number; leastMs: number; pictureMs: number };
+
+/**
+ * Each with its retries (D41). Of the 30 s for text 24, so that behind a silent provider the studio's card still arrives
+ * within 35 s.
+ */
+export const timeLimits: TimeLimits = { wordsMs: 24_000, leastMs: 3_000, pictureMs: 120_000 };
 
 /** A provider at work: how many pictures it is asked for, so that the studio can draw the others meanwhile. */
 export type Consultation = { pictures: number; offer: Promise<ProviderOffer | null> };
@@ -22,12 +27,13 @@ export async function consultProvider(
   generation: Asker,
   brief: CardBrief,
   watch: Watch,
+  limits = timeLimits,
 ): Promise<Consultation | null> {
   if (!context.ai) return null;
   const task = generation.creditsUsed > 0 ? pictureTask(brief) : null;
   const plan = task && (await picturePlan(context.database.orm, task));
   const pictures = plan && !('problem' in plan) ? plan.settings.count : 0;
-  const offer = askProvider(context, generation, brief, watch);
+  const offer = askProvider(context, generation, brief, watch, limits);
   // Whoever waits for it hears of a rejection; until then it must not end the process.
   offer.catch(() => {});
   return { pictures, offer };
@@ -42,11 +48,12 @@ export async function askProvider(
   generation: Asker,
   brief: CardBrief,
   watch: Watch,
+  limits = timeLimits,
 ): Promise<ProviderOffer | null> {
   if (!hasProvider(context)) return null;
   const offer: ProviderOffer = { engineName: context.ai.name, messages: [], pictures: [], prompt: null, note: null };
   try {
-    await fillOffer(context, generation, brief, watch, offer);
+    await fillOffer(context, generation, brief, { ...watch, ...limits }, offer);
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
     offer.note = studioInstead('A prompt template could not be used.');
@@ -58,18 +65,18 @@ async function fillOffer(
   context: Context & { ai: AiService },
   generation: Asker,
   brief: CardBrief,
-  { signal, onProgress }: Watch,
+  { signal, onProgress, wordsMs, leastMs, pictureMs }: Watch & TimeLimits,
   offer: ProviderOffer,
 ): Promise<void> {
   const db = context.database.orm;
   const startedMs = performance.now();
-  const leftMs = () => wordsLimitMs - Math.round(performance.now() - startedMs);
+  const leftMs = () => wordsMs - Math.round(performance.now() - startedMs);
 
   onProgress(0.02, 'Finding the words');
   const plan = brief.message === undefined ? await wordsPlan(db, 'card_message') : null;
   const words =
     plan && !('problem' in plan)
-      ? await writeMessages(context, generation, brief, plan, { signal, timeLimitMs: wordsLimitMs })
+      ? await writeMessages(context, generation, brief, plan, { signal, timeLimitMs: wordsMs })
       : plan;
   if (words && 'messages' in words) offer.messages = words.messages;
   if (words && 'problem' in words) offer.note = studioInstead(words.problem);
@@ -91,14 +98,23 @@ async function fillOffer(
   const describer = describing ? await wordsPlan(db, 'image_generation') : null;
   if (describer && !('problem' in describer)) {
     const cardMessage = brief.message ?? offer.messages[0] ?? null;
-    offer.prompt = await describePicture(context, generation, brief, describer, {
+    const described = await describePicture(context, generation, brief, describer, {
       signal,
       timeLimitMs: leftMs(),
       cardMessage,
     });
+    if ('value' in described) offer.prompt = described.value;
+    else if (described.isOut) {
+      offer.note = studioInstead(described.problem);
+      return;
+    }
   }
   onProgress(0.1, 'Waiting for the picture');
-  const drawn = await drawPictures(context, generation, brief, picture, { prompt: offer.prompt, signal });
+  const drawn = await drawPictures(context, generation, brief, picture, {
+    prompt: offer.prompt,
+    signal,
+    timeLimitMs: pictureMs,
+  });
   if ('pictures' in drawn) offer.pictures = drawn.pictures;
   else offer.note = studioInstead(drawn.problem);
 }

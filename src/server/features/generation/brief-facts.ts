@@ -38,7 +38,7 @@ export async function briefFacts(context: Context, user: UserRow, named: Named, 
           relationship: told.contact?.relationship ?? 'friend',
           notes: told.contact?.traits ?? null,
         },
-    occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null },
+    occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
     avoid: person
       ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000))

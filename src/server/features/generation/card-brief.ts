@@ -8,7 +8,8 @@ export type CardBrief = {
   settings: StyleSettings;
   tone: Tone;
   recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
-  occasion: { type: string; years: number | null } | null;
+  /** `day` is the occurrence the card is for, where it is known. */
+  occasion: { type: string; years: number | null; day?: string | null } | null;
   personalMessage: string | null;
   imagePrompt: string | null;
   /** The uploaded photo, for AI Enhanced and Photo. */

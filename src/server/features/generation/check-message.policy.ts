@@ -33,7 +33,7 @@ export function messageComplaint(message: string, facts: Facts, otherNames: Read
   if (hidden.test(text.replaceAll('\n', ' '))) return 'hidden characters';
   if (order.test(text)) return 'an instruction';
   if (numberToUse.test(text)) return 'a number';
-  if (hasForeignNumber(text, facts.occasion?.years ?? null)) return 'a number nobody gave';
+  if (hasForeignNumber(text, facts.occasion)) return 'a number nobody gave';
   const own = namesOf(facts.recipient);
   if (own.length > 0 && !own.some((name) => contains(text.slice(0, 160), name))) return 'the name';
   if (shouting.test(withoutNames(text, own))) return 'shouting';
@@ -84,9 +84,10 @@ function namesSomeoneElse(text: string, own: readonly string[], otherNames: Read
   return own.length > 0 && addressed.some((name) => !own.some((each) => contains(name, each)));
 }
 
-/** Digits are facts: only the years that are known may stand there. */
-function hasForeignNumber(text: string, years: number | null): boolean {
-  return (text.match(/\d+/g) ?? []).some((digits) => Number(digits) !== years);
+/** Digits are facts: only the years that are known, and the day of the month, may stand there. */
+function hasForeignNumber(text: string, occasion: Facts['occasion']): boolean {
+  const known = [occasion?.years, Number(occasion?.day?.slice(-2))];
+  return (text.match(/\d+/g) ?? []).some((digits) => !known.includes(Number(digits)));
 }
 
 function quotes(text: string, notes: string): boolean {

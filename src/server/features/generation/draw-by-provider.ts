@@ -11,16 +11,13 @@ import { promptValues } from './prompt-values.ts';
 import type { Asker } from './provider-offer.ts';
 import type { PicturePlan } from './provider-plan.store.ts';
 
-/** Of all its retries together (D41). */
-const timeLimitMs = 120_000;
-
 /** Asks for pictures of a card: drawn from the prompt, or the user's photo repainted. */
 export async function drawPictures(
   context: Context & { ai: AiService },
   generation: Asker,
   brief: CardBrief,
   plan: PicturePlan,
-  asked: { prompt: string | null; signal: AbortSignal },
+  asked: { prompt: string | null; signal: AbortSignal; timeLimitMs: number },
 ): Promise<{ pictures: Uint8Array[] } | { problem: string }> {
   const { model, count, parameters } = plan.settings;
   const wanted = Math.min(count, optionsOf(brief));
@@ -39,7 +36,7 @@ export async function drawPictures(
         prompt: filled.includes(fence.mark) ? `${filled}\n${fence.rule}` : filled,
         count: wanted,
         photo,
-        timeLimitMs,
+        timeLimitMs: asked.timeLimitMs,
         signal: asked.signal,
       });
       return readable(context, sent.slice(0, wanted), asked.signal);

@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import { relationshipLabel } from '../../../domain/relationship.ts';
 import type { CardBrief } from './card-brief.ts';
@@ -15,7 +16,7 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
     traits: fence.around(recipient.notes),
     personalMessage: fence.around(brief.personalMessage),
     occasionType: occasionInWords(occasion),
-    occasionDate: null,
+    occasionDate: occasion?.day ? dayInWords(occasion.day) : null,
     occasionCategory: brief.category,
     category: brief.category,
     tone: brief.tone,
@@ -37,6 +38,11 @@ function occasionInWords(occasion: CardBrief['occasion']): string | null {
   const type = plainLine(occasion.type, 60);
   if (occasion.years === null || !type) return type;
   return occasion.type === 'birthday' ? `${type}, turning ${occasion.years}` : `${type}, ${occasion.years} years`;
+}
+
+/** 'December 4': the year would only tempt a model to count. */
+function dayInWords(day: string): string {
+  return Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' });
 }
 
 function describeStyle(settings: StyleSettings): string {

@@ -44,15 +44,15 @@ export async function writeMessages(
   return 'value' in asked ? { messages: asked.value } : asked;
 }
 
-/** Asks for a description of the picture; null where there is none to be had. */
+/** Asks for a description of the picture. */
 export async function describePicture(
   context: Context & { ai: AiService },
   generation: Asker,
   brief: CardBrief,
   plan: WordsPlan,
   limits: Limits & { cardMessage: string | null },
-): Promise<string | null> {
-  const asked = await loggedCall(
+): Promise<{ value: string } | { problem: string; isOut: boolean }> {
+  return loggedCall(
     context,
     generation,
     { kind: 'text', model: plan.settings.model, credits: 0 },
@@ -62,7 +62,6 @@ export async function describePicture(
         ? null
         : "The AI provider's description did not pass the check.",
   );
-  return 'value' in asked ? asked.value : null;
 }
 
 async function ask(

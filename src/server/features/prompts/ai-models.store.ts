@@ -43,15 +43,15 @@ export async function deleteModel(db: Executor, id: number): Promise<boolean> {
   return (await db.delete(aiModels).where(eq(aiModels.id, id)).returning()).length === 1;
 }
 
-/** Null when there is no such model. */
+/** Null when there is no such model; `name-taken` when it has a parameter of this name: a request carries each once. */
 export async function insertParameter(
   db: Executor,
   modelId: number,
   fields: ParameterFields,
-): Promise<ParameterRow | null> {
+): Promise<ParameterRow | 'name-taken' | null> {
   return db.transaction(async (tx) => {
-    const [model] = await tx.select({ id: aiModels.id }).from(aiModels).where(eq(aiModels.id, modelId)).for('update');
-    if (!model) return null;
+    if (!(await lockModel(tx, modelId))) return null;
+    if (await isNameTaken(tx, modelId, fields.name)) return 'name-taken';
     const [row] = await tx
       .insert(modelParameters)
       .values({ modelId, ...fields })
@@ -65,13 +65,27 @@ export async function updateParameter(
   modelId: number,
   id: number,
   fields: ParameterFields,
-): Promise<ParameterRow | null> {
-  const [row] = await db
-    .update(modelParameters)
-    .set({ ...fields, updatedAt: sql`now()` })
-    .where(and(eq(modelParameters.id, id), eq(modelParameters.modelId, modelId)))
-    .returning();
-  return row ?? null;
+): Promise<ParameterRow | 'name-taken' | null> {
+  return db.transaction(async (tx) => {
+    if (!(await lockModel(tx, modelId))) return null;
+    if (await isNameTaken(tx, modelId, fields.name, id)) return 'name-taken';
+    const [row] = await tx
+      .update(modelParameters)
+      .set({ ...fields, updatedAt: sql`now()` })
+      .where(and(eq(modelParameters.id, id), eq(modelParameters.modelId, modelId)))
+      .returning();
+    return row ?? null;
+  });
+}
+
+/** Two who name a parameter alike at once are put in order by their model's row. */
+async function lockModel(tx: Executor, modelId: number): Promise<boolean> {
+  const rows = await tx.select({ id: aiModels.id }).from(aiModels).where(eq(aiModels.id, modelId)).for('update');
+  return rows.length === 1;
+}
+
+async function isNameTaken(tx: Executor, modelId: number, name: string, ownId?: number): Promise<boolean> {
+  return (await parametersOf(tx, modelId)).some((one) => one.name === name && one.id !== ownId);
 }
 
 export async function deleteParameter(db: Executor, modelId: number, id: number): Promise<boolean> {

@@ -1,4 +1,6 @@
 import type { CSSProperties } from 'react';
+import { ink, inkSoft, line, onWax, sans, serif, wax } from '../../mail/mail-look.ts';
+import { MailSheet } from '../../mail/mail-sheet.tsx';
 
 /** A link in a mail to the owner; the first of an item is the one that acts. */
 type MailLink = { label: string; url: string };
@@ -13,17 +15,6 @@ export type OwnerMailContent = {
   footer: { words: string; link: MailLink } | null;
 };
 
-// The design tokens' light values as sRGB: mail programs know no variables and no oklch.
-const desk = '#d3dde6';
-const sheet = '#fdfbf6';
-const ink = '#202b44';
-const inkSoft = '#505a6f';
-const line = '#e0dbd2';
-const wax = '#851b3c';
-const onWax = '#fdf6f3';
-const serif = "Newsreader, 'Iowan Old Style', Palatino, Georgia, 'Times New Roman', serif";
-const sans = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-
 const plain: CSSProperties = { margin: 0, fontFamily: sans, fontSize: '15px', lineHeight: '23px', color: inkSoft };
 const button: CSSProperties = {
   display: 'inline-block',
@@ -36,77 +27,44 @@ const button: CSSProperties = {
   textDecoration: 'none',
 };
 
-/** Tables and inline styles, for old programs; one sheet of 600 pixels. */
+/** A heading, an item for each card or date with its picture and links, and why it came. */
 export function OwnerMail({ title, intro, items, footer }: OwnerMailContent) {
   return (
-    <html lang="en">
-      <head>
-        <meta httpEquiv="Content-Type" content="text/html; charset=utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-      </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: desk }}>
-        <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} style={{ background: desk }}>
-          <tbody>
-            <tr>
-              <td align="center" style={{ padding: '28px 12px' }}>
-                <table
-                  role="presentation"
-                  width="100%"
-                  cellPadding={0}
-                  cellSpacing={0}
-                  border={0}
-                  style={{
-                    maxWidth: '600px',
-                    backgroundColor: sheet,
-                    borderRadius: '14px',
-                    border: `1px solid ${line}`,
-                  }}
-                >
-                  <tbody>
-                    <tr>
-                      <td style={{ padding: '32px 28px 8px' }}>
-                        <p style={{ ...plain, fontFamily: serif, fontStyle: 'italic', fontSize: '18px', color: wax }}>
-                          Fondly
-                        </p>
-                        <h1
-                          style={{
-                            margin: '12px 0 8px',
-                            fontFamily: serif,
-                            fontWeight: 400,
-                            fontSize: '28px',
-                            lineHeight: '34px',
-                            color: ink,
-                          }}
-                        >
-                          {title}
-                        </h1>
-                        <p style={plain}>{intro}</p>
-                      </td>
-                    </tr>
-                    {items.map((item) => (
-                      <Item key={item.heading + item.links[0]?.url} item={item} />
-                    ))}
-                    <tr>
-                      <td style={{ padding: '12px 28px 32px' }}>
-                        {footer && (
-                          <p style={{ ...plain, fontSize: '13px', lineHeight: '20px' }}>
-                            {footer.words}{' '}
-                            <a href={footer.link.url} style={{ color: inkSoft }}>
-                              {footer.link.label}
-                            </a>
-                          </p>
-                        )}
-                      </td>
-                    </tr>
-                  </tbody>
-                </table>
-              </td>
-            </tr>
-          </tbody>
-        </table>
-      </body>
-    </html>
+    <MailSheet title={title} width="600px">
+      <tr>
+        <td style={{ padding: '32px 28px 8px' }}>
+          <p style={{ ...plain, fontFamily: serif, fontStyle: 'italic', fontSize: '18px', color: wax }}>Fondly</p>
+          <h1
+            style={{
+              margin: '12px 0 8px',
+              fontFamily: serif,
+              fontWeight: 400,
+              fontSize: '28px',
+              lineHeight: '34px',
+              color: ink,
+            }}
+          >
+            {title}
+          </h1>
+          <p style={plain}>{intro}</p>
+        </td>
+      </tr>
+      {items.map((item) => (
+        <Item key={item.heading + item.links[0]?.url} item={item} />
+      ))}
+      <tr>
+        <td style={{ padding: '12px 28px 32px' }}>
+          {footer && (
+            <p style={{ ...plain, fontSize: '13px', lineHeight: '20px' }}>
+              {footer.words}{' '}
+              <a href={footer.link.url} style={{ color: inkSoft }}>
+                {footer.link.label}
+              </a>
+            </p>
+          )}
+        </td>
+      </tr>
+    </MailSheet>
   );
 }
 

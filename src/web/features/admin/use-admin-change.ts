@@ -7,7 +7,7 @@ type Told = { title: string; description?: string };
 /** What a change says: done, or refused with the server's words under this title. */
 export type ChangeWords = { done: Told; failed: string };
 
-/** A change in the admin area: it says how it went, and the lists are read again, at once or a moment later. */
+/** A change in the admin area: it says how it went, and the lists are read again, of what was made a moment later. */
 export function useAdminChange<Input, Result>(
   act: (input: Input) => Promise<Result>,
   words: (input: Input) => ChangeWords,
@@ -23,11 +23,14 @@ export function useAdminChange<Input, Result>(
       if (delayMs > 0) setTimeout(() => void markAdminStale(queryClient), delayMs);
       else await markAdminStale(queryClient);
     },
-    onError: (error, input) =>
+    onError: (error, input) => {
       toast({
         title: words(input).failed,
         description: error.message || 'An error occurred',
         variant: 'destructive',
-      }),
+      });
+      // What was refused may have been changed or deleted elsewhere.
+      void markAdminStale(queryClient);
+    },
   });
 }

@@ -7,7 +7,6 @@ import {
   configCategories,
   type ModelView,
 } from '../../../../contract/admin.ts';
-import { showFieldErrors } from '../../../form-errors.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -15,6 +14,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
 import { NumberField } from '../number-field.tsx';
+import { saveAndClose } from '../save-and-close.ts';
 import {
   type ConfigInput,
   configValues,
@@ -62,14 +62,7 @@ export function ConfigDialog({
     set('temperature', settings.temperature);
     set('maxTokens', settings.maxTokens);
   };
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save.mutateAsync({ id: config?.id, body });
-      onClose();
-    } catch (error) {
-      showFieldErrors(error, form);
-    }
-  });
+  const submit = saveAndClose(form, (body) => save.mutateAsync({ id: config?.id, body }), onClose);
   return (
     <FormDialog
       title={config ? 'Edit prompt configuration' : 'Add prompt configuration'}

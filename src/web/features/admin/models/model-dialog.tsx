@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type ModelView, modelBody, modelCategories } from '../../../../contract/admin.ts';
-import { showFieldErrors } from '../../../form-errors.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -9,6 +8,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
+import { saveAndClose } from '../save-and-close.ts';
 import { type ModelValues, modelValues } from './model-form.ts';
 import { useSaveModel } from './use-model-changes.ts';
 
@@ -21,14 +21,7 @@ export function ModelDialog({ model, onClose }: { model: ModelView | null; onClo
   const { errors, isDirty, isSubmitted } = form.formState;
   const [category, isActive] = form.watch(['category', 'isActive']);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save.mutateAsync({ id: model?.id, body });
-      onClose();
-    } catch (error) {
-      showFieldErrors(error, form);
-    }
-  });
+  const submit = saveAndClose(form, (body) => save.mutateAsync({ id: model?.id, body }), onClose);
   return (
     <FormDialog
       title={model ? 'Edit model' : 'Add model'}

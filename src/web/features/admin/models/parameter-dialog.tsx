@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { type ModelView, type ParameterView, parameterBody, parameterTypes } from '../../../../contract/admin.ts';
-import { showFieldErrors } from '../../../form-errors.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
+import { saveAndClose } from '../save-and-close.ts';
 import { type ParameterValues, parameterValues } from './model-form.ts';
 import { useSaveParameter } from './use-parameter-changes.ts';
 
@@ -31,14 +31,11 @@ export function ParameterDialog({
   const { errors, isDirty, isSubmitted } = form.formState;
   const [type, required] = form.watch(['type', 'required']);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save.mutateAsync({ modelId: model.id, id: parameter?.id, body });
-      onClose();
-    } catch (error) {
-      showFieldErrors(error, form);
-    }
-  });
+  const submit = saveAndClose(
+    form,
+    (body) => save.mutateAsync({ modelId: model.id, id: parameter?.id, body }),
+    onClose,
+  );
   return (
     <FormDialog
       title={parameter ? 'Edit parameter' : 'Add parameter'}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { adminEndpoints, type ParameterBody, type ParameterView } from '../../../../contract/admin.ts';
+import { adminEndpoints, type ModelView, type ParameterBody, type ParameterView } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { modelsQuery } from '../../../queries/admin.queries.ts';
 import { type ChangeWords, useAdminChange } from '../use-admin-change.ts';
@@ -8,19 +8,24 @@ const added: ChangeWords = { done: { title: 'Parameter added' }, failed: 'Error 
 const updated: ChangeWords = { done: { title: 'Parameter updated' }, failed: 'Error updating parameter' };
 const deleted: ChangeWords = { done: { title: 'Parameter deleted' }, failed: 'Error deleting parameter' };
 
+type Saved = { modelId: number; id?: number; body: ParameterBody };
+
 /** Adds a parameter to a model, or changes the one with this id. Either may have gone from the list meanwhile. */
 export function useSaveParameter() {
   const queryClient = useQueryClient();
   return useAdminChange(
-    async ({ modelId, id, body }: { modelId: number; id?: number; body: ParameterBody }) => {
-      const model = queryClient.getQueryData(modelsQuery.queryKey)?.find((one) => one.id === modelId);
-      if (!model) throw new Error('No model selected for this parameter');
-      if (id === undefined) return call(adminEndpoints.createParameter, { params: { modelId }, body });
-      if (!model.parameters.some((one) => one.id === id)) throw new Error('Parameter ID is missing');
-      return call(adminEndpoints.updateParameter, { params: { modelId, parameterId: id }, body });
-    },
+    (saved: Saved) => saveParameter(queryClient.getQueryData(modelsQuery.queryKey) ?? [], saved),
     ({ id }) => (id === undefined ? added : updated),
   );
+}
+
+/** The call for it, unless what it is for has gone from the list. */
+export async function saveParameter(models: readonly ModelView[], { modelId, id, body }: Saved): Promise<unknown> {
+  const model = models.find((one) => one.id === modelId);
+  if (!model) throw new Error('No model selected for this parameter');
+  if (id === undefined) return call(adminEndpoints.createParameter, { params: { modelId }, body });
+  if (!model.parameters.some((one) => one.id === id)) throw new Error('Parameter ID is missing');
+  return call(adminEndpoints.updateParameter, { params: { modelId, parameterId: id }, body });
 }
 
 /** Deletes a parameter when the administrator says so once more. */

@@ -3,7 +3,6 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type TemplateView, templateBody, templateCategories, templateTypes } from '../../../../contract/admin.ts';
 import { variablesOf } from '../../../../contract/template-variables.ts';
-import { showFieldErrors } from '../../../form-errors.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
@@ -11,6 +10,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
+import { saveAndClose } from '../save-and-close.ts';
 import { insertVariable, type TemplateValues, templateValues } from './template-form.ts';
 import { useSaveTemplate } from './use-template-changes.ts';
 import { VariableList } from './variables-help.tsx';
@@ -39,14 +39,7 @@ export function TemplateDialog({ template, onClose }: { template: TemplateView |
     element?.focus();
     element?.setSelectionRange(next.cursor, next.cursor);
   };
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await save.mutateAsync({ id: template?.id, body });
-      onClose();
-    } catch (error) {
-      showFieldErrors(error, form);
-    }
-  });
+  const submit = saveAndClose(form, (body) => save.mutateAsync({ id: template?.id, body }), onClose);
   return (
     <FormDialog
       title={template ? 'Edit prompt template' : 'Add prompt template'}

@@ -1,32 +1,33 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { type AdminUserView, boundsMessage } from '../../../../contract/admin.ts';
-import { showFieldErrors } from '../../../form-errors.ts';
+import { ApiError } from '../../../api.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
+import { saveAndClose } from '../save-and-close.ts';
 import { useChangeUser } from './use-user-changes.ts';
 
 const most = 1_000_000;
 const message = boundsMessage(0, most);
 const creditsForm = z.object({ cardCreditsRemaining: z.int(message).min(0, message).max(most, message) });
 
-/** Grants credits to an account. */
+/** Grants credits to an account. Where a card has used one meanwhile, it says so, and the next press goes by that. */
 export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const change = useChangeUser();
+  const [shownCredits, setShownCredits] = useState(user.cardCreditsRemaining);
   const form = useForm({
     resolver: zodResolver(creditsForm),
     defaultValues: { cardCreditsRemaining: user.cardCreditsRemaining },
   });
   const { errors, isDirty, isSubmitted } = form.formState;
-  const submit = form.handleSubmit(async (body) => {
-    try {
-      await change.mutateAsync({ user, body });
-      onClose();
-    } catch (error) {
-      showFieldErrors(error, form);
-    }
-  });
+  const save = (body: z.output<typeof creditsForm>) =>
+    change.mutateAsync(
+      { user, body: { ...body, shownCredits } },
+      { onError: (error) => setShownCredits(creditsIn(error) ?? shownCredits) },
+    );
+  const submit = saveAndClose(form, save, onClose);
   return (
     <FormDialog
       title={`Credits of ${user.name}`}
@@ -50,4 +51,10 @@ export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose:
       />
     </FormDialog>
   );
+}
+
+/** What the account has by now, where the server refused for that. */
+function creditsIn(error: unknown): number | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'stale_version') return undefined;
+  return (error.body as { current: AdminUserView }).current.cardCreditsRemaining;
 }

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type AdminUserView, adminEndpoints } from '../../../../contract/admin.ts';
+import type { z } from 'zod';
+import { type AdminUserView, adminEndpoints, type adminUserBody } from '../../../../contract/admin.ts';
 import { call } from '../../../api.ts';
 import { adminCheckQuery, currentUserQuery } from '../../../session.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
-type Change = { user: AdminUserView; body: { isAdmin?: boolean; cardCreditsRemaining?: number } };
+type Change = { user: AdminUserView; body: z.input<typeof adminUserBody> };
 
 /** Changes an account's credits or its right to administer; it may be one's own. */
 export function useChangeUser() {

@@ -1,0 +1,108 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Behaviour, type FaultProvider, startFaultProvider } from '../../../../tests/ai/start-fault-provider.ts';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { defaultStyleSettings } from '../../../domain/styles.ts';
+import { createAi } from '../../ai/create-ai.ts';
+import { promptConfigs } from '../../db/tables/prompts.ts';
+import { seedPrompts } from '../prompts/seed-prompts.ts';
+import { consultProvider, timeLimits } from './ask-provider.ts';
+import type { CardBrief } from './card-brief.ts';
+import { makeCardOptions } from './make-card-options.ts';
+
+/** The real limits are asserted; what happens when they are over is shown with a twentieth of them. */
+const scaled = { wordsMs: timeLimits.wordsMs / 20, leastMs: timeLimits.leastMs / 20, pictureMs: 800 };
+const brief: CardBrief = {
+  category: 'birthday',
+  title: 'Happy Birthday, Margaret',
+  settings: { ...defaultStyleSettings, artStyle: 'Minimal & Modern' },
+  tone: 'warm',
+  recipient: { name: 'Margaret', nickname: null, relationship: 'aunt', notes: null },
+  occasion: { type: 'birthday', years: 60, day: '2026-12-04' },
+  personalMessage: null,
+  imagePrompt: null,
+  sourceImageUrl: null,
+  usage: 'original',
+  language: 'en',
+  avoid: [],
+  seed: 'down',
+};
+const good = 'Dear Margaret, may the day be as warm as your kitchen.';
+let provider: FaultProvider;
+let fondly: TestApp;
+let eleanor: Person;
+beforeAll(async () => {
+  provider = await startFaultProvider(() => ({ kind: 'silent' }));
+  const ai = createAi({ baseUrl: provider.baseUrl, apiKey: null, allowPrivate: true });
+  fondly = await startTestApp({ replace: { ai } });
+  await seedPrompts(fondly.context.database);
+  eleanor = await fondly.signUp();
+});
+beforeEach(() => {
+  provider.requests.length = 0;
+});
+afterAll(async () => {
+  await fondly.close();
+  await provider.close();
+});
+
+const askedFor = () => provider.requests.map(({ path }) => path.replace('/v1/', ''));
+const make = async () => {
+  const asker = { id: null, userId: eleanor.user.id, creditsUsed: 1 };
+  const watch = { signal: AbortSignal.timeout(60_000), onProgress: () => {} };
+  const consultation = await consultProvider(fondly.context, asker, brief, watch, scaled);
+  const startedMs = performance.now();
+  const offer = await consultation?.offer;
+  const offerMs = performance.now() - startedMs;
+  const options = await makeCardOptions(fondly.context, eleanor.user.id, brief, watch, consultation);
+  return { offer, offerMs, options };
+};
+const describes = (body: object) => JSON.stringify(body).includes('for an illustrator');
+
+test('words, with their retries, have 24 of the 35 s, and a picture 120 s', () => {
+  expect(timeLimits).toEqual({ wordsMs: 24_000, leastMs: 3_000, pictureMs: 120_000 });
+});
+
+test.each<[string, Behaviour]>([
+  ['is silent', { kind: 'silent' }],
+  ['answers by drops', { kind: 'drip' }],
+])('a provider that %s is waited for once, and the card is made by the studio', async (_what, behaviour) => {
+  provider.answer(() => behaviour);
+  const { offerMs, options } = await make();
+  expect(offerMs).toBeGreaterThan(scaled.wordsMs - 50);
+  expect(offerMs).toBeLessThan(scaled.wordsMs + 1_500);
+  expect(askedFor()).toEqual(['chat/completions']);
+  expect(options).toHaveLength(3);
+  for (const option of options) {
+    expect(option).toMatchObject({
+      engine: 'studio',
+      engineNote: "The AI provider took too long. Fondly's studio made this one instead.",
+    });
+  }
+});
+
+test('a provider that falls silent after the words is not asked for the picture', async () => {
+  provider.answer(({ body }) => (describes(body) ? { kind: 'silent' } : { kind: 'messages', messages: [good] }));
+  const { offer, offerMs, options } = await make();
+  expect(askedFor()).toEqual(['chat/completions', 'chat/completions']);
+  expect(offerMs).toBeLessThan(scaled.wordsMs + 1_500);
+  expect(offer).toMatchObject({ messages: [good], pictures: [] });
+  expect(options[0]).toMatchObject({ engine: 'studio', message: good });
+});
+
+test('where words are switched off, a silent provider is not asked for the picture either', async () => {
+  const { orm } = fondly.context.database;
+  await orm.update(promptConfigs).set({ isActive: false }).where(eq(promptConfigs.category, 'card_message'));
+  provider.answer(() => ({ kind: 'silent' }));
+  const { offer } = await make();
+  expect(askedFor()).toEqual(['chat/completions']);
+  expect(offer?.note).toContain('took too long');
+  await orm.update(promptConfigs).set({ isActive: true }).where(eq(promptConfigs.category, 'card_message'));
+});
+
+test('what the templates are told of the occasion is its day', async () => {
+  const dated = 'Margaret, December 4 is a good day for cake and for candles.';
+  provider.answer(() => ({ kind: 'messages', messages: [dated, dated.replace('4', '5')] }));
+  expect((await make()).offer?.messages).toEqual([dated]);
+  expect(JSON.stringify(provider.requests[0]?.body)).toContain('The occasion: birthday, turning 60 (December 4).');
+});

@@ -177,8 +177,7 @@ export function detailJourneys(journey: Journey): void {
       await apply.click();
       await seeToast(page, 'Update failed', `Failed to update card style: ${refused.message}`);
       await page.unroute('**/regenerate-image');
-      // The message may lie over the button.
-      await apply.press('Enter');
+      await apply.click();
       await seeToast(page, 'Style updated');
     },
     { fails: true },

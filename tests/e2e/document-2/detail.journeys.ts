@@ -9,7 +9,7 @@ const refused = { message: 'The server says why.', code: 'illegal_transition' };
 
 export function detailJourneys(journey: Journey): void {
   journey('the page of a card shows its options and its details', async ({ page, make }) => {
-    const id = await makeDraft(make);
+    const id = await makeDraft(make, { engine: 'Fondly Studio' });
     await page.goto(`/cards/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Happy Birthday, Mum' }).waitFor();
     await page.getByRole('region', { name: 'Card Preview', exact: true }).waitFor();
@@ -20,7 +20,7 @@ export function detailJourneys(journey: Journey): void {
     await details.getByRole('heading', { name: 'Card Details', exact: true }).waitFor();
     await details.getByText('Birthday', { exact: true }).first().waitFor();
     await details.getByText('For Margaret, your mother').waitFor();
-    for (const words of ['Mum', 'Digital Card, Email', 'Draft'])
+    for (const words of ['Mum', 'Digital Card, Email', 'Draft', 'Made by', 'Fondly Studio'])
       await details.getByText(words, { exact: true }).waitFor();
     const date = details.getByRole('link', { name: 'Edit date', exact: true });
     expect(await date.getAttribute('href')).toContain(`returnTo=%2Fcards%2F${id}`);

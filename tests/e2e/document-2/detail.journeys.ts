@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Journey } from '../document-1/open-journeys.ts';
 import { answerWrites, seeToast } from '../document-1/toasts.ts';
-import { makeDraft } from './make-card.ts';
+import { makeDraft, makePhotoDraft } from './make-card.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const refused = { message: 'The server says why.', code: 'illegal_transition' };
@@ -130,6 +130,27 @@ export function detailJourneys(journey: Journey): void {
       await page.goto(`/cards/${skipped}`);
       await press(page, 'Restore Card');
       await seeToast(page, 'Operation failed', refused.message);
+    },
+    { fails: true },
+  );
+
+  journey(
+    'words over a photo that cannot be saved stay as they were set',
+    async ({ page, make }) => {
+      const id = await makePhotoDraft(page, make);
+      await answerWrites(page, '**/regenerate-image', 503, refused);
+      await page.goto(`/cards/${id}`);
+      await press(page, 'Put the title on it');
+      const dialog = page.getByRole('dialog', { name: 'Text Overlay Style', exact: true });
+      await dialog.getByRole('radio', { name: 'Bold', exact: true }).first().check();
+      await dialog.getByRole('button', { name: 'Save Style', exact: true }).click();
+      await seeToast(page, 'Error', 'Failed to save text overlay style');
+      await dialog.getByRole('alert').getByText(refused.message).waitFor();
+      expect(await dialog.getByRole('radio', { name: 'Bold', exact: true }).first().isChecked()).toBe(true);
+      await page.unroute('**/regenerate-image');
+      await dialog.getByRole('button', { name: 'Save Style', exact: true }).click();
+      await seeToast(page, 'Style updated');
+      expect((await (await page.request.get(`/api/cards/${id}`)).json()).styleSettings.overlay.preset).toBe('bold');
     },
     { fails: true },
   );

@@ -99,7 +99,10 @@ export function PhotoPanel({
         title={title}
         focus={form.focus}
         overlay={overlay}
-        onSave={setOverlay}
+        onSave={(chosen) => {
+          setOverlay(chosen);
+          setEdits(false);
+        }}
       />
     </>
   );

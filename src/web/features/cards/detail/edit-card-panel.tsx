@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
-import type { TextOverlay } from '../../../../contract/styles.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -15,12 +14,11 @@ import { RedrawProgress } from './redraw-progress.tsx';
 import { styleWords } from './style-words.ts';
 import { useEditMessage } from './use-edit-message.ts';
 import { useEditPrompt } from './use-edit-prompt.ts';
-import { useOverlay } from './use-overlay.ts';
 import { useRedraw } from './use-redraw.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** What is to be saved, while it is asked whether the card stays approved. */
-type Change = 'message' | 'prompt' | { overlay: TextOverlay | null };
+type Change = 'message' | 'prompt';
 
 /** The words, the style and the picture of the card, to be changed. */
 export function EditCardPanel({
@@ -35,7 +33,6 @@ export function EditCardPanel({
   const edit = useEditMessage(card, () => rescueFocus(heading.current));
   const prompt = useEditPrompt(card);
   const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
-  const saveOverlay = useOverlay(card, redraw);
   const [asks, setAsks] = useState<Change | null>(null);
   const [choosesStyle, setChoosesStyle] = useState(false);
   const drawing = redraw.running || redraw.start.isPending;
@@ -43,8 +40,7 @@ export function EditCardPanel({
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const save = (change: Change, keepApproved: boolean) => {
     if (change === 'message') edit.save(keepApproved);
-    else if (change === 'prompt') prompt.apply(redraw, keepApproved);
-    else saveOverlay(change.overlay, keepApproved);
+    else prompt.apply(redraw, keepApproved);
   };
   const unsaved = edit.changed || (prompt.changed && !drawing);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
@@ -97,7 +93,7 @@ export function EditCardPanel({
           </div>
         )}
       </section>
-      <PhotoWords card={card} busy={drawing} onChoose={(overlay) => ask({ overlay })} />
+      <PhotoWords card={card} redraw={redraw} busy={drawing} />
       <AdvancedCustomization card={card} prompt={prompt} busy={drawing} onApply={() => ask('prompt')} />
       {choosesStyle && <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />}
       <KeepApprovedDialog

@@ -6,8 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdvancedCustomization } from './advanced-customization.tsx';
-import { ChangeStyleDialog } from './change-style-dialog.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { PhotoWords } from './photo-words.tsx';
 import { RedrawProgress } from './redraw-progress.tsx';
@@ -16,6 +16,8 @@ import { useEditMessage } from './use-edit-message.ts';
 import { useEditPrompt } from './use-edit-prompt.ts';
 import { useRedraw } from './use-redraw.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
+
+const loadStyleDialog = () => import('./change-style-dialog.tsx').then(({ ChangeStyleDialog }) => ChangeStyleDialog);
 
 /** What is to be saved, while it is asked whether the card stays approved. */
 type Change = 'message' | 'prompt';
@@ -35,6 +37,7 @@ export function EditCardPanel({
   const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
   const [asks, setAsks] = useState<Change | null>(null);
   const [choosesStyle, setChoosesStyle] = useState(false);
+  const ChangeStyleDialog = useLater(loadStyleDialog, choosesStyle);
   const drawing = redraw.running || redraw.start.isPending;
   // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
@@ -95,7 +98,9 @@ export function EditCardPanel({
       </section>
       <PhotoWords card={card} redraw={redraw} busy={drawing} />
       <AdvancedCustomization card={card} prompt={prompt} busy={drawing} onApply={() => ask('prompt')} />
-      {choosesStyle && <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />}
+      {choosesStyle && ChangeStyleDialog && (
+        <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />
+      )}
       <KeepApprovedDialog
         open={asks !== null}
         onClose={() => setAsks(null)}

@@ -4,7 +4,7 @@ import type { CardView } from '../../../../contract/cards.ts';
 import type { TextOverlay } from '../../../../contract/styles.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { OverlayDialog } from '../overlay/overlay-dialog.tsx';
+import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { currentCardIn } from './stale-card.ts';
 import { toastTitles } from './toast-titles.ts';

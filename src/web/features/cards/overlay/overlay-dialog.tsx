@@ -10,12 +10,7 @@ import { OverlayPreview } from './overlay-preview.tsx';
 import { changeOverlay, pickOverlayPreset } from './overlay-state.ts';
 import './overlay.css';
 
-/** Chooses how the words of a card sit on its photo; nothing is kept before Save Style. */
-export function OverlayDialog({
-  open,
-  onOpenChange,
-  ...rest
-}: {
+export type OverlayDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A stored picture of the user's own; null while it is on its way. */
@@ -28,8 +23,10 @@ export function OverlayDialog({
   /** Why it could not be saved. */
   problem?: string;
   onSave: (overlay: TextOverlay) => void;
-}) {
-  // Each opening starts from what is saved.
+};
+
+/** Each opening starts from what is saved. */
+export function OverlayDialog({ open, onOpenChange, ...rest }: OverlayDialogProps) {
   return open ? <OpenDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
 
@@ -42,7 +39,7 @@ function OpenDialog({
   problem,
   onSave,
   onClose,
-}: Omit<Parameters<typeof OverlayDialog>[0], 'open' | 'onOpenChange'> & { onClose: () => void }) {
+}: Omit<OverlayDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const toast = useToast();
   const [overlay, setOverlay] = useState<TextOverlay>(saved ?? overlayPresets.custom);
   const pickPreset = (name: string) => {
@@ -59,9 +56,11 @@ function OpenDialog({
       description="How your words sit on the photo"
       actions={
         <>
-          <p role="alert" className="me-auto self-center text-sm text-danger-text max-md:w-full">
-            {problem}
-          </p>
+          {problem && (
+            <p role="alert" className="me-auto self-center text-sm text-danger-text max-md:w-full">
+              {problem}
+            </p>
+          )}
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>

@@ -14,3 +14,17 @@ test('every status has the label of the specification', () => {
     skipped: 'Skipped',
   });
 });
+
+test('every status has the colour of the specification', () => {
+  const colors = Object.fromEntries(Object.entries(deliveryBadges).map(([status, { color }]) => [status, color]));
+  expect(colors).toEqual({
+    draft: 'orange',
+    approved_and_scheduled: 'blue',
+    scheduled: 'blue',
+    ready: 'blue',
+    sent_for_printing: 'purple',
+    sent: 'green',
+    failed: 'red',
+    skipped: 'gray',
+  });
+});

@@ -1,60 +1,11 @@
-import { Dialog as BaseDialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { classNames } from './class-names.ts';
-import { IconButton } from './icon-button.tsx';
+import type { ReactNode } from 'react';
+import type { DialogProps } from './dialog-sheet.tsx';
+import { useLater } from './use-later.ts';
 
-export type DialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: ReactNode;
-  /** One sentence below the title. */
-  description?: ReactNode;
-  /** Buttons at the right, the main one last. */
-  actions?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-  /** What to focus first, such as a form's first field; else the close button. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  children?: ReactNode;
-};
+const loadSheet = () => import('./dialog-sheet.tsx').then(({ DialogSheet }) => DialogSheet);
 
 /** A modal sheet of paper; on phones it rises from below with its actions fixed. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  actions,
-  size = 'md',
-  initialFocus,
-  children,
-}: DialogProps) {
-  return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className="scrim" />
-        <BaseDialog.Viewport className="dialog-place">
-          <BaseDialog.Popup className={classNames('dialog', `dialog-${size}`)} initialFocus={initialFocus}>
-            <header className="dialog-head">
-              <div>
-                <BaseDialog.Title>{title}</BaseDialog.Title>
-                {description && (
-                  <BaseDialog.Description className="mt-1 text-sm text-ink-soft">{description}</BaseDialog.Description>
-                )}
-              </div>
-              <BaseDialog.Close
-                render={
-                  <IconButton label="Close" className="-me-2 -mt-1.5">
-                    <X size={18} strokeWidth={1.6} aria-hidden />
-                  </IconButton>
-                }
-              />
-            </header>
-            {children && <div className="dialog-body">{children}</div>}
-            {actions && <footer className="dialog-foot">{actions}</footer>}
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
-  );
+export function Dialog(props: DialogProps): ReactNode {
+  const Loaded = useLater(loadSheet, props.open);
+  return Loaded && <Loaded {...props} />;
 }

@@ -90,9 +90,15 @@ export function createJourneys(journey: Journey): void {
     await page.getByLabel('Recipient', { exact: true }).fill('Aunt May');
     await page.getByRole('radio', { name: /^Modern/ }).check();
     await page.getByLabel('Personal touch').fill('For the lemon cake');
+    const engineNote = "There are no credits left. Fondly's studio made this one instead.";
+    await page.route('**/api/generations/*', async (route) => {
+      const generation = (await (await route.fetch()).json()) as { result?: { defaultCard?: object } | null };
+      if (generation.result?.defaultCard) Object.assign(generation.result.defaultCard, { engineNote });
+      await route.fulfill({ json: generation });
+    });
     await press(page, 'Generate Card');
     await page.getByRole('button', { name: 'Generating...' }).waitFor();
-    await seeToast(page, 'Success!', 'Your card has been created.');
+    await seeToast(page, 'Success!', `Your card has been created. ${engineNote}`);
     await page.waitForURL((url) => url.pathname === '/');
   });
 

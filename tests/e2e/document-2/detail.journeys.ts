@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Journey } from '../document-1/open-journeys.ts';
 import { answerWrites, seeToast } from '../document-1/toasts.ts';
-import { makeDraft } from './make-card.ts';
+import { makeDraft, makePhotoDraft } from './make-card.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const refused = { message: 'The server says why.', code: 'illegal_transition' };
 
 export function detailJourneys(journey: Journey): void {
   journey('the page of a card shows its options and its details', async ({ page, make }) => {
-    const id = await makeDraft(make);
+    const id = await makeDraft(make, { engine: 'Fondly Studio' });
     await page.goto(`/cards/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Happy Birthday, Mum' }).waitFor();
     await page.getByRole('region', { name: 'Card Preview', exact: true }).waitFor();
@@ -20,7 +20,7 @@ export function detailJourneys(journey: Journey): void {
     await details.getByRole('heading', { name: 'Card Details', exact: true }).waitFor();
     await details.getByText('Birthday', { exact: true }).first().waitFor();
     await details.getByText('For Margaret, your mother').waitFor();
-    for (const words of ['Mum', 'Digital Card, Email', 'Draft'])
+    for (const words of ['Mum', 'Digital Card, Email', 'Draft', 'Made by', 'Fondly Studio'])
       await details.getByText(words, { exact: true }).waitFor();
     const date = details.getByRole('link', { name: 'Edit date', exact: true });
     expect(await date.getAttribute('href')).toContain(`returnTo=%2Fcards%2F${id}`);
@@ -135,6 +135,27 @@ export function detailJourneys(journey: Journey): void {
   );
 
   journey(
+    'words over a photo that cannot be saved stay as they were set',
+    async ({ page, make }) => {
+      const id = await makePhotoDraft(page, make);
+      await answerWrites(page, '**/regenerate-image', 503, refused);
+      await page.goto(`/cards/${id}`);
+      await press(page, 'Put the title on it');
+      const dialog = page.getByRole('dialog', { name: 'Text Overlay Style', exact: true });
+      await dialog.getByRole('radio', { name: 'Bold', exact: true }).first().check();
+      await dialog.getByRole('button', { name: 'Save Style', exact: true }).click();
+      await seeToast(page, 'Error', 'Failed to save text overlay style');
+      await dialog.getByRole('alert').getByText(refused.message).waitFor();
+      expect(await dialog.getByRole('radio', { name: 'Bold', exact: true }).first().isChecked()).toBe(true);
+      await page.unroute('**/regenerate-image');
+      await dialog.getByRole('button', { name: 'Save Style', exact: true }).click();
+      await seeToast(page, 'Style updated');
+      expect((await (await page.request.get(`/api/cards/${id}`)).json()).styleSettings.overlay.preset).toBe('bold');
+    },
+    { fails: true },
+  );
+
+  journey(
     'an address that is missing is asked for and kept with the contact',
     async ({ page, make }) => {
       const id = await makeDraft(make, {}, { email: null });
@@ -177,8 +198,7 @@ export function detailJourneys(journey: Journey): void {
       await apply.click();
       await seeToast(page, 'Update failed', `Failed to update card style: ${refused.message}`);
       await page.unroute('**/regenerate-image');
-      // The message may lie over the button.
-      await apply.press('Enter');
+      await apply.click();
       await seeToast(page, 'Style updated');
     },
     { fails: true },

@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { addDays } from '../../../src/domain/calendar-date.ts';
+import { blankPng } from '../../pictures/blank-png.ts';
 import type { Visit } from '../document-1/open-journeys.ts';
 
 /** A day that is neither past nor near. */
@@ -33,4 +35,12 @@ export async function makeDraft(make: Visit['make'], change: object = {}, person
     alternatePrompt1: 'Dahlias in a jug',
     ...change,
   });
+}
+
+/** A draft that is a photo, with no words over it. */
+export async function makePhotoDraft(page: Page, make: Visit['make']): Promise<number> {
+  const image = { name: 'us.png', mimeType: 'image/png', buffer: Buffer.from(blankPng(60, 40)) };
+  const answer = await page.request.post('/api/people/upload-image', { multipart: { image } });
+  const { imageUrl } = (await answer.json()) as { imageUrl: string };
+  return makeDraft(make, { imageUrl, sourceImageUrl: imageUrl, styleSettings: { category: 'photo' } });
 }

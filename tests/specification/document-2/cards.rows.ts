@@ -4,7 +4,7 @@ const cards = 'tests/e2e/document-2/cards.journeys.ts';
 const mine = [cards, 'my cards stand in three sections, each with its status and its day'] as const;
 const missing = [cards, 'a card that cannot be read says so, on its page and opened'] as const;
 const opened = [cards, 'an opened card shows the card and its sender'] as const;
-const badges = ['src/domain/delivery-badges.test.ts', 'every status has the label of the specification'] as const;
+const badges = ['src/domain/delivery-badges.test.ts', 'every status has the colour of the specification'] as const;
 const badge = (label: string, color: string, other: string) =>
   rule(
     `${label} is ${color}`,

@@ -10,6 +10,7 @@ const sent = [detail, 'a card that is sent leads home after a second and a half'
 const styled = [detail, 'a card gets another style, with the photo it needs'] as const;
 const prompted = [detail, 'a prompt that is not applied is not left without a question'] as const;
 const failing = [detail, 'what fails on the page of a card is said in the words of the server'] as const;
+const overlaid = [detail, 'words over a photo that cannot be saved stay as they were set'] as const;
 const address = [detail, 'an address that is missing is asked for and kept with the contact'] as const;
 
 /** Section 2, the page of a card, and what sections 4, 5 and 8 say of it. */
@@ -44,6 +45,8 @@ export const detailRows: Row[] = [
     'Stay on page',
     'Leave without saving',
   ]),
+  ...tie('Document 2, D31 Credits', shown, ['Made by']),
+  ...tie('Document 2, 8 Errors', overlaid, ['Failed to save text overlay style']),
   ...tie('Document 2, 8 Errors', styled, ['Failed to update card style', 'Style updated']),
   ...tie('Document 2, 5 Validation', address, ['Email required', 'Please enter a valid email address.']),
   ...tie('Document 2, 8 Errors', failing, [

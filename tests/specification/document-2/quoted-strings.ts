@@ -174,7 +174,6 @@ export const untied: Readonly<Record<string, string>> = {
   'Please enter a valid mailing address.': 'asked for printed cards, which nobody can choose yet (D32)',
   'Missing Information': 'the button that would say it is disabled until both are chosen (section 5)',
   'Please select a contact and special date first.': 'the button that would say it is disabled until both are chosen',
-  'Failed to save text overlay style': 'both pages take the style from the dialog at once and say later what failed',
   'Access Denied': 'a row of document 1, which says the same',
   "You don't have permission to access this area. This section is restricted to administrators only.":
     'a row of document 1, which says the same',

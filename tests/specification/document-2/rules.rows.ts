@@ -20,6 +20,7 @@ const registered = [
   'src/server/features/accounts/accounts.test.ts',
   'the first account is the administrator, the second is not',
 ] as const;
+const users = 'src/server/features/accounts/users.store.ts';
 const precedence = 'src/web/style-choice/choose-style.ts';
 const chooses = ['src/web/style-choice/choose-style.test.ts', 'chooses %s'] as const;
 const formTest = 'src/web/features/cards/create/create-form-state.test.ts';
@@ -34,7 +35,12 @@ const move = (says: string, from: string, to: string) => rule(says, lifecycle, f
 /** Sections 3, 4, 5, 6 and 9: what domain decides, the forms check and the server stores. */
 export const ruleRows: Row[] = [
   ...tie('Document 2, 4 States', created, [
-    rule('New cards are created as draft', 'src/server/db/tables/cards.ts', "default('draft')", "default('ready')"),
+    rule(
+      'New cards are created as draft',
+      'src/server/features/cards/create-card.ts',
+      '      ...content,\n',
+      "      ...content,\n      deliveryStatus: 'ready',\n",
+    ),
   ]),
   ...tie('Document 2, 4 States', transitions, [
     move('Approve: draft to approved_and_scheduled', "approve: ['draft', 'failed']", "approve: ['failed']"),
@@ -211,8 +217,8 @@ export const ruleRows: Row[] = [
     ],
   ),
   ...tie('Document 2, 9 Constants', registered, [
-    rule('A new user has the plan free', 'src/server/db/tables/users.ts', "default('free')", "default('pro')"),
-    rule('and 5 card credits', 'src/server/db/tables/users.ts', 'default(5)', 'default(6)'),
+    rule('A new user has the plan free', users, '.values(user)', ".values({ ...user, subscriptionPlan: 'pro' })"),
+    rule('and 5 card credits', users, '.values(user)', '.values({ ...user, cardCreditsRemaining: 6 })'),
   ]),
   ...tie(
     'Document 2, 9 Constants',

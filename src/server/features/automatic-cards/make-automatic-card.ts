@@ -1,6 +1,4 @@
 import type { CardOption } from '../../../contract/generation.ts';
-import type { StyleSettings } from '../../../contract/styles.ts';
-import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import { cardTitle } from '../../../domain/card-title.ts';
@@ -11,33 +9,17 @@ import { scheduleFields } from '../cards/card-schedule.store.ts';
 import { insertCard } from '../cards/cards.store.ts';
 import { lockPerson } from '../contacts/people.store.ts';
 import { lockDate } from '../dates/dates.store.ts';
+import type { CardBrief } from '../generation/card-brief.policy.ts';
 import { recentMessages } from '../generation/recent-messages.store.ts';
 import { listPresets } from '../styles/card-styles.store.ts';
 import { type AutomaticStyle, chooseAutomaticStyle } from './choose-automatic-style.ts';
 import { findDateWithPeople } from './occurring-dates.store.ts';
 
-/** What an automatic card is to be, as the generation takes it. */
-type Brief = {
-  category: CardCategory;
-  title: string;
-  settings: StyleSettings;
-  tone: Tone;
-  recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
-  occasion: { type: string; years: number | null; day: string } | null;
-  personalMessage: string | null;
-  imagePrompt: string | null;
-  sourceImageUrl: string | null;
-  usage: ImageUsage;
-  language: Language;
-  avoid: string[];
-  seed: string;
-};
-
 /** Writes and draws the options of a card, the primary first; jobs.ts and routes.ts hand the generation's own in. */
 export type MakeOptions = (
   context: Context,
   userId: number,
-  brief: Brief,
+  brief: CardBrief,
   watch: { signal: AbortSignal; onProgress: () => void },
 ) => Promise<CardOption[]>;
 
@@ -110,7 +92,7 @@ function briefOf(
   occurrenceDate: string,
   { settings, photoUrl }: AutomaticStyle,
   avoid: string[],
-): Brief {
+): CardBrief {
   const { name, nickname, relationship, notes } = person;
   const years = yearsAt(date.date, occurrenceDate);
   const plain = settings.overlay ? 'withTitle' : 'original';

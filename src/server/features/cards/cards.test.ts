@@ -52,11 +52,14 @@ test("a card is a draft whatever the body says, on its date's next occurrence, d
   });
 });
 
-test('without words it has the specified ones, and without a picture a text card', async () => {
-  const card = await draft({ message: '' });
-  expect(card.message).toBe('A custom card for Margaret!');
-  expect((await eleanor.call('GET', card.imageUrl)).headers['content-type']).toBe('image/jpeg');
-});
+test.each([undefined, null, ''])(
+  'without words it has the specified ones, and with the picture %j a text card',
+  async (imageUrl) => {
+    const card = await draft({ message: '', imageUrl });
+    expect(card.message).toBe('A custom card for Margaret!');
+    expect((await eleanor.call('GET', card.imageUrl)).headers['content-type']).toBe('image/jpeg');
+  },
+);
 
 test('when the contact moves, the card is due at nine there', async () => {
   const card = await draft();

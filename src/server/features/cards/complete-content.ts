@@ -21,7 +21,7 @@ export async function completeContent<Given extends Content>(
 ): Promise<Given & { message: string; imageUrl: string }> {
   const message = content.message || `A custom card for ${personName}!`;
   const imageUrl =
-    content.imageUrl ??
+    content.imageUrl ||
     (await storeDrawing(context, user.id, {
       kind: 'text',
       category: content.category,

@@ -7,7 +7,7 @@ import { invalidField, notFound } from '../../refusal.ts';
 import type { UserRow } from '../accounts/users.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
 import { findDate } from '../dates/dates.store.ts';
-import type { CardBrief } from './card-brief.ts';
+import type { CardBrief } from './card-brief.policy.ts';
 import { recentMessages } from './recent-messages.store.ts';
 
 type Named = { personId?: number | null; occasionId?: number | null };

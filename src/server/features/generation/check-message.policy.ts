@@ -1,5 +1,5 @@
 import { firstName } from '../../../domain/first-name.ts';
-import type { CardBrief } from './card-brief.ts';
+import type { CardBrief } from './card-brief.policy.ts';
 
 const longest = 700;
 const fewestWords = 6;

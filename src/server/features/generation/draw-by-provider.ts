@@ -3,7 +3,7 @@ import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';
 import { readImage } from '../images/image-files.store.ts';
-import type { CardBrief } from './card-brief.ts';
+import type { CardBrief } from './card-brief.policy.ts';
 import { createDataFence, plainLine } from './data-fence.ts';
 import { loggedCall } from './logged-call.ts';
 import { optionsOf } from './options-of.policy.ts';

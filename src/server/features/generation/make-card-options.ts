@@ -7,7 +7,7 @@ import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/image-files.store.ts';
 import type { Consultation } from './ask-provider.ts';
-import type { CardBrief } from './card-brief.ts';
+import type { CardBrief } from './card-brief.policy.ts';
 import { mostOptions, optionsOf } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { ProviderOffer } from './provider-offer.ts';

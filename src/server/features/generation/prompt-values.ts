@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import { relationshipLabel } from '../../../domain/relationship.ts';
-import type { CardBrief } from './card-brief.ts';
+import type { CardBrief } from './card-brief.policy.ts';
 import { type DataFence, plainLine } from './data-fence.ts';
 
 const languageNames = { en: 'English', es: 'Spanish', fr: 'French', de: 'German' } as const;

@@ -8,7 +8,7 @@ import { notFound } from '../../refusal.ts';
 import type { UserRow } from '../accounts/users.store.ts';
 import { beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
-import type { RegenerationBrief } from './card-brief.ts';
+import type { RegenerationBrief } from './card-brief.policy.ts';
 
 export { answerAtOnce, waitForGeneration } from './begin-generation.ts';
 

@@ -5,7 +5,7 @@ import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-po
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { Refusal } from '../../refusal.ts';
 import { consultProvider } from './ask-provider.ts';
-import type { CardBrief } from './card-brief.ts';
+import type { CardBrief } from './card-brief.policy.ts';
 import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.policy.ts';
 import { generationJobName } from './generation-job-name.ts';
 import {

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTop } from '../../use-top.ts';
 
 /** Rows that stand ready above and below the window, for fast scrolling and for the Tab key. */
 const spareRows = 2;
@@ -32,20 +33,6 @@ export function useRowWindow(rowCount: number, rowRem: number) {
     firstRow: first?.index ?? 0,
     endRow: (shown.at(-1)?.index ?? -1) + 1,
   };
-}
-
-/** How far an element is from the top of the page. */
-function useTop(place: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const look = () => setTop(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    look();
-    // What stands above it may grow: a note, a longer title on a narrow window.
-    const watch = new ResizeObserver(look);
-    watch.observe(document.body);
-    return () => watch.disconnect();
-  }, [place]);
-  return top;
 }
 
 /** The pixels of 1rem, which people set larger. */

@@ -6,7 +6,7 @@ import { PhotoBox } from '../../../style-choice/photo-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
-import { OverlayDialog } from '../overlay/overlay-dialog.tsx';
+import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
 import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
 import type { FormView } from './form-view.ts';
 import { PhotoCrop } from './photo-crop.tsx';
@@ -99,7 +99,10 @@ export function PhotoPanel({
         title={title}
         focus={form.focus}
         overlay={overlay}
-        onSave={setOverlay}
+        onSave={(chosen) => {
+          setOverlay(chosen);
+          setEdits(false);
+        }}
       />
     </>
   );

@@ -17,15 +17,14 @@ const generatedOnly = {
   lighting: { label: 'Lighting', example: 'Morning light' },
 } as const;
 
-/** What the dialog is called, on its button too. */
-export const styleWishesTitle = 'Card style preferences';
-
 /** How this one card differs from its style. */
 export function StyleWishesDialog({
+  title,
   settings,
   onClose,
   onSave,
 }: {
+  title: string;
   settings: StyleSettings;
   onClose: () => void;
   onSave: (wishes: StyleWishes) => void;
@@ -36,7 +35,7 @@ export function StyleWishesDialog({
     <Dialog
       open
       onOpenChange={onClose}
-      title={styleWishesTitle}
+      title={title}
       description="For this card alone; your default style stays as it is."
       actions={
         <>

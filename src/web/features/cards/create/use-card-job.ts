@@ -37,6 +37,7 @@ export function useCardJob({
   onSaved,
   onCreated,
   onRefused,
+  saysHow = false,
 }: {
   job: CardJob | null;
   setJob: (job: CardJob | null) => void;
@@ -45,6 +46,8 @@ export function useCardJob({
   onCreated: (card: CardView, made: readonly MadeOption[]) => Promise<void> | void;
   /** The server did not take what the form says. */
   onRefused?: () => void;
+  /** Says with the success why not the engine made it that was meant to: the page that comes then does not. */
+  saysHow?: boolean;
 }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -69,8 +72,10 @@ export function useCardJob({
     try {
       const card = await saveCard(queryClient, job, data.result, onSaved);
       if (!isHere()) return;
-      toast({ title: 'Success!', description: 'Your card has been created.' });
-      await onCreated(card, madeOptions(data.result));
+      const made = madeOptions(data.result);
+      const note = saysHow ? made[0]?.engineNote : null;
+      toast({ title: 'Success!', description: `Your card has been created.${note ? ` ${note}` : ''}` });
+      await onCreated(card, made);
     } catch (reason) {
       if (isHere()) setSaveError(reason instanceof Error ? failureWords(reason) : createFailure);
     }

@@ -1,4 +1,3 @@
-import { Ellipsis, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
@@ -7,8 +6,6 @@ import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
 import { EmailDialog } from '../email-dialog.tsx';
@@ -16,6 +13,7 @@ import { PrintButton } from '../print-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardBackLink } from './card-back-link.tsx';
 import { CardDetails } from './card-details.tsx';
+import { CardMenu } from './card-menu.tsx';
 import { CardPreview, type PreviewTab } from './card-preview.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -72,23 +70,7 @@ export function CardDetail({ card }: { card: CardView }) {
         actions={
           <>
             <StatusBadge status={card.deliveryStatus} />
-            {allows(card.deliveryStatus, 'remove') && (
-              <Menu
-                trigger={
-                  <IconButton label="More actions">
-                    <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
-                  </IconButton>
-                }
-              >
-                <MenuItem
-                  danger
-                  icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />}
-                  onClick={() => setAsksDelete(true)}
-                >
-                  Delete Card
-                </MenuItem>
-              </Menu>
-            )}
+            {allows(card.deliveryStatus, 'remove') && <CardMenu onDelete={() => setAsksDelete(true)} />}
           </>
         }
       />

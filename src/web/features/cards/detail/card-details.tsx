@@ -64,6 +64,14 @@ export function CardDetails({
             <dd>{longDayOf(card.deliveryDate)}</dd>
           </>
         )}
+        {card.engine && (
+          <>
+            <dt>Made by</dt>
+            <dd className="break-words" dir="auto">
+              {card.engine}
+            </dd>
+          </>
+        )}
         <dt>Created</dt>
         <dd>{longDayOf(card.createdAt)}</dd>
         <dt>Scheduled delivery</dt>

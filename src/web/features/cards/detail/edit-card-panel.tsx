@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
-import type { TextOverlay } from '../../../../contract/styles.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { AdvancedCustomization } from './advanced-customization.tsx';
-import { ChangeStyleDialog } from './change-style-dialog.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { PhotoWords } from './photo-words.tsx';
 import { RedrawProgress } from './redraw-progress.tsx';
 import { styleWords } from './style-words.ts';
 import { useEditMessage } from './use-edit-message.ts';
 import { useEditPrompt } from './use-edit-prompt.ts';
-import { useOverlay } from './use-overlay.ts';
 import { useRedraw } from './use-redraw.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
+const loadStyleDialog = () => import('./change-style-dialog.tsx').then(({ ChangeStyleDialog }) => ChangeStyleDialog);
+
 /** What is to be saved, while it is asked whether the card stays approved. */
-type Change = 'message' | 'prompt' | { overlay: TextOverlay | null };
+type Change = 'message' | 'prompt';
 
 /** The words, the style and the picture of the card, to be changed. */
 export function EditCardPanel({
@@ -35,16 +35,15 @@ export function EditCardPanel({
   const edit = useEditMessage(card, () => rescueFocus(heading.current));
   const prompt = useEditPrompt(card);
   const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
-  const saveOverlay = useOverlay(card, redraw);
   const [asks, setAsks] = useState<Change | null>(null);
   const [choosesStyle, setChoosesStyle] = useState(false);
+  const ChangeStyleDialog = useLater(loadStyleDialog, choosesStyle);
   const drawing = redraw.running || redraw.start.isPending;
   // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const save = (change: Change, keepApproved: boolean) => {
     if (change === 'message') edit.save(keepApproved);
-    else if (change === 'prompt') prompt.apply(redraw, keepApproved);
-    else saveOverlay(change.overlay, keepApproved);
+    else prompt.apply(redraw, keepApproved);
   };
   const unsaved = edit.changed || (prompt.changed && !drawing);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
@@ -97,9 +96,11 @@ export function EditCardPanel({
           </div>
         )}
       </section>
-      <PhotoWords card={card} busy={drawing} onChoose={(overlay) => ask({ overlay })} />
+      <PhotoWords card={card} redraw={redraw} busy={drawing} />
       <AdvancedCustomization card={card} prompt={prompt} busy={drawing} onApply={() => ask('prompt')} />
-      {choosesStyle && <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />}
+      {choosesStyle && ChangeStyleDialog && (
+        <ChangeStyleDialog card={card} redraw={redraw} onClose={() => setChoosesStyle(false)} />
+      )}
       <KeepApprovedDialog
         open={asks !== null}
         onClose={() => setAsks(null)}

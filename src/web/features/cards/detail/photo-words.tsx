@@ -1,23 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { TextOverlay } from '../../../../contract/styles.ts';
 import { Button } from '../../../ui/button.tsx';
-import { OverlayDialog } from '../overlay/overlay-dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
+import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
+import { currentCardIn } from './stale-card.ts';
+import { toastTitles } from './toast-titles.ts';
+import { useOverlay } from './use-overlay.ts';
+import type { useRedraw } from './use-redraw.ts';
 
 /** The title over the photo of a Photo card: how it sits there, and whether (D35). */
 export function PhotoWords({
   card,
+  redraw,
   busy,
-  onChoose,
 }: {
   card: CardView;
+  redraw: ReturnType<typeof useRedraw>;
   busy: boolean;
-  onChoose: (overlay: TextOverlay | null) => void;
 }) {
+  const toast = useToast();
   const [edits, setEdits] = useState(false);
+  /** What waits for the word whether the card stays approved. */
+  const [asks, setAsks] = useState<{ overlay: TextOverlay | null } | null>(null);
+  const save = useOverlay(card, redraw);
+  const saving = useMutation({
+    mutationFn: ({ overlay, keepApproved }: { overlay: TextOverlay | null; keepApproved: boolean }) =>
+      save(overlay, keepApproved),
+    onSuccess: () => setEdits(false),
+    onError: (error) =>
+      toast({
+        ...(currentCardIn(error)
+          ? { title: toastTitles.updateFailed, description: error.message }
+          : { title: 'Error', description: 'Failed to save text overlay style' }),
+        variant: 'destructive',
+      }),
+  });
   const settings = card.styleSettings;
   if (settings?.category !== 'photo' || !card.sourceImageUrl) return null;
   const overlay = settings.overlay ?? null;
+  const choose = (chosen: TextOverlay | null) => {
+    if (card.deliveryStatus === 'approved_and_scheduled') setAsks({ overlay: chosen });
+    else saving.mutate({ overlay: chosen, keepApproved: false });
+  };
   return (
     <section className="card-edit-part card-edit-row" aria-label="Words on the photo">
       <div className="min-w-0">
@@ -26,11 +53,19 @@ export function PhotoWords({
       </div>
       <div className="flex flex-wrap gap-2">
         {overlay && (
-          <Button variant="quiet" size="sm" disabled={busy} onClick={() => onChoose(null)}>
+          <Button variant="quiet" size="sm" disabled={busy} onClick={() => choose(null)}>
             Take them off
           </Button>
         )}
-        <Button variant="line" size="sm" disabled={busy} onClick={() => setEdits(true)}>
+        <Button
+          variant="line"
+          size="sm"
+          disabled={busy}
+          onClick={() => {
+            saving.reset();
+            setEdits(true);
+          }}
+        >
           {overlay ? 'Change how they sit' : 'Put the title on it'}
         </Button>
       </div>
@@ -41,7 +76,17 @@ export function PhotoWords({
         title={card.title}
         focus={settings.focus ?? null}
         overlay={overlay}
-        onSave={onChoose}
+        saving={saving.isPending}
+        problem={saving.error?.message}
+        onSave={choose}
+      />
+      <KeepApprovedDialog
+        open={asks !== null}
+        onClose={() => setAsks(null)}
+        onChoose={(keepApproved) => {
+          setAsks(null);
+          if (asks) saving.mutate({ ...asks, keepApproved });
+        }}
       />
     </section>
   );

@@ -13,7 +13,12 @@ import { toastTitles, waitsAgain } from './toast-titles.ts';
 const headers = { prefer: 'respond-async' };
 const failure = 'Failed to update card style';
 
-export type RedrawOrder = { body: RegenerateImageBody; photo: File | null };
+export type RedrawOrder = {
+  body: RegenerateImageBody;
+  photo: File | null;
+  /** Who ordered it says by itself that it could not be started. */
+  saysFailure?: boolean;
+};
 
 /**
  * Has a new picture of the card drawn and watches it to its end; the server saves it with all that was to change with it,
@@ -40,9 +45,10 @@ export function useRedraw(
       return acceptedGeneration.parse(answer).jobId;
     },
     onSuccess: (jobId, { body }) => keep({ jobId, prompt: body.imagePrompt ?? null }),
-    onError: (refusal) => {
+    onError: (refusal, { saysFailure }) => {
       const current = currentCardIn(refusal);
       if (current) return keepCard(queryClient, current);
+      if (saysFailure) return;
       toast({
         title: toastTitles.updateFailed,
         description: `${failure}: ${refusal.message}`,

@@ -1,8 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { useMediaQuery } from '../../../shell/media-query.ts';
+import { useTop } from '../../../use-top.ts';
 import { CardTile } from './card-tile.tsx';
 
 /** Below this many, all tiles stand on the page: each as high as its words. */
@@ -60,17 +61,4 @@ function WindowedGrid({ cards, columns, from }: { cards: readonly CardListItem[]
       ))}
     </div>
   );
-}
-
-/** How far a list is from the top of the page; what stands above it may grow. */
-function useTop(place: RefObject<HTMLElement | null>): number {
-  const [top, setTop] = useState(0);
-  useLayoutEffect(() => {
-    const look = () => setTop(Math.round((place.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    look();
-    const watch = new ResizeObserver(look);
-    watch.observe(document.body);
-    return () => watch.disconnect();
-  }, [place]);
-  return top;
 }

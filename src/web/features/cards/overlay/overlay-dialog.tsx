@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PreviewOverlayBody } from '../../../../contract/generation.ts';
 import type { TextOverlay } from '../../../../contract/styles.ts';
@@ -11,12 +10,7 @@ import { OverlayPreview } from './overlay-preview.tsx';
 import { changeOverlay, pickOverlayPreset } from './overlay-state.ts';
 import './overlay.css';
 
-/** Chooses how the words of a card sit on its photo; nothing is kept before Save Style. */
-export function OverlayDialog({
-  open,
-  onOpenChange,
-  ...rest
-}: {
+export type OverlayDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** A stored picture of the user's own; null while it is on its way. */
@@ -25,9 +19,14 @@ export function OverlayDialog({
   focus: PreviewOverlayBody['focus'];
   /** Null: the plain default. */
   overlay: TextOverlay | null;
-  onSave: (overlay: TextOverlay) => void | Promise<void>;
-}) {
-  // Each opening starts from what is saved.
+  saving?: boolean;
+  /** Why it could not be saved. */
+  problem?: string;
+  onSave: (overlay: TextOverlay) => void;
+};
+
+/** Each opening starts from what is saved. */
+export function OverlayDialog({ open, onOpenChange, ...rest }: OverlayDialogProps) {
   return open ? <OpenDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }
 
@@ -36,21 +35,17 @@ function OpenDialog({
   title,
   focus,
   overlay: saved,
+  saving,
+  problem,
   onSave,
   onClose,
-}: Omit<Parameters<typeof OverlayDialog>[0], 'open' | 'onOpenChange'> & { onClose: () => void }) {
+}: Omit<OverlayDialogProps, 'open' | 'onOpenChange'> & { onClose: () => void }) {
   const toast = useToast();
   const [overlay, setOverlay] = useState<TextOverlay>(saved ?? overlayPresets.custom);
-  const fail = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
-  const save = useMutation({
-    mutationFn: async () => onSave(overlay),
-    onSuccess: onClose,
-    onError: () => fail('Failed to save text overlay style'),
-  });
   const pickPreset = (name: string) => {
     const picked = pickOverlayPreset(overlay, name);
     if (picked) setOverlay(picked);
-    else fail('Selected preset not found');
+    else toast({ title: 'Error', description: 'Selected preset not found', variant: 'destructive' });
   };
   return (
     <Dialog
@@ -61,10 +56,15 @@ function OpenDialog({
       description="How your words sit on the photo"
       actions={
         <>
+          {problem && (
+            <p role="alert" className="me-auto self-center text-sm text-danger-text max-md:w-full">
+              {problem}
+            </p>
+          )}
           <Button variant="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button busy={save.isPending} busyLabel="Saving..." onClick={() => save.mutate()}>
+          <Button busy={saving} busyLabel="Saving..." onClick={() => onSave(overlay)}>
             Save Style
           </Button>
         </>

@@ -36,6 +36,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
     onSaved: quickDraft.clear,
     onCreated: () => navigate({ to: '/' }),
     onRefused: () => focusFirstProblem(formElement.current),
+    saysHow: true,
   });
   const nameLinked = useEffectEvent(() => {
     const linked = known.find(({ id }) => id === form.personId);

@@ -1,10 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { CreateCardPage } from '../../../../features/cards/create/create-card-page.tsx';
-import { QuickCardPage } from '../../../../features/cards/create/quick/quick-card-page.tsx';
 import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../../queries/presets.queries.ts';
 import { readId, type Search } from '../../../../read-search.ts';
+import { PagePending } from '../../../../shell/page-pending.tsx';
+
+const QuickCardPage = lazy(() =>
+  import('../../../../features/cards/create/quick/quick-card-page.tsx').then((loaded) => ({
+    default: loaded.QuickCardPage,
+  })),
+);
 
 type CreateSearch = { personId?: number; dateId?: number; occasionId?: number; simple?: 1 };
 
@@ -30,6 +37,12 @@ function CreateCard() {
   const { personId, dateId, occasionId, simple } = Route.useSearch();
   const { user } = Route.useRouteContext();
   const start = { personId, dateId: dateId ?? occasionId };
-  if (simple) return <QuickCardPage start={start} userId={user.id} />;
+  if (simple) {
+    return (
+      <Suspense fallback={<PagePending />}>
+        <QuickCardPage start={start} userId={user.id} />
+      </Suspense>
+    );
+  }
   return <CreateCardPage key={`${start.personId}-${start.dateId}`} start={start} userId={user.id} />;
 }

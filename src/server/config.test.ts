@@ -43,6 +43,11 @@ test.each([
   ['DKIM_KEY', 'abc', 'DKIM_KEY must be a private key in PEM, its line ends may be written \\n.'],
   ['DKIM_SELECTOR', 'x', 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY belong together: set all three or none.'],
   ['BOUNCE_SECRET', 'short', 'BOUNCE_SECRET must be 20 to 100 letters, digits, _ or -.'],
+  [
+    'BOUNCE_MAILBOX_URL',
+    'pop://me:secret@mail.example.org',
+    'BOUNCE_MAILBOX_URL must be an address like imaps://user:password@mail.example.org:993/INBOX.',
+  ],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY is "perhaps" and must be on or off.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud" and must be silent, fatal, error, warn, info, debug or trace.'],
 ])('%s=%s is refused in words', (name, value, message) => {

@@ -21,6 +21,8 @@ export type Config = {
   dkim: { domain: string; selector: string; privateKey: string } | undefined;
   /** The secret in the address that tells of bounces; without it there is none. */
   bounceSecret: string | undefined;
+  /** Where returned mail is read from; without it none is. */
+  bounceMailboxUrl: string | undefined;
   secretKey: string | undefined;
   /** Null: the built-in studio makes every card. */
   ai: AiConfig | null;
@@ -89,6 +91,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be 20 to 100 letters, digits, _ or -')
     .optional(),
+  BOUNCE_MAILBOX_URL: urlOf(['imap:', 'imaps:'], 'imaps://user:password@mail.example.org:993/INBOX').optional(),
   FILES_URL: z.never('is not supported by this version; files are kept in DATA_DIR').optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z
@@ -140,6 +143,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     mailFrom: env.MAIL_FROM ?? `fondly@${mailHost(publicUrl)}`,
     dkim,
     bounceSecret: env.BOUNCE_SECRET,
+    bounceMailboxUrl: env.BOUNCE_MAILBOX_URL,
     secretKey: env.SECRET_KEY,
     ai: aiConfig(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
@@ -149,7 +153,14 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
   };
 }
 
-const secretVariables = new Set(['SECRET_KEY', 'DATABASE_URL', 'SMTP_URL', 'DKIM_KEY', 'BOUNCE_SECRET']);
+const secretVariables = new Set([
+  'SECRET_KEY',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'DKIM_KEY',
+  'BOUNCE_SECRET',
+  'BOUNCE_MAILBOX_URL',
+]);
 
 function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);

@@ -7,6 +7,7 @@ import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-
 import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
+import { readBouncesJob } from './features/delivery/read-bounces.job.ts';
 import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
@@ -29,6 +30,9 @@ export function registerJobs(context: Context): void {
   const lookAhead = lookAheadJob(context);
   context.queue.register(reminders);
   context.queue.register(lookAhead);
+  const bounces = readBouncesJob(context);
+  context.queue.register(bounces);
+  if (context.config.bounceMailboxUrl) context.queue.schedule(bounces.name, '*/5 * * * *');
   const revive = reviveGenerationsJob(context);
   context.queue.register(revive);
   context.queue.register(sweep);

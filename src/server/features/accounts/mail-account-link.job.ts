@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { messageIdAt } from '../../mail/message-id.ts';
+import { renderMail } from '../../mail/render-mail.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { type AccountLinkKind, linkToken } from './account-links.ts';
 import { AccountMail, accountMailText } from './account-mail.tsx';
@@ -21,15 +22,13 @@ export function mailAccountLinkJob(context: Context): JobDefinition<{ tokenHash:
         token: linkToken(context, token),
         email,
       });
-      // Loaded with the first mail, as for cards.
-      const { render } = await import('react-email');
       const sent = await context.mailer.send(
         {
           messageId: messageIdAt(publicUrl, context.secretKey.derive('account-mail', tokenHash)),
           from: { name: 'Fondly', address: mailFrom },
           to: { name: '', address: to },
           subject: words.subject,
-          html: await render(AccountMail(words)),
+          html: await renderMail(AccountMail(words)),
           text: accountMailText(words),
           inlineImages: [],
           headers: { 'Auto-Submitted': 'auto-generated' },

@@ -3,8 +3,8 @@ import { deliveryEndpoints } from '../../../contract/delivery.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { findCardByMessage, findCardsSentTo, markAddress, recordBounce } from './bounces.store.ts';
-import { insertUnsubscribe } from './unsubscribes.store.ts';
+import { findCardByMessage, findCardsSentTo } from './bounces.store.ts';
+import { settleBounce } from './settle-bounce.ts';
 
 const rememberedMs = 7 * 86_400_000;
 
@@ -24,19 +24,7 @@ export const bounceRoute = route(deliveryEndpoints.bounce, {
     const since = new Date(clock.now().getTime() - rememberedMs);
     const byAddress = !byMessage && body.recipient ? await findCardsSentTo(database.orm, body.recipient, since) : [];
     const found = byMessage ? [byMessage] : byAddress;
-    const marked = await database.transaction(async (tx) => {
-      let count = 0;
-      for (const card of found.toSorted((a, b) => a.id - b.id)) {
-        if (body.kind === 'complaint') {
-          if (card.recipientEmail) await insertUnsubscribe(tx, card.userId, card.recipientEmail);
-        } else if (found.length === 1) {
-          if (await recordBounce(tx, card, body.details ?? '')) count += 1;
-        } else {
-          await markAddress(tx, card);
-        }
-      }
-      return count;
-    });
+    const marked = await settleBounce(context, found, { kind: body.kind, details: body.details ?? '' });
     log.info({ kind: body.kind, found: found.length, marked }, 'the mail provider told of returned mail');
     return undefined;
   },

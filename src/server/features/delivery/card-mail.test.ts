@@ -9,7 +9,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { storeImage } from '../images/image-files.store.ts';
 import { cardLinks } from './card-links.ts';
 import { prepareCardMail as prepareMail } from './prepare-card-mail.ts';
-import { findSendingCard, type SendingCard } from './sending-card.store.ts';
+import { findSendingCards, type SendingCard } from './sending-card.store.ts';
 
 let fondly: TestContext;
 let server: MailServer;
@@ -43,7 +43,7 @@ async function prepare(change: CardChange = {}, senderName = 'Eleanor Whitfield'
     ? await storeImage(fondly.context, { userId: owner.userId, kind: 'card', jpeg, width: 10, height: 10 })
     : null;
   const id = await insertDueCard(fondly.context, owner, { imageUrl, ...change });
-  const card = await findSendingCard(fondly.context.database.orm, id);
+  const [card] = await findSendingCards(fondly.context.database.orm, [id]);
   const mail = await prepareCardMail(fondly.context, card!, card!.recipientEmail ?? '');
   return { id, owner, card: card!, mail: mail! };
 }
@@ -97,7 +97,7 @@ test('its links are secret, kept as hashes, and the one-click header says how to
     { kind: 'unsubscribe', tokenHash: hashToken(unsubscribe), userId: owner.userId, email: 'mum@example.test' },
   ]);
 
-  const card = await findSendingCard(fondly.context.database.orm, id);
+  const [card] = await findSendingCards(fondly.context.database.orm, [id]);
   const again = await prepareCardMail(fondly.context, card!, 'mum@example.test');
   expect(again).toEqual(mail);
   const anew = await prepareCardMail(fondly.context, { ...card!, sendGeneration: 2 }, 'mum@example.test');

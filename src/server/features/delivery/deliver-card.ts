@@ -3,13 +3,12 @@ import type { MailOutcome } from '../../mail/mailer.ts';
 import { UnsafeHeader } from '../../mail/refuse-unsafe-headers.ts';
 import type { Attempt } from './attempt.ts';
 import { cardLinks, messageIdOf } from './card-links.ts';
-import type { DeliveryWrites } from './delivery-writes.ts';
+import type { DeliveryResult } from './delivery-result.ts';
 import { prepareCardMail, unsendable } from './prepare-card-mail.ts';
-import type { DeliveryResult } from './record-result.store.ts';
-import { findSendingCard } from './sending-card.store.ts';
+import type { SharedStatements } from './shared-statements.ts';
 
 type DeliverOptions = {
-  writes: DeliveryWrites;
+  statements: SharedStatements;
   /** Asked just before the last bytes: false once the worker may no longer hand anything over. */
   mayHandOver: () => boolean;
   /** Waits before a result is written again that the database did not take. */
@@ -28,9 +27,9 @@ export async function deliverCard(context: Context, attempt: Attempt, options: D
 async function attemptDelivery(
   context: Context,
   attempt: Attempt,
-  { mayHandOver, writes }: DeliverOptions,
+  { mayHandOver, statements }: DeliverOptions,
 ): Promise<DeliveryResult | null> {
-  const card = await findSendingCard(context.database.orm, attempt.cardId);
+  const card = await statements.findCard(attempt.cardId);
   if (!card) return null;
   const messageId = messageIdOf(context, card);
   const obstacle = unsendable(card);
@@ -41,7 +40,7 @@ async function attemptDelivery(
   if (!mail) return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
   try {
     const handOver = { ...attempt, links: links.links };
-    const outcome = await context.mailer.send(mail, async () => mayHandOver() && writes.markHandingOver(handOver));
+    const outcome = await context.mailer.send(mail, async () => mayHandOver() && statements.markHandingOver(handOver));
     return { ...resultOf(outcome), messageId };
   } catch (error) {
     if (error instanceof UnsafeHeader) return { kind: 'failed', reason: 'rejected', messageId, details: error.message };
@@ -70,10 +69,10 @@ async function record(
   context: Context,
   attempt: Attempt,
   result: DeliveryResult,
-  { writes, recordAgainAfterMs }: DeliverOptions,
+  { statements, recordAgainAfterMs }: DeliverOptions,
 ): Promise<void> {
   const ids = { cardId: attempt.cardId, attempt: attempt.attempt, result: result.kind };
-  let write = writes.record;
+  let write = statements.record;
   for (const waitMs of [...recordAgainAfterMs, null]) {
     try {
       await write(attempt, result);
@@ -81,7 +80,7 @@ async function record(
       return;
     } catch (error) {
       context.log.error({ err: error, ...ids }, 'a result could not be recorded');
-      write = writes.recordAlone;
+      write = statements.recordAlone;
       if (waitMs !== null) await rest(waitMs);
     }
   }

@@ -11,7 +11,7 @@ import { storeImage } from '../images/image-files.store.ts';
 import { cardLinks } from './card-links.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import { processScheduledCardsJob } from './process-scheduled-cards.job.ts';
-import { findSendingCard } from './sending-card.store.ts';
+import { findSendingCards } from './sending-card.store.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -61,7 +61,7 @@ const sendNow = (person: Person, id: number | string) => person.call('POST', `/a
 
 async function linksOf(change: CardChange = {}): Promise<{ id: number; token: string; unsubscribe: string }> {
   const id = await insert(change);
-  const card = await findSendingCard(fondly.context.database.orm, id);
+  const [card] = await findSendingCards(fondly.context.database.orm, [id]);
   const { browserUrl, unsubscribeUrl, links } = cardLinks(fondly.context, card!, card!.recipientEmail!);
   const kept = links.map((link) => ({ ...link, cardId: link.kind === 'card' ? id : null }));
   await fondly.context.database.orm.insert(secretLinks).values(kept).onConflictDoNothing();

@@ -3,10 +3,10 @@ import { hostname } from 'node:os';
 import type { Context } from '../../context.ts';
 import { claimDueCards } from './claim-due-cards.store.ts';
 import { deliverCard } from './deliver-card.ts';
-import { createDeliveryWrites } from './delivery-writes.ts';
 import { releaseCards, releaseForgotten, renewLeases } from './leases.store.ts';
 import { recoverExpiredLeases } from './recover-cards.store.ts';
 import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
+import { createSharedStatements } from './shared-statements.ts';
 import { beat, removeWorker } from './workers.store.ts';
 
 export type DeliveryWorker = {
@@ -29,10 +29,10 @@ export type DeliveryWorkerOptions = {
 
 /** Sends due cards until it is stopped. Any number of them share one database. */
 export function createDeliveryWorker(context: Context, options: DeliveryWorkerOptions = {}): DeliveryWorker {
-  const { pollMs = 5_000, heartbeatMs = 15_000, maxInFlight = 20, stopWithinMs = 30_000 } = options;
+  const { pollMs = 5_000, heartbeatMs = 15_000, maxInFlight = 40, stopWithinMs = 30_000 } = options;
   const recordAgainAfterMs = options.recordAgainAfterMs ?? [200, 1_000, 3_000, 10_000, 20_000];
   const { database, log, clock, config } = context;
-  const writes = createDeliveryWrites(context);
+  const statements = createSharedStatements(context);
   const id = randomUUID();
   const inFlight = new Set<{ cardId: number; done: Promise<void> }>();
   const heldCards = () => [...inFlight].map(({ cardId }) => cardId);
@@ -83,7 +83,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
       const delivery = { cardId: attempt.cardId, done: Promise.resolve() };
       inFlight.add(delivery);
       delivery.done = deliverCard(context, attempt, {
-        writes,
+        statements,
         mayHandOver: () => handsOver,
         recordAgainAfterMs,
       }).finally(() => {

@@ -35,26 +35,24 @@ export type HandOver = Attempt & { links: SecretLink[] };
  * tells the outcome.
  */
 export async function markHandingOver(db: Executor, handOvers: HandOver[]): Promise<Set<number>> {
-  const asked = handOvers.map(({ cardId, attempt, worker }) => sql`(${cardId}::int, ${attempt}::int, ${worker}::text)`);
-  const links = handOvers.flatMap(({ cardId, links: each }) =>
-    each.map(
-      ({ tokenHash, kind, userId, email }) =>
-        sql`(${tokenHash}::text, ${kind}::text, ${userId}::int, ${cardId}::int, ${email}::text)`,
-    ),
-  );
+  const asked = handOvers.map(({ cardId, attempt, worker }) => ({ id: cardId, attempt, worker }));
+  const links = handOvers.flatMap(({ cardId, links: each }) => each.map((link) => ({ ...link, cardId })));
+  // One parameter for all: building a statement with one for each value costs more than running it.
   const { rows } = await db.execute<{ id: number }>(sql`
-    with asked (id, attempt, worker) as (values ${sql.join(asked, sql`, `)}),
-    granted as (
+    with asked as (
+      select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as each(id int, attempt int, worker text)
+    ), granted as (
       update ${cards} set handing_over = true, lease_until = ${newLease()}
       from asked
       where ${cards.id} = asked.id and ${cards.attempt} = asked.attempt and ${cards.leaseOwner} = asked.worker
         and ${cards.leaseUntil} > now() and ${inArray(cards.deliveryStatus, legalFrom.delivered)}
       returning ${cards.id}
-    ), links (token_hash, kind, user_id, card_id, email) as (values ${sql.join(links, sql`, `)}),
-    kept as (
+    ), kept as (
       insert into ${secretLinks} (token_hash, kind, user_id, card_id, email)
-      select token_hash, kind, user_id, case when kind = 'card' then card_id end, email
-      from links join granted on granted.id = links.card_id
+      select link."tokenHash", link.kind, link."userId", case when link.kind = 'card' then granted.id end, link.email
+      from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
+        as link("cardId" int, "tokenHash" text, kind text, "userId" int, email text)
+      join granted on granted.id = link."cardId"
       on conflict do nothing
     )
     select id from granted`);

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { readImage } from '../images/image-files.store.ts';
+import { readHeldImage } from '../images/image-files.store.ts';
 
 // In base64 this stays well under the 1.5 MB that a whole message may have.
 const largestBytes = 900_000;
@@ -7,7 +7,7 @@ const widestPixels = 1200;
 
 /** The picture as the mail carries it, smaller when it is too heavy; null when it is not there any more. */
 export async function readMailPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {
-  const jpeg = await readImage(context, imageUrl);
+  const jpeg = await readHeldImage(context, imageUrl);
   if (!jpeg || jpeg.byteLength <= largestBytes) return jpeg;
   const { default: sharp } = await import('sharp');
   const fitted = sharp(jpeg).resize({

@@ -2,6 +2,7 @@ import type { FailureReason } from '../../../contract/vocabulary.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/render-mail.ts';
 import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
 import { cardMailText } from './card-mail-text.ts';
@@ -46,15 +47,13 @@ export async function prepareCardMail(
     browserUrl,
     unsubscribeUrl,
   };
-  // Loaded with the first card: half a second that the start of the server need not wait for.
-  const { render } = await import('react-email');
   return {
     messageId,
     from: { name: `${senderName} with Fondly`, address: context.config.mailFrom },
     to: { name: headerLine(card.recipientName), address: email },
     replyTo: { name: senderName, address: card.senderEmail },
     subject: content.title,
-    html: await render(CardMail(content)),
+    html: await renderMail(CardMail(content)),
     text: cardMailText(content),
     inlineImages:
       picture && content.pictureId ? [{ contentId: content.pictureId, fileName: 'card.jpg', jpeg: picture }] : [],

@@ -1,20 +1,13 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import type { FailureReason } from '../../../contract/vocabulary.ts';
 import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
 import { nextAttemptAt } from './back-off.policy.ts';
 import { tellOwner } from './card-notices.store.ts';
+import { type DeliveryResult, isSent, type SentResult } from './delivery-result.ts';
 import { heldBy } from './leases.store.ts';
-
-/** How an attempt ended, with the server's reply or our own words. */
-export type DeliveryResult = { messageId: string | null; details: string } & (
-  | { kind: 'sent' }
-  | { kind: 'temporary' }
-  | { kind: 'failed'; reason: FailureReason }
-  | { kind: 'fenced' }
-);
+import { recordSent } from './record-sent.store.ts';
 
 /**
  * Writes an attempt's result, fenced: only the attempt that holds the card may. Call inside a transaction, which may
@@ -30,8 +23,12 @@ export async function recordResult(
     await updateLog(tx, attempt, result, 'fenced', null);
     return false;
   }
+  if (isSent(result)) {
+    const held = await recordSent(tx, [{ attempt, result }], now);
+    return held.has(attempt.cardId) || recordLate(tx, attempt, result, now);
+  }
   const [card] = await tx.select({ giveUpAt: cards.giveUpAt }).from(cards).where(heldBy(attempt)).for('update');
-  if (!card) return recordLate(tx, attempt, result, now);
+  if (!card) return false;
   const failures = result.kind === 'temporary' ? (await countRetries(tx, attempt.cardId, result.messageId)) + 1 : 0;
   const next = result.kind === 'temporary' ? nextAttemptAt(failures, now, card.giveUpAt) : null;
   const change = nextCardState('scheduled', eventOf(result, next));
@@ -46,17 +43,15 @@ export async function recordResult(
       handingOver: false,
       nextAttemptAt: next,
       ...(over && { giveUpAt: null }),
-      ...(result.kind === 'sent' && { deliveryDate: now }),
     })
     .where(heldBy(attempt));
   if (change.failureReason) await tellOwner(tx, attempt.cardId);
-  await updateLog(tx, attempt, result, stateOf(result, next), result.kind === 'sent' ? now : null);
+  await updateLog(tx, attempt, result, stateOf(result, next), null);
   return true;
 }
 
 /** The mail server's word came after the card had been given up as unknown: it is known now. */
-async function recordLate(tx: Executor, attempt: Attempt, result: DeliveryResult, now: Date): Promise<boolean> {
-  if (result.kind !== 'sent') return false;
+async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, now: Date): Promise<boolean> {
   const change = nextCardState('failed', { type: 'itArrived', failureReason: 'unknown' });
   const rows = await tx
     .update(cards)
@@ -74,14 +69,14 @@ async function recordLate(tx: Executor, attempt: Attempt, result: DeliveryResult
   return rows.length === 1;
 }
 
-function eventOf(result: Exclude<DeliveryResult, { kind: 'fenced' }>, next: Date | null) {
-  if (result.kind === 'sent') return { type: 'delivered', physical: false } as const;
+type NotSent = Exclude<DeliveryResult, { kind: 'fenced' | 'sent' }>;
+
+function eventOf(result: NotSent, next: Date | null) {
   if (result.kind === 'failed') return { type: 'permanentFailure', reason: result.reason } as const;
   return next ? ({ type: 'temporaryFailure' } as const) : ({ type: 'permanentFailure', reason: 'exhausted' } as const);
 }
 
-function stateOf(result: DeliveryResult, next: Date | null): AttemptState {
-  if (result.kind === 'sent') return 'sent';
+function stateOf(result: NotSent, next: Date | null): AttemptState {
   if (result.kind === 'temporary' && next) return 'retry';
   return result.kind === 'failed' && result.reason === 'unknown' ? 'unknown' : 'failed';
 }

@@ -1,14 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes, users } from '../../db/tables/users.ts';
 
-export type SendingCard = NonNullable<Awaited<ReturnType<typeof findSendingCard>>>;
+export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
 
-/** All that a message needs of a card, its sender and its recipient. */
-export async function findSendingCard(db: Executor, cardId: number) {
-  const [found] = await db
+/** All that a message needs of each card, its sender and its recipient. */
+export function findSendingCards(db: Executor, cardIds: number[]) {
+  return db
     .select({
       id: cards.id,
       userId: cards.userId,
@@ -29,6 +29,5 @@ export async function findSendingCard(db: Executor, cardId: number) {
     .from(cards)
     .innerJoin(people, eq(cards.personId, people.id))
     .innerJoin(users, eq(cards.userId, users.id))
-    .where(eq(cards.id, cardId));
-  return found ?? null;
+    .where(inArray(cards.id, cardIds));
 }

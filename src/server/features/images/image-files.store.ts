@@ -74,6 +74,12 @@ export async function readImage(context: Context, url: string): Promise<Uint8Arr
   return context.files.get(keyOf(id));
 }
 
+/** The same for a url that a row of ours holds: its image's row is there as long as that one, and is not asked for. */
+export async function readHeldImage({ files }: Context, url: string): Promise<Uint8Array | null> {
+  const id = imageIdOf(url);
+  return id ? files.get(keyOf(id)) : null;
+}
+
 /** Removes the files of pictures whose rows are gone. */
 export async function removeImageFiles(context: Context, ids: readonly string[]): Promise<void> {
   for (const id of ids) await context.files.remove(keyOf(id));

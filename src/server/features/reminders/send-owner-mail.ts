@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
+import { renderMail } from '../../mail/render-mail.ts';
 import { headerLine } from '../delivery/card-message.policy.ts';
 import { readImage } from '../images/image-files.store.ts';
 import { OwnerMail, type OwnerMailContent, type OwnerMailItem, ownerMailText } from './owner-mail.tsx';
@@ -40,8 +41,6 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
     items.push({ ...item, pictureId: jpeg && contentId });
   }
   const mail = { ...content, items };
-  // Loaded with the first mail: half a second that the start of the server need not wait for.
-  const { render } = await import('react-email');
   let claimed = false;
   const outcome: MailOutcome = await context.mailer.send(
     {
@@ -49,7 +48,7 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
       from: { name: 'Fondly', address: context.config.mailFrom },
       to: { name: headerLine(to.name), address: to.email },
       subject: headerLine(content.title),
-      html: await render(OwnerMail(mail)),
+      html: await renderMail(OwnerMail(mail)),
       text: ownerMailText(mail),
       inlineImages,
     },

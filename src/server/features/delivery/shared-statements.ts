@@ -1,0 +1,59 @@
+import type { Context } from '../../context.ts';
+import type { Attempt } from './attempt.ts';
+import { batchCalls } from './batch-calls.ts';
+import { type DeliveryResult, isSent } from './delivery-result.ts';
+import { type HandOver, markHandingOver } from './leases.store.ts';
+import { recordResult } from './record-result.store.ts';
+import { recordSent } from './record-sent.store.ts';
+import { findSendingCards, type SendingCard } from './sending-card.store.ts';
+
+/**
+ * The statements of every delivery. Each costs a way to the database, and a write a commit that waits for the disk, so
+ * those that come together share one.
+ */
+export type SharedStatements = {
+  /** Null when the card is gone. */
+  findCard(cardId: number): Promise<SendingCard | null>;
+  /** The fence: whether this attempt's last bytes may leave. */
+  markHandingOver(handOver: HandOver): Promise<boolean>;
+  /** False when the card was no longer this attempt's. */
+  record(attempt: Attempt, result: DeliveryResult): Promise<boolean>;
+  /** The same in a commit of its own, for a result that a shared one did not take. */
+  recordAlone(attempt: Attempt, result: DeliveryResult): Promise<boolean>;
+};
+
+const mostAtOnce = 50;
+
+export function createSharedStatements({ database, clock }: Context): SharedStatements {
+  const findCard = batchCalls(async (cardIds: number[]) => {
+    const found = new Map((await findSendingCards(database.orm, cardIds)).map((card) => [card.id, card]));
+    return cardIds.map((id) => found.get(id) ?? null);
+  }, mostAtOnce);
+
+  const mark = batchCalls(async (handOvers: HandOver[]) => {
+    const granted = await markHandingOver(database.orm, handOvers);
+    return handOvers.map(({ cardId }) => granted.has(cardId));
+  }, mostAtOnce);
+
+  type Ended = { attempt: Attempt; result: DeliveryResult };
+  const recordTogether = (ended: Ended[]) =>
+    database.transaction(async (tx) => {
+      const now = clock.now();
+      const sent = ended.flatMap(({ attempt, result }) => (isSent(result) ? [{ attempt, result }] : []));
+      const held = await recordSent(tx, sent, now);
+      // In one order everywhere: two that lock the same cards cannot wait for each other.
+      const others = ended.filter(({ attempt }) => !held.has(attempt.cardId));
+      for (const { attempt, result } of others.toSorted((a, b) => a.attempt.cardId - b.attempt.cardId)) {
+        if (await recordResult(tx, attempt, result, now)) held.add(attempt.cardId);
+      }
+      return ended.map(({ attempt }) => held.has(attempt.cardId));
+    });
+  const record = batchCalls(recordTogether, mostAtOnce);
+
+  return {
+    findCard,
+    markHandingOver: mark,
+    record: (attempt, result) => record({ attempt, result }),
+    recordAlone: async (attempt, result) => (await recordTogether([{ attempt, result }]))[0] ?? false,
+  };
+}

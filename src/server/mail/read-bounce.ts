@@ -1,0 +1,74 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+
+/** What a report of undelivered mail says (RFC 3464). */
+export type BounceReport = {
+  /** Whether the address will not take mail later either. */
+  permanent: boolean;
+  /** The Message-IDs that it may be about, without angle brackets. */
+  messageIds: string[];
+  details: string;
+};
+
+const returnedMail = new Set(['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']);
+const mostIds = 10;
+// A report has three parts. Thousands would hold the process up for seconds.
+const mostBoundaries = 200;
+
+/** Reads a message; null when it is no report of undelivered mail. Anyone can write to a mailbox: nothing in it is believed but by an identifier of ours. */
+export async function readBounce(message: Uint8Array): Promise<BounceReport | null> {
+  if (countBoundaries(message) > mostBoundaries) return null;
+  const email = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: 10 }).catch(
+    () => null,
+  );
+  if (!email || !isReport(email)) return null;
+  const status = email.attachments.find(({ mimeType }) => /^message\/(global-)?delivery-status$/.test(mimeType));
+  if (!status) return null;
+  const groups = fieldGroups(textOf(status));
+  const failed = groups.find((fields) => /^failed\b/i.test(fields.get('action') ?? ''));
+  const code = failed?.get('status') ?? '';
+  const diagnostic = failed?.get('diagnostic-code')?.replace(/^[^;]{0,40};\s*/, '') ?? code;
+  return {
+    permanent: /^5\.\d{1,3}\.\d{1,3}/.test(code),
+    messageIds: [...new Set(mentionedIds(email))].slice(0, mostIds),
+    details: diagnostic.slice(0, 500),
+  };
+}
+
+function countBoundaries(message: Uint8Array): number {
+  return Buffer.from(message).toString('latin1').match(/^--/gm)?.length ?? 0;
+}
+
+function isReport({ headers }: Email): boolean {
+  const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
+  return /^multipart\/report\b/i.test(type) && /\breport-type\s*=\s*"?delivery-status\b/i.test(type);
+}
+
+/** The returned mail's own identifier, and what the report answers to. */
+function mentionedIds({ attachments, inReplyTo = '', references = '' }: Email): string[] {
+  const returned = attachments.filter(({ mimeType }) => returnedMail.has(mimeType)).map(textOf);
+  const own = returned.map((text) => fieldGroups(text)[0]?.get('message-id') ?? '');
+  return [...own, inReplyTo, references].flatMap((text) =>
+    [...text.matchAll(/<([^<>\s]{1,300})>/g)].flatMap(([, id]) => id ?? []),
+  );
+}
+
+/** Header fields in groups that blank lines part, folded lines joined, names in lower case. */
+function fieldGroups(text: string): Map<string, string>[] {
+  return text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\n[ \t]+/g, ' ')
+    .split(/\n{2,}/)
+    .map(
+      (group) =>
+        new Map(
+          group.split('\n').flatMap((line): [string, string][] => {
+            const colon = line.indexOf(':');
+            return colon > 0 ? [[line.slice(0, colon).trim().toLowerCase(), line.slice(colon + 1).trim()]] : [];
+          }),
+        ),
+    );
+}
+
+function textOf({ content }: Attachment): string {
+  return typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString('utf8');
+}

@@ -1,13 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const failOnConsoleError = './tests/fail-on-console-error.ts';
 
-/** The server's tests run twice: the same files, once on the embedded database and once on PostgreSQL. */
+const opensDatabase = /from '(?:\.\.\/)+tests\/(?:app|database|delivery)\//;
+
+/** Server tests that open no database: no engine changes what they see. */
+const withoutDatabase = readdirSync(join(import.meta.dirname, 'src/server'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.test\.tsx?$/.test(path))
+  .map((path) => `src/server/${path}`)
+  .filter((path) => !opensDatabase.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+
+/** The server's tests run twice, once on the embedded database and once on PostgreSQL; what opens none runs with the first. */
 const serverOn = (engine: 'embedded' | 'postgres') => ({
   test: {
     name: `server-${engine}`,
     include: ['src/server/**/*.test.ts', 'src/server/**/*.test.tsx'],
+    exclude: [...configDefaults.exclude, ...(engine === 'postgres' ? withoutDatabase : [])],
     env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
     globalSetup: ['./tests/database/global-setup.ts'],
     setupFiles: [failOnConsoleError],

@@ -2,11 +2,12 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { compressFiles } from './compress-files.mjs';
 import { fingerprint, listFiles } from './fingerprint.mjs';
 import { root, run, seconds } from './run-step.mjs';
 
 const layers = ['contract', 'domain', 'studio', 'server'];
-const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs'];
+const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress-files.mjs'];
 
 /** What is built, from which files, and by what. Each is rebuilt only when one of its files has other content. */
 const parts = [
@@ -28,10 +29,7 @@ const parts = [
       'src/web',
     ],
     result: 'dist/web/index.html',
-    build: () =>
-      run(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
-        quiet: true,
-      }),
+    build: buildWeb,
   },
 ];
 
@@ -89,6 +87,13 @@ async function buildServer() {
   if (result.ok && missingOutputs().length > 0)
     result = await run(process.execPath, [...tsc, '--force'], { quiet: true });
   if (result.ok) copyAssets();
+  return result;
+}
+
+async function buildWeb() {
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'];
+  const result = await run(process.execPath, vite, { quiet: true });
+  if (result.ok) compressFiles(root, 'dist/web');
   return result;
 }
 

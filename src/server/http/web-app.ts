@@ -7,6 +7,8 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
     root: webDir,
     index: ['index.html'],
     dotfiles: 'ignore',
+    // The build has put compressed ones beside them.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },

@@ -11,8 +11,6 @@ import { renderPicture } from '../../studio/art/render-picture.ts';
 import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
 import { createPicturePool, type PicturePool, type PicturePoolOptions, PictureQueueFull } from './picture-pool.ts';
 
-/** The pool knows no database: what takes long runs on one engine only. */
-const onPostgres = process.env.FONDLY_TEST_ENGINE === 'postgres';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let folder = '';
 let photo: Uint8Array;
@@ -154,20 +152,17 @@ describe('with the real worker', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  test.skipIf(onPostgres)(
-    'every kind and style has the same bytes here and in a thread, as a preview too',
-    async () => {
-      const pool = makePool();
-      const scale = 0.06;
-      for (const request of requestsOfEveryKind()) {
-        const here = await renderPicture(request, () => {}, { scale });
-        const there = await pool.render(request, { scale });
-        const name = `${request.kind} ${'settings' in request ? request.settings.artStyle : ''}`;
-        expect([there.width, there.height], name).toEqual([61, 61]);
-        expect(Buffer.compare(there.jpeg, here.jpeg), name).toBe(0);
-      }
-    },
-  );
+  test('every kind and style has the same bytes here and in a thread, as a preview too', async () => {
+    const pool = makePool();
+    const scale = 0.06;
+    for (const request of requestsOfEveryKind()) {
+      const here = await renderPicture(request, () => {}, { scale });
+      const there = await pool.render(request, { scale });
+      const name = `${request.kind} ${'settings' in request ? request.settings.artStyle : ''}`;
+      expect([there.width, there.height], name).toEqual([61, 61]);
+      expect(Buffer.compare(there.jpeg, here.jpeg), name).toBe(0);
+    }
+  });
 
   test('reads uploads', async () => {
     expect(await makePool().decode(photo)).toMatchObject({ width: 300, height: 300 });

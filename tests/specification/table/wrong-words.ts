@@ -12,7 +12,8 @@ function literal(words: string): RegExp {
     .replaceAll("'", "(?:'|\\\\')")
     .replaceAll('&', '(?:&|&amp;)')
     .replaceAll(/\s+/g, '\\s+');
-  return new RegExp(`(?<=[\`'"}>]\\s*)${spelled}(?=\\s*(?:[\`'"<{]|\\$\\{))`, 'g');
+  // The words first, which are searched for faster than what may stand before them.
+  return new RegExp(`${spelled}(?<=[\`'"}>]\\s*${spelled})(?=\\s*(?:[\`'"<{]|\\$\\{))`, 'g');
 }
 
 function escapeForPattern(words: string): string {

@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compressFiles } from '../../../scripts/compress-files.mjs';
+import { registerWebApp } from './web-app.ts';
+
+const script = `export const words = '${'a good long while '.repeat(200)}';`;
+const index = `<!doctype html><title>Fondly</title><!--${'x'.repeat(3000)}-->`;
+const folder = mkdtempSync(join(tmpdir(), 'fondly-web-'));
+const app: FastifyInstance = fastify();
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'web/assets'), { recursive: true });
+  writeFileSync(join(folder, 'web/index.html'), index);
+  writeFileSync(join(folder, 'web/assets/page-1.js'), script);
+  writeFileSync(join(folder, 'web/assets/small-1.js'), 'export {};');
+  compressFiles(folder, 'web');
+  await registerWebApp(app, join(folder, 'web'));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, encoding = '') => app.inject({ url, headers: { 'accept-encoding': encoding } });
+
+test.each([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+  ['', (bytes: Buffer) => bytes],
+])('a page and its script come as "%s", which the build has made', async (encoding, unpack) => {
+  for (const [url, text, type, cache] of [
+    ['/assets/page-1.js', script, 'javascript', 'public, max-age=31536000, immutable'],
+    ['/people/7', index, 'text/html', 'no-cache'],
+  ] as const) {
+    const answer = await get(url, encoding);
+    expect(answer.headers).toMatchObject({ 'cache-control': cache, 'content-type': expect.stringContaining(type) });
+    expect(answer.headers['content-encoding'] ?? '').toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe(text);
+  }
+});
+
+test('what is small is sent as it is, and a script that is not there is not found', async () => {
+  expect((await get('/assets/small-1.js', 'br')).headers['content-encoding']).toBeUndefined();
+  expect((await get('/assets/page-2.js', 'br')).statusCode).toBe(404);
+});

@@ -10,6 +10,7 @@ import {
 } from '../../contract/vocabulary.ts';
 import { composeMessages, type WordsRequest } from './compose-messages.ts';
 import { isWorn } from './en/worn-phrases.ts';
+import { packs } from './language-pack.ts';
 import { sentencesOf } from './sentences.ts';
 
 const lengths = ['short', 'medium', 'long'] as const;
@@ -129,7 +130,8 @@ test('notes are used where they are plain and never otherwise', () => {
 });
 
 test('a language without a folder speaks English', () => {
-  for (const language of languages) expect(composeMessages(request({ language }))).toEqual(composeMessages(request()));
+  for (const language of languages)
+    if (!packs[language]) expect(composeMessages(request({ language }))).toEqual(composeMessages(request()));
 });
 
 test('years of cards never repeat a sentence', () => {

@@ -1,7 +1,7 @@
 import { Rng } from '../art/core/rng.ts';
 import { bestOf, type Candidate, candidatesFor } from './choose-ideas.ts';
 import { type Body, bodyOf, composeText, personalOf, type Setting } from './compose.ts';
-import { packFor } from './language-pack.ts';
+import { packFor, typedIn } from './language-pack.ts';
 import { readFacts } from './read-facts.ts';
 import { isRepeating, normalise, sentencesOf } from './sentences.ts';
 import type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
@@ -48,7 +48,7 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
     ![...sentencesOf(body.before), ...sentencesOf(body.after)].some((sentence) => hadSentences.has(sentence));
   const isNew = ({ text }: Written) => !hadMessages.has(normalise(text));
   const isApart = ({ body }: Written) =>
-    personal === null || !isRepeating(`${body.before} ${body.after}`, personal, pack.greetings);
+    personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
   const asked = () => inTone.map(write(request.length));
   const borrowed = () => inAnyTone.map(write(request.length));

@@ -1,6 +1,6 @@
 import type { Rng } from '../art/core/rng.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
-import type { LanguagePack } from './language-pack.ts';
+import { type LanguagePack, typedIn } from './language-pack.ts';
 import { normalise, sentencesOf } from './sentences.ts';
 import type { WordsLength, WordsRequest } from './words-request.ts';
 
@@ -52,20 +52,21 @@ export function composeText(
   const { request, facts, pack, isSolemn } = setting;
   const personal = personalOf(request);
   const senderName = (request.sender.name ?? '').replace(/\s+/g, ' ').trim();
-  const theyGreet = personal !== null && pack.startsWithSalutation(personal);
+  const theyGreet = personal !== null && typedIn.startsWithSalutation(personal);
   const theySign = personal !== null && isSigned(personal, senderName);
 
   const needsSalutation = facts.name !== '' && !theyGreet && !idea.limits.needs?.includes('name');
   // A formal tone keeps its manners around words that are plain enough for anyone.
   const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
-  const opening = (needsSalutation ? `${pack.salutation(facts, manner)}\n` : '') + body.before;
+  const begun = pack.underSalutation?.(body.before) ?? body.before;
+  const opening = needsSalutation ? `${pack.salutation(facts, manner)}\n${begun}` : body.before;
   const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
   // A closing in our last sentence, or the very words of one, is followed by the bare name.
   const lastSentence = sentencesOf(lastWords).at(-1) ?? '';
   const signOffs = pack
     .signOffs(facts, manner, isSolemn)
     .filter((words) => !pack.closesItself(lastWords) && !lastSentence.includes(normalise(words)));
-  const signOff = signOffs.length > 0 ? `${rng.pick(signOffs)},\n` : '';
+  const signOff = signOffs.length > 0 ? `${rng.pick(signOffs)}${pack.signOffMark}\n` : '';
   const signature = senderName === '' || theySign ? '' : signOff + senderName;
 
   // Words that open with "Dear Anna" go first; words that end with a name go last.

@@ -26,8 +26,11 @@ type Need = 'name' | 'years' | 'loves' | 'things' | 'traits';
 export interface Facts {
   /** What the sender calls them; empty when a bare first name would be wrong. */
   name: string;
+  /** A slug, or the sender's own word where it means none. */
   relationship: string;
   group: Group;
+  /** Only where the relationship tells it. */
+  gender: 'f' | 'm' | null;
   /** Age, or years of a marriage; 0 when nobody gave a year. */
   years: number;
   /** `years` in words: "sixty". */

@@ -1,15 +1,18 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { english } from './en/english.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
-import type { Group } from './relationship-group.ts';
+import type { RelationshipWords } from './relationship-group.ts';
 
 /** What one language brings: its ideas and its own grammar of address. */
 export interface LanguagePack {
   ideasOf(category: CardCategory, occasionType: string): readonly Idea[];
+  /** Only what would stand in a sentence of this language; the notes may be in another. */
   readNotes(notes: string): Pick<Facts, 'loves' | 'things' | 'traits'>;
-  callName(name: string, nickname: string | null, isElder: boolean): string;
+  /** `who` is for languages in which a polite address needs the whole name. */
+  callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string;
   numberInWords(n: number): string;
-  relationshipWords: Readonly<Record<string, Group>>;
+  /** Everyday words for relationships: the slug they mean ("mum" is mother), else the group they belong to. */
+  relationshipWords: RelationshipWords;
   /** Phrases that greet: said once on a card, by the sender or by us. */
   greetings: readonly string[];
   /** Whether a text opens by addressing the reader ("Dear Anna,"). */
@@ -17,13 +20,44 @@ export interface LanguagePack {
   /** Whether our last sentence is already a closing ("With love from us all."), so that a bare name follows. */
   closesItself(text: string): boolean;
   salutation(facts: Facts, voice: Voice): string;
+  /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
+  underSalutation?(words: string): string;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
+  /** Between a sign-off and the name under it: "," in English, nothing in German. */
+  signOffMark: string;
   heading(category: CardCategory, years: number | null, occasionType: string): string;
+  manners?: LanguageManners;
 }
 
-const packs: Partial<Record<Language, LanguagePack>> = { en: english };
+/** What no message of this language may be, whoever wrote it: the checker and the check of a provider's answer ask. */
+export interface LanguageManners {
+  /** Whether a phrase that sounds like a shop is in it. */
+  isWorn(text: string): boolean;
+  /** Good cheer, which has no place in sympathy and on days of remembrance; exclamation marks are checked anyway. */
+  cheer: RegExp;
+  /** Numbers from ten on as the language writes them: none may stand where nobody gave a year. */
+  numberWords: RegExp;
+  /** Words of the familiar and of the polite address, never both in one message: tu and vous, du and Sie. */
+  familiar?: RegExp;
+  polite?: RegExp;
+}
+
+type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender'>;
+
+/** Every language the studio writes, by its code. */
+export const packs: Partial<Record<Language, LanguagePack>> = {
+  en: english,
+};
 
 /** The pack of a language; English until a language has its own folder. */
 export function packFor(language: Language): LanguagePack {
   return packs[language] ?? english;
 }
+
+/** What somebody may have typed in a language that is not the card's: a relationship, or words of their own. */
+export const typedIn = {
+  greetings: (pack: LanguagePack) => [pack, ...Object.values(packs)].flatMap((each) => each.greetings),
+  relationshipWords: (pack: LanguagePack): RelationshipWords =>
+    Object.assign({}, ...Object.values(packs).map((each) => each.relationshipWords), pack.relationshipWords),
+  startsWithSalutation: (text: string) => Object.values(packs).some((pack) => pack.startsWithSalutation(text)),
+};

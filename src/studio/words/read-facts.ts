@@ -1,6 +1,6 @@
 import type { Facts } from './idea.ts';
-import type { LanguagePack } from './language-pack.ts';
-import { groupFor, isElder } from './relationship-group.ts';
+import { type LanguagePack, typedIn } from './language-pack.ts';
+import { genderOf, isElder, relationshipOf } from './relationship-group.ts';
 import type { WordsRequest } from './words-request.ts';
 
 const maxYears = 150;
@@ -13,12 +13,18 @@ function knownYears(years: number | null): number {
 /** What the record says of the recipient, cleaned; nothing is added. */
 export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const { recipient, occasion } = request;
-  const group = groupFor(recipient.relationship, pack.relationshipWords);
+  const { relationship, group } = relationshipOf(recipient.relationship, typedIn.relationshipWords(pack));
+  const gender = genderOf(relationship);
   const years = knownYears(occasion?.years ?? null);
   return {
-    name: pack.callName(recipient.name, recipient.nickname, isElder(recipient.relationship, group)),
-    relationship: recipient.relationship.trim().toLowerCase(),
+    name: pack.callName(recipient.name, recipient.nickname, isElder(relationship, group), {
+      relationship,
+      group,
+      gender,
+    }),
+    relationship,
     group,
+    gender,
     years,
     yearsInWords: years > 0 ? pack.numberInWords(years) : '',
     occasionType: occasion?.type.trim().toLowerCase() ?? '',

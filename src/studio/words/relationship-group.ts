@@ -54,16 +54,32 @@ const groupOfRelationship: Record<Relationship, Group> = {
   other: 'acquaintance',
 };
 
-/** The register for a relationship; `known` are a language's own words ("best friend") for what has no slug. */
-export function groupFor(relationship: string, known: Readonly<Record<string, Group>>): Group {
-  const word = relationship.trim().toLowerCase();
-  if (Object.hasOwn(groupOfRelationship, word)) return groupOfRelationship[word as Relationship];
-  return (Object.hasOwn(known, word) ? known[word] : undefined) ?? 'acquaintance';
+/** Words of a language for relationships: the slug they mean, else the group they belong to. */
+export type RelationshipWords = Readonly<Record<string, Relationship | Group>>;
+
+/** The slug a word stands for where there is one, and its register. */
+export function relationshipOf(typed: string, known: RelationshipWords): { relationship: string; group: Group } {
+  const word = typed.trim().toLowerCase();
+  const meant = isRelationship(word) || !Object.hasOwn(known, word) ? word : (known[word] ?? word);
+  if (isRelationship(meant)) return { relationship: meant, group: groupOfRelationship[meant] };
+  return { relationship: word, group: isGroup(meant) ? meant : 'acquaintance' };
+}
+
+const isRelationship = (word: string): word is Relationship => Object.hasOwn(groupOfRelationship, word);
+const isGroup = (word: string): word is Group => (groups as readonly string[]).includes(word);
+
+const women = /^(?:(?:step|grand)?(?:mother|daughter)|wife|girlfriend|sister|aunt|niece|(?:mother|sister)-in-law)$/;
+const men = /^(?:(?:step|grand)?(?:father|son)|husband|boyfriend|brother|uncle|nephew|(?:father|brother)-in-law)$/;
+
+/** The gender a relationship tells; null where nobody has said. */
+export function genderOf(relationship: string): 'f' | 'm' | null {
+  if (women.test(relationship)) return 'f';
+  return men.test(relationship) ? 'm' : null;
 }
 
 const elders = new Set(['uncle', 'aunt']);
 
 /** Whether a bare first name would be an odd thing to call them: nobody writes "Dear Margaret" to a grandmother. */
 export function isElder(relationship: string, group: Group): boolean {
-  return group === 'parent' || group === 'grandparent' || elders.has(relationship.trim().toLowerCase());
+  return group === 'parent' || group === 'grandparent' || elders.has(relationship);
 }

@@ -18,3 +18,15 @@ test('notices the same greeting, the same three words, and a text inside another
   expect(isRepeating('I hope there is cake.', 'See you at the lake', ['happy birthday'])).toBe(false);
   expect(isRepeating('I hope there is cake.', '…', [])).toBe(false);
 });
+
+test('languages close a sentence in their own ways', () => {
+  expect(sentencesOf('Bon anniversaire ! « À toi ! » Bisous.')).toEqual(['bon anniversaire', 'a toi', 'bisous']);
+  expect(sentencesOf('¡Feliz cumpleaños! ¿Qué tal? „Schöne Grüße.“ Dein Tom')).toEqual([
+    'feliz cumpleanos',
+    'que tal',
+    'schone grusse',
+    'dein tom',
+  ]);
+  expect(sentencesOf('Mes vœux.')).toEqual(sentencesOf('Mes voeux'));
+  expect(isRepeating('Alles Gute zum Geburtstag!', 'alles gute, Oma', ['Alles Gute'])).toBe(true);
+});

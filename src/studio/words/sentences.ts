@@ -1,16 +1,22 @@
-/** Letters and digits only, lower case: two sentences that differ in dress are the same sentence. */
+/** Letters and digits only, lower case and without accents: two sentences that differ in dress are the same sentence. */
 export function normalise(text: string): string {
   return text
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
     .replace(/[’']/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 }
 
 /** The sentences of a text, normalised; a line break ends one too. */
 export function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[.!?…])["”’)]*\s+|\n+/u)
+    .split(/(?<=[.!?…])(?:\s?[»«“”"’‘)]+)*\s+|\n+/u)
     .map(normalise)
     .filter((sentence) => sentence.length > 0);
 }
@@ -31,7 +37,7 @@ export function isRepeating(ours: string, theirs: string, greetings: readonly st
   const b = normalise(theirs);
   if (b.length === 0) return false;
   if (a.includes(b)) return true;
-  if (greetings.some((greeting) => a.includes(greeting) && b.includes(greeting))) return true;
+  if (greetings.map(normalise).some((greeting) => a.includes(greeting) && b.includes(greeting))) return true;
   const runs = runsOf(theirs);
   return [...runsOf(ours)].some((run) => runs.has(run));
 }

@@ -31,6 +31,7 @@ import { thankYouIdeas } from './thank-you.ts';
 import { thanksgivingIdeas } from './thanksgiving.ts';
 import { thinkingOfYouIdeas } from './thinking-of-you.ts';
 import { valentinesIdeas } from './valentines.ts';
+import { isWorn } from './worn-phrases.ts';
 
 const ideas: Record<CardCategory, readonly Idea[]> = {
   birthday: [...birthdayForAnyone, ...birthdayFromFacts, ...birthdayForFamily, ...birthdayForOthers],
@@ -95,5 +96,12 @@ export const english: LanguagePack = {
   closesItself,
   salutation,
   signOffs,
+  signOffMark: ',',
   heading,
+  manners: {
+    isWorn,
+    cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,
+    numberWords:
+      /\b(?:ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|a hundred and \w+)\b/i,
+  },
 };

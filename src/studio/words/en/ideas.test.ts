@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardCategories, relationships } from '../../../contract/vocabulary.ts';
 import type { Facts, Idea, Said } from '../idea.ts';
 import { isFitting } from '../idea.ts';
-import { groupFor } from '../relationship-group.ts';
+import { genderOf, relationshipOf } from '../relationship-group.ts';
 import { sentencesOf } from '../sentences.ts';
 import { relationshipWords } from './address.ts';
 import { english } from './english.ts';
@@ -11,8 +11,8 @@ import { isWorn } from './worn-phrases.ts';
 function factsOf(relationship: string, more: Partial<Facts> = {}): Facts {
   return {
     name: '',
-    relationship,
-    group: groupFor(relationship, relationshipWords),
+    ...relationshipOf(relationship, relationshipWords),
+    gender: genderOf(relationship),
     years: 0,
     yearsInWords: '',
     occasionType: '',

@@ -3,6 +3,7 @@ import { adminRows } from './admin.rows.ts';
 import { cardRows } from './cards.rows.ts';
 import { createRows } from './create.rows.ts';
 import { detailRows } from './detail.rows.ts';
+import { formRows } from './forms.rows.ts';
 import { ruleRows } from './rules.rows.ts';
 import { settingsRows } from './settings.rows.ts';
 
@@ -13,5 +14,6 @@ export const document2Rows: readonly Row[] = [
   ...detailRows,
   ...settingsRows,
   ...ruleRows,
+  ...formRows,
   ...adminRows,
 ];

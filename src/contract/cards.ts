@@ -67,7 +67,7 @@ export const cardView = cardListItem.extend({
   recipientAddress: z.string().nullable(),
   /** The instant at which the card is due, from its day and the contact's zone (D22). */
   dueAt: z.iso.datetime().nullable(),
-  /** Which engine made the picture: `studio`, or a provider's name. */
+  /** Who made the picture: the studio, or a provider by its name; null where nobody knows. */
   engine: z.string().nullable(),
   person: z.object({
     id: z.int(),

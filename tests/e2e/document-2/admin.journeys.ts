@@ -129,6 +129,8 @@ export function adminJourneys(journey: Journey): void {
       await badge.click();
       await seeToast(page, 'Prompt configuration updated successfully');
       await badge.getByText('Inactive', { exact: true }).waitFor();
+      const stored = await (await page.request.get('/api/admin/prompt-configs')).json();
+      expect(stored).toContainEqual(expect.objectContaining({ name: 'Own pictures', isActive: false }));
       await answerWrites(page, '**/api/admin/prompt-configs/*', 500, refusal);
       await press(page, 'Delete Own pictures');
       await seeToast(page, 'Failed to delete prompt configuration');

@@ -4,6 +4,7 @@ import { adminModelRows } from './admin-model.rows.ts';
 import { cardRows } from './cards.rows.ts';
 import { createRows } from './create.rows.ts';
 import { detailRows } from './detail.rows.ts';
+import { formRows } from './forms.rows.ts';
 import { ruleRows } from './rules.rows.ts';
 import { settingsRows } from './settings.rows.ts';
 
@@ -14,6 +15,7 @@ export const document2Rows: readonly Row[] = [
   ...detailRows,
   ...settingsRows,
   ...ruleRows,
+  ...formRows,
   ...adminRows,
   ...adminModelRows,
 ];

@@ -23,8 +23,8 @@ export function createProofReporter(rows: readonly Row[]): Reporter {
   };
 }
 
-/** The titles that a name with `%s`, `$event.type` and their like stands for. */
+/** The titles that a name with `%s`, `%#`, `$event.type` and their like stands for. */
 function titlePattern(name: string): RegExp {
-  const parts = name.split(/%[sijo]|\$[\w.]+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = name.split(/%[sdifjo#]|\$[\w.]+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`);
 }

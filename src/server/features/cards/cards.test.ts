@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { storeImage } from '../images/image-files.store.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -152,6 +153,20 @@ test('an alternate becomes primary and leaves its slot, once', async () => {
   expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
   expect((await act(id, 'choose-alternate', { slot: 'alternate1' })).statusCode).toBe(409);
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
+});
+
+test('of an alternate that became primary the card says who made its picture', async () => {
+  const drawn = (await draft()).imageUrl as string;
+  const picture = { jpeg: new Uint8Array(8), width: 8, height: 8 };
+  const uploaded = await storeImage(fondly.context, { userId: null, kind: 'preset', ...picture });
+  const chosen = async (alternateImageUrl1: string, engine: string) => {
+    const { id } = await draft({ alternateImageUrl1, engine });
+    return (await act(id, 'choose-alternate', { slot: 'alternate1' })).json().engine;
+  };
+  expect(await chosen(drawn, 'A provider')).toBe('Fondly Studio');
+  expect(await chosen(drawn, 'Fondly Studio, words by a provider')).toBe('Fondly Studio, words by a provider');
+  expect(await chosen(uploaded, 'A provider')).toBe('A provider');
+  expect(await chosen(uploaded, 'Fondly Studio')).toBeNull();
 });
 
 test.each(['sent', 'scheduled', 'failed', 'ready', 'sent_for_printing'])(

@@ -2,6 +2,9 @@ import type { AlternateSlot } from '../../../contract/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
+import { studioName } from '../generation/studio-name.policy.ts';
+import { imageIdOf } from '../images/image-files.store.ts';
+import { findImageFor } from '../images/images.store.ts';
 import type { CardFields, CardRow } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 
@@ -19,10 +22,21 @@ export async function chooseAlternate(
   const fields: Partial<CardFields> = {
     message,
     imageUrl: card[`alternateImageUrl${number}`] ?? card.imageUrl,
+    engine: await engineOf(tx, card, card[`alternateImageUrl${number}`]),
     imagePrompt: card[`alternatePrompt${number}`] ?? card.imagePrompt,
     [`alternateMessage${number}`]: null,
     [`alternateImageUrl${number}`]: null,
     [`alternatePrompt${number}`]: null,
   };
   await editCard(context, tx, card, fields, keepApproved);
+}
+
+/** Who made a picture of the card: the studio keeps a recipe of its own, and a provider's is known by the card alone. */
+async function engineOf(tx: Executor, { userId, engine }: CardRow, url: string | null): Promise<string | null> {
+  const id = url && imageIdOf(url);
+  if (!id) return engine;
+  const isStudios = engine?.startsWith(studioName) ?? false;
+  const image = await findImageFor(tx, userId, id);
+  if (image?.recipe) return isStudios ? engine : studioName;
+  return isStudios ? null : engine;
 }

@@ -12,8 +12,7 @@ import { mostOptions, optionsOf } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { ProviderOffer } from './provider-offer.ts';
 import { storeProviderPicture } from './store-provider-picture.ts';
-
-const studioName = 'Fondly Studio';
+import { studioName } from './studio-name.policy.ts';
 
 export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
 

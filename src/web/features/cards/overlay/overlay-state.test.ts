@@ -62,3 +62,11 @@ test('every value of the controls is one that the server takes', () => {
     }
   }
 });
+
+test('the controls have the ranges of the specification', () => {
+  expect(overlayRanges).toEqual({
+    fontSizePercent: { slider: { min: 2, max: 15, step: 0.5 }, input: { min: 1, max: 20 } },
+    backgroundOpacity: { slider: { min: 0, max: 1, step: 0.05 }, input: null },
+    textPadding: { slider: { min: 5, max: 50, step: 5 }, input: { min: 0, max: 100 } },
+  });
+});

@@ -38,6 +38,9 @@ export const userView = z.object({
   cardCreditsRemaining: z.int(),
   /** A paid provider is configured, so that credits mean something (D31). */
   aiAvailable: z.boolean(),
+  /** Providers are configured that deliver text messages, and print cards (D32). */
+  textAvailable: z.boolean(),
+  printAvailable: z.boolean(),
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),

@@ -24,6 +24,12 @@ export function splitAddress(address: string): AddressParts {
   };
 }
 
+/** Whether a letter gets there: a street, a town, and a postal code or a country. */
+export function isCompleteAddress(address: string | null): boolean {
+  const { street, city, postalCode, country } = splitAddress(address ?? '');
+  return street !== '' && city !== '' && (postalCode !== '' || country !== '');
+}
+
 /** Which line holds city, state and postal code; -1 when there is only a street. */
 function placeLine(lines: string[]): number {
   const [first = '', second = ''] = lines;

@@ -10,6 +10,8 @@ import { createLocalFiles } from './files/local-files.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
+import { createHttpPrinting } from './providers/printing.ts';
+import { createHttpTextMessages } from './providers/text-messages.ts';
 import { createQueue } from './queue/queue.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { loadSecretKey } from './secrets/secret-key.ts';
@@ -44,6 +46,8 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
     mailer: config.smtpUrl
       ? createSmtpMailer({ smtpUrl: config.smtpUrl, dkim: config.dkim })
       : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
+    textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
+    printing: config.printProvider && createHttpPrinting(config.printProvider),
     ai: config.ai && createAi(config.ai),
     passwords: createPasswords(),
     secretKey,
@@ -55,6 +59,8 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
 export async function closeContext(context: Context): Promise<void> {
   await context.pictures.close();
   await context.mailer.close();
+  await context.textMessages?.close();
+  await context.printing?.close();
   await context.ai?.close();
   await context.database.close();
 }

@@ -43,6 +43,8 @@ test.each([
   ['DKIM_KEY', 'abc', 'DKIM_KEY must be a private key in PEM, its line ends may be written \\n.'],
   ['DKIM_SELECTOR', 'x', 'DKIM_DOMAIN, DKIM_SELECTOR and DKIM_KEY belong together: set all three or none.'],
   ['BOUNCE_SECRET', 'short', 'BOUNCE_SECRET must be 20 to 100 letters, digits, _ or -.'],
+  ['TEXT_PROVIDER_KEY', 'x', 'TEXT_PROVIDER_URL and TEXT_PROVIDER_KEY belong together: set both or neither.'],
+  ['PRINT_PROVIDER_URL', 'ftp://x', 'PRINT_PROVIDER_URL must be an address like https://print.example.org/orders.'],
   [
     'BOUNCE_MAILBOX_URL',
     'pop://me:secret@mail.example.org',

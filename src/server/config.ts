@@ -3,6 +3,7 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AiConfig } from './ai/ai-service.ts';
 import { baseUrlComplaint } from './ai/base-url.ts';
+import type { ProviderAccess } from './providers/post-once.ts';
 
 export type Role = 'all' | 'web' | 'worker';
 export type Config = {
@@ -23,6 +24,9 @@ export type Config = {
   bounceSecret: string | undefined;
   /** Where returned mail is read from; without it none is. */
   bounceMailboxUrl: string | undefined;
+  /** Null: text messages and printed cards are coming soon (D32). */
+  textProvider: ProviderAccess | null;
+  printProvider: ProviderAccess | null;
   secretKey: string | undefined;
   /** Null: the built-in studio makes every card. */
   ai: AiConfig | null;
@@ -92,6 +96,10 @@ const environment = z.object({
     .regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be 20 to 100 letters, digits, _ or -')
     .optional(),
   BOUNCE_MAILBOX_URL: urlOf(['imap:', 'imaps:'], 'imaps://user:password@mail.example.org:993/INBOX').optional(),
+  TEXT_PROVIDER_URL: urlOf(['http:', 'https:'], 'https://texts.example.org/messages').optional(),
+  TEXT_PROVIDER_KEY: z.string().optional(),
+  PRINT_PROVIDER_URL: urlOf(['http:', 'https:'], 'https://print.example.org/orders').optional(),
+  PRINT_PROVIDER_KEY: z.string().optional(),
   FILES_URL: z.never('is not supported by this version; files are kept in DATA_DIR').optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z
@@ -144,6 +152,8 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     dkim,
     bounceSecret: env.BOUNCE_SECRET,
     bounceMailboxUrl: env.BOUNCE_MAILBOX_URL,
+    textProvider: providerAccess('TEXT_PROVIDER', env.TEXT_PROVIDER_URL, env.TEXT_PROVIDER_KEY),
+    printProvider: providerAccess('PRINT_PROVIDER', env.PRINT_PROVIDER_URL, env.PRINT_PROVIDER_KEY),
     secretKey: env.SECRET_KEY,
     ai: aiConfig(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
@@ -160,6 +170,10 @@ const secretVariables = new Set([
   'DKIM_KEY',
   'BOUNCE_SECRET',
   'BOUNCE_MAILBOX_URL',
+  'TEXT_PROVIDER_URL',
+  'TEXT_PROVIDER_KEY',
+  'PRINT_PROVIDER_URL',
+  'PRINT_PROVIDER_KEY',
 ]);
 
 function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
@@ -181,6 +195,11 @@ function aiConfig(env: z.output<typeof environment>): AiConfig | null {
     throw new ConfigProblem(['AI_API_KEY needs AI_BASE_URL; the key of OpenAI itself is OPENAI_API_KEY.']);
   }
   return env.OPENAI_API_KEY ? { baseUrl: null, apiKey: env.OPENAI_API_KEY, allowPrivate } : null;
+}
+
+function providerAccess(name: string, url: string | undefined, key: string | undefined): ProviderAccess | null {
+  if (!url !== !key) throw new ConfigProblem([`${name}_URL and ${name}_KEY belong together: set both or neither.`]);
+  return url && key ? { url, key } : null;
 }
 
 function isPrivateKey(pem: string): boolean {

@@ -6,6 +6,8 @@ import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
+import type { Printing } from './providers/printing.ts';
+import type { TextMessages } from './providers/text-messages.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { SecretKey } from './secrets/secret-key.ts';
@@ -20,6 +22,9 @@ export type Context = {
   files: FileStore;
   pictures: PicturePool;
   mailer: Mailer;
+  /** Null until an operator has configured a provider (D32). */
+  textMessages: TextMessages | null;
+  printing: Printing | null;
   /** Null: the built-in studio makes every card. */
   ai: AiService | null;
   passwords: Passwords;

@@ -50,6 +50,8 @@ export async function createTestContext(
     files: createLocalFiles(join(dataDir, 'files')),
     pictures: createPicturePool({ workerUrl, size: 1, queueLimit: 20 }),
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
+    textMessages: null,
+    printing: null,
     ai: null,
     passwords: createPasswords(),
     secretKey: secretKeyFrom('a key that only the tests know, 32 and more'),

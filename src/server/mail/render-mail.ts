@@ -1,12 +1,33 @@
-import type { ReactElement } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
 // What old Outlooks want to read, and everybody else takes for HTML (https://www.caniemail.com).
 const docType =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
+// Outlook on Windows draws with Word's engine, which knows no max-width and scales pixels by the screen's density.
+const outlookOnly = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
+const outlookDensity = outlookOnly(
+  '<xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>',
+);
+const outlookMarks = {
+  'mso-begin':
+    '<table role="presentation" width="600" align="center" cellpadding="0" cellspacing="0" border="0"><tr><td>',
+  'mso-end': '</td></tr></table>',
+};
+
+/** What stands in it is 600 pixels wide in Outlook, too. */
+export function OutlookWidth({ children }: { children: ReactNode }) {
+  return createElement(Fragment, null, createElement('mso-begin'), children, createElement('mso-end'));
+}
+
 /** The HTML of a mail. React's server part is loaded with the first one: the start of the server need not wait for it. */
 export async function renderMail(mail: ReactElement): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   // React announces pictures of the page to the browser; a mail's are attachments.
-  return docType + renderToStaticMarkup(mail).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+  let html = renderToStaticMarkup(mail).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
+  // React writes no comments. People's text is escaped, so that it cannot look like one of these marks.
+  for (const [mark, table] of Object.entries(outlookMarks)) {
+    html = html.replaceAll(`<${mark}></${mark}>`, outlookOnly(table));
+  }
+  return docType + html.replace('</head>', `${outlookDensity}</head>`);
 }

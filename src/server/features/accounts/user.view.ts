@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import type { UserWithStyle } from './users.store.ts';
 
 /** What a user may see of themselves. */
-export function viewUser({ user, style }: UserWithStyle, { ai }: Pick<Context, 'ai'>): UserView {
+export function viewUser(
+  { user, style }: UserWithStyle,
+  { ai, textMessages, printing }: Pick<Context, 'ai' | 'textMessages' | 'printing'>,
+): UserView {
   return {
     id: user.id,
     email: user.email,
@@ -14,6 +17,8 @@ export function viewUser({ user, style }: UserWithStyle, { ai }: Pick<Context, '
     subscriptionPlan: user.subscriptionPlan,
     cardCreditsRemaining: user.cardCreditsRemaining,
     aiAvailable: ai !== null,
+    textAvailable: textMessages !== null,
+    printAvailable: printing !== null,
     timeZone: user.timeZone,
     pendingEmail: user.pendingEmail,
     emailVerified: user.emailVerifiedAt !== null,

@@ -1,9 +1,10 @@
+import { isCompleteAddress } from '../../../domain/address.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
-import { findPerson, hasBounced, isUnsubscribed } from '../contacts/people.store.ts';
+import { findPerson, hasBounced, isUnsubscribed, type PersonRow } from '../contacts/people.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
 
@@ -11,12 +12,12 @@ import { type CardRow, updateCard } from './cards.store.ts';
 export async function approveCard(context: Context, tx: Executor, card: CardRow, day?: string): Promise<void> {
   const person = await findPerson(tx, card.userId, card.personId);
   const scheduledDate = day ?? card.scheduledDate;
-  const recipientEmail = card.recipientEmail ?? person?.email ?? null;
+  const recipient = recipientOf(card, person);
   const schedule = scheduleFields(scheduledDate, await cardTimeZone(tx, card.personId), card.deliveryMethod);
-  const change = await approval(context, tx, { ...card, scheduledDate, recipientEmail });
+  const change = await approval(context, tx, { ...card, ...recipient, scheduledDate });
   await updateCard(tx, card.id, {
     ...schedule,
-    recipientEmail,
+    ...recipient,
     deliveryStatus: change.status,
     failureReason: change.failureReason,
     skippedFrom: change.skippedFrom,
@@ -26,34 +27,50 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
 
 /** What approving a card as it stands makes of it. Throws where it has no day, no address or an unwilling recipient. */
 export async function approval(context: Context, tx: Executor, card: CardRow) {
-  const { scheduledDate, recipientEmail } = card;
+  const { scheduledDate } = card;
   const today = todayIn(context.clock, await cardTimeZone(tx, card.personId));
   const change = nextCardState(card.deliveryStatus, {
     type: 'approve',
     hasDay: scheduledDate !== null,
     dayIsPast: scheduledDate !== null && scheduledDate < today,
-    hasRecipient: hasRecipient(card, recipientEmail),
+    hasRecipient: hasRecipient(card),
   });
-  await refuseUnwilling(tx, card.userId, recipientEmail);
+  await refuseUnwilling(tx, card);
   return change;
 }
 
 /** Throws when whoever has this address wants no more cards from this user (D33), or mail to it came back. */
-export async function refuseUnwilling(tx: Executor, userId: number, email: string | null): Promise<void> {
+export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'userId'>): Promise<void> {
+  const { userId, recipientEmail: email } = card;
   if (!email) return;
   if (await isUnsubscribed(tx, userId, email)) {
     throw new Refusal('illegal_transition', `${email} asked to get no more cards from you.`);
   }
-  if (await hasBounced(tx, userId, email)) {
+  if (isMail(card) && (await hasBounced(tx, userId, email))) {
     throw new Refusal('illegal_transition', `Mail to ${email} came back. Fix the address of the contact first.`);
   }
 }
 
+type Way = Pick<
+  CardRow,
+  'deliveryMethod' | 'digitalDeliveryType' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress'
+>;
+
+/** Where a card goes: what was frozen with it, else what the contact has. */
+export function recipientOf(card: Way, person: PersonRow | null) {
+  return {
+    recipientEmail: card.recipientEmail ?? person?.email ?? null,
+    recipientPhone: card.recipientPhone ?? person?.phone ?? null,
+    recipientAddress: card.recipientAddress ?? person?.address ?? null,
+  };
+}
+
 /** Whether the card has the address that its kind of delivery needs. */
-export function hasRecipient(
-  card: Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType' | 'recipientPhone' | 'recipientAddress'>,
-  email: string | null,
-): boolean {
-  if (card.deliveryMethod === 'physical') return Boolean(card.recipientAddress);
-  return card.digitalDeliveryType === 'text' ? Boolean(card.recipientPhone) : Boolean(email);
+export function hasRecipient(card: Way): boolean {
+  if (card.deliveryMethod === 'physical') return isCompleteAddress(card.recipientAddress);
+  return Boolean(isMail(card) ? card.recipientEmail : card.recipientPhone);
+}
+
+function isMail({ deliveryMethod, digitalDeliveryType }: Way): boolean {
+  return deliveryMethod === 'digital' && digitalDeliveryType !== 'text';
 }

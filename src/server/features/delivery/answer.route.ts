@@ -60,11 +60,10 @@ export const answerRoute = route(deliveryEndpoints.answer, {
 async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer): Promise<void> {
   const card = await lockCard(tx, userId, cardId);
   if (!card) throw new Refusal('not_found', 'The card is gone.');
-  const now = context.clock.now();
   if (kind === 'approve') return approveCard(context, tx, card);
-  if (kind === 'arrived') return markArrived(tx, card, now);
+  if (kind === 'arrived') return markArrived(tx, card, context.clock.now());
   // The mail told of a card that had failed: one that is approved or on its way again since then is not hurried.
   if (!allows(card.deliveryStatus, 'itArrived')) throw new IllegalTransition(card.deliveryStatus, 'sendNow', 'status');
   await requireVerifiedSender(context, tx, userId);
-  await sendNow(tx, userId, cardId, now);
+  await sendNow(context, tx, userId, cardId);
 }

@@ -82,6 +82,36 @@ test('the recipient gets the card itself', async () => {
   );
 });
 
+test('it asks nothing of a mail program that Outlook, Gmail and Apple Mail do not all give', async () => {
+  const { parsed } = await deliver({}, 'Eleanor Whitfield', await picture(1024, 1024, false));
+  const html = parsed.html!;
+  const inline = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style!);
+  expect(inline.length).toBeGreaterThan(10);
+  const properties = new Set(inline.flatMap((style) => style.split(';').map((each) => each.split(':')[0]!.trim())));
+  for (const property of ['position', 'float', 'flex', 'grid', 'gap', 'object-fit', 'background-image', 'transform']) {
+    expect([...properties]).not.toContain(property);
+  }
+  expect(new Set(inline.join(';').match(/display:[a-z-]+/g))).toEqual(new Set(['display:none', 'display:block']));
+  expect(inline.join(';')).not.toMatch(/flex|grid|var\(|calc\(|oklch|rem\b|url\(/);
+  // Layout is tables all the way, pictures come with the mail and say what they show, and nothing is loaded or run.
+  expect(html).not.toMatch(/<(script|link|iframe|form|svg|video|object|section|main|article)\b/i);
+  expect(
+    [...html.matchAll(/<img\b[^>]*>/g)].every(([image]) => /src="cid:/.test(image) && /alt="[^"]+"/.test(image)),
+  ).toBe(true);
+  expect(html.match(/<table\b/g)).toHaveLength(html.match(/role="presentation"/g)!.length);
+  // Gmail takes away a style block that it cannot read or that is too long, and all of a mail beyond 102 kB.
+  expect(/<style>([^<]*)<\/style>/.exec(html)![1]!.length).toBeLessThan(8192);
+  // Outlook on Windows draws with Word: it gets its width from a table of its own.
+  expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]--><table/);
+  expect(html).toContain('</table><!--[if mso]></td></tr></table><![endif]-->');
+  expect(html).toMatch(/<!--\[if mso\]><xml [^>]*>.*<\/xml><!\[endif\]--><\/head>/);
+});
+
+test('what people write makes no mark for Outlook', async () => {
+  const { parsed } = await deliver({ message: '<mso-end></mso-end><!--[if mso]>' });
+  expect(parsed.html).toContain('&lt;mso-end&gt;&lt;/mso-end&gt;&lt;!--[if mso]&gt;');
+});
+
 test('its links are secret, kept as hashes, and the one-click header says how to leave', async () => {
   const { parsed, mail, owner, id, card: prepared } = await deliver();
   const browser = /http:\/\/fondly\.test\/c\/([\w-]{43})/.exec(parsed.text!)![1]!;

@@ -1,5 +1,6 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import { desk, ink, inkSoft, line, onWax, sans, serif, sheet, wax } from '../../mail/mail-look.ts';
+import { OutlookWidth } from '../../mail/render-mail.ts';
 import { paragraphsOf } from './card-message.policy.ts';
 
 /** What the mail shows of a card. */
@@ -42,14 +43,16 @@ export function CardMail(card: CardMailContent) {
       <body className="desk" style={{ margin: 0, padding: 0, backgroundColor: desk }}>
         <Preview card={card} />
         <Layout className="desk" style={{ backgroundColor: desk }} cellStyle={{ padding: '28px 12px' }} align="center">
-          <Layout
-            className="paper"
-            style={{ maxWidth: '600px', backgroundColor: sheet, borderRadius: '4px', border: `1px solid ${line}` }}
-          >
-            {card.pictureId && <Picture card={card} pictureId={card.pictureId} />}
-            <Inside card={card} />
-            <Signature card={card} />
-          </Layout>
+          <OutlookWidth>
+            <Layout
+              className="paper"
+              style={{ maxWidth: '600px', backgroundColor: sheet, borderRadius: '4px', border: `1px solid ${line}` }}
+            >
+              {card.pictureId && <Picture card={card} pictureId={card.pictureId} />}
+              <Inside card={card} />
+              <Signature card={card} />
+            </Layout>
+          </OutlookWidth>
           <Notes card={card} />
         </Layout>
       </body>

@@ -41,7 +41,7 @@ const markHandingOver = async (
       { ...attempt, links: [{ kind: 'card', tokenHash: `hash ${attempt.cardId}`, userId: owner.userId, email: null }] },
     ])
   ).has(attempt.cardId);
-const sent = { kind: 'sent', messageId: 'm@x', details: '250 OK' } as const;
+const sent = { kind: 'sent', physical: false, messageId: 'm@x', details: '250 OK' } as const;
 const temporary = { kind: 'temporary', messageId: 'm@x', details: '450 later' } as const;
 
 test('a claim takes the lease and writes the attempt before anything is opened', async () => {

@@ -2,9 +2,9 @@ import type { Context } from '../../context.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
 import { UnsafeHeader } from '../../mail/refuse-unsafe-headers.ts';
 import type { Attempt } from './attempt.ts';
-import { cardLinks, messageIdOf } from './card-links.ts';
+import { messageIdOf, type SecretLink } from './card-links.ts';
 import type { DeliveryResult } from './delivery-result.ts';
-import { prepareCardMail, unsendable } from './prepare-card-mail.ts';
+import { unsendable, wayOf } from './hand-over-card.ts';
 import type { SharedStatements } from './shared-statements.ts';
 
 type DeliverOptions = {
@@ -32,16 +32,14 @@ async function attemptDelivery(
   const card = await statements.findCard(attempt.cardId);
   if (!card) return null;
   const messageId = messageIdOf(context, card);
-  const obstacle = unsendable(card);
+  const obstacle = unsendable(context, card);
   if (obstacle) return { kind: 'failed', messageId, ...obstacle };
-  const email = card.recipientEmail ?? '';
-  const links = cardLinks(context, card, email);
-  const mail = await prepareCardMail(context, card, email, links);
-  if (!mail) return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
+  const fence = async (links: SecretLink[]) => mayHandOver() && statements.markHandingOver({ ...attempt, links });
   try {
-    const handOver = { ...attempt, links: links.links };
-    const outcome = await context.mailer.send(mail, async () => mayHandOver() && statements.markHandingOver(handOver));
-    return { ...resultOf(outcome), messageId };
+    const outcome = await wayOf(card)(context, card, fence);
+    if (!outcome)
+      return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
+    return { ...resultOf(outcome, card.deliveryMethod === 'physical'), messageId };
   } catch (error) {
     if (error instanceof UnsafeHeader) return { kind: 'failed', reason: 'rejected', messageId, details: error.message };
     throw error;
@@ -50,10 +48,10 @@ async function attemptDelivery(
 
 type Ending<R> = R extends DeliveryResult ? Omit<R, 'messageId'> : never;
 
-function resultOf(outcome: MailOutcome): Ending<DeliveryResult> {
+function resultOf(outcome: MailOutcome, physical: boolean): Ending<DeliveryResult> {
   switch (outcome.outcome) {
     case 'accepted':
-      return { kind: 'sent', details: outcome.reply };
+      return { kind: 'sent', physical, details: outcome.reply };
     case 'temporary':
       return { kind: 'temporary', details: outcome.reply };
     case 'fenced':

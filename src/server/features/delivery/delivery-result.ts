@@ -1,8 +1,11 @@
 import type { FailureReason } from '../../../contract/vocabulary.ts';
 
 /** How an attempt ended, with the server's reply or our own words. */
-export type DeliveryResult = { messageId: string | null; details: string } & (
-  | { kind: 'sent' }
+export type DeliveryResult = {
+  messageId: string | null;
+  details: string;
+} /** A physical card is with the printer. */ & (
+  | { kind: 'sent'; physical: boolean }
   | { kind: 'temporary' }
   | { kind: 'failed'; reason: FailureReason }
   | { kind: 'fenced' }

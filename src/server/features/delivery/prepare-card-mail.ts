@@ -1,4 +1,3 @@
-import type { FailureReason } from '../../../contract/vocabulary.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
@@ -10,22 +9,7 @@ import { headerLine } from './card-message.policy.ts';
 import { readMailPicture } from './mail-picture.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
-/** A card that cannot be sent, and why in words. */
-type Unsendable = { reason: FailureReason; details: string };
-
-/** Why no message may be made for this card at all, or null. */
-export function unsendable(card: SendingCard): Unsendable | null {
-  if (card.deliveryMethod === 'physical') return rejected('Printed cards cannot be delivered yet.');
-  if (card.digitalDeliveryType === 'text') return rejected('Text messages cannot be delivered yet.');
-  if (!card.recipientEmail) return rejected('The card has no e-mail address to go to.');
-  if (card.unsubscribed) {
-    return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
-  }
-  if (card.bounced) return { reason: 'bounced', details: `Mail to ${card.recipientEmail} came back before.` };
-  return null;
-}
-
-/** Makes the message of a card that `unsendable` lets through; null when its picture is gone. */
+/** Makes the message of a card; null when its picture is gone. */
 export async function prepareCardMail(
   context: Context,
   card: SendingCard,
@@ -62,8 +46,4 @@ export async function prepareCardMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
-}
-
-function rejected(details: string): Unsendable {
-  return { reason: 'rejected', details };
 }

@@ -4,6 +4,7 @@ import { readBounce } from '../../mail/read-bounce.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { findCardByMessage } from './bounces.store.ts';
+import { runRecorded } from './process-runs.store.ts';
 import { settleBounce } from './settle-bounce.ts';
 
 /**
@@ -11,7 +12,7 @@ import { settleBounce } from './settle-bounce.ts';
  * but those the card went to knows it, and what they write can harm no other card.
  */
 export function readBouncesJob(context: Context): JobDefinition {
-  const { config, database, log } = context;
+  const { config, database } = context;
   return {
     name: 'read-bounces',
     concurrency: 1,
@@ -33,8 +34,11 @@ export function readBouncesJob(context: Context): JobDefinition {
           return;
         }
       };
-      await readMailbox(config.bounceMailboxUrl, settle, signal);
-      if (counts.read > 0) log.info(counts, 'returned mail was read');
+      const { bounceMailboxUrl } = config;
+      await runRecorded(database.orm, 'read-bounces', async () => {
+        await readMailbox(bounceMailboxUrl, settle, signal);
+        return counts;
+      });
     },
   };
 }

@@ -16,13 +16,13 @@ export async function recordSent(
   now: Date,
 ): Promise<Set<number>> {
   if (sent.length === 0) return new Set();
-  const asked = sent.map(({ attempt: { cardId, attempt, worker }, result: { messageId, details } }) => ({
+  const asked = sent.map(({ attempt: { cardId, attempt, worker }, result: { messageId, details, physical } }) => ({
     id: cardId,
     attempt,
     worker,
     messageId,
     details: storableText(details.slice(0, 1000)),
-    status: nextCardState('scheduled', { type: 'delivered', physical: false }).status,
+    status: nextCardState('scheduled', { type: 'delivered', physical }).status,
   }));
   const at = sql`${now.toISOString()}::timestamptz`;
   const done: AttemptState = 'sent';

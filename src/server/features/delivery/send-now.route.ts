@@ -11,7 +11,7 @@ export const sendNowRoute = route(cardEndpoints.sendNow, {
   handler: async ({ context, user, params }) => {
     await requireVerifiedSender(context, context.database.orm, user.id);
     const card = await context.database.transaction(async (tx) => {
-      await sendNow(tx, user.id, params.id, context.clock.now());
+      await sendNow(context, tx, user.id, params.id);
       return loadCardView(tx, user.id, params.id);
     });
     if (!card) throw notFound('The card');

@@ -1,7 +1,8 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { invalidField, notFound } from '../../refusal.ts';
-import { refuseUnwilling } from '../cards/approve-card.policy.ts';
+import { invalidField, notFound, type Refusal } from '../../refusal.ts';
+import { hasRecipient, recipientOf, refuseUnwilling } from '../cards/approve-card.policy.ts';
 import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
 
@@ -11,16 +12,21 @@ const giveUpAfterMs = 24 * 60 * 60 * 1000;
  * Puts a card into the delivery queue, due now. The lock makes the check and the change one step: of many calls at
  * once one passes, and the others find a card that is being sent. Throws Refusal or IllegalTransition.
  */
-export async function sendNow(tx: Executor, userId: number, cardId: number, now: Date): Promise<void> {
+export async function sendNow(context: Context, tx: Executor, userId: number, cardId: number): Promise<void> {
+  const now = context.clock.now();
   const card = await lockCard(tx, userId, cardId);
   if (!card) throw notFound('The card');
   const person = await findPerson(tx, userId, card.personId);
-  const recipientEmail = card.recipientEmail ?? person?.email ?? null;
-  const change = nextCardState(card.deliveryStatus, { type: 'sendNow', hasRecipient: hasWay(card, recipientEmail) });
-  refuseComingSoon(card);
-  await refuseUnwilling(tx, userId, recipientEmail);
+  const recipient = recipientOf(card, person);
+  const soon = comingSoon(context, card);
+  const change = nextCardState(card.deliveryStatus, {
+    type: 'sendNow',
+    hasRecipient: soon !== null || hasRecipient({ ...card, ...recipient }),
+  });
+  if (soon) throw soon;
+  await refuseUnwilling(tx, { ...card, ...recipient });
   await updateCard(tx, card.id, {
-    recipientEmail,
+    ...recipient,
     deliveryStatus: change.status,
     failureReason: change.failureReason,
     skippedFrom: change.skippedFrom,
@@ -34,19 +40,18 @@ export async function sendNow(tx: Executor, userId: number, cardId: number, now:
   });
 }
 
-function hasWay(card: CardRow, email: string | null): boolean {
-  return card.deliveryMethod === 'physical' || card.digitalDeliveryType === 'text' || Boolean(email);
-}
-
 /** Until an operator has configured a provider (D32). */
-function refuseComingSoon(card: CardRow): void {
+function comingSoon({ printing, textMessages }: Context, card: CardRow): Refusal | null {
   if (card.deliveryMethod === 'physical') {
-    throw invalidField('deliveryMethod', 'Physical card delivery will be available soon. Please select Email for now.');
-  }
-  if (card.digitalDeliveryType === 'text') {
-    throw invalidField(
-      'digitalDeliveryType',
-      'Text message delivery will be available soon. Please select Email for now.',
+    if (printing) return null;
+    return invalidField(
+      'deliveryMethod',
+      'Physical card delivery will be available soon. Please select Email for now.',
     );
   }
+  if (card.digitalDeliveryType !== 'text' || textMessages) return null;
+  return invalidField(
+    'digitalDeliveryType',
+    'Text message delivery will be available soon. Please select Email for now.',
+  );
 }

@@ -18,6 +18,8 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
       deliveryMethod: cards.deliveryMethod,
       digitalDeliveryType: cards.digitalDeliveryType,
       recipientEmail: cards.recipientEmail,
+      recipientPhone: cards.recipientPhone,
+      recipientAddress: cards.recipientAddress,
       sendGeneration: cards.sendGeneration,
       recipientName: people.name,
       language: people.language,

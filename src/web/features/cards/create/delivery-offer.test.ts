@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
-import { comingSoon } from './delivery-offer.ts';
+import { comingSoon, deliveryOffer } from './delivery-offer.ts';
 
-test('what cannot be had yet says so in the words of the specification', () => {
-  expect(comingSoon('physical')).toEqual({
-    title: 'Feature Coming Soon',
-    description: 'Physical card delivery will be available soon. Please select Email for now.',
-  });
-  expect(comingSoon('text')?.title).toBe('Feature Coming Soon');
-});
+test.each([null, { textAvailable: false, printAvailable: false }])(
+  'without a provider it says so in the words of the specification',
+  (user) => {
+    const offer = deliveryOffer(user);
+    expect(comingSoon('physical', offer)).toEqual({
+      title: 'Feature Coming Soon',
+      description: 'Physical card delivery will be available soon. Please select Email for now.',
+    });
+    expect(comingSoon('text', offer)?.title).toBe('Feature Coming Soon');
+    expect([comingSoon('digital', offer), comingSoon('email', offer)]).toEqual([null, null]);
+  },
+);
 
-test('what can be had says nothing', () => {
-  expect([comingSoon('digital'), comingSoon('email')]).toEqual([null, null]);
-  const offer = { text: true, physical: true };
-  expect([comingSoon('physical', offer), comingSoon('text', offer)]).toEqual([null, null]);
+test('what has a provider can be chosen, each for itself', () => {
+  const printing = deliveryOffer({ textAvailable: false, printAvailable: true });
+  expect([comingSoon('physical', printing), comingSoon('text', printing)?.title]).toEqual([
+    null,
+    'Feature Coming Soon',
+  ]);
+  const texting = deliveryOffer({ textAvailable: true, printAvailable: false });
+  expect([comingSoon('physical', texting)?.title, comingSoon('text', texting)]).toEqual(['Feature Coming Soon', null]);
 });

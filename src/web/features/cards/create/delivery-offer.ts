@@ -1,10 +1,15 @@
+import type { UserView } from '../../../../contract/accounts.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../contract/vocabulary.ts';
 
-/** What this installation can deliver besides e-mail. No provider is built yet: both stay in sight and say so (D32). */
-export const deliveryOffer: Record<'text' | 'physical', boolean> = { text: false, physical: false };
+/** What this installation can deliver besides e-mail: what has no provider stays in sight and says so (D32). */
+export type DeliveryOffer = Record<'text' | 'physical', boolean>;
+
+export function deliveryOffer(user: Pick<UserView, 'textAvailable' | 'printAvailable'> | null): DeliveryOffer {
+  return { text: user?.textAvailable ?? false, physical: user?.printAvailable ?? false };
+}
 
 /** What is said when somebody chooses what cannot be had yet; null for what can. */
-export function comingSoon(choice: DeliveryMethod | DigitalDeliveryType, offer = deliveryOffer) {
+export function comingSoon(choice: DeliveryMethod | DigitalDeliveryType, offer: DeliveryOffer) {
   if (choice === 'physical' && !offer.physical) {
     return {
       title: soonTitle,

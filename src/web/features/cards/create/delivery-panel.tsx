@@ -1,6 +1,7 @@
 import { Mail, Stamp } from 'lucide-react';
 import type { PersonView } from '../../../../contract/people.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../contract/vocabulary.ts';
+import { useCurrentUser } from '../../../session.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -29,13 +30,14 @@ export function DeliveryPanel({
   onMissing: (detail: ContactDetail) => void;
 }) {
   const toast = useToast();
+  const offer = deliveryOffer(useCurrentUser());
   const chooseMethod = (method: DeliveryMethod) => {
-    const soon = comingSoon(method);
+    const soon = comingSoon(method, offer);
     if (soon) toast(soon);
     else change({ type: 'deliveryMethodChosen', deliveryMethod: method });
   };
   const chooseType = (type: DigitalDeliveryType) => {
-    const soon = comingSoon(type);
+    const soon = comingSoon(type, offer);
     if (soon) toast(soon);
     else change({ type: 'deliveryTypeChosen', digitalDeliveryType: type });
   };
@@ -57,14 +59,16 @@ export function DeliveryPanel({
           </span>
           <span className="mt-1 block text-xs leading-4.5 text-ink-soft">E-mailed on the day, at 9 in the morning</span>
         </ChoiceTile>
-        <ChoiceTile value="physical" className={deliveryOffer.physical ? undefined : 'choice-soon'}>
+        <ChoiceTile value="physical" className={offer.physical ? undefined : 'choice-soon'}>
           <span className="flex flex-wrap items-center gap-2 font-semibold">
             <Stamp size={18} strokeWidth={1.6} aria-hidden />
             Physical Card
-            {!deliveryOffer.physical && <Tag>Coming soon</Tag>}
+            {!offer.physical && <Tag>Coming soon</Tag>}
           </span>
           <span className="mt-1 block text-xs leading-4.5">
-            Printed, stamped and posted. Until then, every card can be printed at home.
+            {offer.physical
+              ? 'Printed, stamped and posted, to be there on the day.'
+              : 'Printed, stamped and posted. Until then, every card can be printed at home.'}
           </span>
         </ChoiceTile>
       </ChoiceGroup>
@@ -76,7 +80,7 @@ export function DeliveryPanel({
             onValueChange={chooseType}
             options={[
               { value: 'email', label: 'Email' },
-              { value: 'text', label: <>Text Message {!deliveryOffer.text && <Tag>Soon</Tag>}</> },
+              { value: 'text', label: <>Text Message {!offer.text && <Tag>Soon</Tag>}</> },
             ]}
           />
         )}

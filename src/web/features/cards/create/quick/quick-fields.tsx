@@ -5,6 +5,7 @@ import type { SimpleStyle } from '../../../../../contract/styles.ts';
 import type { CardCategory, DeliveryMethod } from '../../../../../contract/vocabulary.ts';
 import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
 import { cardCategoriesQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';
+import { useCurrentUser } from '../../../../session.ts';
 import { Tag } from '../../../../ui/badge.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../../ui/choice-group.tsx';
 import { DateInput } from '../../../../ui/date-input.tsx';
@@ -32,6 +33,7 @@ export function QuickFields({
 }) {
   const namesId = useId();
   const toast = useToast();
+  const offer = deliveryOffer(useCurrentUser());
   const categories = offeredCategories(useQuery(cardCategoriesQuery).data);
   const styles = offeredStyles(useQuery(simpleStylesQuery).data);
   const called = peopleCalled(people, form.recipient);
@@ -115,13 +117,13 @@ export function QuickFields({
         <Segmented<DeliveryMethod>
           value={form.deliveryMethod}
           onValueChange={(deliveryMethod) => {
-            const soon = comingSoon(deliveryMethod);
+            const soon = comingSoon(deliveryMethod, offer);
             if (soon) toast(soon);
             else change({ deliveryMethod });
           }}
           options={[
             { value: 'digital', label: 'Digital' },
-            { value: 'physical', label: <>Physical {!deliveryOffer.physical && <Tag>Soon</Tag>}</> },
+            { value: 'physical', label: <>Physical {!offer.physical && <Tag>Soon</Tag>}</> },
           ]}
         />
       </Field>

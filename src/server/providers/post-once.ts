@@ -1,0 +1,60 @@
+import { Agent, errors, request } from 'undici';
+import type { MailOutcome } from '../mail/mailer.ts';
+
+/** Where a provider takes its orders, and what it knows us by. */
+export type ProviderAccess = { url: string; key: string };
+
+export type OncePoster = {
+  /** Posts one order; `beforeHandOver` is asked just before, as a mailer asks before its last bytes. */
+  post(id: string, order: object, beforeHandOver: () => Promise<boolean>): Promise<MailOutcome>;
+  close(): Promise<void>;
+};
+
+// Answers that say the order was not taken: too many, not now. Or they are about our access, not this order.
+const notTaken = new Set([401, 403, 404, 405, 408, 425, 429, 503]);
+
+/** Posts JSON to a provider, each order once: where no answer tells whether it was taken, the outcome is unknown. */
+export function createOncePoster({ url, key }: ProviderAccess, timeoutMs = 60_000): OncePoster {
+  const dispatcher = new Agent({
+    connections: 5,
+    connect: { timeout: 15_000 },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+  });
+  return {
+    post: async (id, order, beforeHandOver) => {
+      const body = JSON.stringify(order);
+      if (!(await beforeHandOver())) return { outcome: 'fenced' };
+      try {
+        const answer = await request(url, {
+          dispatcher,
+          method: 'POST',
+          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'idempotency-key': id },
+          body,
+        });
+        answer.body.on('error', () => {});
+        answer.body.destroy();
+        return outcomeOf(answer.statusCode);
+      } catch (error) {
+        return wasNeverSent(error)
+          ? { outcome: 'temporary', reply: 'The provider could not be reached.' }
+          : { outcome: 'unknown', reply: 'The provider did not answer.' };
+      }
+    },
+    close: () => dispatcher.destroy(),
+  };
+}
+
+function outcomeOf(status: number): MailOutcome {
+  const reply = `The provider answered ${status}.`;
+  if (status >= 200 && status < 300) return { outcome: 'accepted', reply };
+  if (notTaken.has(status) || (status >= 300 && status < 400)) return { outcome: 'temporary', reply };
+  return status >= 500 ? { outcome: 'unknown', reply } : { outcome: 'rejected', reply };
+}
+
+/** No connection ever stood, so that not a byte of the order has left. */
+function wasNeverSent(error: unknown): boolean {
+  if (error instanceof errors.ConnectTimeoutError) return true;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return code === 'ECONNREFUSED' || syscall === 'getaddrinfo' || syscall === 'connect';
+}

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
 import type { ImportView } from '../../src/contract/imports.ts';
 import { type ApiClient, createApiClient } from '../process/api-client.ts';
-import { makeDataDir } from '../process/data-dir.ts';
+import { copyPreparedDataDir } from '../process/data-dir.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 
 const count = 1500;
 const account = { name: 'Eleanor', email: 'eleanor@whitfield.test', password: 'correct horse' };
-const data = makeDataDir();
+const data = copyPreparedDataDir();
 let server: FondlyProcess;
 afterAll(async () => {
   await server?.close();
@@ -23,7 +23,7 @@ const file = Buffer.from(
 );
 
 test('a server killed while it adds contacts goes on after its start, and adds nobody twice', {
-  timeout: 420_000,
+  timeout: 600_000,
 }, async () => {
   const env = { DATA_DIR: data.dataDir, PORT: String(await findFreePort()) };
   server = await startFondlyProcess({ env });
@@ -35,7 +35,7 @@ test('a server killed while it adds contacts goes on after its start, and adds n
 
   let done = 0;
   for (const kill of [1]) {
-    await expect.poll(async () => (await view()).done, { timeout: 60_000, interval: 5 }).toBeGreaterThan(done);
+    await expect.poll(async () => (await view()).done, { timeout: 240_000, interval: 5 }).toBeGreaterThan(done);
     done = (await view()).done;
     await server.kill('SIGKILL');
     server = await startFondlyProcess({ env });
@@ -47,7 +47,7 @@ test('a server killed while it adds contacts goes on after its start, and adds n
     });
     done = found.done;
   }
-  await expect.poll(async () => (await view()).state, { timeout: 60_000, interval: 100 }).toBe('applied');
+  await expect.poll(async () => (await view()).state, { timeout: 240_000, interval: 100 }).toBe('applied');
   expect(await view()).toMatchObject({ added: count, done: count, toDo: count, skipped: 0 });
   expect(await countOf(eleanor, '/api/people', 'name')).toBe(count);
   expect(await countOf(eleanor, '/api/important-dates', 'personId')).toBe(count);

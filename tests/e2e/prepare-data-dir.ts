@@ -1,16 +1,33 @@
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { removeLeftovers } from '../database/remove-leftovers.ts';
-import { makeDataDir } from '../process/data-dir.ts';
-import { preparedDataDirVariable, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { makeDataDir, preparedDataDirVariable } from '../process/data-dir.ts';
+import { findFreePort } from '../process/free-port.ts';
+import { spawnFondly } from '../process/spawn-fondly.ts';
+import { startFondlyProcess } from '../process/start-fondly-process.ts';
 
+/** How long a first start on nothing took, for what a second start is compared with. */
+export const firstStartVariable = 'FONDLY_FIRST_START_MS';
+
+const killWithinMs = 2_000;
 let remove: (() => void) | undefined;
 
-/** Lets a server start once on nothing: it migrates its database and draws the card styles, and every journey file copies that. */
+/**
+ * Lets a server start once on nothing: it migrates its database and draws the card styles, and every journey file copies
+ * that. It is killed twice meanwhile, while it makes its database and while it draws, and goes on each time.
+ */
 export async function setup(): Promise<void> {
   removeLeftovers();
   const prepared = makeDataDir();
   remove = prepared.remove;
-  const server = await startFondlyProcess({ env: { DATA_DIR: prepared.dataDir } });
+  const killAfterMs = Math.round(Math.random() * killWithinMs);
+  await killFirstStart(prepared.dataDir, () => wait(killAfterMs));
+  const begunMs = performance.now();
+  const drawnBefore = await killFirstStart(prepared.dataDir, (server) => server.wrote(/ {2}12 of \d+/));
+  const server = await startFondlyProcess({ env: { DATA_DIR: prepared.dataDir } }).catch((error: unknown) => {
+    throw new Error(`After kills at ${killAfterMs} ms and while it drew:\n${drawnBefore}`, { cause: error });
+  });
+  process.env[firstStartVariable] = String(Math.round(performance.now() - begunMs));
   const { code } = await server.kill('SIGTERM');
   if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`);
   process.env[preparedDataDirVariable] = prepared.dataDir;
@@ -19,4 +36,21 @@ export async function setup(): Promise<void> {
 /** Deletes what setup made. */
 export function teardown(): void {
   remove?.();
+}
+
+/** What it had written until then. */
+async function killFirstStart(
+  dataDir: string,
+  moment: (server: ReturnType<typeof spawnFondly>) => Promise<unknown>,
+): Promise<string> {
+  const server = spawnFondly({
+    HOST: '127.0.0.1',
+    PORT: String(await findFreePort()),
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+  });
+  await Promise.race([moment(server), server.stopped]);
+  const { signal } = await server.kill('SIGKILL');
+  if (signal !== 'SIGKILL') throw new Error(`It ended before it was killed:\n${server.output()}`);
+  return server.output();
 }

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiClient, signUp } from '../process/api-client.ts';
 import { keepBusy } from '../process/busy-person.ts';
-import { makeDataDir } from '../process/data-dir.ts';
+import { copyPreparedDataDir, makeDataDir } from '../process/data-dir.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { countRows, openLedger } from '../process/ledger.ts';
 import { seededRandom } from '../process/seeded-random.ts';
 import { spawnFondly } from '../process/spawn-fondly.ts';
 import { startFondlyProcess } from '../process/start-fondly-process.ts';
 import { type MailServer, startMailServer } from '../servers/mail-server.ts';
+import { firstStartVariable } from './prepare-data-dir.ts';
 
 const random = seededRandom(Date.now() % 1_000_000);
 let mail: MailServer;
+/** How long a start takes with the processors as busy as they are. */
+let startMs = 0;
 
 beforeAll(async () => {
   mail = await startMailServer();
@@ -20,17 +23,18 @@ beforeAll(async () => {
 afterAll(() => mail.close());
 
 test('a second process on the same data ends and names the first; SIGTERM ends that one under load', {
-  timeout: 420_000,
+  timeout: 600_000,
 }, async () => {
-  const own = makeDataDir();
+  const own = copyPreparedDataDir();
   const env = { DATA_DIR: own.dataDir, SMTP_URL: mail.url };
   const first = await startFondlyProcess({ env });
+  startMs = first.startedWithinMs;
   try {
     const begunMs = performance.now();
     const second = spawnFondly({ ...env, HOST: '127.0.0.1', PORT: String(await findFreePort()) });
     expect(await second.stopped).toEqual({ code: 1, signal: null });
-    // 5 s, or more where other work has the processors: the first start then took far longer too.
-    expect(performance.now() - begunMs).toBeLessThan(Math.max(5_000, first.startedWithinMs / 2));
+    // 5 s, or more where other work has the processors: the start took longer then too.
+    expect(performance.now() - begunMs).toBeLessThan(Math.max(5_000, startMs));
     expect(second.stderr()).toContain(`process ${first.pid} on`);
     expect((await createApiClient(first.address).call('GET', '/api/ready')).status).toBe(200);
 
@@ -57,16 +61,18 @@ test('a second process on the same data ends and names the first; SIGTERM ends t
     over = true;
     await busy;
     const tookMs = performance.now() - stoppingMs;
-    expect(tookMs).toBeLessThan(15_000);
+    expect(tookMs).toBeLessThan(Math.max(15_000, 3 * startMs));
 
     const again = await startFondlyProcess({ env });
+    const firstMs = Number(process.env[firstStartVariable]);
     await again.close();
     console.log(
-      `processes: first start ready after ${seconds(first.startedWithinMs)}, ended ${seconds(tookMs)} after SIGTERM, ` +
-        `second start ready after ${seconds(again.startedWithinMs)}`,
+      `processes: first start on nothing ready after ${seconds(firstMs)}, second after ${seconds(startMs)}, ` +
+        `ended ${seconds(tookMs)} after SIGTERM, third ready after ${seconds(again.startedWithinMs)}`,
     );
-    // 3 s on a quiet machine, as the bench measures; other work may have the processors here, but for both alike.
-    expect(again.startedWithinMs).toBeLessThan(first.startedWithinMs / 2);
+    expect([first.output(), again.output()].join('')).not.toContain('card styles for the first time');
+    // 3 s on a quiet machine, as the bench measures; the processors may have become busier since the first start.
+    expect(again.startedWithinMs).toBeLessThan(Math.max(firstMs / 2, 2 * startMs));
   } finally {
     await first.close();
     own.remove();
@@ -83,7 +89,7 @@ test.each([
     const begunMs = performance.now();
     const server = spawnFondly({ HOST: '127.0.0.1', DATA_DIR: join(empty.dataDir, 'data'), ...nonsense });
     expect(await server.stopped).toEqual({ code: 1, signal: null });
-    expect(performance.now() - begunMs).toBeLessThan(5_000);
+    expect(performance.now() - begunMs).toBeLessThan(Math.max(5_000, startMs));
     expect(server.stderr()).toContain(sentence);
     expect(readdirSync(empty.dataDir)).toEqual([]);
   } finally {

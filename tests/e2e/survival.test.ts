@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardListItem } from '../../src/contract/cards.ts';
 import { type ApiClient, createApiClient, signUp } from '../process/api-client.ts';
 import { keepBusy, zoneWithNoon } from '../process/busy-person.ts';
-import { makeDataDir } from '../process/data-dir.ts';
+import { copyPreparedDataDir } from '../process/data-dir.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { countRows, findBroken, type Ledger, openLedger, type Shown } from '../process/ledger.ts';
 import { runThroughKills } from '../process/run-through-kills.ts';
@@ -12,11 +12,11 @@ import { type MailServer, startMailServer } from '../servers/mail-server.ts';
 const kills = 20;
 const names = ['ada', 'ben', 'cleo'];
 /** A killed worker's lease (60 s) runs out first, then its cards are sent. */
-const settleWithinMs = 120_000;
+const settleWithinMs = 240_000;
 
 const seed = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000);
 const random = seededRandom(seed);
-const data = makeDataDir();
+const data = copyPreparedDataDir();
 let mail: MailServer;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   data.remove();
 });
 
-test('20 kills lose nothing that was acknowledged and send no card twice', { timeout: 420_000 }, async () => {
+test('20 kills lose nothing that was acknowledged and send no card twice', { timeout: 720_000 }, async () => {
   console.log(`survival: SURVIVAL_SEED=${seed}`);
   const port = await findFreePort();
   const env = { DATA_DIR: data.dataDir, PORT: String(port), SMTP_URL: mail.url, PUBLIC_URL: 'http://fondly.test' };

@@ -78,12 +78,17 @@ test('a job sent in a transaction runs once after the commit, and never after a 
 test('a commit wakes the worker instead of leaving the job to the next poll', async () => {
   const { note, ran } = recorder();
   await startQueue({ name: 'nudge', handler: async (data) => note(data) });
-  // The first fetch of an empty queue is over and the worker is asleep for two seconds.
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  const sentAtMs = performance.now();
-  await fixture.database.transaction((tx) => queue.send(tx, 'nudge', { id: 1 }));
-  await ran(1);
-  expect(performance.now() - sentAtMs).toBeLessThan(1000);
+  let waitedMs = Number.POSITIVE_INFINITY;
+  // Left to the poll each of them waits; other work may have the processors during one of them.
+  for (let id = 1; id <= 3 && waitedMs >= 1000; id += 1) {
+    // The fetch of an empty queue is over and the worker is asleep for two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const sentAtMs = performance.now();
+    await fixture.database.transaction((tx) => queue.send(tx, 'nudge', { id }));
+    await ran(id);
+    waitedMs = performance.now() - sentAtMs;
+  }
+  expect(waitedMs).toBeLessThan(1000);
 });
 
 test('a job that throws is retried and takes no other of its batch with it', async () => {

@@ -8,7 +8,8 @@ import { type FondlyProcess, startFondlyProcess } from '../../process/start-fond
 import { builtPage, type Row } from '../../specification/table/row.ts';
 import { provenRows } from '../../specification/table/rows.ts';
 import { without } from '../../specification/table/wrong-words.ts';
-import { openPage } from '../open-page.ts';
+import { openPage, type WatchedPage } from '../open-page.ts';
+import { emptyPage } from './empty-page.ts';
 
 /** Someone at a page of their own: a new account, unless the journey is that of a visitor or the administrator. */
 export type Visit = {
@@ -41,12 +42,14 @@ const leastLoadTimeoutMs = 15_000;
 /** Makes a test of what someone does and sees. */
 export type Journey = (name: string, run: (visit: Visit) => Promise<void>, kind?: Kind) => void;
 
-/** One server and one browser for all journeys of a folder; each of them is a test with an account of its own. */
+/** One server, one browser and one page for all journeys of a folder; each of them is a test with an account of its own. */
 export function openJourneys(folder: string): Journey {
   const ofPages = provenRows.filter(({ test: [file] }) => file.startsWith(`tests/e2e/${folder}/`));
   let browser: Browser;
   let fondly: FondlyProcess;
   let accounts = 0;
+  /** The page of the journey before, emptied. */
+  let spare: WatchedPage | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
     fondly = await startFondlyProcess();
@@ -67,7 +70,10 @@ export function openJourneys(folder: string): Journey {
     changed?: Map<string, string>,
     timeoutMs?: number,
   ) => {
-    const { page, complaints, close } = await openPage(browser, fondly.address, kind);
+    const isUsual = !isProof && !kind.width && !kind.height && !kind.colorScheme;
+    const watched = (isUsual && spare) || (await openPage(browser, fondly.address, kind));
+    if (isUsual) spare = undefined;
+    const { page, complaints } = watched;
     try {
       if (timeoutMs) {
         page.setDefaultTimeout(timeoutMs);
@@ -89,8 +95,9 @@ export function openJourneys(folder: string): Journey {
       };
       await run({ page, account, make });
       if (!kind.fails) expect(complaints).toEqual([]);
+      if (isUsual && (await emptyPage(watched))) spare = watched;
     } finally {
-      await close();
+      if (spare !== watched) await watched.close();
     }
   };
 

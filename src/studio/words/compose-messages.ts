@@ -58,6 +58,21 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
+  /** The ideas asked for, each with the closings that follow it well, beginning with one of its own. */
+  const closed = () => {
+    if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
+    const closings = pack.closings?.[request.category] ?? [];
+    return inTone.flatMap((candidate) => {
+      const { said, idea } = candidate;
+      const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
+      return [...closings.slice(first), ...closings.slice(0, first)]
+        .filter((closing) => !isRepeating(`${said[0]} ${said[1]}`, closing, pack.greetings))
+        .map((closing) => ({
+          ...write(request.length)({ ...candidate, said: [said[0], said[1], closing] }),
+          candidate,
+        }));
+    });
+  };
   const asked = () => inTone.map(write(request.length));
   const borrowed = () => inAnyTone.map(write(request.length));
   const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone.map(write(length)))];
@@ -65,6 +80,7 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
   // Each round gives up a little more; most cards never leave the first.
   const rounds = [
     () => asked().filter(isBest),
+    () => closed().filter(isBest),
     () => borrowed().filter(isBest),
     () => everything().filter(isBest),
     () => everything().filter((one) => isFresh(one) && isNew(one)),

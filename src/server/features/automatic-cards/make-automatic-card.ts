@@ -3,7 +3,7 @@ import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
-import { cardTitle } from '../../../domain/card-title.ts';
+import { titleFor } from '../../../studio/words/title-for.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, recordOccurrence } from '../cards/card-occurrences.store.ts';
@@ -24,6 +24,7 @@ type Brief = {
   tone: Tone;
   recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
   occasion: { type: string; years: number | null } | null;
+  occasionDate: string;
   personalMessage: string | null;
   imagePrompt: string | null;
   sourceImageUrl: string | null;
@@ -113,19 +114,22 @@ function briefOf(
 ): Brief {
   const { name, nickname, relationship, notes } = person;
   const years = yearsAt(date.date, occurrenceDate);
+  const category = categoryForOccasion(date.occasionType);
+  const language = person.language ?? 'en';
   const plain = settings.overlay ? 'withTitle' : 'original';
   return {
-    category: categoryForOccasion(date.occasionType),
-    title: cardTitle({ occasionType: date.occasionType, years, nickname, name }),
+    category,
+    title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name }),
     settings,
     tone: 'warm',
     recipient: { name, nickname, relationship, notes },
     occasion: { type: date.occasionType, years },
+    occasionDate: occurrenceDate,
     personalMessage: null,
     imagePrompt: null,
     sourceImageUrl: photoUrl,
     usage: settings.category === 'image' ? 'enhance' : plain,
-    language: person.language ?? 'en',
+    language,
     avoid,
     // The same one again after a broken run: nobody could tell the two apart.
     seed: `automatic/${date.id}/${occurrenceDate}`,

@@ -16,7 +16,7 @@ type Told = {
   recipient?: string | null;
   specialDate?: { type: string; date: string } | null;
 };
-type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid'>;
+type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'occasionDate' | 'language' | 'avoid'>;
 
 /** Who the card is for and why: from the stored contact and date where they are named, else as the body tells. */
 export async function briefFacts(context: Context, user: UserRow, named: Named, told: Told): Promise<BriefFacts> {
@@ -39,6 +39,7 @@ export async function briefFacts(context: Context, user: UserRow, named: Named, 
           notes: told.contact?.traits ?? null,
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null },
+    occasionDate: next,
     language: person?.language ?? 'en',
     avoid: person
       ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000))

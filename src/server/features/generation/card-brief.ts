@@ -9,6 +9,8 @@ export type CardBrief = {
   tone: Tone;
   recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
   occasion: { type: string; years: number | null } | null;
+  /** The day the card is for, YYYY-MM-DD; null without a date. Briefs written before it had a place have none. */
+  occasionDate?: string | null;
   personalMessage: string | null;
   imagePrompt: string | null;
   /** The uploaded photo, for AI Enhanced and Photo. */

@@ -15,7 +15,7 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
     traits: fence.around(recipient.notes),
     personalMessage: fence.around(brief.personalMessage),
     occasionType: occasionInWords(occasion),
-    occasionDate: null,
+    occasionDate: dayInWords(brief.occasionDate),
     occasionCategory: brief.category,
     category: brief.category,
     tone: brief.tone,
@@ -30,6 +30,14 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
 /** What no template can leave out. */
 export function standingRules(brief: CardBrief, fence: DataFence): string {
   return `${fence.rule}\nWrite in ${languageNames[brief.language]}.`;
+}
+
+/** 'December 4': the year is the card's and no fact about the person. */
+function dayInWords(date: string | null | undefined): string | null {
+  if (!date) return null;
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 }
 
 function occasionInWords(occasion: CardBrief['occasion']): string | null {

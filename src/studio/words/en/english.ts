@@ -15,6 +15,7 @@ import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForFamily } from './christmas/for-family.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
+import { closings } from './closings.ts';
 import { congratulationsForAFamily } from './congratulations/for-a-family.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
 import { congratulationsForWork } from './congratulations/for-work.ts';
@@ -127,6 +128,7 @@ export const english: LanguagePack = {
   startsWithSalutation,
   closesItself,
   salutation,
+  closings,
   signOffs,
   signOffMark: ',',
   heading,

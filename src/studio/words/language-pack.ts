@@ -22,6 +22,8 @@ export interface LanguagePack {
   salutation(facts: Facts, voice: Voice): string;
   /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
   underSalutation?(words: string): string;
+  /** Last sentences that suit anybody and follow anything, for when an idea's own words are another card's. */
+  closings?: Readonly<Partial<Record<CardCategory, readonly string[]>>>;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
   /** Between a sign-off and the name under it: "," in English, nothing in German. */
   signOffMark: string;
@@ -40,6 +42,8 @@ export interface LanguageManners {
   /** Words of the familiar and of the polite address, never both in one message: tu and vous, du and Sie. */
   familiar?: RegExp;
   polite?: RegExp;
+  /** Grammar that is never right, such as "a apple" or "de el". */
+  slips?: RegExp;
 }
 
 type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender'>;

@@ -1,7 +1,7 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
-import { cardTitle } from '../../../domain/card-title.ts';
+import { titleFor } from '../../../studio/words/title-for.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, recordOccurrence } from '../cards/card-occurrences.store.ts';
@@ -95,10 +95,12 @@ function briefOf(
 ): CardBrief {
   const { name, nickname, relationship, notes } = person;
   const years = yearsAt(date.date, occurrenceDate);
+  const category = categoryForOccasion(date.occasionType);
+  const language = person.language ?? 'en';
   const plain = settings.overlay ? 'withTitle' : 'original';
   return {
-    category: categoryForOccasion(date.occasionType),
-    title: cardTitle({ occasionType: date.occasionType, years, nickname, name }),
+    category,
+    title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name }),
     settings,
     tone: 'warm',
     recipient: { name, nickname, relationship, notes },
@@ -107,7 +109,7 @@ function briefOf(
     imagePrompt: null,
     sourceImageUrl: photoUrl,
     usage: settings.category === 'image' ? 'enhance' : plain,
-    language: person.language ?? 'en',
+    language,
     avoid,
     // The same one again after a broken run: nobody could tell the two apart.
     seed: `automatic/${date.id}/${occurrenceDate}`,

@@ -1,4 +1,5 @@
 import { firstName } from '../../../domain/first-name.ts';
+import { packFor } from '../../../studio/words/language-pack.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 
 const longest = 700;
@@ -15,11 +16,11 @@ const order =
 const numberToUse = /\d(?:[\s().-]?\d){4,}|[$€£¥]\s?\d|\d\s?[€£¥$%]/u;
 /** Whom a greeting names, at the start or further on; without a capital it is no name: "dear friend". */
 const greeting =
-  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?|Hallo)\s+(\p{Lu}[^,!.\n:]{0,60})/gu;
+  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+(\p{Lu}[^,!.\n:]{0,60})/gu;
 const shouting = /\p{Lu}{4,}/u;
 const cheer = /!|\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers)\b/i;
 
-type Facts = Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'avoid'>;
+type Facts = Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'language' | 'avoid'>;
 
 /**
  * Why a provider's message may not go on the card, in words; null when it may. `otherNames` are names of the user's
@@ -38,7 +39,8 @@ export function messageComplaint(message: string, facts: Facts, otherNames: Read
   if (own.length > 0 && !own.some((name) => contains(text.slice(0, 160), name))) return 'the name';
   if (shouting.test(withoutNames(text, own))) return 'shouting';
   if (namesSomeoneElse(text, own, otherNames)) return "someone else's name";
-  if (facts.category === 'sympathy' && cheer.test(text)) return 'cheer';
+  const ofLanguage = packFor(facts.language).manners?.cheer;
+  if (facts.category === 'sympathy' && (cheer.test(text) || ofLanguage?.test(text))) return 'cheer';
   if (facts.recipient.notes && quotes(text, facts.recipient.notes)) return 'a quotation of the notes';
   if (facts.avoid.some((earlier) => wordsOf(earlier).join(' ') === wordsOf(text).join(' ')))
     return 'an earlier message';

@@ -97,6 +97,14 @@ test('the provider writes and draws, one credit is used, and the log says so wit
   expect(JSON.stringify(log)).not.toMatch(/Margaret|cake|sk-secret/);
 });
 
+test('the provider is told the day, and the language of the contact', async () => {
+  const person = (await eleanor.call('POST', '/api/people', { name: 'Margaret', language: 'de' })).json();
+  await generate({ personId: person.id, specialDate: { type: 'birthday', date: '1960-12-04' } });
+  const asked = JSON.stringify(provider.requests[0]?.body);
+  expect(asked).toMatch(/birthday, turning \d+ \(December 4\)/);
+  expect(asked).toContain('Write in German.');
+});
+
 test("the heading is set by us over the provider's picture", async () => {
   const [primary] = await generate();
   const picture = await eleanor.call('GET', primary.image_url);

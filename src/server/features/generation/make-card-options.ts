@@ -11,6 +11,7 @@ import type { CardBrief } from './card-brief.policy.ts';
 import { mostOptions, optionsOf } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { ProviderOffer } from './provider-offer.ts';
+import { messagesToOthers } from './recent-messages.store.ts';
 import { storeProviderPicture } from './store-provider-picture.ts';
 import { studioName } from './studio-name.policy.ts';
 
@@ -33,7 +34,10 @@ export async function makeCardOptions(
     ? drawEarly(context, userId, brief, { photo, from: provider.pictures, signal: watch.signal })
     : [];
   const offer = (await provider?.offer) ?? null;
-  const messages = brief.message === undefined ? writeMessages(brief, offer) : [brief.message];
+  const messages =
+    brief.message === undefined
+      ? writeMessages(brief, offer, await messagesToOthers(context.database.orm, userId, brief.category))
+      : [brief.message];
   const options: CardOption[] = [];
   for (const [index, text] of messages.entries()) {
     const request = pictureRequest(brief, photo, text, `${brief.seed}#${index}`);
@@ -83,7 +87,7 @@ function drawEarly(
 }
 
 /** The provider's messages first, the studio's for as many as it left out. */
-function writeMessages(brief: CardBrief, offer: ProviderOffer | null): string[] {
+function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: string[]): string[] {
   const composed = composeMessages({
     category: brief.category,
     recipient: brief.recipient,
@@ -96,6 +100,7 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null): string[] 
     seed: brief.seed,
     count: mostOptions,
     avoid: brief.avoid,
+    taken,
   });
   return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, mostOptions);
 }

@@ -1,0 +1,14 @@
+import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import { cardTitle, type TitleFacts } from '../../domain/card-title.ts';
+import { greetingName } from '../../domain/first-name.ts';
+import { headingFor } from './heading-for.ts';
+
+/** The title of a card in its reader's language: in English D39's own, else the heading and whom it greets. */
+export function titleFor(category: CardCategory, language: Language, facts: TitleFacts): string {
+  if (language === 'en') return cardTitle(facts);
+  const heading = headingFor(category, language, { years: facts.years, occasionType: facts.occasionType });
+  const addressee = greetingName(facts.nickname, facts.name);
+  if (addressee === '') return heading;
+  // "¡Feliz cumpleaños, Ana!": the name stands within the exclamation.
+  return heading.replace(/(\s?!)?$/u, (mark) => `, ${addressee}${mark}`);
+}

@@ -64,6 +64,11 @@ test.each([
   expect(formFor(factsOf(relationship, { tone }))).toBe(form);
 });
 
+test('a title keeps its distance outside the family', () => {
+  expect(formFor(factsOf('friend', { name: 'Dra. Soto', tone: 'warm' }))).toBe('usted');
+  expect(formFor(factsOf('wife', { name: 'Dra. Soto', tone: 'warm' }))).toBe('tú');
+});
+
 test('several people are "ustedes" whoever they are', () => {
   for (const name of ['Ana y Pedro', 'Inés e Iván', 'Familia Campos', 'Los Campos'])
     expect(formFor(factsOf('friend', { name, tone: 'warm' }))).toBe('ustedes');
@@ -92,6 +97,7 @@ test('knows a greeting and a closing when it sees one', () => {
   expect(startsWithSalutation('Holanda queda lejos.')).toBe(false);
   expect(closesItself('Ya está. Un abrazo de los largos.')).toBe(true);
   expect(closesItself('Con todo mi cariño.')).toBe(true);
+  expect(closesItself('Feliz año, y un beso de los de antes.')).toBe(true);
   expect(closesItself('Con dos de las tres ya iría bien.')).toBe(false);
   expect(closesItself('Contigo todo es mejor.')).toBe(false);
 });

@@ -130,16 +130,16 @@ export function startsWithSalutation(text: string): boolean {
 }
 
 const closing =
-  /^(?:con(?!\s+(?:dos|un\s+poco|la|el|las|los)\s)|un (?:fuerte |gran )?(?:abrazo|beso|saludo)|besos|abrazos|saludos|te quiero|te abrazo|le abrazo|mi (?:cariño|afecto|respeto|felicitación))(?!\p{L})/iu;
+  /(?<!\p{L})(?:besos?|abrazos?|saludos?|felicitación|con (?:\p{L}+ ){0,3}(?:cariño|afecto|aprecio|respeto|amor|gratitud)|te quiero|(?:te|le|les) abrazo|mi (?:cariño|afecto|respeto))(?!\p{L})/iu;
 
-/** Whether the last sentence already takes leave. */
+/** Whether the last sentence already takes leave: nobody sends a kiss and then signs with another. */
 export function closesItself(text: string): boolean {
   const last =
     text
       .trim()
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? '';
-  return closing.test(last.replace(/^[¡¿]/, ''));
+  return closing.test(last);
 }
 
 const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];

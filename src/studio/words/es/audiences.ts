@@ -6,6 +6,10 @@ export const everyone: readonly Group[] = groups;
 export const personally: readonly Group[] = groups.filter((group) => group !== 'client');
 export const beyondPartner: readonly Group[] = personally.filter((group) => group !== 'partner');
 export const notPartner: readonly Group[] = groups.filter((group) => group !== 'partner');
+/** Those a formal sentence suits: nobody writes one to a child, a brother or a wife. */
+export const atADistance: readonly Group[] = groups.filter(
+  (group) => !['partner', 'child', 'grandchild', 'sibling'].includes(group),
+);
 const kin: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'family', 'in-law'];
 export const closePeople: readonly Group[] = [...kin, 'partner', 'friend'];
 export const business: readonly Group[] = ['work', 'client'];

@@ -1,4 +1,5 @@
 import {
+  atADistance,
   beyondPartner,
   business,
   closePeople,
@@ -12,6 +13,7 @@ import {
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('custom', everyone);
+const distant = ideasFor('custom', atADistance);
 const personal = ideasFor('custom', personally);
 const close = ideasFor('custom', closePeople);
 const others = ideasFor('custom', beyondPartner);
@@ -38,7 +40,7 @@ export const customIdeas = [
       'Con cariño, en este día.',
     ],
   }),
-  idea('saludo', 'wish', {
+  distant('saludo', 'wish', {
     formal: [
       'En este día {te|le} envío un saludo afectuoso.',
       'Espero que traiga lo que más falta haga.',
@@ -73,7 +75,7 @@ export const customIdeas = [
       'Que acompañe hoy y un rato después.',
     ],
   }),
-  idea('con-respeto', 'thanks', {
+  distant('con-respeto', 'thanks', {
     formal: [
       'Me alegra conocer{te|le}, y agradezco la ocasión de ponerlo por escrito.',
       'Estas cosas se dan por sabidas con demasiada facilidad.',
@@ -105,7 +107,7 @@ export const customIdeas = [
     all: [
       'He llegado a tiempo, que en mí ya es una forma de cariño.',
       'La tarjeta quería salir ayer, de los nervios.',
-      'Aquí está, y con ella un saludo muy grande.',
+      'Aquí va la tarjeta, y con ella un saludo muy grande.',
     ],
   }),
   personal('alguien-de-tu-lado', 'wish', {

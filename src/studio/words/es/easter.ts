@@ -1,7 +1,8 @@
-import { business, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
+import { atADistance, business, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('easter', everyone);
+const distant = ideasFor('easter', atADistance);
 const personal = ideasFor('easter', personally);
 const partner = ideasFor('easter/partner', ['partner']);
 const elder = ideasFor('easter/elders', elders);
@@ -33,7 +34,7 @@ export const easterIdeas = [
       'Felices Pascuas, y un abrazo con las ventanas abiertas.',
     ],
   }),
-  idea('serena', 'wish', {
+  distant('serena', 'wish', {
     formal: [
       '{Te|Le} deseo unas Pascuas serenas y luminosas.',
       'Que traigan reposo, y una mesa bien acompañada.',
@@ -96,7 +97,7 @@ export const easterIdeas = [
       'Que lo que empiece ahora crezca bien.',
     ],
   }),
-  idea('respeto', 'thanks', {
+  distant('respeto', 'thanks', {
     formal: [
       'Con motivo de la Pascua {te|le} hago llegar mi saludo y mi reconocimiento.',
       'Son días buenos para recordar a quien se aprecia.',

@@ -14,11 +14,15 @@ export function isSeveral(name: string): boolean {
   return /\s(?:y|e|and|&)\s|^(?:la\s+)?familia\b|^(?:los|las|the)\s|\bfamily\b/i.test(name);
 }
 
+const titled = /^(?:sra?|srta|señora?|señorita|don|doña|dña|dra?|doctora?|prof\p{L}*)\.?\s/iu;
+const outsideFamily: readonly Group[] = ['friend', 'work', 'acquaintance'];
+
 /** The tone is the sender's lever: formal and respectful are polite wherever anybody would be. */
 export function formFor({ name, group, relationship, tone }: Facts): Form {
   if (isSeveral(name)) return 'ustedes';
   if (alwaysClose.includes(group) || closeRelations.has(relationship)) return 'tú';
   if (group === 'client' || tone === 'formal' || tone === 'respectful') return 'usted';
+  if (titled.test(name) && outsideFamily.includes(group)) return 'usted';
   const isSenior = group === 'grandparent' || lookedUpTo.has(relationship);
   return isSenior && !intimateTones.has(tone ?? '') ? 'usted' : 'tú';
 }

@@ -1,8 +1,19 @@
-import { business, closePeople, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
+import {
+  atADistance,
+  business,
+  closePeople,
+  companions,
+  elders,
+  everyone,
+  personally,
+  relatives,
+  young,
+} from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 import { listed } from './grammar.ts';
 
 const idea = ideasFor('get-well', everyone);
+const distant = ideasFor('get-well', atADistance);
 const personal = ideasFor('get-well', personally);
 const close = ideasFor('get-well', closePeople);
 const partner = ideasFor('get-well/partner', ['partner']);
@@ -32,7 +43,7 @@ export const getWellIdeas = [
     light: [
       'Esta tarjeta queda de guardia junto a la cama. Se ruega no moverse mientras vigila.',
       'Primer parte: falta un cojín y sobra aburrimiento.',
-      'Que la mejoría llegue pronto, para que la tarjeta pueda librar.',
+      'Que la mejoría llegue pronto, para que la tarjeta pueda volver a casa.',
     ],
   }),
   close('olla-de-caldo', 'picture', {
@@ -42,7 +53,7 @@ export const getWellIdeas = [
       'Que cada día siente un poco mejor que el anterior.',
     ],
   }),
-  idea('restablecimiento', 'wish', {
+  distant('restablecimiento', 'wish', {
     formal: [
       'Lamento saber que no {te|se} {encuentras|encuentra} bien, y {te|le} envío un saludo muy afectuoso.',
       'No es necesario responder.',
@@ -112,7 +123,7 @@ export const getWellIdeas = [
       'Un abrazo flojito, para no hacer daño.',
     ],
   }),
-  idea('formal-dos', 'thanks', {
+  distant('formal-dos', 'thanks', {
     formal: [
       'He sabido que {necesitas|necesita} reposo, y quería hacer llegar mi afecto.',
       'Todo lo demás admite espera.',

@@ -1,7 +1,18 @@
-import { beyondPartner, business, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
+import {
+  atADistance,
+  beyondPartner,
+  business,
+  companions,
+  elders,
+  everyone,
+  personally,
+  relatives,
+  young,
+} from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('halloween', everyone);
+const distant = ideasFor('halloween', atADistance);
 const personal = ideasFor('halloween', personally);
 const others = ideasFor('halloween', beyondPartner);
 const partner = ideasFor('halloween/partner', ['partner']);
@@ -33,7 +44,7 @@ export const halloweenIdeas = [
       'Una noche divertida, y que crujan los escalones.',
     ],
   }),
-  idea('fantasma-formal', 'wish', {
+  distant('fantasma-formal', 'wish', {
     formal: [
       '{Te|Le} deseo una agradable noche de Halloween, en buena compañía.',
       'Que las visitas sean pequeñas, educadas y fáciles de contentar.',
@@ -103,7 +114,7 @@ export const halloweenIdeas = [
       'Feliz Halloween, y a salvo en casa antes del amanecer.',
     ],
   }),
-  idea('tertulia', 'thanks', {
+  distant('tertulia', 'thanks', {
     formal: [
       'Un breve saludo de Halloween, con el aprecio de siempre y ninguna telaraña.',
       'También las noches de miedo agradecen una palabra amable.',

@@ -1,8 +1,19 @@
 import type { Facts } from '../idea.ts';
-import { beyondPartner, business, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
+import {
+  atADistance,
+  beyondPartner,
+  business,
+  companions,
+  elders,
+  everyone,
+  personally,
+  relatives,
+  young,
+} from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('holiday', everyone);
+const distant = ideasFor('holiday', atADistance);
 const personal = ideasFor('holiday', personally);
 const others = ideasFor('holiday', beyondPartner);
 const partner = ideasFor('holiday/partner', ['partner']);
@@ -44,7 +55,7 @@ export const holidayIdeas = [
     },
     unlessEarnest,
   ),
-  idea('saludo', 'wish', {
+  distant('saludo', 'wish', {
     formal: [
       '{Recibe|Reciba} un saludo afectuoso en este día.',
       'Espero que traiga descanso y buena compañía.',
@@ -100,7 +111,7 @@ export const holidayIdeas = [
       'Un abrazo, o un apretón de manos, lo que mejor venga.',
     ],
   }),
-  idea('reposo', 'wish', {
+  distant('reposo', 'wish', {
     formal: [
       'Que esta fiesta traiga a {tu|su} casa reposo y motivos de alegría.',
       'Los dos hacen falta, y se llevan bien.',
@@ -249,6 +260,20 @@ export const holidayIdeas = [
       'Ojalá estos días den para todo lo que nunca cabe en una semana laborable.',
       'Dormir, por ejemplo.',
       'Felices fiestas, y buen regreso.',
+    ],
+  }),
+  idea('mesa-y-memoria', 'thanks', {
+    all: [
+      'Los días señalados tienen memoria: cada uno trae a la mesa a quienes importan. Hoy ha traído {tu|su} nombre.',
+      'Le he hecho sitio.',
+      'Que sea un día bueno, de principio a fin.',
+    ],
+  }),
+  idea('paso-tranquilo', 'wish', {
+    all: [
+      'Que este día vaya a paso tranquilo y se deje recordar después.',
+      'No hace falta más programa.',
+      'Desde aquí, mi aprecio y mi compañía.',
     ],
   }),
 ];

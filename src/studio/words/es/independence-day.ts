@@ -1,7 +1,18 @@
-import { beyondPartner, business, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
+import {
+  atADistance,
+  beyondPartner,
+  business,
+  companions,
+  elders,
+  everyone,
+  personally,
+  relatives,
+  young,
+} from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('independence-day', everyone);
+const distant = ideasFor('independence-day', atADistance);
 const personal = ideasFor('independence-day', personally);
 const others = ideasFor('independence-day', beyondPartner);
 const partner = ideasFor('independence-day/partner', ['partner']);
@@ -34,7 +45,7 @@ export const independenceDayIdeas = [
       'Feliz fiesta, con un abrazo al aire libre.',
     ],
   }),
-  idea('cordial', 'wish', {
+  distant('cordial', 'wish', {
     formal: [
       '{Te|Le} envío un cordial saludo en el Día de la Independencia.',
       'Que sea una jornada alegre y tranquila.',
@@ -97,7 +108,7 @@ export const independenceDayIdeas = [
       'Un saludo festivo desde aquí.',
     ],
   }),
-  idea('recuerdo', 'thanks', {
+  distant('recuerdo', 'thanks', {
     formal: [
       'En esta fecha patria {te|le} hago llegar mi aprecio.',
       'Un país también se hace con el buen trato entre sus vecinos.',

@@ -1,4 +1,5 @@
 import {
+  atADistance,
   beyondPartner,
   business,
   closePeople,
@@ -12,6 +13,7 @@ import {
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('new-year', everyone);
+const distant = ideasFor('new-year', atADistance);
 const personal = ideasFor('new-year', personally);
 const close = ideasFor('new-year', closePeople);
 const others = ideasFor('new-year', beyondPartner);
@@ -51,7 +53,7 @@ export const newYearIdeas = [
       'Feliz año, con un abrazo de los que inauguran.',
     ],
   }),
-  idea('salud-y-calma', 'wish', {
+  distant('salud-y-calma', 'wish', {
     formal: [
       'Para el nuevo año {te|le} deseo salud, y calma para disfrutarla.',
       'Que lo empezado llegue a buen puerto, y lo terminado descanse.',
@@ -97,7 +99,7 @@ export const newYearIdeas = [
     all: [
       'Se entra con el pie derecho, dicen. Si hoy sale primero el izquierdo, seguro que también abre la puerta.',
       'Lo importante es quién espera dentro.',
-      'Que en el nuevo año no falte nadie en esa entrada.',
+      'Que al otro lado espere buena compañía.',
     ],
   }),
   personal('las-uvas', 'light', {
@@ -125,10 +127,10 @@ export const newYearIdeas = [
     all: [
       'Son muchos meses para pedirles algo a todos. Yo pido que haya uno bueno cada dos, y los demás, tranquilos.',
       'Creo que es una oferta razonable.',
-      'Feliz Año Nuevo, y que la acepten.',
+      'Feliz Año Nuevo, y que nos lo concedan.',
     ],
   }),
-  idea('respeto', 'thanks', {
+  distant('respeto', 'thanks', {
     formal: [
       'Al terminar el año quiero agradecer{te|le} la atención y el trato de estos meses.',
       'No ha pasado inadvertido.',

@@ -1,5 +1,5 @@
 import type { Group } from '../relationship-group.ts';
-import { companions, everyone, relatives, young } from './audiences.ts';
+import { atADistance, companions, everyone, relatives, young } from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 
 const notOwnParent: readonly Group[] = everyone.filter((group) => group !== 'parent');
@@ -8,6 +8,10 @@ const notOwnParent: readonly Group[] = everyone.filter((group) => group !== 'par
 function ideasOfDay(folder: string, day: string, word: 'madre' | 'padre') {
   const parent = ideasFor(`${folder}/parent`, ['parent']);
   const others = ideasFor(folder, notOwnParent);
+  const distant = ideasFor(
+    folder,
+    atADistance.filter((group) => group !== 'parent'),
+  );
   const personal = ideasFor(
     folder,
     notOwnParent.filter((group) => group !== 'client'),
@@ -86,7 +90,7 @@ function ideasOfDay(folder: string, day: string, word: 'madre' | 'padre') {
       all: [
         'Nadie nace con el manual aprendido, y a mí no me faltó nunca una respuesta. Ni un abrazo cuando no la había.',
         'Ahora sé que muchas eran improvisadas.',
-        'Eso hace que las agradezca más.',
+        'Gracias por las dos cosas.',
       ],
     }),
     parent('te-llamo', 'light', {
@@ -117,7 +121,7 @@ function ideasOfDay(folder: string, day: string, word: 'madre' | 'padre') {
         'Ojalá alguien traiga hoy el desayuno.',
       ],
     }),
-    others('cordial', 'wish', {
+    distant('cordial', 'wish', {
       formal: [
         `Un saludo muy afectuoso en el ${day}.`,
         'Que traiga descanso, y las gracias de quien deba darlas.',
@@ -180,7 +184,7 @@ function ideasOfDay(folder: string, day: string, word: 'madre' | 'padre') {
         'Que el postre llegue hasta el sofá.',
       ],
     }),
-    others('respeto', 'thanks', {
+    distant('respeto', 'thanks', {
       formal: [
         'Hay personas que cuidan sin que se note el esfuerzo, y hoy es un buen día para agradecerlo.',
         'Lo hago con mucho gusto.',

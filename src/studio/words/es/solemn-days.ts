@@ -72,8 +72,8 @@ export const memorialDayIdeas = [
   nation('dar-las-gracias', 'thanks', {
     all: [
       'Hay deudas que no se pagan: se recuerdan. Este es el día de hacerlo.',
-      'Basta con un momento de silencio.',
-      'Lo guardo {contigo|con usted}, a distancia.',
+      'Para eso basta con pararse.',
+      'Guardo {contigo|con usted} un momento de silencio.',
     ],
   }),
   nation('toque', 'picture', {

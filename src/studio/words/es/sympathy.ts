@@ -16,7 +16,7 @@ export const sympathyIdeas = [
     all: [
       'Lo siento muchísimo. Esta tarjeta no espera respuesta.',
       'Solo quiere que {sepas|sepa} que hay alguien pensando en {ti|usted}.',
-      'Hoy, y también en los días más callados que vienen después.',
+      'Pienso en {ti|usted} hoy, y lo haré en los días más callados que vienen después.',
     ],
   }),
   idea('busque-otra-manera', 'thanks', {

@@ -1,7 +1,18 @@
-import { business, closePeople, companions, elders, everyone, personally, relatives, young } from './audiences.ts';
+import {
+  atADistance,
+  business,
+  closePeople,
+  companions,
+  elders,
+  everyone,
+  personally,
+  relatives,
+  young,
+} from './audiences.ts';
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('thank-you', everyone);
+const distant = ideasFor('thank-you', atADistance);
 const personal = ideasFor('thank-you', personally);
 const close = ideasFor('thank-you', closePeople);
 const partner = ideasFor('thank-you/partner', ['partner']);
@@ -27,7 +38,7 @@ export const thankYouIdeas = [
       'Ojalá pronto alguien haga lo mismo por {ti|usted}.',
     ],
   }),
-  idea('agradecimiento', 'wish', {
+  distant('agradecimiento', 'wish', {
     formal: [
       '{Te|Le} agradezco mucho {tu|su} amabilidad. No la he olvidado ni pienso olvidarla.',
       'Sin ella todo habría sido más difícil.',
@@ -94,7 +105,7 @@ export const thankYouIdeas = [
     all: [
       'Antes de que {digas|diga} "de nada": sí fue algo, y lo agradezco mucho.',
       'Hay cosas que solo le parecen pequeñas a quien las hace.',
-      'Gracias por esta, que fue grande.',
+      'Gracias, y que conste que lo fue.',
     ],
   }),
   idea('vale-por', 'wish', {
@@ -111,7 +122,7 @@ export const thankYouIdeas = [
       'Espero poder hacer lo mismo, si un día hace falta.',
     ],
   }),
-  idea('cuenta-pendiente', 'wish', {
+  distant('cuenta-pendiente', 'wish', {
     formal: [
       'Quiero dejar constancia de mi gratitud, que es mucha.',
       '{Tu|Su} ayuda llegó a tiempo y sin pedir nada.',

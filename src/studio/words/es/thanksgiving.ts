@@ -1,4 +1,5 @@
 import {
+  atADistance,
   beyondPartner,
   business,
   closePeople,
@@ -12,6 +13,7 @@ import {
 import { ideasFor } from './forms-of-address.ts';
 
 const idea = ideasFor('thanksgiving', everyone);
+const distant = ideasFor('thanksgiving', atADistance);
 const personal = ideasFor('thanksgiving', personally);
 const close = ideasFor('thanksgiving', closePeople);
 const others = ideasFor('thanksgiving', beyondPartner);
@@ -44,7 +46,7 @@ export const thanksgivingIdeas = [
       'Si alguien tiene que levantarse por la sal, que sea otra persona.',
     ],
   }),
-  idea('gratitud', 'thanks', {
+  distant('gratitud', 'thanks', {
     formal: [
       'En este Día de Acción de Gracias quiero decir que agradezco {conocerte|conocerle}.',
       'Es algo sencillo, y casi nunca se dice.',
@@ -96,7 +98,7 @@ export const thanksgivingIdeas = [
   personal('siesta', 'light', {
     light: [
       'Después del pavo viene la siesta, y nadie se cree eso de que solo se cierran los ojos.',
-      'Roncar es una forma de dar las gracias al cocinero.',
+      'Roncar es una forma de dar las gracias a quien cocinó.',
       'Feliz día, y buen cojín.',
     ],
   }),
@@ -107,7 +109,7 @@ export const thanksgivingIdeas = [
       'Gracias por estar en ella.',
     ],
   }),
-  idea('formal-dos', 'wish', {
+  distant('formal-dos', 'wish', {
     formal: [
       'Que el Día de Acción de Gracias {te|le} encuentre con salud y en buena compañía.',
       'Son motivos suficientes para dar gracias por muchos otros.',
@@ -153,7 +155,7 @@ export const thanksgivingIdeas = [
     all: [
       'De todas las mesas en las que me he sentado, a la que más debo es a la {tuya|suya}.',
       'Allí aprendí a dar las gracias y a pasar el pan.',
-      'Hoy las doy otra vez, con un beso.',
+      'Hasta esa mesa va hoy mi gratitud, con un beso.',
     ],
   }),
   elder('manos', 'picture', {

@@ -1,4 +1,5 @@
 import {
+  atADistance,
   beyondPartner,
   business,
   closePeople,
@@ -13,6 +14,7 @@ import { ideasFor } from './forms-of-address.ts';
 import { listed } from './grammar.ts';
 
 const idea = ideasFor('thinking-of-you', everyone);
+const distant = ideasFor('thinking-of-you', atADistance);
 const personal = ideasFor('thinking-of-you', personally);
 const close = ideasFor('thinking-of-you', closePeople);
 const others = ideasFor('thinking-of-you', beyondPartner);
@@ -53,7 +55,7 @@ export const thinkingOfYouIdeas = [
       'Mañana seguirá siendo verdad.',
     ],
   }),
-  idea('unas-lineas', 'wish', {
+  distant('unas-lineas', 'wish', {
     formal: [
       '{Te|Le} he tenido presente, y quería decirlo con unas líneas.',
       'Espero que todo marche bien y que los días sean llevaderos.',
@@ -92,7 +94,7 @@ export const thinkingOfYouIdeas = [
     light: [
       'Si hoy {te|le} han zumbado los oídos, no es nada: era yo, hablando bien de {ti|usted}.',
       'Dicen que el izquierdo es para las cosas buenas. O el derecho, nunca me acuerdo.',
-      'Por si acaso, para los dos.',
+      'Que zumben siempre por algo así.',
     ],
   }),
   idea('a-ver-como-va', 'wish', {
@@ -123,7 +125,7 @@ export const thinkingOfYouIdeas = [
       'Que sea un buen día cualquiera.',
     ],
   }),
-  idea('tener-presente', 'thanks', {
+  distant('tener-presente', 'thanks', {
     formal: [
       'Sin otro motivo que el afecto, {te|le} envío un saludo.',
       'Conviene no dejar estas cosas para las grandes ocasiones.',
@@ -172,7 +174,7 @@ export const thinkingOfYouIdeas = [
     warm: [
       'A cualquier hora del día hay un rato en que me giro para contarte algo.',
       'Luego me acuerdo de que estás en otra parte, y te lo guardo.',
-      'Hoy tengo varios guardados. Te quiero.',
+      'Hoy tengo varias cosas guardadas para ti. Te quiero.',
     ],
   }),
   partner('distraccion', 'light', {
@@ -186,7 +188,7 @@ export const thinkingOfYouIdeas = [
     formal: [
       'No es ninguna fecha, y aun así quería escribirte que te quiero.',
       'Los días señalados lo hacen demasiado fácil.',
-      'Es tan cierto hoy como en cualquiera de ellos.',
+      'Es igual de cierto los demás días.',
     ],
   }),
   elder('noticias', 'thanks', {

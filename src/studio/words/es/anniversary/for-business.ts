@@ -116,4 +116,28 @@ export const anniversaryForBusiness = [
     },
     { needs: ['years'] },
   ),
+  idea(
+    'no-se-improvisan',
+    'number',
+    {
+      all: ({ years }) => [
+        `No se improvisan ${yearsCounted(years)}, y se nota.`,
+        'Detrás hay mucho que no sale en ninguna foto.',
+        'Mi felicitación, y un saludo cordial.',
+      ],
+    },
+    { needs: ['years'] },
+  ),
+  idea(
+    'dice-mucho',
+    'number',
+    {
+      all: ({ years }) => [
+        `Llegar a ${yearsCounted(years)} dice mucho de la persona. Feliz aniversario.`,
+        'Lo demás son adornos.',
+        'Y que lo siguiente sea igual de bueno.',
+      ],
+    },
+    { needs: ['years'] },
+  ),
 ];

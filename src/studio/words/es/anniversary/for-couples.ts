@@ -219,4 +219,52 @@ export const anniversaryForCouples = [
       'Felicidades, y un abrazo que alcance para dos.',
     ],
   }),
+  idea(
+    'llaves-y-despensa',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))} de compartir llaves, despensa y opiniones.`,
+        'No siempre en ese orden.',
+        'Feliz aniversario, y que la despensa siga llena.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'a-quien-pregunte',
+    'number',
+    {
+      all: ({ years }) => [
+        `Si alguien pregunta cómo se llega a ${yearsCounted(years)}, lo mando a tomar café {contigo|con usted}.`,
+        'Y que lleve libreta.',
+        'Mi felicitación a la pareja, y al café.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'decir-nosotros',
+    'number',
+    {
+      warm: ({ years }) => [
+        `${capitalised(yearsCounted(years))} de decir "nosotros" sin pensarlo.`,
+        'Es una palabra corta para algo tan largo.',
+        'Felicidades, y que se siga diciendo sola.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'vigas',
+    'number',
+    {
+      all: ({ years }) => [
+        `Hay casas que se sostienen con vigas, y otras, con ${yearsCounted(years)} de buenas costumbres.`,
+        'Las segundas aguantan mejor los temblores.',
+        'Feliz aniversario, y larga vida a la casa.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
 ];

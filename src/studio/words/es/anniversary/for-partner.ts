@@ -132,4 +132,40 @@ export const anniversaryForPartner = [
     },
     { needs: ['years'], when: ({ years }) => years === 1 },
   ),
+  idea(
+    'me-arreglo',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))}, y todavía me miro al espejo cuando sé que vienes.`,
+        'Tú no lo notas. Mejor así.',
+        'Feliz aniversario, y no tardes.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'menos-en-ti',
+    'number',
+    {
+      all: ({ years }) => [
+        `En ${yearsCounted(years)} he cambiado de opinión en casi todo, menos en ti.`,
+        'Contigo acerté a la primera.',
+        'Feliz aniversario, y que conste mi terquedad.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'a-medias',
+    'number',
+    {
+      warm: ({ years }) => [
+        `Llevamos ${yearsCounted(years)} con la misma conversación a medias, y no quiero que se acabe.`,
+        'Siempre la dejamos en lo más interesante.',
+        'Te quiero. Sigue hablando.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
 ];

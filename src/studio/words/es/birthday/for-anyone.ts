@@ -1,8 +1,9 @@
 import type { Facts } from '../../idea.ts';
-import { beyondPartner, everyone, personally } from '../audiences.ts';
+import { atADistance, beyondPartner, everyone, personally } from '../audiences.ts';
 import { ideasFor } from '../forms-of-address.ts';
 
 const polite = ideasFor('birthday', everyone);
+const distant = ideasFor('birthday', atADistance);
 const idea = ideasFor('birthday', personally);
 const others = ideasFor('birthday', beyondPartner);
 
@@ -70,14 +71,14 @@ export const birthdayForAnyone = [
       'Feliz cumpleaños, y un abrazo que dure hasta el próximo.',
     ],
   }),
-  polite('salud-y-tiempo', 'wish', {
+  distant('salud-y-tiempo', 'wish', {
     formal: [
       '{Te|Le} deseo un feliz cumpleaños, y un año con salud y con tiempo para disfrutarla.',
       'Lo demás suele venir detrás, sin que nadie lo llame.',
       'Con todo mi aprecio, hoy y cuando pase la fiesta.',
     ],
   }),
-  polite('darlo-por-sabido', 'thanks', {
+  distant('darlo-por-sabido', 'thanks', {
     formal: [
       'Un cumpleaños es buen momento para decir lo que suele darse por sabido: es un gusto {conocerte|conocerle}.',
       'Agradezco al calendario que me dé la ocasión.',
@@ -164,7 +165,7 @@ export const birthdayForAnyone = [
       'Un abrazo, y que el año empiece con buen pie.',
     ],
   }),
-  polite('con-buen-viento', 'wish', {
+  distant('con-buen-viento', 'wish', {
     formal: [
       '{Recibe|Reciba} mi felicitación y el deseo de un año sereno, con motivos para brindar de vez en cuando.',
       'Los motivos pequeños también cuentan, y suelen ser los más puntuales.',

@@ -1,5 +1,5 @@
 import type { Facts } from '../../idea.ts';
-import { closePeople, elders, personally } from '../audiences.ts';
+import { closePeople, companions, elders, personally, relatives, young } from '../audiences.ts';
 import { ideasFor } from '../forms-of-address.ts';
 import { candlesCounted, capitalised, listed, yearsCounted } from '../grammar.ts';
 
@@ -8,6 +8,10 @@ const close = ideasFor('birthday', closePeople);
 const small = ideasFor('birthday', ['child', 'grandchild', 'family', 'sibling']);
 const adult = ideasFor('birthday', ['partner', 'sibling', 'friend', 'family', 'in-law', 'child']);
 const elder = ideasFor('birthday', elders);
+const companion = ideasFor('birthday', companions);
+const relative = ideasFor('birthday', relatives);
+const partner = ideasFor('birthday/partner', ['partner']);
+const kids = ideasFor('birthday', young);
 
 /** Young enough to be told so: an aunt who is eight is a slip in the record. */
 const isYoung = ({ relationship, years }: Facts, from: number, to: number) =>
@@ -184,5 +188,106 @@ export const birthdayFromFacts = [
       ],
     },
     { needs: ['years'], when: (facts) => isYoung(facts, 1, 1) },
+  ),
+  companion(
+    'abrir-la-ventana',
+    'number',
+    {
+      light: ({ years }) => [
+        `Con ${candlesCounted(years)} habrá que abrir la ventana antes de soplar.`,
+        'Los bomberos ya tienen el aviso, y vienen con hambre.',
+        'Felicidades, y a soplar con estilo.',
+      ],
+      all: ({ years }) => [
+        `Los ${yearsCounted(years)} no avisan: llegan un día con velas y se quedan a cenar.`,
+        'Lo mejor es recibirlos bien.',
+        'Feliz cumpleaños, y que resulten buenos huéspedes.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 25 },
+  ),
+  partner(
+    'a-tu-lado',
+    'number',
+    {
+      all: ({ years }) => [
+        `Cumples ${yearsCounted(years)}, y mis favoritos son los que me han tocado a tu lado.`,
+        'De los otros siento un poco de envidia.',
+        'Feliz cumpleaños, y que los próximos también me toquen.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 18 },
+  ),
+  elder(
+    'en-los-demas',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))} dan para mucho, y buena parte la {has|ha} gastado en los demás.`,
+        'Hoy toca gastar un poco en {ti|usted}.',
+        'Feliz cumpleaños, y sin mirar el precio.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 30 },
+  ),
+  relative(
+    'buen-numero',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))}: un número con buena cara. Habrá que sentarlo a la mesa y darle conversación.`,
+        'Así se amansan todos.',
+        'Feliz cumpleaños, y a estrenarlo con calma.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 22 },
+  ),
+  kids(
+    'casi-todo',
+    'number',
+    {
+      all: ({ years }) => [
+        `Con ${yearsCounted(years)} ya se puede hacer casi todo, menos dejar el postre.`,
+        'Lo pone en el reglamento de los cumpleaños, en la primera página.',
+        'Feliz cumpleaños, y a cumplir la norma.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 5 && years <= 15 },
+  ),
+  idea(
+    'mas-horas',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Este año debería traer más horas, y todas para ${listed(loves)}.`,
+        'Lo he pedido por escrito. Todavía no contestan.',
+        'Feliz cumpleaños, y a ir robándolas mientras tanto.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'un-buen-dia',
+    'fact',
+    {
+      warm: ({ loves }) => [
+        `Sé a qué se parece un buen día para {ti|usted}: tiempo de sobra para ${loves[0]} y nadie con prisa.`,
+        'No es mucho pedir, y casi nunca se da.',
+        'Ojalá hoy se dé. Feliz cumpleaños.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'primer-deber',
+    'fact',
+    {
+      light: ({ loves }) => [
+        `Primer deber del día: reservar un rato para ${listed(loves)}. El segundo es alargarlo.`,
+        'No hay tercero.',
+        'Feliz cumpleaños, y a cumplir con la obligación.',
+      ],
+    },
+    { needs: ['loves'] },
   ),
 ];

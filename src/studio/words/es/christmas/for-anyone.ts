@@ -124,7 +124,7 @@ export const christmasForAnyone = [
     all: [
       'La Navidad tiene algo de pasar lista. Al llegar a {tu|su} nombre he sonreído.',
       'No todos los nombres lo consiguen.',
-      'Felices fiestas, y presente por muchos años.',
+      'Felices fiestas, y que la lista siga larga.',
     ],
   }),
   idea(
@@ -162,5 +162,29 @@ export const christmasForAnyone = [
       ],
     },
     { needs: ['traits'] },
+  ),
+  idea(
+    'un-hueco',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Entre tanta comida y tanta visita, ojalá haya un hueco para ${listed(loves)}.`,
+        'Los huecos así hay que defenderlos con la servilleta.',
+        'Feliz Navidad, y suerte en la defensa.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'a-quien-reparta',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `A quien reparta los regalos este año le he pedido para {ti|usted} tiempo para ${loves[0]}.`,
+        'No pesa y cabe por cualquier chimenea.',
+        'Feliz Navidad, y que lo traigan.',
+      ],
+    },
+    { needs: ['loves'] },
   ),
 ];

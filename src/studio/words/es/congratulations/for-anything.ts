@@ -1,8 +1,9 @@
 import type { Facts } from '../../idea.ts';
-import { closePeople, companions, elders, everyone, personally, relatives, young } from '../audiences.ts';
+import { atADistance, closePeople, companions, elders, everyone, personally, relatives, young } from '../audiences.ts';
 import { ideasFor } from '../forms-of-address.ts';
 
 const idea = ideasFor('congratulations', everyone);
+const distant = ideasFor('congratulations', atADistance);
 const personal = ideasFor('congratulations', personally);
 const close = ideasFor('congratulations', closePeople);
 const partner = ideasFor('congratulations/partner', ['partner']);
@@ -44,7 +45,7 @@ const anyNews = [
       'Felicidades, y a saborearlo despacio.',
     ],
   }),
-  idea('felicitacion', 'wish', {
+  distant('felicitacion', 'wish', {
     formal: [
       '{Recibe|Reciba} mi felicitación más cordial.',
       'Es una satisfacción ver que las cosas buenas encuentran a quien corresponde.',
@@ -72,7 +73,7 @@ const anyNews = [
       'Felicidades, y a vivirlo antes de enmarcarlo.',
     ],
   }),
-  idea('brindar-sin-prisa', 'picture', {
+  distant('brindar-sin-prisa', 'picture', {
     formal: [
       'Las noticias como esta se agradecen, y me honra poder celebrarla por escrito.',
       'Dice mucho, y todo bueno.',

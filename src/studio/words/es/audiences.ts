@@ -17,5 +17,6 @@ export const business: readonly Group[] = ['work', 'client'];
 export const outsideCouples: readonly Group[] = [...kin, 'friend', 'acquaintance'];
 export const young: readonly Group[] = ['child', 'grandchild'];
 export const elders: readonly Group[] = ['parent', 'grandparent'];
-export const relatives: readonly Group[] = ['family', 'in-law'];
+/** Kin in the wider sense; four groups, so that these words are no likelier than those for anyone. */
+export const relatives: readonly Group[] = ['family', 'in-law', 'sibling', 'grandchild'];
 export const companions: readonly Group[] = ['friend', 'sibling'];

@@ -240,4 +240,21 @@ export const getWellIdeas = [
       'Hasta entonces, un recuerdo muy cordial.',
     ],
   }),
+  personal(
+    'guardado',
+    'fact',
+    {
+      warm: ({ loves }) => [
+        `Ojalá muy pronto vuelva a haber fuerzas para ${listed(loves)}.`,
+        'Hasta entonces, basta con descansar.',
+        'Pienso en {ti|usted}, y no solo los ratos libres.',
+      ],
+      light: ({ loves }) => [
+        `He dado aviso: queda todo en pausa hasta que haya otra vez tiempo para ${listed(loves)}.`,
+        'Las quejas, al termómetro.',
+        'A mejorarse sin batir ningún récord.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
 ];

@@ -268,4 +268,21 @@ export const thinkingOfYouIdeas = [
       'Ojalá todo marche como {tú|usted} {quieres|quiere}.',
     ],
   }),
+  others(
+    'que-haya-tiempo',
+    'fact',
+    {
+      warm: ({ loves }) => [
+        `Espero que en estos días haya habido un rato para ${listed(loves)}.`,
+        'Es lo que pregunto por dentro cuando me acuerdo de {ti|usted}.',
+        'Un abrazo, y que el rato se repita.',
+      ],
+      light: ({ loves }) => [
+        `Inspección de rutina: ¿ha habido esta semana tiempo para ${listed(loves)}?`,
+        'Si la respuesta es no, esta tarjeta sirve de justificante.',
+        'Saludos de la inspección, que aprecia mucho a quien inspecciona.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
 ];

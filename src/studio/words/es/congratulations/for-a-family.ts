@@ -102,7 +102,7 @@ export const congratulationsForAFamily = [
     'picture',
     {
       all: [
-        'Ha llegado alguien muy pequeño y todo lo demás se ha apartado para hacerle sitio. Felicidades.',
+        'Ha llegado alguien muy pequeño y todo lo demás se ha apartado para hacerle sitio: felicidades.',
         'No ocupa nada y lo ocupa todo.',
         'Salud para la casa entera, y sueño a ratos.',
       ],
@@ -126,7 +126,7 @@ export const congratulationsForAFamily = [
     'wish',
     {
       all: [
-        'Hay un par de manos nuevas en el mundo, y ya se agarran a alguien. Felicidades.',
+        'Hay un par de manos nuevas en el mundo, y ya se agarran a alguien: felicidades.',
         'Que las noches sean compasivas, y los días, lentos.',
         'Todo el ánimo para la toma de las tres, y para las demás.',
       ],

@@ -19,7 +19,7 @@ const unnamed = { when: ({ occasionType }: Facts) => !named.includes(occasionTyp
 const anyNews = [
   idea('dos-veces', 'thanks', {
     all: [
-      'Las buenas noticias se disfrutan dos veces: al recibirlas y al ver a quién le tocan. Felicidades.',
+      'Las buenas noticias se disfrutan dos veces: al recibirlas y al ver a quién le tocan: felicidades.',
       'En la segunda estoy ahora mismo.',
       'A celebrarlo sin moderación.',
     ],
@@ -209,7 +209,7 @@ const unnamedNews = [
     'thanks',
     {
       all: [
-        'Si lo de no rendirse se hereda, ya sé por qué rama me viene. Felicidades.',
+        'Si lo de no rendirse se hereda, ya sé por qué rama me viene: felicidades.',
         'A ver si me ha tocado entero.',
         'Un beso y mucha alegría por la noticia.',
       ],

@@ -13,7 +13,7 @@ export const congratulationsForWork = [
     'thanks',
     {
       all: [
-        'Aquellas noches de estudio no las pasó nadie por {ti|usted}, y el título tampoco. Felicidades.',
+        'Aquellas noches de estudio no las pasó nadie por {ti|usted}, y el título tampoco: felicidades.',
         'El papel lleva sello, pero lo que me alegra es quien lo sostiene.',
         'Ahora toca ir adonde {quieras|quiera}, y sin correr.',
       ],
@@ -66,7 +66,7 @@ export const congratulationsForWork = [
     'wish',
     {
       warm: [
-        'Alguien debería felicitar a quien siguió cuando la cosa se puso aburrida. Felicidades.',
+        'Alguien debería felicitar a quien siguió cuando la cosa se puso aburrida: felicidades.',
         'Los días brillantes eran los fáciles.',
         'Que venga un trabajo que guste, y antes, un buen descanso.',
       ],

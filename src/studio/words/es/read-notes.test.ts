@@ -24,7 +24,7 @@ test.each([
   ['loves her dog Max', { ...nothing, loves: ['Max'] }],
   ['likes to bake', { ...nothing, loves: ['hornear'] }],
   ['traits: funny, kind', { ...nothing, traits: ['buen humor', 'amabilidad'] }],
-  ['blue bicycle, Cornwall', { ...nothing, things: ['blue bicycle', 'Cornwall'] }],
+  ['blue bicycle, Cornwall', { ...nothing, things: ['Cornwall'] }],
   ['kind, patient, loves painting', { ...nothing, loves: ['pintar'], traits: ['amabilidad', 'paciencia'] }],
 ])('takes what is plain: %s', (notes, expected) => {
   expect(readNotes(notes)).toEqual(expected);

@@ -58,9 +58,15 @@ function isPlain(text: string): boolean {
   );
 }
 
+/** English common words would stand strangely in the middle of a Spanish sentence; names stand anywhere. */
+const isForeign = (item: string) =>
+  item
+    .split(' ')
+    .some((word) => /^\p{Ll}/u.test(word) && /[wk]|th|sh|ck|oo|ee|ph|tt|ss|[^aeiou]y[^aeiou]|[bcfghmpqtv]$/.test(word));
+
 /** A name or a thing, not a lone adjective: two words or more, or a capital where others in the list have none. */
 function isThing(item: string, items: readonly string[]): boolean {
-  if (items.length < 2 || ours.test(item)) return false;
+  if (items.length < 2 || ours.test(item) || isForeign(item)) return false;
   if (
     /^(?:works?|lives?|plays?|plans?|goes|wants?|needs?|has|likes?|vive|juega|quiere|necesita|tiene|va)(?!\p{L})/iu.test(
       item,

@@ -105,10 +105,10 @@ export const spanish: LanguagePack = {
   manners: {
     isWorn,
     cheer:
-      /(?<!\p{L})(?:feliz|felices|felicidad[a-zà-ÿ]*|felicit[a-zà-ÿ]*|celebr[a-zà-ÿ]*|fiestas?|enhorabuena|brindis|alegr[a-zà-ÿ]*|al menos|por lo menos|mejor lugar)(?!\p{L})/iu,
+      /(?<![a-zà-ÿ])(?:feliz|felices|felicidad[a-zà-ÿ]*|felicit[a-zà-ÿ]*|celebr[a-zà-ÿ]*|fiestas?|enhorabuena|brindis|alegr[a-zà-ÿ]*|al menos|por lo menos|mejor lugar)(?![a-zà-ÿ])/i,
     numberWords:
-      /(?<!\p{L})(?:diez|once|doce|trece|catorce|quince|dieci[a-zà-ÿ]+|veint[a-zà-ÿ]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento)(?!\p{L})/iu,
-    familiar: /(?<!\p{L})(?:tú|ti|te|tu|tus|tuy[oa]s?|contigo|eres|tienes|estás|quieres)(?!\p{L})/iu,
-    polite: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+      /(?<![a-zà-ÿ])(?:diez|once|doce|trece|catorce|quince|dieci[a-zà-ÿ]+|veint[a-zà-ÿ]+|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien|ciento)(?![a-zà-ÿ])/i,
+    familiar: /(?<![a-zà-ÿ])(?:tú|ti|te|tu|tus|tuy[oa]s?|contigo|eres|tienes|estás|quieres)(?![a-zà-ÿ])/i,
+    polite: /(?<![a-zà-ÿ])(?:usted|ustedes)(?![a-zà-ÿ])/i,
   },
 };

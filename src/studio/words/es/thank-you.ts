@@ -222,7 +222,7 @@ export const thankYouIdeas = [
   }),
   companion('hoy-por-ti', 'light', {
     light: [
-      'Hoy por ti, mañana por mí, dice el refrán. De momento {llevas|lleva} {tú|usted} toda la ventaja.',
+      '{Hoy por ti, mañana por mí, dice el refrán|Favor con favor se paga, dice el refrán|Favor con favor se paga, dice el refrán}. De momento {llevas|lleva} {tú|usted} toda la ventaja.',
       'Prometo apretar en la segunda parte.',
       'Gracias, y la revancha queda pendiente.',
     ],

@@ -119,7 +119,7 @@ export const birthdayForOthers = [
   }),
   friend('dime-con-quien-andas', 'thanks', {
     all: [
-      'Dime con quién andas y te diré quién eres. Por eso presumo de andar {contigo|con usted}.',
+      '{Dime con quién andas y te diré quién eres|Por las compañías se conoce a la gente|Por las compañías se conoce a la gente}. Por eso presumo de andar {contigo|con usted}.',
       'Es la mejor carta de recomendación que tengo.',
       'Feliz cumpleaños, y que sigamos andando.',
     ],

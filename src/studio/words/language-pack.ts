@@ -1,5 +1,6 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { english } from './en/english.ts';
+import { spanish } from './es/spanish.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
@@ -51,6 +52,7 @@ type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender'>;
 /** Every language the studio writes, by its code. */
 export const packs: Partial<Record<Language, LanguagePack>> = {
   en: english,
+  es: spanish,
 };
 
 /** The pack of a language; English until a language has its own folder. */

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import type { Facts } from '../idea.ts';
+import { genderOf, relationshipOf } from '../relationship-group.ts';
+import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { formFor } from './forms-of-address.ts';
+
+function factsOf(relationship: string, more: Partial<Facts> = {}): Facts {
+  const who = relationshipOf(relationship, relationshipWords);
+  return {
+    name: 'Ana',
+    ...who,
+    gender: genderOf(who.relationship),
+    years: 0,
+    yearsInWords: '',
+    occasionType: '',
+    loves: [],
+    things: [],
+    traits: [],
+    ...more,
+  };
+}
+
+test.each([
+  ['Ana Campos', null, false, 'Ana'],
+  ['Ana Campos', ' Anita ', false, 'Anita'],
+  ['María José Ruiz', null, false, 'María José'],
+  ['Juan Carlos', null, false, 'Juan Carlos'],
+  ['María Ruiz', null, false, 'María'],
+  ['Dra. Jimena Soto', null, false, 'Dra. Jimena Soto'],
+  ['Don Ramón', null, false, 'Don Ramón'],
+  ['Ana y Pedro', null, false, 'Ana y Pedro'],
+  ['Inés e Iván Campos', null, false, 'Inés e Iván Campos'],
+  ['Familia Campos', null, false, 'Familia Campos'],
+  ['Campos y Cía', null, false, 'Campos y Cía'],
+  ['Margarita Campos', null, true, ''],
+  ['Margarita Campos', 'Tita', true, 'Tita'],
+  ['Abuela Rosa', null, true, 'Abuela Rosa'],
+  ['Tía Sara', null, true, 'Tía Sara'],
+  ['Mamá', null, true, 'Mamá'],
+  ['  ', null, false, ''],
+])('%s (%s, elder %s) is called "%s"', (name, nickname, isElder, expected) => {
+  expect(callName(name, nickname, isElder)).toBe(expected);
+});
+
+test.each([
+  ['friend', 'warm', 'tú'],
+  ['friend', 'formal', 'usted'],
+  ['mother', 'warm', 'tú'],
+  ['madre', 'respectful', 'usted'],
+  ['wife', 'formal', 'tú'],
+  ['son', 'respectful', 'tú'],
+  ['sobrina', 'formal', 'tú'],
+  ['hermano', 'formal', 'tú'],
+  ['grandmother', 'warm', 'usted'],
+  ['grandmother', 'tender', 'tú'],
+  ['abuelo', 'playful', 'tú'],
+  ['client', 'playful', 'usted'],
+  ['teacher', 'warm', 'usted'],
+  ['teacher', 'friendly', 'tú'],
+  ['suegra', 'warm', 'usted'],
+  ['colleague', 'warm', 'tú'],
+  ['colleague', 'formal', 'usted'],
+] as const)('a %s in a %s tone is %s', (relationship, tone, form) => {
+  expect(formFor(factsOf(relationship, { tone }))).toBe(form);
+});
+
+test('a title keeps its distance outside the family', () => {
+  expect(formFor(factsOf('friend', { name: 'Dra. Soto', tone: 'warm' }))).toBe('usted');
+  expect(formFor(factsOf('wife', { name: 'Dra. Soto', tone: 'warm' }))).toBe('tú');
+});
+
+test('several people are "ustedes" whoever they are', () => {
+  for (const name of ['Ana y Pedro', 'Inés e Iván', 'Familia Campos', 'Los Campos'])
+    expect(formFor(factsOf('friend', { name, tone: 'warm' }))).toBe('ustedes');
+});
+
+test.each([
+  ['friend', 'light', 'warm', 'Ana', 'Hola, Ana:'],
+  ['friend', 'warm', 'warm', 'Ana', 'Ana:'],
+  ['friend', 'formal', 'formal', 'Ana', 'Ana:'],
+  ['wife', 'warm', 'warm', 'Ana', 'Ana:'],
+  ['sister', 'warm', 'warm', 'Ana', 'Querida Ana:'],
+  ['nephew', 'all', 'warm', 'Luis', 'Querido Luis:'],
+  ['nephew', 'light', 'warm', 'Luis', 'Hola, Luis:'],
+  ['client', 'all', 'warm', 'Ana', 'Ana:'],
+  ['client', 'formal', 'formal', 'Sra. Campos', 'Estimada Sra. Campos:'],
+  ['client', 'formal', 'formal', 'Dr. Campos', 'Estimado Dr. Campos:'],
+  ['client', 'formal', 'formal', 'Familia Campos', 'Familia Campos:'],
+] as const)('%s in the %s voice is greeted', (relationship, voice, tone, name, expected) => {
+  expect(salutation(factsOf(relationship, { name, tone }), voice)).toBe(expected);
+});
+
+test('knows a greeting and a closing when it sees one', () => {
+  expect(startsWithSalutation('Querida Ana: ¿qué tal?')).toBe(true);
+  expect(startsWithSalutation('¡Hola!')).toBe(true);
+  expect(startsWithSalutation('Estimado señor Campos:')).toBe(true);
+  expect(startsWithSalutation('Holanda queda lejos.')).toBe(false);
+  expect(closesItself('Ya está. Un abrazo de los largos.')).toBe(true);
+  expect(closesItself('Con todo mi cariño.')).toBe(true);
+  expect(closesItself('Feliz año, y un beso de los de antes.')).toBe(true);
+  expect(closesItself('Con dos de las tres ya iría bien.')).toBe(false);
+  expect(closesItself('Contigo todo es mejor.')).toBe(false);
+});
+
+test('grief has no kisses, and a client gets none at all', () => {
+  for (const relationship of ['friend', 'mother', 'colleague', 'client', 'wife'])
+    for (const voice of ['warm', 'formal'] as const)
+      for (const words of signOffs(factsOf(relationship), voice, true)) expect(words).not.toMatch(/bes|amor/i);
+  for (const words of signOffs(factsOf('client'), 'warm', false)) expect(words).not.toMatch(/bes|abrazo|amor/i);
+});

@@ -1,0 +1,163 @@
+import type { Facts, Voice } from '../idea.ts';
+import type { Group, RelationshipWords } from '../relationship-group.ts';
+import { formFor } from './forms-of-address.ts';
+
+/** Everyday Spanish words for relationships. */
+export const relationshipWords: RelationshipWords = {
+  madre: 'mother',
+  mamá: 'mother',
+  mama: 'mother',
+  padre: 'father',
+  papá: 'father',
+  papa: 'father',
+  madrastra: 'stepmother',
+  padrastro: 'stepfather',
+  esposo: 'husband',
+  marido: 'husband',
+  esposa: 'wife',
+  mujer: 'wife',
+  pareja: 'partner',
+  novio: 'boyfriend',
+  novia: 'girlfriend',
+  prometido: 'fiance',
+  prometida: 'fiance',
+  hijo: 'son',
+  hija: 'daughter',
+  hijastro: 'child',
+  hijastra: 'child',
+  hermano: 'brother',
+  hermana: 'sister',
+  mellizo: 'brother',
+  melliza: 'sister',
+  abuelo: 'grandfather',
+  abuelito: 'grandfather',
+  abuela: 'grandmother',
+  abuelita: 'grandmother',
+  nieto: 'grandson',
+  nieta: 'granddaughter',
+  tío: 'uncle',
+  tio: 'uncle',
+  tía: 'aunt',
+  tia: 'aunt',
+  sobrino: 'nephew',
+  sobrina: 'niece',
+  primo: 'cousin',
+  prima: 'cousin',
+  padrino: 'family',
+  madrina: 'family',
+  ahijado: 'family',
+  ahijada: 'family',
+  suegro: 'father-in-law',
+  suegra: 'mother-in-law',
+  cuñado: 'brother-in-law',
+  cuñada: 'sister-in-law',
+  yerno: 'in-law',
+  nuera: 'in-law',
+  amigo: 'friend',
+  amiga: 'friend',
+  'mejor amigo': 'friend',
+  'mejor amiga': 'friend',
+  vecino: 'neighbor',
+  vecina: 'neighbor',
+  colega: 'colleague',
+  compañero: 'colleague',
+  compañera: 'colleague',
+  jefe: 'work',
+  jefa: 'work',
+  cliente: 'client',
+  clienta: 'client',
+  mentor: 'mentor',
+  mentora: 'mentor',
+  profesor: 'teacher',
+  profesora: 'teacher',
+  maestro: 'teacher',
+  maestra: 'teacher',
+};
+
+const feminineTitles = ['sra', 'srta', 'señora', 'señorita', 'doña', 'dña', 'dra', 'doctora', 'profesora', 'maestra'];
+const masculineTitles = ['sr', 'señor', 'don', 'd', 'dr', 'doctor', 'profesor', 'maestro'];
+const kinTitles = ['tío', 'tia', 'tía', 'tio', 'padre', 'madre', 'sor', 'fray', 'abuelo', 'abuela'];
+const foreignTitles = ['mr', 'mrs', 'ms', 'miss', 'mx', 'prof', 'professor', 'rev', 'aunt', 'auntie', 'uncle'];
+const groupTitles = ['familia', 'los', 'las', 'la', 'el', 'the'];
+const titles = new Set([...feminineTitles, ...masculineTitles, ...kinTitles, ...foreignTitles, ...groupTitles]);
+
+const severalOrFirm =
+  /[&+/,]|\s(?:y|e|and)\s|\b(?:familia|family|hermanos|inc|ltd|llc|gmbh|corp|company|cía|s\.?\s?a|s\.?\s?l)\b/i;
+const calledAsTheyAre =
+  /^(?:mam(?:á|a|i|ita|aíta)|ma|pap(?:á|a|i|ito|aíto)|pa|apá|amá|abuel(?:o|a|ito|ita)|abue|yay[oa]|nan[oa]|tat[ao]|nona|nono|lel[oa]|güel[oa]|mum|mom|dad|grand\w+|gran|granny|oma|opa)(?!\p{L})/iu;
+
+const firstOfTwo = /^(?:maría|mª|josé|juan|ana|luis|miguel|rosa|marco|francisco|jorge|carlos|pedro|eva|luz)$/i;
+const secondOfTwo =
+  /^(?:josé|maría|carlos|luis|antonio|manuel|ángel|pablo|jesús|miguel|andrés|alberto|enrique|fernando|ignacio|ramón|javier|isabel|teresa|luisa|elena|carmen|pilar|rosa|belén|cristina|fernanda|eugenia|victoria|mar|lucía|laura|paula)$/i;
+
+const titleOf = (name: string) => (name.split(' ')[0] ?? '').toLowerCase().replace(/\.$/, '');
+
+/** A nickname as given; else the first name, which may be two ("María José"); a title, a couple or a firm stays whole. */
+export function callName(name: string, nickname: string | null, isElder: boolean): string {
+  const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
+  if (nick !== '') return nick;
+  const whole = name.replace(/\s+/g, ' ').trim();
+  if (titles.has(titleOf(whole)) || severalOrFirm.test(whole)) return whole;
+  // "Abuela Rosa" is already what one calls her; a bare first name is not.
+  if (isElder) return calledAsTheyAre.test(whole) ? whole : '';
+  const [first = '', second = ''] = whole.split(' ');
+  return firstOfTwo.test(first) && secondOfTwo.test(second) ? `${first} ${second}` : first;
+}
+
+/** Gender as a relationship or a title tells it; nobody's is guessed from a name. */
+function knownGender({ name, gender }: Facts): 'f' | 'm' | null {
+  const title = titleOf(name);
+  if (feminineTitles.includes(title)) return 'f';
+  return masculineTitles.includes(title) ? 'm' : gender;
+}
+
+/** "Querida Rosa:", "Hola, Ana:", "Ana:": the line above our words, with the colon of a Spanish letter. */
+export function salutation(facts: Facts, voice: Voice): string {
+  const { name, group } = facts;
+  const gender = knownGender(facts);
+  const isTitled = titles.has(titleOf(name)) && gender !== null;
+  if (formFor(facts) === 'usted' && isTitled) return `${gender === 'f' ? 'Estimada' : 'Estimado'} ${name}:`;
+  if (formFor(facts) === 'ustedes' || group === 'partner') return `${name}:`;
+  if (voice === 'light' && formFor(facts) === 'tú') return `Hola, ${name}:`;
+  return gender === null ? `${name}:` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name}:`;
+}
+
+/** Whether a text opens by addressing its reader. */
+export function startsWithSalutation(text: string): boolean {
+  return /^\s*[¡¿]?\s*(?:mi\s+)?(?:querid[oa]s?|estimad[oa]s?|apreciad[oa]s?|hola|buen[oa]s|amor\s+mío|cariño)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+const closing =
+  /(?<!\p{L})(?:besos?|abrazos?|saludos?|felicitación|con (?:\p{L}+ ){0,3}(?:cariño|afecto|aprecio|respeto|amor|gratitud)|te quiero|(?:te|le|les) abrazo|mi (?:cariño|afecto|respeto))(?!\p{L})/iu;
+
+/** Whether the last sentence already takes leave: nobody sends a kiss and then signs with another. */
+export function closesItself(text: string): boolean {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return closing.test(last);
+}
+
+const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
+
+/** The words above the sender's name, any of which would do. */
+export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+  const { group } = facts;
+  const isFormal = voice === 'formal';
+  if (group === 'client') return isSolemn ? ['Con respeto'] : ['Un cordial saludo', 'Saludos cordiales'];
+  if (group === 'work' || group === 'acquaintance') {
+    if (isSolemn) return ['Con afecto', 'Con respeto'];
+    return isFormal ? ['Un cordial saludo', 'Con aprecio'] : ['Un abrazo', 'Un saludo afectuoso', 'Con aprecio'];
+  }
+  if (isSolemn) return ['Con cariño', 'Un abrazo'];
+  if (group === 'partner') return isFormal ? ['Con todo mi amor'] : ['Con todo mi amor', 'Besos', 'Mil besos'];
+  if (closeGroups.includes(group))
+    return isFormal ? ['Con todo mi cariño', 'Con cariño'] : ['Con todo mi cariño', 'Un beso grande', 'Besos'];
+  if (group === 'friend')
+    return isFormal ? ['Con afecto', 'Un abrazo'] : ['Un abrazo fuerte', 'Un abrazo', 'Con cariño'];
+  return isFormal ? ['Con afecto', 'Con cariño'] : ['Con cariño', 'Un abrazo', 'Un beso'];
+}

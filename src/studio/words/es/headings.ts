@@ -1,0 +1,61 @@
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+
+const headings: Record<CardCategory, string> = {
+  birthday: 'Feliz cumpleaños',
+  'thank-you': 'Gracias',
+  sympathy: 'Con mi cariño',
+  'thinking-of-you': 'Pensando en ti',
+  anniversary: 'Feliz aniversario',
+  'get-well': 'A cuidarse',
+  congratulations: 'Felicidades',
+  valentines: 'Feliz San Valentín',
+  'mothers-day': 'Feliz Día de la Madre',
+  'fathers-day': 'Feliz Día del Padre',
+  easter: 'Felices Pascuas',
+  thanksgiving: 'Feliz Acción de Gracias',
+  halloween: 'Feliz Halloween',
+  christmas: 'Feliz Navidad',
+  'new-year': 'Feliz Año Nuevo',
+  'independence-day': 'Día de la Independencia',
+  holiday: 'Felices fiestas',
+  custom: 'Con cariño',
+};
+
+/** Days that would be misnamed by their category's words. */
+const headingsOfOccasion: Record<string, string> = {
+  memorial: 'En su memoria',
+  'memorial-day': 'Día de los Caídos',
+  'good-friday': 'Viernes Santo',
+  'palm-sunday': 'Domingo de Ramos',
+  'mlk-day': 'Martin Luther King',
+  'st-patricks-day': 'Feliz San Patricio',
+  'labor-day': 'Feliz Día del Trabajo',
+  'columbus-day': 'Columbus Day',
+  'presidents-day': 'Día de los Presidentes',
+};
+const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
+
+const namedAnniversaries: Record<number, string> = {
+  1: 'Primer aniversario',
+  25: 'Bodas de plata',
+  50: 'Bodas de oro',
+};
+
+function isMarkedBirthday(age: number): boolean {
+  return [1, 16, 18, 21].includes(age) || (age >= 30 && age % 10 === 0);
+}
+
+/** The words on the picture; the milestones are those of the card titles (D39), said as Spanish says them. */
+export function heading(category: CardCategory, years: number | null, occasionType: string): string {
+  const named = Object.hasOwn(headingsOfOccasion, occasionType) ? headingsOfOccasion[occasionType] : undefined;
+  if (named && namedByOccasion.includes(category)) return named;
+  const n = years !== null && Number.isInteger(years) && years > 0 ? years : 0;
+  if (category === 'birthday' && n === 1) return 'Primer cumpleaños';
+  if (category === 'birthday' && isMarkedBirthday(n)) return `Felices ${n}`;
+  if (category === 'anniversary' && n > 0) {
+    const metal = namedAnniversaries[n];
+    if (metal) return metal;
+    if (n % 5 === 0) return `Felices ${n} años`;
+  }
+  return headings[category];
+}

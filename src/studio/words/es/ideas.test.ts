@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { cardCategories, relationships, tones } from '../../../contract/vocabulary.ts';
+import type { Facts, Idea, Said } from '../idea.ts';
+import { isFitting } from '../idea.ts';
+import { genderOf, relationshipOf } from '../relationship-group.ts';
+import { sentencesOf } from '../sentences.ts';
+import { relationshipWords } from './address.ts';
+import { type Form, formFor } from './forms-of-address.ts';
+import { spanish } from './spanish.ts';
+import { isWorn } from './worn-phrases.ts';
+
+function factsOf(relationship: string, more: Partial<Facts> = {}): Facts {
+  return {
+    name: '',
+    ...relationshipOf(relationship, relationshipWords),
+    gender: genderOf(relationship),
+    years: 0,
+    yearsInWords: '',
+    occasionType: '',
+    loves: [],
+    things: [],
+    traits: [],
+    ...more,
+  };
+}
+
+const news = ['', 'wedding', 'baby', 'graduation', 'promotion', 'retirement'];
+const solemn = ['memorial', 'memorial-day', 'good-friday'];
+const holidays = ['st-patricks-day', 'labor-day', 'palm-sunday', 'mlk-day', 'religious'];
+const occasions = [...news, ...solemn, ...holidays];
+const allIdeas = new Map<string, Idea>();
+for (const category of cardCategories)
+  for (const occasion of occasions) for (const idea of spanish.ideasOf(category, occasion)) allIdeas.set(idea.id, idea);
+
+const known = {
+  years: 40,
+  yearsInWords: 'cuarenta',
+  loves: ['el ajedrez'],
+  things: ['bicicleta azul', 'Cádiz'],
+  traits: ['paciencia'],
+};
+
+function sayingsTo(idea: Idea, facts: Facts): Said[] {
+  return Object.values(idea.says).map((saying) => (typeof saying === 'function' ? saying(facts) : saying));
+}
+
+interface Part {
+  id: string;
+  form: Form;
+  part: string;
+  isOpening: boolean;
+}
+
+/** Every text of every idea, once in each form of address somebody it is for may be given. */
+const parts: Part[] = [...allIdeas.values()].flatMap((idea) => {
+  const seen = new Map<string, Part>();
+  for (const relationship of relationships)
+    for (const more of [...tones.map((tone) => ({ tone })), { name: 'Ana y Luis' }]) {
+      const facts = factsOf(relationship, { ...known, ...more });
+      const form = formFor(facts);
+      if (!idea.groups.includes(facts.group) || seen.has(`${form} 0 0`)) continue;
+      if (idea.limits.only?.includes(relationship) === false) continue;
+      for (const [i, said] of sayingsTo(idea, facts).entries())
+        for (const [j, part] of said.entries())
+          seen.set(`${form} ${i} ${j}`, { id: idea.id, form, part, isOpening: j === 0 });
+    }
+  return [...seen.values()];
+});
+const faultsOf = (isFault: (part: Part) => boolean) =>
+  parts.filter(isFault).map(({ id, form, part }) => `${id} (${form}): ${part}`);
+const about =
+  (...folders: string[]) =>
+  (part: Part) =>
+    folders.some((folder) => part.id.startsWith(`${folder}/`));
+
+test('every category has twelve ideas for everyone, with no fact but who they are', () => {
+  const few: string[] = [];
+  for (const category of cardCategories)
+    for (const occasion of category === 'congratulations' ? news : [...solemn, ...holidays, ''])
+      for (const relationship of [...relationships, 'madrina', 'amiga', 'pen friend']) {
+        const facts = factsOf(relationship, { occasionType: occasion });
+        const fitting = spanish.ideasOf(category, occasion).filter((idea) => isFitting(idea, facts)).length;
+        if (fitting < 12) few.push(`${category} ${occasion} ${relationship}: ${fitting}`);
+      }
+  expect(few).toEqual([]);
+});
+
+test('an idea is named once, and no sentence is said by two ideas', () => {
+  const all = cardCategories.flatMap((category) => spanish.ideasOf(category, ''));
+  expect(all.length - new Set(all.map((idea) => idea.id)).size).toBe(0);
+  const twins = (id: string) => id.replace(/^fathers-day/, 'mothers-day');
+  const saidBy = new Map<string, string>();
+  const faults = faultsOf(({ id, part }) =>
+    sentencesOf(part).some((sentence) => {
+      const other = saidBy.get(sentence);
+      saidBy.set(sentence, twins(id));
+      return other !== undefined && other !== twins(id) && sentence.split(' ').length > 2;
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('sentences are finished, unworn, and rightly pointed', () => {
+  const unfinished =
+    /^(?![¡¿"]?\p{Lu})|[^.!?"]$| {2}|undefined|null|NaN|\d|[{}|]| [.,:;!?]|\.\.|\p{L}[oa]\/[oa]|\([oa]\)/u;
+  // Neither form of plural that only half of those who speak Spanish would use.
+  const regional = /(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|vos|sois|tenéis|móvil|celular|coche|carro)(?!\p{L})/iu;
+  const isPaired = (part: string) =>
+    (['¡!', '¿?'] as const).every(([open, close]) => part.split(open!).length === part.split(close!).length);
+  expect(faultsOf(({ part }) => unfinished.test(part))).toEqual([]);
+  expect(faultsOf(({ part }) => regional.test(part))).toEqual([]);
+  expect(faultsOf(({ part }) => !isPaired(part))).toEqual([]);
+  expect(faultsOf(({ part }) => part.length > 170)).toEqual([]);
+  expect(faultsOf(({ part }) => isWorn(part))).toEqual([]);
+});
+
+test('nobody is spoken to in two forms of address at once', () => {
+  const familiar =
+    /(?<!\p{L})(?:tú|ti|te|tu|tus|tuy[oa]s?|contigo|eres|tienes|quieres|puedes|sabes|haces|necesitas|imaginas|esperas|decides|seas|estés|tengas|quieras|sepas|fueras|viniste)(?!\p{L})/iu;
+  const polite = /(?<!\p{L})ustedes(?!\p{L})|(?<!\p{L})usted(?!\p{L})/iu;
+  // Said to children, who are never anything but tú.
+  const isForChildren = ({ id }: Part) => /^birthday\/(?:atencion|aviso-oficial|una-vela)$/.test(id);
+  expect(faultsOf(({ form, part }) => form === 'tú' && polite.test(part))).toEqual([]);
+  const isFamiliar = (one: Part) => one.form !== 'tú' && !isForChildren(one) && familiar.test(one.part);
+  const always = /\/(?:partner|child|grandchild|sibling|young)\/|^valentines\/partner/;
+  expect(faultsOf((one) => isFamiliar(one) && !(one.form === 'ustedes' && always.test(one.id)))).toEqual([]);
+});
+
+test('a number of years is spoken only by ideas that need one', () => {
+  const numbers = spanish.manners?.numberWords ?? /$^/;
+  const needYears = ({ id }: Part) => allIdeas.get(id)?.limits.needs?.includes('years') ?? false;
+  expect(faultsOf((one) => !needYears(one) && numbers.test(one.part))).toEqual([]);
+});
+
+test('sorrow is never cheered up, advised or explained', () => {
+  const isSad = about('sympathy', 'memorial', 'memorial-day', 'good-friday');
+  const cheerful =
+    /!|(?<!\p{L})(?:feliz|felices|celebr\p{L}*|alegr\p{L}*|sonr\p{L}*|al menos|por lo menos|fuerte|ánimo|deberías?|mejor lugar|felicidades)(?!\p{L})/iu;
+  expect(new Set(parts.filter(isSad).map(({ id }) => id)).size).toBeGreaterThanOrEqual(60);
+  expect(
+    faultsOf((one) => isSad(one) && (cheerful.test(one.part) || spanish.manners?.cheer.test(one.part) === true)),
+  ).toEqual([]);
+  const sorry = /(?<!\p{L})(?:siento|lamento|pena)(?!\p{L})/iu;
+  expect(faultsOf((one) => about('sympathy')(one) && one.isOpening && !sorry.test(one.part))).toEqual([]);
+});
+
+test('the sender has no gender', () => {
+  const gendered =
+    /(?<!\p{L})(?:(?:estoy|quedo|me siento) (?:muy |tan )?\p{L}+[aio]d[oa]|content[oa] de|orgullos[oa]|encantad[oa] de|agradecid[oa] a|yo mism[oa]|satisfech[oa])(?!\p{L})/iu;
+  expect(faultsOf(({ part }) => gendered.test(part))).toEqual([]);
+});

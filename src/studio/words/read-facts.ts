@@ -21,6 +21,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
       relationship,
       group,
       gender,
+      tone: request.tone,
     }),
     relationship,
     group,
@@ -28,6 +29,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     years,
     yearsInWords: years > 0 ? pack.numberInWords(years) : '',
     occasionType: occasion?.type.trim().toLowerCase() ?? '',
+    tone: request.tone,
     ...pack.readNotes(recipient.notes ?? ''),
   };
 }

@@ -38,8 +38,9 @@ export function callName(name: string, nickname: string | null, isElder: boolean
 
 const neuterPet = /(?:chen|lein|herz|baby|kind)$/i;
 const masculinePet =
-  /^(?:schatz|schatzi|spatz|spatzi|bär|hase|hasi|engel|stern|floh|frosch|käfer|pa|papa|papi|vati|opa|opi|onkel)(?!\p{L})/iu;
-const femininePet = /^(?:maus|mausi|biene|motte|schnecke|prinzessin|mama|mami|mutti|oma|omi|tante|familie)(?!\p{L})/iu;
+  /^(?:herrn?|schatz|schatzi|spatz|spatzi|bär|hase|hasi|engel|stern|floh|frosch|käfer|pa|papa|papi|vati|opa|opi|onkel)(?!\p{L})/iu;
+const femininePet =
+  /^(?:frau|maus|mausi|biene|motte|schnecke|prinzessin|mama|mami|mutti|oma|omi|tante|familie)(?!\p{L})/iu;
 
 /** "Liebe" in the gender of the name itself, of the relationship, or null where neither tells it. */
 function dear(name: string, gender: 'f' | 'm' | null): string | null {
@@ -104,6 +105,7 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
     return isSolemn ? ['Mit stillem Gruß', 'In Verbundenheit'] : ['Herzliche Grüße', 'Viele Grüße', 'Beste Grüße'];
   if (group === 'partner') return isFormal || isSolemn ? ['In Liebe'] : ['In Liebe', 'Tausend Küsse', 'Für immer'];
   if (isSolemn) return nearest.includes(group) ? ['In Liebe', 'Sei umarmt'] : ['In Verbundenheit', 'Sei umarmt'];
+  if (nearest.includes(group) && voice === 'light') return ['Alles Liebe', 'Liebe Grüße', 'Sei gedrückt'];
   if (nearest.includes(group))
     return isFormal ? ['In Liebe'] : ['Alles Liebe', 'In Liebe', 'Liebe Grüße', 'Sei gedrückt'];
   if (isFormal) return ['Herzliche Grüße', 'Herzlichst'];

@@ -121,7 +121,7 @@ export const halloweenIdeas = [
   idea('kept-light', 'thanks', {
     all: [
       'In einer Nacht voller Gespenster denkt man gern an die lebendigen Leute. Ich denke an dich.',
-      'Die erschrecken einen auch seltener.',
+      'Lebendige erschrecken einen auch seltener.',
       'Ein heiteres Halloween.',
     ],
     formal: [

@@ -71,7 +71,7 @@ export const memorialIdeas = [
   idea('what-stays', 'thanks', {
     all: [
       'Erinnerungen fragen nicht nach dem Datum, und heute stehen sie doch dichter beieinander. Ich denke an dich.',
-      'Man muss sie nicht sortieren.',
+      'Ordnen muss man sie nicht.',
       'In herzlicher Verbundenheit.',
     ],
   }),

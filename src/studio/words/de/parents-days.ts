@@ -213,7 +213,7 @@ function ideasOfDay(folder: string, day: 'Muttertag' | 'Vatertag') {
         all: ({ traits }) => [
           `${capitalised(listed(traits))}: Wer das Glück hat, dich um sich zu haben, weiß, was ich zum ${day} meine.`,
           'Die es noch nicht wissen, merken es eines Tages.',
-          'Ich grüße dich herzlich.',
+          `Möge der ${day} dich das spüren lassen.`,
         ],
       },
       { needs: ['traits'] },

@@ -6,7 +6,7 @@ const idea = ideasOn('wedding');
 export const congratulationsForWedding = [
   idea('two-names', 'picture', {
     all: [
-      'Zwei Menschen haben Ja gesagt, und viele andere freuen sich. Von mir kommt ein Glückwunsch zu {euch|Ihnen} beiden!',
+      'Zwei Menschen haben Ja gesagt, und viele andere freuen sich. Mein Glückwunsch geht an {euch|Sie} beide!',
       'Mögen die kleinen Tage so gut werden wie der große.',
       'Geduld, Lachen und ein warmes Haus wünsche ich {euch|Ihnen}.',
     ],

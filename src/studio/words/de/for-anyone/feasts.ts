@@ -60,7 +60,7 @@ export const easterForAnyone = [
 export const thanksgivingForAnyone = [
   thanksgiving('napkin', 'picture', {
     all: [
-      'Schriebe heute jeder einen Namen auf seine Serviette, stünde auf meiner deiner. Ein gutes Thanksgiving!',
+      'Müsste heute jeder einen Namen auf seine Serviette schreiben, auf meiner stünde deiner. Ein gutes Thanksgiving!',
       'Die Soßenflecken wären nicht persönlich gemeint.',
       '{Lass dir|Lassen Sie sich} den Tag schmecken.',
     ],

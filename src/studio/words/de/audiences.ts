@@ -1,3 +1,4 @@
+import type { Facts } from '../idea.ts';
 import type { Group } from '../relationship-group.ts';
 import { groups } from '../relationship-group.ts';
 
@@ -13,3 +14,10 @@ export const closePeople: readonly Group[] = [...kin, 'partner', 'friend'];
 export const business: readonly Group[] = ['work', 'client'];
 /** Couples we know from outside. */
 export const outsideCouples: readonly Group[] = [...kin, 'friend', 'acquaintance'];
+
+const onceIn = 6;
+
+/** For a fact where only one idea uses it: one person in six, so that not everybody who loves something gets that card. */
+export function nowAndThen({ name }: Facts): boolean {
+  return [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % onceIn === 0;
+}

@@ -1,4 +1,4 @@
-import { closePeople, everyone, others, personally } from './audiences.ts';
+import { closePeople, everyone, nowAndThen, others, personally } from './audiences.ts';
 import { capitalised, listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -139,7 +139,7 @@ export const customIdeas = [
         'Möge dir viel davon zurückkommen.',
       ],
     },
-    { needs: ['traits'] },
+    { needs: ['traits'], when: nowAndThen },
   ),
   personal(
     'time-for',
@@ -151,7 +151,7 @@ export const customIdeas = [
         'Ich grüße dich herzlich.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: nowAndThen },
   ),
   partner('yours', 'thanks', {
     all: [

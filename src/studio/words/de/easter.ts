@@ -1,4 +1,4 @@
-import { everyone, others, personally } from './audiences.ts';
+import { everyone, nowAndThen, others, personally } from './audiences.ts';
 import { listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -146,7 +146,7 @@ export const easterIdeas = [
         'Frohe Ostern, und möge dich dabei niemand finden.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: nowAndThen },
   ),
   partner('found', 'picture', {
     warm: [

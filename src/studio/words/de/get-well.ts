@@ -64,7 +64,7 @@ export const getWellIdeas = [
     'fact',
     {
       all: ({ loves }) => [
-        `Gute Besserung! Ich hoffe, du hast bald wieder Lust auf ${listed(loves)}, und bis dahin umsorgt man dich gut.`,
+        `Gute Besserung, und hoffentlich hast du bald wieder Zeit und Kraft für ${listed(loves)}.`,
         'Weglaufen wird es nicht.',
         'Inzwischen denke ich an dich.',
       ],

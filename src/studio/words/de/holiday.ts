@@ -1,5 +1,5 @@
 import type { Facts } from '../idea.ts';
-import { everyone, others, personally } from './audiences.ts';
+import { everyone, nowAndThen, others, personally } from './audiences.ts';
 import { listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -157,7 +157,7 @@ export const holidayIdeas = [
         'Einen schönen Feiertag wünsche ich dir.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: nowAndThen },
   ),
   personal(
     'green',

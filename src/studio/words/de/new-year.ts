@@ -1,4 +1,4 @@
-import { closePeople, everyone, others, personally } from './audiences.ts';
+import { closePeople, everyone, nowAndThen, others, personally } from './audiences.ts';
 import { listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -146,7 +146,7 @@ export const newYearIdeas = [
         'Ein frohes neues Jahr, und kein schlechtes Gewissen dabei.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: nowAndThen },
   ),
   partner('same-as-last', 'thanks', {
     all: [

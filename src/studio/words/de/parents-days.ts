@@ -1,5 +1,5 @@
 import type { Group } from '../relationship-group.ts';
-import { everyone } from './audiences.ts';
+import { everyone, nowAndThen } from './audiences.ts';
 import { capitalised, listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -216,7 +216,7 @@ function ideasOfDay(folder: string, day: 'Muttertag' | 'Vatertag') {
           `Möge der ${day} dich das spüren lassen.`,
         ],
       },
-      { needs: ['traits'] },
+      { needs: ['traits'], when: nowAndThen },
     ),
     partner('i-see', 'thanks', {
       warm: [

@@ -1,4 +1,4 @@
-import { closePeople, everyone, personally } from './audiences.ts';
+import { closePeople, everyone, nowAndThen, personally } from './audiences.ts';
 import { capitalised, listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -153,7 +153,7 @@ export const thankYouIdeas = [
         'Möge es dir andere gleichtun.',
       ],
     },
-    { needs: ['traits'] },
+    { needs: ['traits'], when: nowAndThen },
   ),
   partner('unthanked', 'thanks', {
     warm: [

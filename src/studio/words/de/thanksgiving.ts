@@ -1,4 +1,4 @@
-import { closePeople, everyone, others, personally } from './audiences.ts';
+import { closePeople, everyone, nowAndThen, others, personally } from './audiences.ts';
 import { capitalised, listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -154,7 +154,7 @@ export const thanksgivingIdeas = [
         'Einen frohen Tag dir.',
       ],
     },
-    { needs: ['traits'] },
+    { needs: ['traits'], when: nowAndThen },
   ),
   partner('short-grace', 'thanks', {
     warm: [

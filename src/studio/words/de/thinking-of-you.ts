@@ -1,4 +1,4 @@
-import { closePeople, everyone, others, personally } from './audiences.ts';
+import { closePeople, everyone, nowAndThen, others, personally } from './audiences.ts';
 import { capitalised, listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -69,7 +69,7 @@ export const thinkingOfYouIdeas = [
         'Ein Gruß von mir, einfach so.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: nowAndThen },
   ),
   other('good-thought', 'thanks', {
     warm: [
@@ -151,7 +151,7 @@ export const thinkingOfYouIdeas = [
         'Ein lieber Gruß zwischendurch.',
       ],
     },
-    { needs: ['traits'] },
+    { needs: ['traits'], when: nowAndThen },
   ),
   partner('always', 'thanks', {
     all: [

@@ -1,4 +1,4 @@
-import { others as beyondPartner, notPartner } from './audiences.ts';
+import { others as beyondPartner, notPartner, nowAndThen } from './audiences.ts';
 import { capitalised, listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -219,6 +219,6 @@ export const valentinesIdeas = [
         'Hoffentlich ist heute jemand genauso zu dir.',
       ],
     },
-    { needs: ['traits'] },
+    { needs: ['traits'], when: nowAndThen },
   ),
 ];

@@ -184,7 +184,7 @@ export const congratulationsForAnything = [
     'fact',
     {
       all: ({ traits }) => [
-        `${capitalised(listed(traits))}: Mit solchen Gaben musste es ja gut werden. Glückwunsch!`,
+        `${capitalised(listed(traits))}: Mit solchen Gaben musste es ja gut werden, und ich gratuliere dir sehr.`,
         'Ein wenig Glück war sicher auch dabei. Es hat sich die richtige Adresse gesucht.',
         'Auf alles, was jetzt kommt.',
       ],

@@ -1,4 +1,4 @@
-import { business, closePeople, everyone, personally } from './audiences.ts';
+import { business, closePeople, everyone, nowAndThen, personally } from './audiences.ts';
 import { listed } from './grammar.ts';
 import { spokenIdeasFor } from './speech.ts';
 
@@ -69,7 +69,7 @@ export const getWellIdeas = [
         'Inzwischen denke ich an dich.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: nowAndThen },
   ),
   idea('open-window', 'picture', {
     all: [

@@ -1,5 +1,5 @@
 import type { Facts } from '../../idea.ts';
-import { everyone, personally } from '../audiences.ts';
+import { everyone, nowAndThen, personally } from '../audiences.ts';
 import { capitalised, listed } from '../grammar.ts';
 import { spokenIdeasFor } from '../speech.ts';
 
@@ -189,7 +189,7 @@ export const congratulationsForAnything = [
         'Auf alles, was jetzt kommt.',
       ],
     },
-    { needs: ['traits'], when },
+    { needs: ['traits'], when: (facts) => when(facts) && nowAndThen(facts) },
   ),
   idea(
     'bright-window',

@@ -1,4 +1,5 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import { german } from './de/german.ts';
 import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
@@ -20,7 +21,7 @@ export interface LanguagePack {
   startsWithSalutation(text: string): boolean;
   /** Whether our last sentence is already a closing ("With love from us all."), so that a bare name follows. */
   closesItself(text: string): boolean;
-  salutation(facts: Facts, voice: Voice): string;
+  salutation(facts: Facts, voice: Voice, isSolemn: boolean): string;
   /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
   underSalutation?(words: string): string;
   /** Last sentences that suit anybody and follow anything, for when an idea's own words are another card's. */
@@ -47,12 +48,14 @@ export interface LanguageManners {
   slips?: RegExp;
 }
 
-type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender'>;
+/** Whom a name is for. */
+export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'tone'>;
 
 /** Every language the studio writes, by its code. */
 export const packs: Partial<Record<Language, LanguagePack>> = {
   en: english,
   es: spanish,
+  de: german,
 };
 
 /** The pack of a language; English until a language has its own folder. */

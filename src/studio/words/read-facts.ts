@@ -21,6 +21,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
       relationship,
       group,
       gender,
+      tone: request.tone,
     }),
     relationship,
     group,

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { relationships, type Tone, tones } from '../../../contract/vocabulary.ts';
+import { composeMessages } from '../compose-messages.ts';
+import { genderOf, isElder, relationshipOf } from '../relationship-group.ts';
+import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { german } from './german.ts';
+import { relationshipWords } from './relationship-words.ts';
+import { isPolite, spoken } from './speech.ts';
+
+function facts(typed: string, name: string, tone: Tone = 'warm', nickname: string | null = null) {
+  const { relationship, group } = relationshipOf(typed, relationshipWords);
+  const who = { relationship, group, gender: genderOf(relationship), tone };
+  const called = callName(name, nickname, isElder(relationship, group), who);
+  const rest = { years: 0, yearsInWords: '', occasionType: '', loves: [], things: [], traits: [] };
+  return { ...who, ...rest, name: called };
+}
+
+test.each([
+  ['mother', 'Zelda Quist', 'warm', 'Liebe Mama,'],
+  ['father', 'Zelda Quist', 'warm', 'Lieber Papa,'],
+  ['Oma', 'Oma Rose', 'warm', 'Liebe Oma Rose,'],
+  ['aunt', 'Rose Feld', 'warm', 'Liebe Tante Rose,'],
+  ['daughter', 'Anna Feld', 'playful', 'Liebe Anna,'],
+  ['brother', 'Hans Feld', 'warm', 'Lieber Hans,'],
+  ['wife', 'Anna Feld', 'warm', 'Anna,'],
+  ['friend', 'Kim Feld', 'warm', 'Hallo Kim,'],
+  ['friend', 'Dr. Kim Feld', 'formal', 'Hallo Kim,'],
+  ['colleague', 'Kim Feld', 'friendly', 'Hallo Kim,'],
+  ['colleague', 'Kim Feld', 'formal', 'Guten Tag Kim Feld,'],
+  ['colleague', 'Frau Feld', 'friendly', 'Liebe Frau Feld,'],
+  ['client', 'Herr Feld', 'playful', 'Sehr geehrter Herr Feld,'],
+  ['client', 'Kim Feld', 'warm', 'Guten Tag Kim Feld,'],
+  ['teacher', 'Dr. Kim Feld', 'warm', 'Guten Tag Dr. Kim Feld,'],
+] as const)('a %s named %s, %s: %s', (relationship, name, tone, expected) => {
+  const known = facts(relationship, name, tone);
+  expect(salutation(known, tone === 'formal' ? 'formal' : 'warm', false)).toBe(expected);
+});
+
+test('a nickname is said as it is, and a pet name in its own gender', () => {
+  expect(salutation(facts('mother', 'Zelda', 'warm', 'Mutti'), 'warm', false)).toBe('Liebe Mutti,');
+  expect(salutation(facts('daughter', 'Anna', 'warm', 'Spatz'), 'warm', false)).toBe('Lieber Spatz,');
+  expect(salutation(facts('son', 'Max', 'warm', 'Mäuschen'), 'warm', false)).toBe('Liebes Mäuschen,');
+});
+
+test('nobody is hailed in grief', () => {
+  for (const relationship of relationships)
+    expect(salutation(facts(relationship, 'Kim Feld'), 'warm', true)).not.toMatch(/Hallo|Guten Tag/);
+});
+
+test('du becomes Sie with its verb', () => {
+  const text = '{Hab|Haben Sie} Dank, dass du an deinen Tag {denkst|denken}, und dir geht es gut.';
+  expect(spoken(text, true)).toBe('Haben Sie Dank, dass Sie an Ihren Tag denken, und Ihnen geht es gut.');
+  expect(spoken(text, false)).toBe('Hab Dank, dass du an deinen Tag denkst, und dir geht es gut.');
+  expect(spoken('Der Bruder dichtet im Dunkeln.', true)).toBe('Der Bruder dichtet im Dunkeln.');
+});
+
+test('du and Sie never meet in one card', () => {
+  const { familiar, polite } = german.manners ?? {};
+  for (const relationship of ['mother', 'friend', 'neighbor', 'colleague', 'teacher', 'client'])
+    for (const tone of tones)
+      for (const category of ['birthday', 'congratulations', 'get-well'] as const) {
+        const written = composeMessages({
+          category,
+          recipient: { name: 'Kim Feld', nickname: null, relationship, notes: 'liebt ihren Hund Max' },
+          sender: { name: 'Toni' },
+          occasion: null,
+          tone,
+          length: 'long',
+          personalMessage: null,
+          language: 'de',
+          seed: relationship,
+          count: 2,
+          avoid: [],
+        });
+        for (const { text } of written)
+          expect(text).not.toMatch((isPolite(facts(relationship, 'Kim Feld', tone)) ? familiar : polite) ?? /$^/);
+      }
+});
+
+test('knows a greeting and a closing when it sees one, and never tells the sender’s gender', () => {
+  expect(startsWithSalutation('Liebe Anna, wie geht es?')).toBe(true);
+  expect(startsWithSalutation('Hallo!')).toBe(true);
+  expect(startsWithSalutation('Liebe ist ein kurzes Wort.')).toBe(false);
+  expect(closesItself('So ist es. In stillem Gedenken.')).toBe(true);
+  expect(closesItself('Ich freue mich auf dich.')).toBe(false);
+  for (const relationship of relationships)
+    for (const voice of ['light', 'warm', 'formal', 'all'] as const)
+      expect(signOffs(facts(relationship, 'Kim'), voice, false).join(' ')).not.toMatch(/\b(Dein|Deine|Ihr|Ihre)\b/);
+});

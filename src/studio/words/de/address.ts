@@ -1,0 +1,113 @@
+import type { Facts, Voice } from '../idea.ts';
+import type { Addressed } from '../language-pack.ts';
+import type { Group } from '../relationship-group.ts';
+import { isPolite } from './speech.ts';
+
+const titles =
+  /^(?:herrn?|frau|familie|fam|dr|prof|professor(?:in)?|pater|pfarrer(?:in)?|pastor(?:in)?|mrs?|ms|the)\b/i;
+const academic = /^(?:(?:dr|prof|professor(?:in)?)\.?\s+)+(?=\p{L}[\p{L}-]+\s)/iu;
+const kinTitle = /^(?:tante|onkel|aunt|auntie|uncle)\b/i;
+const kinName =
+  /^(?:mama|mami|mutti|mutter|mum|mom|mummy|papa|papi|vati|vater|dad|daddy|oma|omi|omma|opa|opi|gro(?:ß|ss)\p{L}+|grand\p{L}*|granny|nana?)(?!\p{L})/iu;
+const severalOrFirm = /[&+/,]|\b(?:und|and|gmbh|ag|kg|ohg|ug|ltd|inc|llc|co|firma|eheleute|familie|family)\b/i;
+
+/** What nearly everybody calls them; a sender who says "Mutti" gives it as the nickname. */
+const kinNames: Readonly<Record<string, string>> = {
+  mother: 'Mama',
+  father: 'Papa',
+  grandmother: 'Oma',
+  grandfather: 'Opa',
+};
+const kinTitles: Readonly<Record<string, string>> = { aunt: 'Tante', uncle: 'Onkel' };
+
+/** A nickname as given; the whole name where one says Sie; "Mama", "Tante Rose"; else the first name. */
+export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
+  const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
+  if (nick !== '') return nick;
+  const whole = name.replace(/\s+/g, ' ').trim();
+  const polite = isPolite({ ...who, name: whole });
+  // Nobody who says du also says Doktor.
+  const plain = polite ? whole : whole.replace(academic, '');
+  if (polite || titles.test(plain) || severalOrFirm.test(plain) || kinTitle.test(plain)) return plain;
+  const first = plain.split(' ')[0] ?? '';
+  if (!isElder) return first;
+  if (kinName.test(plain)) return plain;
+  const title = kinTitles[who.relationship];
+  return title === undefined || first === '' ? (kinNames[who.relationship] ?? '') : `${title} ${first}`;
+}
+
+const neuterPet = /(?:chen|lein|herz|baby|kind)$/i;
+const masculinePet =
+  /^(?:herrn?|schatz|schatzi|spatz|spatzi|bär|hase|hasi|engel|stern|floh|frosch|käfer|pa|papa|papi|vati|opa|opi|onkel)(?!\p{L})/iu;
+const femininePet =
+  /^(?:frau|maus|mausi|biene|motte|schnecke|prinzessin|mama|mami|mutti|oma|omi|tante|familie)(?!\p{L})/iu;
+
+/** "Liebe" in the gender of the name itself, of the relationship, or null where neither tells it. */
+function dear(name: string, gender: 'f' | 'm' | null): string | null {
+  if (neuterPet.test(name)) return 'Liebes';
+  if (masculinePet.test(name)) return 'Lieber';
+  if (femininePet.test(name)) return 'Liebe';
+  if (severalOrFirm.test(name) || gender === null) return null;
+  return gender === 'f' ? 'Liebe' : 'Lieber';
+}
+
+/** The line above our words. */
+export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): string {
+  const { name, group, gender } = facts;
+  if (isPolite(facts)) {
+    const isCourteous = group === 'client' || voice === 'formal';
+    if (/^(?:frau|familie)\s/i.test(name)) return `${isCourteous ? 'Sehr geehrte' : 'Liebe'} ${name},`;
+    if (/^herrn?\s/i.test(name))
+      return `${isCourteous ? 'Sehr geehrter' : 'Lieber'} ${name.replace(/^herrn/i, 'Herr')},`;
+    return isSolemn ? `${name},` : `Guten Tag ${name},`;
+  }
+  if (group === 'partner') return `${name},`;
+  const adjective = dear(name, gender);
+  if (adjective !== null) return `${adjective} ${name},`;
+  return isSolemn ? `${name},` : `Hallo ${name},`;
+}
+
+/** Whether a text opens by addressing its reader: "Liebe Anna," but not "Liebe ist das eine". */
+export function startsWithSalutation(text: string): boolean {
+  return (
+    /^\s*(?:hallo|hi|hey|moin|servus|guten (?:tag|morgen|abend)|sehr geehrte[rs]?|grüß (?:dich|gott))(?!\p{L})/iu.test(
+      text,
+    ) || /^\s*(?:mein[er]?\s+)?(?:liebe[rs]?|liebste[rs]?)\s+[^\n,!.]{1,40}[,!]/i.test(text)
+  );
+}
+
+const closing =
+  /^(?:mit (?:einem|meiner|all|herzlich|lieb|still|best|freundlich)|in (?:still|aufrichtig|herzlich|ehrlich|liebe(?!\p{L})|dankbarkeit|verbundenheit|achtung|wertschätzung)|(?:herzliche|liebe|viele|beste|freundliche) (?:oster)?grüße|alles liebe|einen? (?:\p{L}+ )?gruß|still (?:grüße|und|denke)|es grüßt|ich grüße)/iu;
+
+/** Whether the last sentence already takes leave. */
+export function closesItself(text: string): boolean {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?])\s+/)
+      .at(-1) ?? '';
+  return closing.test(last);
+}
+
+const nearest: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
+
+/** The words above the sender's name, none of which tells the sender's gender. */
+export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+  const { group } = facts;
+  const isFormal = voice === 'formal';
+  if (isPolite(facts)) {
+    if (isSolemn) return ['Mit stillem Gruß', 'In Verbundenheit'];
+    return group === 'client' || isFormal
+      ? ['Mit freundlichen Grüßen', 'Mit besten Grüßen', 'Mit herzlichen Grüßen']
+      : ['Herzliche Grüße', 'Mit herzlichen Grüßen'];
+  }
+  if (group === 'work' || group === 'acquaintance')
+    return isSolemn ? ['Mit stillem Gruß', 'In Verbundenheit'] : ['Herzliche Grüße', 'Viele Grüße', 'Beste Grüße'];
+  if (group === 'partner') return isFormal || isSolemn ? ['In Liebe'] : ['In Liebe', 'Tausend Küsse', 'Für immer'];
+  if (isSolemn) return nearest.includes(group) ? ['In Liebe', 'Sei umarmt'] : ['In Verbundenheit', 'Sei umarmt'];
+  if (nearest.includes(group) && voice === 'light') return ['Alles Liebe', 'Liebe Grüße', 'Sei gedrückt'];
+  if (nearest.includes(group))
+    return isFormal ? ['In Liebe'] : ['Alles Liebe', 'In Liebe', 'Liebe Grüße', 'Sei gedrückt'];
+  if (isFormal) return ['Herzliche Grüße', 'Herzlichst'];
+  return group === 'friend' ? ['Alles Liebe', 'Liebe Grüße', 'Herzlichst'] : ['Liebe Grüße', 'Herzliche Grüße'];
+}

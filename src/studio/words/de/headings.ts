@@ -1,0 +1,57 @@
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+
+const headings: Record<CardCategory, string> = {
+  birthday: 'Alles Gute zum Geburtstag',
+  'thank-you': 'Danke',
+  sympathy: 'In stiller Anteilnahme',
+  'thinking-of-you': 'Ich denke an dich',
+  anniversary: 'Zum Jahrestag',
+  'get-well': 'Gute Besserung',
+  congratulations: 'Herzlichen Glückwunsch',
+  valentines: 'Zum Valentinstag',
+  'mothers-day': 'Zum Muttertag',
+  'fathers-day': 'Zum Vatertag',
+  easter: 'Frohe Ostern',
+  thanksgiving: 'Frohes Thanksgiving',
+  halloween: 'Fröhliches Halloween',
+  christmas: 'Frohe Weihnachten',
+  'new-year': 'Ein gutes neues Jahr',
+  'independence-day': 'Zum Unabhängigkeitstag',
+  holiday: 'Frohe Feiertage',
+  custom: 'Von Herzen',
+};
+
+/** Days that would be misnamed by their category's words. */
+const headingsOfOccasion: Record<string, string> = {
+  memorial: 'In stillem Gedenken',
+  'memorial-day': 'Zum Gedenktag',
+  'good-friday': 'Karfreitag',
+  'palm-sunday': 'Palmsonntag',
+  'mlk-day': 'Martin-Luther-King-Tag',
+  'st-patricks-day': 'Zum St. Patrick’s Day',
+  'labor-day': 'Zum Tag der Arbeit',
+  'columbus-day': 'Kolumbus-Tag',
+  'presidents-day': 'Tag der Präsidenten',
+};
+const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
+
+const namedAnniversaries: Record<number, string> = {
+  1: 'Zum ersten Jahrestag',
+  25: 'Zur Silberhochzeit',
+  50: 'Zur Goldenen Hochzeit',
+};
+
+function isMarkedBirthday(age: number): boolean {
+  return [1, 16, 18, 21].includes(age) || (age >= 30 && age % 10 === 0);
+}
+
+/** The words on the picture; the milestones are those of the card titles (D39). */
+export function heading(category: CardCategory, years: number | null, occasionType: string): string {
+  const named = Object.hasOwn(headingsOfOccasion, occasionType) ? headingsOfOccasion[occasionType] : undefined;
+  if (named && namedByOccasion.includes(category)) return named;
+  const n = years !== null && Number.isInteger(years) && years > 0 ? years : 0;
+  if (category === 'birthday' && isMarkedBirthday(n)) return `Zum ${n}. Geburtstag`;
+  if (category === 'anniversary' && n > 0)
+    return namedAnniversaries[n] ?? (n % 5 === 0 ? `Zum ${n}. Jahrestag` : headings[category]);
+  return headings[category];
+}

@@ -1,0 +1,15 @@
+/** Nouns our sentences begin with; every other first word is only large because it is first. */
+const nouns = new Set(
+  `Arbeit Erinnerung Erinnerungen Familien Feiertage Freiheit Fremden Glückwunsch Leitern Liebe Limonade Meldung Ostergrüße Ostern
+  Romantik Rosen Schlüssel Taschentücher Thanksgiving Verwandte Weihnachten Wetterbericht Zuhause Zuneigung Zeit`.split(
+    /\s+/,
+  ),
+);
+const politePronoun = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
+
+/** Under "Liebe Anna," German goes on in lower case, unless with a noun or a polite pronoun. */
+export function underSalutation(words: string): string {
+  const first = /^\p{L}+/u.exec(words)?.[0] ?? '';
+  if (nouns.has(first) || politePronoun.test(first)) return words;
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}

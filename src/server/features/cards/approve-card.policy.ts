@@ -13,7 +13,12 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
   const person = await findPerson(tx, card.userId, card.personId);
   const scheduledDate = day ?? card.scheduledDate;
   const recipient = recipientOf(card, person);
-  const schedule = scheduleFields(scheduledDate, await cardTimeZone(tx, card.personId), card.deliveryMethod);
+  const timeZone = await cardTimeZone(tx, card.personId);
+  const onTime = scheduleFields(scheduledDate, timeZone, card.deliveryMethod);
+  const now = context.clock.now();
+  // Too late for the printer's seven days, which the page has said: it is ordered at once, not missed.
+  const isLate = card.deliveryMethod === 'physical' && onTime.dayEndsAt && onTime.dayEndsAt <= now;
+  const schedule = isLate ? { ...scheduleFields(scheduledDate, timeZone, 'digital'), dueAt: now } : onTime;
   const change = await approval(context, tx, { ...card, ...recipient, scheduledDate });
   await updateCard(tx, card.id, {
     ...schedule,

@@ -86,6 +86,20 @@ test('a printed card goes to the printer with its words and its address, seven d
   expect((await eleanor.call('POST', `/api/cards/${id}/send-now`)).statusCode).toBe(409);
 });
 
+test('a printed card that is approved too late for its day is ordered at once', async () => {
+  const body = { name: 'Margaret', relationship: 'mother', address };
+  const personId = (await eleanor.call('POST', '/api/people', body)).json().id;
+  const card = { personId, title: 'Happy Birthday', category: 'birthday', message: 'Sixty candles.' };
+  const made = { ...card, deliveryMethod: 'physical', scheduledDate: '2026-05-06' };
+  const { id } = (await eleanor.call('POST', '/api/cards', made)).json();
+  expect((await eleanor.call('POST', `/api/cards/${id}/approve`)).statusCode).toBe(200);
+  await deliver(id);
+  expect(await readCard(fondly.context, id)).toMatchObject({
+    deliveryStatus: 'sent_for_printing',
+    scheduledDate: '2026-05-06',
+  });
+});
+
 const outcomes: [string, Parameters<FaultProvider['answer']>[0], object, string][] = [
   ['is too busy', () => ({ ...taken, status: 429 }), { deliveryStatus: 'scheduled', handingOver: false }, 'retry'],
   ['does not know us', () => ({ ...taken, status: 401 }), { deliveryStatus: 'scheduled' }, 'retry'],

@@ -174,6 +174,7 @@ const screens: Screen[] = [
       for (const field of ['System template', 'User template']) {
         await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).click();
         await page.getByRole('option').first().click();
+        await page.getByRole('listbox').first().waitFor({ state: 'hidden' });
       }
       await press(/^Preview$/)(page);
       await page.getByRole('tabpanel').waitFor();

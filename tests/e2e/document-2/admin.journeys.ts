@@ -23,6 +23,8 @@ const see = (page: Page, text: string) => page.getByText(text, { exact: true }).
 async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
   await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).click();
   await page.getByRole('option', { name: option }).click();
+  // While it fades, its options would be taken for those of the next one.
+  await page.getByRole('listbox').first().waitFor({ state: 'hidden' });
 }
 
 /** Says yes to every question of the browser, and keeps them. */

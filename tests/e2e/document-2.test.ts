@@ -3,7 +3,9 @@ import { adminJourneys } from './document-2/admin.journeys.ts';
 import { cardJourneys } from './document-2/cards.journeys.ts';
 import { createJourneys } from './document-2/create.journeys.ts';
 import { detailJourneys } from './document-2/detail.journeys.ts';
+import { keyboardJourneys } from './document-2/keyboard.journeys.ts';
 import { settingsJourneys } from './document-2/settings.journeys.ts';
 
 const journey = openJourneys('document-2');
-for (const add of [cardJourneys, createJourneys, detailJourneys, settingsJourneys, adminJourneys]) add(journey);
+for (const add of [cardJourneys, createJourneys, detailJourneys, settingsJourneys, adminJourneys, keyboardJourneys])
+  add(journey);

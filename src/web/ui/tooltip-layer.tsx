@@ -22,7 +22,8 @@ export function TooltipLayer() {
         if (!next) watch.hide();
       }}
     >
-      <Tooltip.Portal>
+      {/* Each control has the same words as its name. */}
+      <Tooltip.Portal aria-hidden>
         <Tooltip.Positioner anchor={control} sideOffset={8} className="layer">
           <Tooltip.Popup className="tooltip">{control?.dataset.tooltip}</Tooltip.Popup>
         </Tooltip.Positioner>

@@ -58,6 +58,39 @@ export function cardJourneys(journey: Journey): void {
     await page.waitForURL(/\/cards\/\d+$/);
   });
 
+  journey(
+    'of a thousand cards those near the window are on the page, and the place is kept',
+    async ({ page, make }) => {
+      const { personId } = await makePerson(make);
+      const id = await make('/api/cards', { personId, category: 'birthday', title: 'Card' });
+      await page.route('**/api/cards', async (route) => {
+        const [card] = (await (await route.fetch()).json()) as object[];
+        const many = Array.from({ length: 1200 }, (_, at) => ({ ...card, id: id + at, title: `Card ${at + 1}` }));
+        await route.fulfill({ json: many });
+      });
+      const tiles = page.locator('.card-tiles > li');
+      const last = page.getByRole('heading', { name: 'Card 1200', exact: true });
+      await page.goto('/cards');
+      await page.getByRole('heading', { name: 'Card 1', exact: true }).waitFor();
+      expect(await tiles.count()).toBeLessThan(40);
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          return last.isVisible();
+        })
+        .toBe(true);
+      expect(await tiles.count()).toBeLessThan(40);
+      expect(await last.locator('xpath=ancestor::li').getAttribute('aria-posinset')).toBe('1200');
+      const scrolledPx = await page.evaluate(() => scrollY);
+      await last.click();
+      await page.waitForURL(/\/cards\/\d+$/);
+      await page.goBack();
+      await last.waitFor();
+      expect(Math.abs((await page.evaluate(() => scrollY)) - scrolledPx)).toBeLessThan(400);
+    },
+    { fails: true },
+  );
+
   journey('without cards there is one way to begin', async ({ page }) => {
     await page.goto('/cards');
     await page.getByText('No cards found', { exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { useMediaQuery } from '../../../shell/media-query.ts';
 import { useTop } from '../../../use-top.ts';
@@ -9,6 +9,10 @@ import { CardTile } from './card-tile.tsx';
 /** Below this many, all tiles stand on the page: each as high as its words. */
 const windowedFrom = 60;
 const spareRows = 2;
+/** A square picture and its words, by the number of columns. */
+const guessedPx = { 2: 370, 3: 420, 4: 440 };
+/** Heights of rows that were once on the page, so that coming back finds the place where one was. */
+const seenHeights = new Map<string, number>();
 
 /** The tiles of a section; of hundreds only those near the window are on the page. */
 export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
@@ -29,19 +33,35 @@ export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
   );
 }
 
-function WindowedGrid({ cards, columns, from }: { cards: readonly CardListItem[]; columns: number; from: string }) {
+function WindowedGrid({
+  cards,
+  columns,
+  from,
+}: {
+  cards: readonly CardListItem[];
+  columns: keyof typeof guessedPx;
+  from: string;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const top = useTop(place);
+  const keyOf = useCallback((row: number) => `${columns}/${cards[row * columns]?.id}`, [cards, columns]);
   const rows = useWindowVirtualizer({
     count: Math.ceil(cards.length / columns),
-    // A square picture and its words; each row is measured when it is there.
-    estimateSize: () => (place.current?.clientWidth ?? 1000) / columns + 190,
+    getItemKey: keyOf,
+    // Each row is measured when it is there. A guess that changed would move the place one comes back to.
+    estimateSize: (row) => seenHeights.get(keyOf(row)) ?? guessedPx[columns],
     overscan: spareRows,
     useFlushSync: false,
     scrollMargin: top,
     initialOffset: () => window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
+  useEffect(
+    () => () => {
+      for (const [key, height] of rows.itemSizeCache) seenHeights.set(String(key), height);
+    },
+    [rows],
+  );
   return (
     <div ref={place} className="relative" style={{ height: rows.getTotalSize() }}>
       {rows.getVirtualItems().map(({ index, start }) => (

@@ -30,8 +30,19 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
   },
 });
 
-// Minutes each: begun last, one of them would run on alone. The killed server is waited for more than it computes.
-const longest = ['survival', 'document-1', 'screens'].map((name) => `tests/e2e/${name}.test.ts`);
+/**
+ * The longest files, each begun before all others of its run: begun last, it would run on alone. Without a record of
+ * earlier runs, which a clean clone has not, files are taken by their size, and the longest journeys are small ones.
+ */
+const longest = [
+  ...['survival', 'document-1', 'document-2', 'screens', 'keyboard'].map((name) => `tests/e2e/${name}.test.ts`),
+  'src/studio/art/every-setting.test.ts',
+  'tests/goldens/goldens.test.ts',
+  'import/long-files.test.ts',
+  'import/import.test.ts',
+  'generation/generation.test.ts',
+  'pictures/picture-pool.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -78,9 +89,13 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
           setupFiles: [failOnConsoleError],
+          isolate: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
+          // Limits for what hangs: a busy machine takes many times longer than an idle one.
+          testTimeout: 360_000,
+          hookTimeout: 360_000,
+          // As long as a page waits for what it is asked for; a second, the default, is nothing on a busy machine.
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -56,7 +56,7 @@ test('a contact gets a card style with its photo, which their next card has', as
   await page.getByText('* Image upload is required for this style category').waitFor();
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await page.getByText('Photo Required').waitFor();
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('file');
   expect(await findAccessibilityProblems(page)).toEqual([]);
 
   const stylePhoto = page.locator('.style-photo input[type=file]');

@@ -109,7 +109,7 @@ test('someone signs in, adds a contact with photo and address, gives them dates,
   await keys.act(link('Cancel'));
   const question = page.getByRole('alertdialog', { name: 'You have unsaved changes' });
   await question.waitFor();
-  await keys.press('Escape');
+  await keys.close();
   await question.waitFor({ state: 'hidden' });
   await keys.act(button('Update Date'));
   await page.waitForURL((url) => url.pathname === `/people/${id}`);
@@ -277,7 +277,7 @@ test('dates are found, turned off and deleted, go into a calendar, and the menus
   const account = button(/^Account menu/);
   await keys.reach(account, 'Shift+Tab');
   await keys.chooseItem(account, 'Dark theme', 'menuitemradio');
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe('dark');
   await keys.escapeTo(account);
 
   await page.setViewportSize({ width: 390, height: 844 });

@@ -74,7 +74,7 @@ test.runIf(hasShared)(`a contact from a vCard gets a birthday, a card and the ca
   await page.getByLabel('Personal message').fill('Ten years, and still the best dancers I know.');
   await page.getByRole('button', { name: 'Create Card' }).first().click();
 
-  await page.waitForURL(/\/cards\/\d+$/, { timeout: 60_000 });
+  await page.waitForURL(/\/cards\/\d+$/);
   const cardId = Number(/cards\/(\d+)$/.exec(page.url())?.[1]);
   await page.getByText('Your card has been created.').waitFor();
   for (const tab of ['Alternate 1', 'Alternate 2', 'Primary']) {
@@ -170,7 +170,7 @@ test.runIf(hasShared)(`a HEIC photo becomes a card for a contact that was typed$
   await page.getByText('Image upload is required for the selected style').first().waitFor();
   await page.locator('input[type=file][accept*="image"]').first().setInputFiles(heic);
   await page.getByRole('button', { name: 'Create Card' }).first().click();
-  await page.waitForURL(/\/cards\/\d+$/, { timeout: 60_000 });
+  await page.waitForURL(/\/cards\/\d+$/);
   const picture = page.getByRole('tabpanel').getByRole('img').first();
   await picture.waitFor();
   const width = await picture.evaluate(async (image) => {

@@ -27,7 +27,7 @@ export async function openPage(
     if (message.type() === 'error' && !message.location().url.endsWith('/api/user')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   const close = async () => {
     // A read that a journey answers itself may be under way still.
     await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,6 +4,7 @@ import { launchBrowser } from '../browser.ts';
 import { type ApiClient, createApiClient } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 import { findAccessibilityProblems } from './find-accessibility-problems.ts';
+import { looks, readOverflow, takeLook } from './looks.ts';
 import { openPage } from './open-page.ts';
 
 const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', password: 'correct horse' };
@@ -194,12 +195,6 @@ const strangerScreens: Screen[] = [
   ['access denied', () => '/admin', 'Access Denied'],
 ];
 
-const looks = [
-  { width: 1280, height: 900, colorScheme: 'light' },
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 320, height: 640, colorScheme: 'light' },
-] as const;
-
 test('every screen is accessible and fits, wide, on a phone and narrower, in both themes', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   const problems: string[] = [];
@@ -216,26 +211,18 @@ test('every screen is accessible and fits, wide, on a phone and narrower, in bot
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
 
   async function look(shown: readonly Screen[]): Promise<void> {
+    let standing = '';
     for (const [name, path, shows, open] of shown) {
-      await page.goto(path(ids));
+      if (path(ids) !== standing) await page.goto(path(ids));
+      // What is opened on a page, is opened on the one that was just looked at.
+      standing = open ? '' : path(ids);
       await page.getByText(shows).first().waitFor({ state: 'attached' });
       await page.waitForLoadState('networkidle');
       await open?.(page);
-      // One load for all looks: the page follows its window and the system's theme.
-      for (const { width, height, colorScheme } of looks) {
-        await page.setViewportSize({ width, height });
-        await page.emulateMedia({ colorScheme });
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        // What fades in is judged when it stands.
-        await page.waitForFunction(() =>
-          document
-            .getAnimations()
-            .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-        );
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        const at = `${name} at ${width} px, ${colorScheme}`;
+      for (const look of looks) {
+        await takeLook(page, look);
+        const overflow = await readOverflow(page);
+        const at = `${name} at ${look.width} px, ${look.colorScheme}`;
         if (overflow > 0) problems.push(`${at}: ${overflow} px wider than the window`);
         for (const problem of await findAccessibilityProblems(page)) problems.push(`${at}: ${problem}`);
       }

@@ -19,12 +19,29 @@ export function useKeyboard(page: Page) {
 
   /** After an act: the focus is on something of the page, not at its beginning again. */
   async function keepsFocus(): Promise<void> {
-    await expect.poll(() => whereFocusIs(page), { timeout: 10_000 }).not.toBe('nothing');
+    await expect.poll(() => whereFocusIs(page)).not.toBe('nothing');
+  }
+
+  /** What opens takes the focus, and begins to listen, a moment after it can be seen. */
+  async function hasOpened(): Promise<void> {
+    await expect.poll(() => page.evaluate(hasFocusInPopup)).toBe(true);
+  }
+
+  /** One step in a list, whose items get the focus with the next picture. */
+  async function step(key: string): Promise<void> {
+    await keyboard.press(key);
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
+
+  async function close(): Promise<void> {
+    await hasOpened();
+    await keyboard.press('Escape');
   }
 
   return {
     reach,
     keepsFocus,
+    close,
     press: (key: string) => keyboard.press(key),
     async act(target: Locator, key = 'Enter'): Promise<void> {
       await reach(target);
@@ -40,9 +57,9 @@ export function useKeyboard(page: Page) {
       await keyboard.press('Enter');
       const wanted = page.getByRole('option', { name: option, exact: true });
       await wanted.waitFor();
-      await expect.poll(() => whereFocusIs(page)).toMatch(/^(option|listbox|combobox|searchbox|input)/);
+      await hasOpened();
       for (let steps = 0; steps < mostTabs && !(await wanted.evaluate(isHighlighted)); steps += 1) {
-        await keyboard.press('ArrowDown');
+        await step('ArrowDown');
       }
       await keyboard.press('Enter');
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
@@ -53,6 +70,7 @@ export function useKeyboard(page: Page) {
       await reach(trigger);
       await keyboard.press('Enter');
       await page.getByRole('listbox').waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('input');
       await keyboard.type(words);
       await expect.poll(() => page.getByRole('option').first().textContent()).toContain(option);
       await keyboard.press('Enter');
@@ -65,13 +83,14 @@ export function useKeyboard(page: Page) {
       await keyboard.press('Enter');
       const wanted = page.getByRole(role, { name: item });
       await wanted.waitFor();
-      for (let steps = 0; steps < 12 && !(await isFocused(wanted)); steps += 1) await keyboard.press('ArrowDown');
+      await hasOpened();
+      for (let steps = 0; steps < 12 && !(await isFocused(wanted)); steps += 1) await step('ArrowDown');
       expect(await isFocused(wanted)).toBe(true);
       await keyboard.press('Enter');
     },
     /** Closes with Escape what `trigger` had opened. */
     async escapeTo(trigger: Locator): Promise<void> {
-      await keyboard.press('Escape');
+      await close();
       await expect.poll(() => isFocused(trigger)).toBe(true);
     },
     /** Chooses a file by the picker that Enter or Space on `target` opens. */
@@ -91,6 +110,10 @@ function whereFocusIs(page: Page): Promise<string> {
     if (!active || active === document.body) return 'nothing';
     return `${active.getAttribute('role') ?? active.localName} ${active.getAttribute('aria-label') ?? active.textContent?.slice(0, 40)}`;
   });
+}
+
+function hasFocusInPopup(): boolean {
+  return Boolean(document.activeElement?.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'));
 }
 
 // In the page: an outline of its own, or of what is around a control that is not itself seen.

@@ -158,8 +158,8 @@ export function dateJourneys(journey: Journey): void {
       await seeFailures(page, { path, act, title: 'Error', fallback: 'Failed to update status' });
       await act();
       await seeToast(page, 'Status updated');
-      expect(await row.getByRole('switch').isChecked()).toBe(false);
-      expect(await colour()).not.toBe(activeColour);
+      await expect.poll(() => row.getByRole('switch').isChecked()).toBe(false);
+      await expect.poll(colour).not.toBe(activeColour);
       await answerWrites(page, path, 500, { message: '', code: 'internal' });
       await deleteDate(page, /^More for/);
       await seeToast(page, 'Error', 'Failed to delete date');

@@ -9,8 +9,11 @@ export async function emptyPage({ page, complaints }: WatchedPage): Promise<bool
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().clearCookies();
   await page.context().clearPermissions();
-  // Of the app's origin, without anything of the app in it.
-  await page.goto('/favicon.svg');
+  // Of the app's origin, without anything of the app in it; without an icon the browser would ask for one.
+  const blank = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">';
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
+  await page.goto('/empty');
+  await page.unroute('**/empty');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

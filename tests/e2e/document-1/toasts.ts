@@ -36,8 +36,8 @@ export async function seeFailures(
     page.locator('.toast-destructive').filter({ has: page.getByText(words, { exact: true }) });
   const failed = headed(title);
   await answerWrites(page, path, 409, { message: 'The server says why.', code: 'illegal_transition' });
-  await act();
-  await headed(refusedTitle).getByText('The server says why.', { exact: true }).waitFor();
+  // It stays for seconds only: what waits for it, waits before it comes.
+  await Promise.all([headed(refusedTitle).getByText('The server says why.', { exact: true }).waitFor(), act()]);
   await answerWrites(page, path, 500, { message: '', code: 'internal' });
   await act();
   await failed.getByText(fallback, { exact: true }).waitFor();

@@ -49,7 +49,7 @@ export function detailJourneys(journey: Journey): void {
     await page.getByLabel('Custom Message', { exact: true }).fill('Other words');
     await save.click();
     await seeToast(page, 'Card updated');
-    expect(await save.isDisabled()).toBe(true);
+    await expect.poll(() => save.isDisabled()).toBe(true);
   });
 
   journey('a card is skipped, and restored', async ({ page, make }) => {
@@ -80,12 +80,13 @@ export function detailJourneys(journey: Journey): void {
     await page.goto(`/cards/${id}`);
     await page.getByRole('button', { name: 'Send Now', exact: true }).waitFor();
     const arrive = await holdNextReading(page, id);
+    const toldAt = page.evaluate(pathWhenShown, 'Card sent');
     const answered = page.waitForResponse('**/send-now');
     await press(page, 'Send Now');
     await answered;
     arrive();
     await seeToast(page, 'Card sent');
-    expect(new URL(page.url()).pathname).toBe(`/cards/${id}`);
+    expect(await toldAt).toBe(`/cards/${id}`);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(`/cards/${id}`);
     await page.getByText('Sent', { exact: true }).first().waitFor();
@@ -220,6 +221,18 @@ export function detailJourneys(journey: Journey): void {
     await page.getByRole('link', { name: 'Fondly', exact: true }).first().click();
     await press(page, 'Leave without saving');
     await page.waitForURL((url) => url.pathname === '/');
+  });
+}
+
+/** In the page, which is never too late to see it: where one was when a message came up. */
+function pathWhenShown(words: string): Promise<string> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if ([...document.querySelectorAll('.toast')].some((toast) => toast.textContent?.includes(words)))
+        resolve(location.pathname);
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true });
+    look();
   });
 }
 

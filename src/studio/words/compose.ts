@@ -59,7 +59,7 @@ export function composeText(
   // A formal tone keeps its manners around words that are plain enough for anyone.
   const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
   const begun = pack.underSalutation?.(body.before) ?? body.before;
-  const opening = needsSalutation ? `${pack.salutation(facts, manner)}\n${begun}` : body.before;
+  const opening = needsSalutation ? `${pack.salutation(facts, manner, isSolemn)}\n${begun}` : body.before;
   const lastWords = personal === null || theyGreet || body.after !== '' ? body.after || body.before : '';
   // A closing in our last sentence, or the very words of one, is followed by the bare name.
   const lastSentence = sentencesOf(lastWords).at(-1) ?? '';

@@ -36,6 +36,8 @@ export interface Facts {
   /** `years` in words: "sixty". */
   yearsInWords: string;
   occasionType: string;
+  /** The tone asked for, where it decides between two forms of address. */
+  tone?: Tone;
   /** Things they like doing or having: "gardening". */
   loves: readonly string[];
   /** Plain items from the notes: "blue bicycle", "Cornwall". */

@@ -1,5 +1,6 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { english } from './en/english.ts';
+import { french } from './fr/french.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
@@ -19,7 +20,7 @@ export interface LanguagePack {
   startsWithSalutation(text: string): boolean;
   /** Whether our last sentence is already a closing ("With love from us all."), so that a bare name follows. */
   closesItself(text: string): boolean;
-  salutation(facts: Facts, voice: Voice): string;
+  salutation(facts: Facts, voice: Voice, isSolemn: boolean): string;
   /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
   underSalutation?(words: string): string;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
@@ -47,6 +48,7 @@ type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender'>;
 /** Every language the studio writes, by its code. */
 export const packs: Partial<Record<Language, LanguagePack>> = {
   en: english,
+  fr: french,
 };
 
 /** The pack of a language; English until a language has its own folder. */

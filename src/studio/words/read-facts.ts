@@ -28,6 +28,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     years,
     yearsInWords: years > 0 ? pack.numberInWords(years) : '',
     occasionType: occasion?.type.trim().toLowerCase() ?? '',
+    tone: request.tone,
     ...pack.readNotes(recipient.notes ?? ''),
   };
 }

@@ -13,8 +13,10 @@ const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
 
 interface Written {
   candidate: Candidate;
-  body: Body;
   text: string;
+  /** Our own sentences; read only where they are compared. */
+  sentences(): readonly string[];
+  body: Body;
 }
 
 /**
@@ -35,18 +37,24 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
     (length: WordsLength) =>
     (candidate: Candidate): Written => {
       const body = bodyOf(candidate.said, length, personal !== null);
+      let sentences: readonly string[] | undefined;
       return {
         candidate,
         body,
+        sentences: () => {
+          sentences ??= sentencesOf(`${body.before} ${body.after}`);
+          return sentences;
+        },
         text: composeText(body, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`)),
       };
     };
 
   const hadSentences = new Set(request.avoid.flatMap(sentencesOf));
   const hadMessages = new Set(request.avoid.map(normalise));
-  const isFresh = ({ body }: Written) =>
-    ![...sentencesOf(body.before), ...sentencesOf(body.after)].some((sentence) => hadSentences.has(sentence));
-  const isNew = ({ text }: Written) => !hadMessages.has(normalise(text));
+  const isFresh = ({ sentences }: Written) =>
+    hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
+  const taken = new Set(request.taken);
+  const isNew = ({ text }: Written) => !hadMessages.has(normalise(text)) && !taken.has(text);
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
@@ -73,11 +81,11 @@ function pickFrom(rounds: readonly (() => Written[])[], count: number): Written[
     if (picked.length >= count) break;
     const round = writeRound();
     while (picked.length < count) {
-      const said = new Set(picked.flatMap(({ body }) => sentencesOf(`${body.before} ${body.after}`)));
+      const said = new Set(picked.flatMap((one) => one.sentences()));
       const open = round.filter(
         (one) =>
           !picked.some((other) => other.candidate.idea.id === one.candidate.idea.id) &&
-          !sentencesOf(`${one.body.before} ${one.body.after}`).some((sentence) => said.has(sentence)),
+          !(said.size > 0 && one.sentences().some((sentence) => said.has(sentence))),
       );
       const best = bestOf(
         open.map((one) => one.candidate),

@@ -41,6 +41,8 @@ export interface LanguageManners {
   /** Words of the familiar and of the polite address, never both in one message: tu and vous, du and Sie. */
   familiar?: RegExp;
   polite?: RegExp;
+  /** Grammar that is never right, such as "a apple" or "de el". */
+  slips?: RegExp;
 }
 
 type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender'>;

@@ -27,6 +27,8 @@ export interface WordsRequest {
   count: number;
   /** Messages this person has had: no sentence of them comes again while there is another. */
   avoid: readonly string[];
+  /** Messages the sender's other people have had for it: none of them comes again word for word while there is another. */
+  taken?: readonly string[];
 }
 
 /** One finished message and the idea it was built from. */

@@ -13,7 +13,7 @@ export const customIdeas = [
     all: [
       'This day is one of yours, and I did not want it to pass without a word from me.',
       'It is written down, and it was not forgotten.',
-      'I am thinking of you.',
+      'You are in my thoughts for the whole of it.',
     ],
   }),
   personal('wanted-you-to-know', 'picture', {
@@ -76,7 +76,7 @@ export const customIdeas = [
     all: [
       'Whatever this day is to others, to me it is one more that I get to spend loving you.',
       'I have not grown tired of a single one.',
-      'All my love.',
+      'You have all my love, as usual.',
     ],
   }),
   partner('hand', 'picture', {

@@ -4,18 +4,38 @@ import type { LanguagePack } from '../language-pack.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { anniversaryForBusiness } from './anniversary/for-business.ts';
 import { anniversaryForCouples } from './anniversary/for-couples.ts';
+import { anniversaryForFamily } from './anniversary/for-family.ts';
+import { anniversaryCouplesForAnyone } from './anniversary/for-more-couples.ts';
 import { anniversaryForPartner } from './anniversary/for-partner.ts';
+import { anniversaryPartnerForAnyone } from './anniversary/for-partner-again.ts';
 import { birthdayForAnyone } from './birthday/for-anyone.ts';
 import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
+import { christmasForFamily } from './christmas/for-family.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
 import { congratulationsForAFamily } from './congratulations/for-a-family.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
 import { congratulationsForWork } from './congratulations/for-work.ts';
 import { customIdeas } from './custom.ts';
 import { easterIdeas } from './easter.ts';
+import { christmasForAnyoneElse } from './for-anyone/christmas.ts';
+import { congratulationsForAnyone } from './for-anyone/congratulations.ts';
+import { customForAnyone } from './for-anyone/custom.ts';
+import { easterForAnyone } from './for-anyone/easter.ts';
+import { getWellForAnyone } from './for-anyone/get-well.ts';
+import { halloweenForAnyone } from './for-anyone/halloween.ts';
+import { holidayForAnyone } from './for-anyone/holiday.ts';
+import { independenceDayForAnyone } from './for-anyone/independence-day.ts';
+import { memorialForAnyone } from './for-anyone/memorial.ts';
+import { newYearForAnyone } from './for-anyone/new-year.ts';
+import { parentsDayForAnyone } from './for-anyone/parents-day.ts';
+import { sympathyForAnyone } from './for-anyone/sympathy.ts';
+import { thankYouForAnyone } from './for-anyone/thank-you.ts';
+import { thanksgivingForAnyone } from './for-anyone/thanksgiving.ts';
+import { thinkingOfYouForAnyone } from './for-anyone/thinking-of-you.ts';
+import { valentinesForAnyone } from './for-anyone/valentines.ts';
 import { getWellIdeas } from './get-well.ts';
 import { numberInWords } from './grammar.ts';
 import { halloweenIdeas } from './halloween.ts';
@@ -35,28 +55,40 @@ import { isWorn } from './worn-phrases.ts';
 
 const ideas: Record<CardCategory, readonly Idea[]> = {
   birthday: [...birthdayForAnyone, ...birthdayFromFacts, ...birthdayForFamily, ...birthdayForOthers],
-  'thank-you': thankYouIdeas,
-  sympathy: sympathyIdeas,
-  'thinking-of-you': thinkingOfYouIdeas,
-  anniversary: [...anniversaryForCouples, ...anniversaryForPartner, ...anniversaryForBusiness],
-  'get-well': getWellIdeas,
-  congratulations: [...congratulationsForAnything, ...congratulationsForAFamily, ...congratulationsForWork],
-  valentines: valentinesIdeas,
-  'mothers-day': mothersDayIdeas,
-  'fathers-day': fathersDayIdeas,
-  easter: easterIdeas,
-  thanksgiving: thanksgivingIdeas,
-  halloween: halloweenIdeas,
-  christmas: [...christmasForAnyone, ...christmasForGroups],
-  'new-year': newYearIdeas,
-  'independence-day': independenceDayIdeas,
-  holiday: holidayIdeas,
-  custom: customIdeas,
+  'thank-you': [...thankYouIdeas, ...thankYouForAnyone],
+  sympathy: [...sympathyIdeas, ...sympathyForAnyone],
+  'thinking-of-you': [...thinkingOfYouIdeas, ...thinkingOfYouForAnyone],
+  anniversary: [
+    ...anniversaryForCouples,
+    ...anniversaryCouplesForAnyone,
+    ...anniversaryForPartner,
+    ...anniversaryPartnerForAnyone,
+    ...anniversaryForFamily,
+    ...anniversaryForBusiness,
+  ],
+  'get-well': [...getWellIdeas, ...getWellForAnyone],
+  congratulations: [
+    ...congratulationsForAnything,
+    ...congratulationsForAnyone,
+    ...congratulationsForAFamily,
+    ...congratulationsForWork,
+  ],
+  valentines: [...valentinesIdeas, ...valentinesForAnyone],
+  'mothers-day': [...mothersDayIdeas, ...parentsDayForAnyone('mothers-day', "Mother's Day")],
+  'fathers-day': [...fathersDayIdeas, ...parentsDayForAnyone('fathers-day', "Father's Day")],
+  easter: [...easterIdeas, ...easterForAnyone],
+  thanksgiving: [...thanksgivingIdeas, ...thanksgivingForAnyone],
+  halloween: [...halloweenIdeas, ...halloweenForAnyone],
+  christmas: [...christmasForAnyone, ...christmasForAnyoneElse, ...christmasForFamily, ...christmasForGroups],
+  'new-year': [...newYearIdeas, ...newYearForAnyone],
+  'independence-day': [...independenceDayIdeas, ...independenceDayForAnyone],
+  holiday: [...holidayIdeas, ...holidayForAnyone],
+  custom: [...customIdeas, ...customForAnyone],
 };
 
 /** Days that are kept and not celebrated, whatever category the card was filed under. */
 const solemnIdeas: Record<string, readonly Idea[]> = {
-  memorial: memorialIdeas,
+  memorial: [...memorialIdeas, ...memorialForAnyone],
   'memorial-day': memorialDayIdeas,
   'good-friday': goodFridayIdeas,
 };
@@ -103,5 +135,7 @@ export const english: LanguagePack = {
     cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,
     numberWords:
       /\b(?:ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|a hundred and \w+)\b/i,
+    slips:
+      /\b(?:a (?!one|once|uni|us|eu)[aeiou]\w+|an (?!hour|honest|honor|heir)[^aeiou\W]\w*|(?:the the|to to|of of|an? an?))\b/i,
   },
 };

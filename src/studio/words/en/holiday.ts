@@ -7,7 +7,8 @@ const others = ideasFor('holiday', beyondPartner);
 const idea = ideasFor('holiday', everyone);
 const personal = ideasFor('holiday', personally);
 const earnest = ['mlk-day', 'palm-sunday', 'religious', 'presidents-day'];
-const unlessEarnest = { when: ({ occasionType }: Facts) => !earnest.includes(occasionType) };
+/** A joke would be wrong on these days. */
+export const unlessEarnest = { when: ({ occasionType }: Facts) => !earnest.includes(occasionType) };
 const on = (type: string) => ({ when: ({ occasionType }: Facts) => occasionType === type });
 
 /** Said so that it is right for any holiday, of any faith or none. */

@@ -53,17 +53,14 @@ function sayingsOf(idea: Idea): Said[] {
   );
 }
 
-test.each(['birthday', 'anniversary', 'christmas'] as const)(
-  '%s has twelve ideas for everyone, with no fact but who they are',
-  (category) => {
-    for (const relationship of [...relationships, 'godmother', 'pen friend']) {
-      const fitting = english.ideasOf(category, category).filter((idea) => isFitting(idea, factsOf(relationship)));
-      expect(fitting.length, relationship).toBeGreaterThanOrEqual(12);
-    }
-  },
-);
+test.each(cardCategories)('%s has twelve ideas for everyone, with no fact but who they are', (category) => {
+  for (const relationship of [...relationships, 'godmother', 'pen friend']) {
+    const fitting = english.ideasOf(category, category).filter((idea) => isFitting(idea, factsOf(relationship)));
+    expect(fitting.length, relationship).toBeGreaterThanOrEqual(12);
+  }
+});
 
-test('every other category has at least four for everyone, whatever the occasion', () => {
+test('whatever the occasion, a category has at least four for everyone', () => {
   for (const category of cardCategories)
     for (const occasion of occasions)
       for (const relationship of relationships) {

@@ -12,7 +12,7 @@ export const independenceDayIdeas = [
     all: [
       'I wish you a good seat for the fireworks, and nobody tall in front of you.',
       'And somebody next to you to say ooh to.',
-      'Happy Independence Day.',
+      'I wish you a happy Independence Day for as long as it lasts.',
     ],
   }),
   personal('grill', 'light', {
@@ -33,7 +33,7 @@ export const independenceDayIdeas = [
     formal: [
       'I send you my good wishes on Independence Day.',
       'May it be a happy and a safe one.',
-      'With warm regards.',
+      'With warm regards to all who keep it with you.',
     ],
   }),
   others('thinking', 'thanks', {

@@ -25,7 +25,7 @@ export const newYearIdeas = [
   }),
   personal('resolutions', 'light', {
     light: [
-      'Happy New Year! I have made no resolutions, and I am keeping every one.',
+      'I have made no resolutions for the new year, and I am keeping every one.',
       'You are welcome to share mine.',
       'May the year go easy on both of us.',
     ],

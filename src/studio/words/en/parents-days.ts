@@ -71,7 +71,7 @@ function ideasOfDay(folder: string, day: string) {
       warm: [
         `I hope ${day} brings you a hug at the door, and an hour with nobody at it.`,
         'Both are harder to come by than they should be.',
-        'I am thinking of you today.',
+        'I am thinking of you today, and of what you do.',
       ],
     }),
     parent('first-person', 'thanks', {

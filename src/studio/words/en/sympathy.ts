@@ -9,21 +9,21 @@ const business = ideasFor('sympathy', ['work', 'client', 'acquaintance']);
 export const sympathyIdeas = [
   idea('nothing-to-answer', 'wish', {
     all: [
-      'I am so very sorry. There is nothing in this card that you need to answer.',
+      'I am so very sorry, and there is nothing in this card that you need to answer.',
       'It is only here so that you know you are in my mind.',
       'I am thinking of you today, and in the quieter days after.',
     ],
   }),
   idea('no-right-words', 'thanks', {
     all: [
-      'I am sorry. I have looked for better words than these, and I do not think there are any.',
+      'I am sorry, and I have looked for better words than these. I do not think there are any.',
       'So this is a card with very little in it, except that somebody is thinking of you.',
       'Keep it or put it away. I only wanted it to reach you.',
     ],
   }),
   close('beside-you', 'picture', {
     all: [
-      'I am so sorry. If I could, I would sit beside you for a while and say nothing at all.',
+      'I am so sorry that I am not with you. I would sit beside you for a while and say nothing at all.',
       'Please think of this card as the chair next to yours.',
       'You are in my thoughts, with love.',
     ],

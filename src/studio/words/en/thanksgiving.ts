@@ -18,7 +18,7 @@ export const thanksgivingIdeas = [
   }),
   personal('second-pie', 'light', {
     light: [
-      'Happy Thanksgiving! Today nobody counts, weighs or measures anything, and pie is a vegetable.',
+      'It is Thanksgiving, so nobody counts, weighs or measures anything today, and pie is a vegetable.',
       'I do not make the rules. I only enforce them.',
       'Save a corner for the leftovers.',
     ],

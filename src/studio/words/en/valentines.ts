@@ -57,7 +57,7 @@ export const valentinesIdeas = [
   }),
   personal('chocolate-tomorrow', 'light', {
     light: [
-      'Happy Valentine’s Day. Remember that the chocolate is half price tomorrow.',
+      'Remember, on Valentine’s Day, that the chocolate is half price tomorrow.',
       'I am telling you this because I care.',
       'A hug from me, at full price.',
     ],

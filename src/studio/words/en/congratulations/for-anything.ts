@@ -5,7 +5,8 @@ import { everyone, personally } from '../audiences.ts';
 const idea = ideasFor('congratulations', everyone);
 const personal = ideasFor('congratulations', personally);
 const named = ['wedding', 'baby', 'retirement', 'graduation', 'promotion'];
-const isUnnamed = ({ occasionType }: Facts) => !named.includes(occasionType);
+/** Whether the record does not say on what. */
+export const isUnnamed = ({ occasionType }: Facts) => !named.includes(occasionType);
 
 /** Congratulations when the record does not say on what. */
 export const congratulationsForAnything = [

@@ -104,7 +104,7 @@ export const french: LanguagePack = {
     cheer:
       /(?<!\p{L})(?:joyeux|joyeuses?|heureux|heureuses?|félicitations|bravo|fêt(?:e|es|er|ez|ons)|rires?|sourires?|au moins|vive)(?!\p{L})/iu,
     numberWords:
-      /(?<!\p{L})(?:dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cent)(?!\p{L})/iu,
+      /(?<![a-zà-ÿœ])(?:dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|cent)(?![a-zà-ÿœ])/i,
     familiar:
       /(?<![\p{L}’-])(?:tu|te|toi|ton|ta|tes|(?:le|la|les|aux|des|du) tien(?:ne)?s?)(?!\p{L})|(?<!\p{L})t’(?=\p{L})/iu,
     // "Vous deux" is said to a couple one is on first-name terms with.

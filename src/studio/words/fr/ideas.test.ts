@@ -96,7 +96,7 @@ test('no ending guesses who is a man or a woman', () => {
   const guess =
     /(?<!\p{L})(?:chère?|ravie?|content|contente|heureux de|heureuse de|désolée?|fier|fière|sûre? de|touchée?|prête?|guérie?|reposée?|entourée?|gâtée?|aimée?|toute? seule?|née?)(?!\p{L})/iu;
   const told =
-    /(?:tu es|vous êtes|t’es|êtes-vous|es-tu) \p{L}+(?:é|ée|ie|u|ue)(?!\p{L})|je (?:me )?suis \p{L}+(?:é|u|i)(?!\p{L})|je (?:t’|vous )ai (?:vue?|connue?|choisie?|aimée?|rencontrée?)/iu;
+    /(?:tu es|vous êtes) (?!quelque)\p{L}+(?:é|ée|ie|u|ue)(?!\p{L})|je (?:me )?suis \p{L}+(?:é|u|i)(?!\p{L})|je (?:t’|vous )ai (?:vue?|connue?|choisie?|aimée?|rencontrée?)/iu;
   for (const [part, idea] of parts) {
     expect(part, idea.id).not.toMatch(guess);
     expect(part, idea.id).not.toMatch(told);

@@ -132,7 +132,7 @@ export const thankYouIdeas = [
     formal: [
       'Je {te|vous} prie d’accepter mes remerciements. {Ta|Votre} bonté n’a pas été perdue.',
       'J’en garde un souvenir précis.',
-      'Puissé-je un jour {t’|vous }être utile à mon tour.',
+      'J’espère pouvoir un jour {te|vous} rendre la pareille.',
     ],
   }),
   idea('formal-gratitude', 'thanks', {

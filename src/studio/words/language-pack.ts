@@ -2,6 +2,7 @@ import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { german } from './de/german.ts';
 import { english } from './en/english.ts';
 import { spanish } from './es/spanish.ts';
+import { french } from './fr/french.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
@@ -56,6 +57,7 @@ export const packs: Partial<Record<Language, LanguagePack>> = {
   en: english,
   es: spanish,
   de: german,
+  fr: french,
 };
 
 /** The pack of a language; English until a language has its own folder. */

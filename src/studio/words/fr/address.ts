@@ -1,0 +1,178 @@
+import type { Facts, Voice } from '../idea.ts';
+import type { RelationshipWords } from '../relationship-group.ts';
+
+/** Everyday words for relationships: the slug they mean, else their group. */
+export const relationshipWords: RelationshipWords = {
+  maman: 'mother',
+  mère: 'mother',
+  père: 'father',
+  'belle-mère': 'mother-in-law',
+  'belle-maman': 'mother-in-law',
+  'beau-père': 'father-in-law',
+  'beau-papa': 'father-in-law',
+  mamie: 'grandmother',
+  mamy: 'grandmother',
+  mémé: 'grandmother',
+  'grand-mère': 'grandmother',
+  papi: 'grandfather',
+  papy: 'grandfather',
+  pépé: 'grandfather',
+  'grand-père': 'grandfather',
+  fils: 'son',
+  fille: 'daughter',
+  'beau-fils': 'child',
+  'belle-fille': 'child',
+  enfant: 'child',
+  'petit-fils': 'grandson',
+  'petite-fille': 'granddaughter',
+  mari: 'husband',
+  époux: 'husband',
+  femme: 'wife',
+  épouse: 'wife',
+  compagne: 'partner',
+  compagnon: 'partner',
+  conjoint: 'partner',
+  conjointe: 'partner',
+  fiancé: 'fiance',
+  fiancée: 'fiance',
+  'petit ami': 'boyfriend',
+  'petite amie': 'girlfriend',
+  copain: 'friend',
+  copine: 'friend',
+  pote: 'friend',
+  ami: 'friend',
+  amie: 'friend',
+  'meilleur ami': 'friend',
+  'meilleure amie': 'friend',
+  frère: 'brother',
+  'demi-frère': 'brother',
+  jumeau: 'brother',
+  sœur: 'sister',
+  soeur: 'sister',
+  'demi-sœur': 'sister',
+  jumelle: 'sister',
+  oncle: 'uncle',
+  tonton: 'uncle',
+  tante: 'aunt',
+  tata: 'aunt',
+  tatie: 'aunt',
+  neveu: 'nephew',
+  nièce: 'niece',
+  cousine: 'cousin',
+  marraine: 'family',
+  parrain: 'family',
+  filleul: 'family',
+  filleule: 'family',
+  gendre: 'in-law',
+  bru: 'in-law',
+  'beau-frère': 'brother-in-law',
+  'belle-sœur': 'sister-in-law',
+  'belle-soeur': 'sister-in-law',
+  collègue: 'colleague',
+  patron: 'work',
+  patronne: 'work',
+  chef: 'work',
+  cheffe: 'work',
+  professeur: 'teacher',
+  prof: 'teacher',
+  maîtresse: 'teacher',
+  cliente: 'client',
+  voisin: 'neighbor',
+  voisine: 'neighbor',
+};
+
+const titles = new Set(
+  `m mr mme mlle mmes mm monsieur madame mademoiselle messieurs mesdames dr docteur pr prof professeur me maître abbé
+  père sœur frère tante tata tatie tonton oncle marraine parrain les la le famille cousin cousine mrs ms miss mx sir
+  rev rabbi imam aunt auntie uncle the st`.split(/\s+/),
+);
+const several = /[&+,]|(?<!\p{L})(et|and)(?!\p{L})|^(les|famille|la famille|the)\s/iu;
+const firm = /\/|(?<!\p{L})(sarl|sas|sasu|eurl|sa|société|cabinet|inc|ltd|llc|gmbh|co|family)(?!\p{L})/iu;
+const elderNames =
+  /^(maman|mamounette|mam|man|mum|mom|mama|papa|pap|dad|daddy|p’pa|mami|mamie|mamy|mémé|mémère|mamé|mamita|papi|papy|papé|pépé|pépère|papou|nonna|nonno|nana|nan|opa|oma|mima|bonne-maman|bon-papa|grand\S*|gran|granny|belle-maman)(?!\p{L})/iu;
+
+/** A nickname as given; else the first name; a title, a couple or a firm keeps the whole name. */
+export function callName(name: string, nickname: string | null, isElder: boolean): string {
+  const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
+  if (nick !== '') return nick;
+  const whole = name.replace(/\s+/g, ' ').trim();
+  const first = whole.split(' ')[0] ?? '';
+  if (titles.has(first.toLowerCase().replace(/\.$/, '')) || several.test(whole) || firm.test(whole)) return whole;
+  // "Mamie Rose" is already what one calls her; a bare first name is not.
+  if (isElder) return elderNames.test(whole) ? whole : '';
+  return first;
+}
+
+const peersOfWork = new Set(['colleague', 'coach']);
+const peersInLaw = new Set(['brother-in-law', 'sister-in-law', 'son-in-law', 'daughter-in-law', 'gendre', 'bru']);
+
+/**
+ * Whether one says "vous": to clients and acquaintances, to parents-in-law, to teachers; to colleagues and to
+ * brothers and sisters-in-law in a formal tone only. Several people are "vous" to anybody.
+ */
+export function isPolite({ group, relationship, name, tone }: Facts): boolean {
+  if (group === 'client' || group === 'acquaintance' || several.test(name)) return true;
+  const isFormal = tone === 'formal' || tone === 'respectful';
+  if (group === 'work') return isFormal || !peersOfWork.has(relationship);
+  if (group === 'in-law') return isFormal || !peersInLaw.has(relationship);
+  return false;
+}
+
+const isTitled = (name: string) => titles.has((name.split(' ')[0] ?? '').toLowerCase().replace(/\.$/, ''));
+
+/** "Anna,": the line above our words. No "cher", which would have to know who reads. */
+export function salutation(facts: Facts, voice: Voice, isSolemn = false): string {
+  const { name, group } = facts;
+  if (isSolemn || isTitled(name)) return `${name},`;
+  if (isPolite(facts) || group === 'work') return `Bonjour ${name},`;
+  return voice === 'light' && group !== 'partner' ? `Coucou ${name},` : `${name},`;
+}
+
+/** Whether a text opens by addressing its reader. */
+export function startsWithSalutation(text: string): boolean {
+  return /^\s*(((ma|mon|mes)\s+)?(très\s+)?(chers?|chères?|chéri|chérie|amour|cœur)|bonjour|bonsoir|salut|coucou|hello|hey|hi|dear|maman|papa|mamie|papi|papy|madame|monsieur)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+const closing =
+  /^(avec (tou[st]|toute|toutes|mes|mon|ma|nos|notre|beaucoup)|je (t’|vous )embrasse|je t’aime|on (t’|vous )embrasse|bien à|à toi|affectueusement|amicalement|tendrement|de tout cœur|mille|mes amitiés|cordialement|bises)(?!\p{L})|^je (t’|vous )(embrasse|envoie|serre)|^je t’aime/iu;
+
+/** Whether the last sentence already takes leave. */
+export function closesItself(text: string): boolean {
+  const last =
+    text
+      .trim()
+      .split(/(?<=[.!?…])\s+/)
+      .at(-1) ?? '';
+  return closing.test(last.replace(/'/g, '’'));
+}
+
+/** The words above the sender's name, any of which would do. */
+export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+  const { group } = facts;
+  const isVous = isPolite(facts);
+  if (group === 'client') return isSolemn ? ['Bien sincèrement'] : ['Bien cordialement', 'Cordialement', 'Bien à vous'];
+  if (group === 'work' || group === 'acquaintance') {
+    if (isSolemn) return ['Bien sincèrement', 'Avec toute mon amitié'];
+    if (voice === 'formal') return ['Bien à vous', 'Bien cordialement', 'Avec mes salutations amicales'];
+    return isVous ? ['Bien à vous', 'Amicalement', 'Avec mon amitié'] : ['Amicalement', 'À bientôt', 'Bien à toi'];
+  }
+  if (isSolemn) return ['De tout cœur', 'Affectueusement', 'Avec toute mon affection'];
+  if (group === 'in-law' && isVous) return ['Affectueusement', 'Bien affectueusement', 'Je vous embrasse'];
+  if (isVous) return ['Je vous embrasse', 'Affectueusement', 'De tout cœur'];
+  if (group === 'partner') {
+    return voice === 'formal'
+      ? ['Avec tout mon amour', 'À toi']
+      : ['Je t’aime', 'À toi', 'Je t’embrasse', 'Tendrement'];
+  }
+  if (group === 'friend') {
+    return voice === 'formal'
+      ? ['Avec mon amitié', 'Amicalement']
+      : ['Je t’embrasse', 'Amitiés', 'Bises', 'À très vite'];
+  }
+  if (voice === 'formal') return ['Affectueusement', 'Avec toute mon affection'];
+  return voice === 'light'
+    ? ['Gros bisous', 'Je t’embrasse', 'Bises']
+    : ['Je t’embrasse', 'Affectueusement', 'Tendrement', 'Je t’embrasse fort'];
+}

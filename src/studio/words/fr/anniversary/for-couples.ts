@@ -1,0 +1,341 @@
+import { outsideCouples } from '../../en/audiences.ts';
+import { capitalised, yearsCounted } from '../grammar.ts';
+import { ideasFor } from '../speak.ts';
+
+const idea = ideasFor('anniversary', outsideCouples);
+const parent = ideasFor('anniversary/parent', ['parent']);
+const child = ideasFor('anniversary/child', ['child', 'grandchild']);
+const sibling = ideasFor('anniversary/sibling', ['sibling']);
+const grandparent = ideasFor('anniversary/grandparent', ['grandparent']);
+const family = ideasFor('anniversary/family', ['family', 'in-law']);
+const friend = ideasFor('anniversary/friend', ['friend']);
+
+/** Anniversary ideas said to somebody else's couple: "vous deux" is plural for everybody. */
+export const anniversaryForCouples = [
+  idea('umbrella', 'picture', {
+    all: [
+      'Deux personnes, un seul parapluie, et toutes sortes de temps : bel anniversaire à vous deux.',
+      'Par beau temps, tout le monde y arrive.',
+      'Qu’aujourd’hui il fasse sec, et qu’on marche lentement quand même.',
+    ],
+  }),
+  idea('two-names', 'picture', {
+    all: [
+      'Il y a des prénoms qui ne sonnent juste qu’ensemble. Ce sont les deux auxquels je pense aujourd’hui.',
+      'L’oreille s’y est faite, et elle y tient.',
+      'Bel anniversaire, et bonne année à deux.',
+    ],
+  }),
+  idea('met', 'thanks', {
+    all: [
+      'Cela aurait pu être un autre jour, une autre porte. Heureusement que ce fut celle-là.',
+      'Le hasard a parfois du goût.',
+      'Que ce jour soit doux à vous deux.',
+    ],
+  }),
+  idea('window-table', 'wish', {
+    all: [
+      'Pour cet anniversaire, je vous souhaite à tous les deux la bonne table, celle de la fenêtre, et un serveur qui oublie l’heure.',
+      'Avec une bougie et une carte trop longue.',
+      'À la santé du couple.',
+    ],
+  }),
+  idea('two-cups', 'picture', {
+    all: [
+      'Un anniversaire de couple, c’est surtout de petites choses : deux tasses, une cafetière, et quelqu’un qui demande comment on a dormi.',
+      'Voilà encore une année de cafés.',
+      'Une douce heure à deux, aujourd’hui.',
+    ],
+  }),
+  idea('same-side', 'picture', {
+    all: [
+      'Cela fait du bien de vous savoir tous les deux du même côté de la table.',
+      'Le monde en paraît un peu mieux calé.',
+      'Bel anniversaire, en amitié.',
+    ],
+  }),
+  idea('keep-walking', 'wish', {
+    all: [
+      'Que vous deux marchiez encore longtemps, au pas de celui qui traîne.',
+      'C’est lui qui voit les paysages.',
+      'Bel anniversaire, et belle route.',
+    ],
+  }),
+  idea('promise', 'thanks', {
+    all: [
+      'Une promesse tenue tous les jours, sans musique et sans témoins : je tire mon chapeau à vous deux.',
+      'Le plus dur se fait en semaine.',
+      'Qu’il y ait un peu de musique aujourd’hui.',
+    ],
+  }),
+  idea('house', 'picture', {
+    all: [
+      'On reconnaît les maisons où l’on s’aime : on y baisse la voix pour se parler, et on la hausse pour rire.',
+      'La clé tourne plus facilement, aussi.',
+      'Bel anniversaire à cette maison-là.',
+    ],
+  }),
+  idea('conversation', 'wish', {
+    all: [
+      'Être ensemble, c’est une longue conversation. Je vous souhaite à tous les deux d’en être encore loin de la fin.',
+      'Se couper la parole est permis, c’est la moitié du plaisir.',
+      'Bel anniversaire.',
+    ],
+  }),
+  idea('good-for-us', 'thanks', {
+    all: [
+      'Il y a des couples qui font du bien à ceux qui les regardent. C’est de vous deux que je parle.',
+      'On en repart avec un peu de chaleur dans les poches.',
+      'Un très bel anniversaire.',
+    ],
+  }),
+  idea('bench', 'picture', {
+    all: [
+      'Je vous imagine bien tous les deux sur un banc, à ne rien dire, et à se comprendre quand même.',
+      'Le banc en a vu d’autres, mais pas de mieux.',
+      'Que l’anniversaire ait cette paix-là.',
+    ],
+  }),
+  idea('ordinary', 'wish', {
+    all: [
+      'Les grands jours se fêtent tout seuls. À vous deux, je souhaite surtout de bons jours ordinaires.',
+      'Ceux où l’on rit pour une histoire de sel.',
+      'Bel anniversaire, et beaucoup de mardis.',
+    ],
+  }),
+  idea('two-chairs', 'thanks', {
+    all: [
+      'J’aime penser à vous deux ce jour-là, et me dire que certaines choses vont bien.',
+      'On ne les compte pas assez.',
+      'Que cela dure, et que cela s’entende.',
+    ],
+  }),
+  idea('admire', 'thanks', {
+    warm: [
+      'On parle peu de la douceur. Entre vous deux, elle se voit de loin.',
+      'C’est une belle façon d’éclairer une pièce.',
+      'Tendre anniversaire à vous deux.',
+    ],
+  }),
+  idea('glance', 'picture', {
+    warm: [
+      'Il suffit parfois d’un regard par-dessus les invités pour tout se dire. Vous deux, c’est ce regard-là.',
+      'On fait semblant de ne pas l’avoir vu.',
+      'Que l’anniversaire finisse tôt, et à deux.',
+    ],
+  }),
+  idea('hand-in-hand', 'wish', {
+    warm: [
+      'Une promenade sans but, main dans la main, voilà ce que je souhaite à vous deux aujourd’hui.',
+      'Le tour du pâté de maisons suffira.',
+      'Et une bonne raison de rentrer.',
+    ],
+  }),
+  idea('formal', 'wish', {
+    formal: [
+      'J’adresse à vous deux mes vœux amicaux pour cet anniversaire.',
+      'Qu’il y ait une heure pour le passé, et une autre pour les projets.',
+      'Que l’année soit bonne dans cette maison.',
+    ],
+  }),
+  idea('formal-fidelity', 'thanks', {
+    formal: [
+      'La fidélité est une belle chose, et plus belle encore quand elle est heureuse. Je pense à vous deux avec respect.',
+      'Elle ne fait pas de bruit, on la remarque quand même.',
+      'Que la santé vous accompagne tous les deux.',
+    ],
+  }),
+  idea('formal-example', 'thanks', {
+    formal: [
+      'Pour cet anniversaire, {permets-moi|permettez-moi} de saluer ce que vous êtes tous les deux, l’un pour l’autre.',
+      'C’est un exemple discret.',
+      'Avec mes pensées les plus affectueuses.',
+    ],
+  }),
+  idea('formal-evening', 'picture', {
+    formal: [
+      'Je vous souhaite à tous les deux un anniversaire paisible, et de longues soirées encore.',
+      'On y gagne à tous les âges.',
+      'Avec toute mon estime.',
+    ],
+  }),
+  idea('dishes', 'light', {
+    light: [
+      'Encore une année, et toujours les deux mêmes à table. Quelqu’un doit bien faire la vaisselle.',
+      'Je ne demande pas qui, c’est l’anniversaire.',
+      'Qu’elle reste dans l’évier ce soir.',
+    ],
+  }),
+  idea('team', 'light', {
+    light: [
+      'Bel anniversaire à une belle équipe de deux, invaincue à domicile, dit-on.',
+      'Aucun remplacement n’est prévu.',
+      'La troisième mi-temps est offerte.',
+    ],
+  }),
+  idea('share-card', 'light', {
+    light: [
+      'Cette carte est pour vous deux. Merci de la partager sans se disputer : l’image à l’un, les mots à l’autre.',
+      'En cas de litige, le gâteau tranchera.',
+      'Joyeux anniversaire à tous les deux.',
+    ],
+  }),
+  idea('secret', 'light', {
+    light: [
+      'On se demande comment font certains couples. Vous deux, on soupçonne une combine.',
+      'Si elle se vend, j’en prends.',
+      'Bel anniversaire, et motus.',
+    ],
+  }),
+  idea('sofa', 'light', {
+    light: [
+      'Il y a deux places sur le canapé, et une télécommande. Que vous vous aimiez encore tous les deux relève de l’exploit.',
+      'Il faudrait étudier cela.',
+      'Bravo, et joyeux anniversaire.',
+    ],
+  }),
+  idea('map', 'light', {
+    light: [
+      'L’un lit la carte, l’autre tourne à gauche quand même. Et vous deux finissez toujours par arriver.',
+      'C’est cela, la confiance, ou le hasard.',
+      'Joyeux anniversaire, et bonne route.',
+    ],
+  }),
+  idea('blanket', 'light', {
+    light: [
+      'Selon les experts, l’amour se mesure à la part de couette qu’on laisse à l’autre. Vous deux devez avoir une grande couette.',
+      'Ou des pulls.',
+      'Bel anniversaire, bien au chaud.',
+    ],
+  }),
+  idea(
+    'counted',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))}, et dans chacun, deux personnes qui le voulaient bien.`,
+        'Un nombre pareil ne se trouve pas, il se fabrique au petit déjeuner.',
+        'Bel anniversaire à vous deux.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'first',
+    'number',
+    {
+      all: [
+        'Un an déjà, et l’on sait maintenant qui prend toute la couverture. Bel anniversaire à vous deux.',
+        'La première année est celle de toutes les premières fois.',
+        'Que la deuxième soit aussi bonne, avec une couverture de plus.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years === 1 },
+  ),
+  idea(
+    'silver',
+    'number',
+    {
+      all: [
+        'Vingt-cinq ans, on dit que c’est de l’argent. Moi, je dirais plutôt une main, qu’on n’a pas lâchée.',
+        'Elle brille moins, mais elle tient mieux.',
+        'Toute mon admiration à vous deux.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years === 25 },
+  ),
+  idea(
+    'gold',
+    'number',
+    {
+      all: [
+        'Cinquante ans. On appelle cela des noces d’or, et pour une fois le mot n’exagère pas.',
+        'Des milliers de matins, et le même visage en face.',
+        'À vous deux, avec respect et avec tendresse.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years === 50 },
+  ),
+  parent('shown', 'thanks', {
+    warm: [
+      'Ce que je sais de la tendresse, je ne l’ai pas lu. Je levais les yeux de temps en temps, et vous étiez là tous les deux.',
+      'J’ai cru que c’était pareil partout.',
+      'Bel anniversaire, et merci.',
+    ],
+  }),
+  parent('curfew', 'light', {
+    light: [
+      'C’est l’anniversaire de vous deux : sortez, rentrez tard, et surtout n’appelez pas en arrivant.',
+      'Je guetterai la voiture, c’est bien mon tour.',
+      'Bonne soirée à vous deux.',
+    ],
+  }),
+  child('proud', 'thanks', {
+    all: [
+      'Cela me fait du bien de te savoir auprès de quelqu’un que tu aimes.',
+      'Je n’aurais pas mieux choisi, et pourtant j’avais des idées.',
+      'Que l’anniversaire soit tendre.',
+    ],
+  }),
+  child('one-more-chair', 'picture', {
+    warm: [
+      'Quand je pense à toi maintenant, je pense à vous deux, et j’y gagne.',
+      'On a rajouté une chaise, et l’on se demande comment on faisait avant.',
+      'Je vous embrasse tous les deux.',
+    ],
+  }),
+  sibling(
+    'medal',
+    'light',
+    {
+      light: [
+        'Pour avoir grandi avec toi, je sais que cet anniversaire mérite une médaille.',
+        'Je ne dis pas pour qui.',
+        'Elle sera remise au dessert.',
+      ],
+    },
+    { only: ['brother', 'sister'] },
+  ),
+  sibling('well-chosen', 'thanks', {
+    all: [
+      'Tu as bien choisi. En famille, on peut se le dire, et même s’en attribuer le mérite.',
+      'Bon, pas le mérite.',
+      'Trinquons à vous deux.',
+    ],
+  }),
+  grandparent('trunk', 'thanks', {
+    all: [
+      'Toute une famille tient sur ce que vous deux avez commencé. Bel anniversaire, de la part d’une des branches.',
+      'On s’agite beaucoup là-haut, et vous deux ne bougez pas.',
+      'Avec plus de mercis qu’une carte n’en contient.',
+    ],
+  }),
+  grandparent('lessons', 'light', {
+    light: [
+      'Si vous deux donnez un jour des leçons de mariage, je voudrais une place au premier rang.',
+      'J’apporterai un cahier, et des gâteaux pour les professeurs.',
+      'Bel anniversaire, et gros baisers.',
+    ],
+  }),
+  family('good-door', 'picture', {
+    all: [
+      'Toute famille a besoin d’un couple chez qui l’on aime frapper. Chez nous, c’est vous deux.',
+      'La sonnette n’a pas peur.',
+      'Bel anniversaire, de notre côté vers l’autre.',
+    ],
+  }),
+  friend('front-row', 'thanks', {
+    warm: [
+      'Un des bons côtés de notre amitié, c’est de vous voir ensemble tous les deux.',
+      'Chacun finit les histoires de l’autre, pas toujours comme il faut.',
+      'Bel anniversaire, et encore.',
+    ],
+  }),
+  friend('how', 'light', {
+    light: [
+      'L’amour, c’est très bien, mais vous deux, en plus, avez l’air de vous plaire. Comment fait-on ?',
+      'Réponse attendue au dos d’un menu.',
+      'Bel anniversaire, de la part du fan-club.',
+    ],
+  }),
+];

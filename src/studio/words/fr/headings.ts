@@ -1,0 +1,62 @@
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { ordinal } from './grammar.ts';
+
+const headings: Record<CardCategory, string> = {
+  birthday: 'Bon anniversaire',
+  'thank-you': 'Merci',
+  sympathy: 'De tout cœur',
+  'thinking-of-you': 'Petite pensée',
+  anniversary: 'Bel anniversaire',
+  'get-well': 'Bon rétablissement',
+  congratulations: 'Félicitations',
+  valentines: 'Bonne Saint-Valentin',
+  'mothers-day': 'Bonne fête des mères',
+  'fathers-day': 'Bonne fête des pères',
+  easter: 'Joyeuses Pâques',
+  thanksgiving: 'Bon Thanksgiving',
+  halloween: 'Joyeux Halloween',
+  christmas: 'Joyeux Noël',
+  'new-year': 'Bonne année',
+  'independence-day': 'Bonne fête de l’Indépendance',
+  holiday: 'Bonnes fêtes',
+  custom: 'Avec affection',
+};
+
+/** Days that would be misnamed by their category's words. */
+const headingsOfOccasion: Record<string, string> = {
+  memorial: 'En souvenir',
+  'memorial-day': 'Jour du Souvenir',
+  'good-friday': 'Vendredi saint',
+  'palm-sunday': 'Dimanche des Rameaux',
+  'mlk-day': 'Journée Martin Luther King',
+  'st-patricks-day': 'Bonne Saint-Patrick',
+  'labor-day': 'Bonne fête du Travail',
+  'columbus-day': 'Columbus Day',
+  'presidents-day': 'Presidents’ Day',
+};
+const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
+
+const weddings: Record<number, string> = {
+  1: 'Un an déjà',
+  25: 'Noces d’argent',
+  50: 'Noces d’or',
+  60: 'Noces de diamant',
+};
+
+function isMarkedBirthday(age: number): boolean {
+  return [1, 16, 18, 21].includes(age) || (age >= 30 && age % 10 === 0);
+}
+
+/** The words on the picture; the milestones are those of the card titles (D39). */
+export function heading(category: CardCategory, years: number | null, occasionType: string): string {
+  const named = Object.hasOwn(headingsOfOccasion, occasionType) ? headingsOfOccasion[occasionType] : undefined;
+  if (named && namedByOccasion.includes(category)) return named;
+  const n = years !== null && Number.isInteger(years) && years > 0 ? years : 0;
+  if (category === 'birthday' && isMarkedBirthday(n)) return `Joyeux ${ordinal(n)} anniversaire`;
+  if (category === 'anniversary' && n > 0) {
+    const wedding = weddings[n];
+    if (wedding) return wedding;
+    if (n % 5 === 0) return `${n} ans déjà`;
+  }
+  return headings[category];
+}

@@ -64,7 +64,6 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
     ...birthdayForAnyone,
     ...birthdayFromFacts,
     ...birthdayFromYears,
-    ...birthdayFromYears,
     ...birthdayForFamily,
     ...birthdayForOthers,
   ],
@@ -96,7 +95,6 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   christmas: [
     ...christmasForAnyone,
     ...christmasForAnyoneElse,
-    ...christmasFromFacts,
     ...christmasFromFacts,
     ...christmasForFamily,
     ...christmasForGroups,

@@ -68,7 +68,9 @@ const firstNames =
 const surnames = 'Abel Berg Castro Dorn Evers Faber Gallo Hale Ibsen Jansen Klein Lorca Marin Nolan Orsini Pryce'.split(
   ' ',
 );
-const olderNames = { parent: ['Mum', 'Dad', 'Mama', 'Papa'], notes: ['loves chess', 'tea, jazz', 'kind, patient', ''] };
+const nicknames = ['Mum', 'Dad', 'Mama', 'Papa'];
+/** One in two has notes, and one in five notes that say what they love. */
+const notes = ['loves chess', 'tea, jazz', 'kind, patient', 'blue bicycle, Cornwall', 'funny', '', '', '', '', ''];
 
 /** A thousand people one sender may write to: of every relationship, in every tone and length, some known better. */
 export function* manyPeople(category: CardCategory, language: Language, count: number): Generator<WordsRequest> {
@@ -86,9 +88,9 @@ export function* manyPeople(category: CardCategory, language: Language, count: n
       occasion: hasYears ? { type: occasionOf(category), years: 18 + Math.floor(rng.next() * 60) } : null,
       recipient: {
         name: `${rng.pick(firstNames)} ${rng.pick(surnames)}`,
-        nickname: rng.next() < 0.25 ? rng.pick(olderNames.parent) : null,
+        nickname: rng.next() < 0.25 ? rng.pick(nicknames) : null,
         relationship: rng.pick([...relationships]),
-        notes: rng.pick(olderNames.notes) || null,
+        notes: rng.pick(notes) || null,
       },
     });
   }

@@ -53,16 +53,16 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
   const hadMessages = new Set(request.avoid.map(normalise));
   const isFresh = ({ sentences }: Written) =>
     hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
-  const taken = new Set(request.taken);
-  const isNew = ({ text }: Written) => !hadMessages.has(normalise(text)) && !taken.has(text);
+  const taken = new Set(request.taken?.map(normalise));
+  const isNew = ({ text }: Written) => !hadMessages.has(normalise(text)) && !taken.has(normalise(text));
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
-  /** The ideas asked for, each with the closings that follow it well, beginning with one of its own. */
+  /** Each idea with the closings that follow it well, beginning with one of its own. */
   const closed = () => {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
     const closings = pack.closings?.[request.category] ?? [];
-    return inTone.flatMap((candidate) => {
+    return [...inTone, ...inAnyTone].flatMap((candidate) => {
       const { said, idea } = candidate;
       const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
       return [...closings.slice(first), ...closings.slice(0, first)]

@@ -8,13 +8,16 @@ import { anniversaryForFamily } from './anniversary/for-family.ts';
 import { anniversaryCouplesForAnyone } from './anniversary/for-more-couples.ts';
 import { anniversaryForPartner } from './anniversary/for-partner.ts';
 import { anniversaryPartnerForAnyone } from './anniversary/for-partner-again.ts';
+import { anniversaryFromYears } from './anniversary/from-years.ts';
 import { birthdayForAnyone } from './birthday/for-anyone.ts';
 import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
+import { birthdayFromYears } from './birthday/from-years.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForFamily } from './christmas/for-family.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
+import { christmasFromFacts } from './christmas/from-facts.ts';
 import { closings } from './closings.ts';
 import { congratulationsForAFamily } from './congratulations/for-a-family.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
@@ -26,6 +29,7 @@ import { congratulationsForAnyone } from './for-anyone/congratulations.ts';
 import { customForAnyone } from './for-anyone/custom.ts';
 import { easterForAnyone } from './for-anyone/easter.ts';
 import { getWellForAnyone } from './for-anyone/get-well.ts';
+import { getWellFromFacts } from './for-anyone/get-well-from-facts.ts';
 import { halloweenForAnyone } from './for-anyone/halloween.ts';
 import { holidayForAnyone } from './for-anyone/holiday.ts';
 import { independenceDayForAnyone } from './for-anyone/independence-day.ts';
@@ -36,6 +40,7 @@ import { sympathyForAnyone } from './for-anyone/sympathy.ts';
 import { thankYouForAnyone } from './for-anyone/thank-you.ts';
 import { thanksgivingForAnyone } from './for-anyone/thanksgiving.ts';
 import { thinkingOfYouForAnyone } from './for-anyone/thinking-of-you.ts';
+import { thinkingOfYouFromFacts } from './for-anyone/thinking-of-you-from-facts.ts';
 import { valentinesForAnyone } from './for-anyone/valentines.ts';
 import { getWellIdeas } from './get-well.ts';
 import { numberInWords } from './grammar.ts';
@@ -55,19 +60,26 @@ import { valentinesIdeas } from './valentines.ts';
 import { isWorn } from './worn-phrases.ts';
 
 const ideas: Record<CardCategory, readonly Idea[]> = {
-  birthday: [...birthdayForAnyone, ...birthdayFromFacts, ...birthdayForFamily, ...birthdayForOthers],
+  birthday: [
+    ...birthdayForAnyone,
+    ...birthdayFromFacts,
+    ...birthdayFromYears,
+    ...birthdayForFamily,
+    ...birthdayForOthers,
+  ],
   'thank-you': [...thankYouIdeas, ...thankYouForAnyone],
   sympathy: [...sympathyIdeas, ...sympathyForAnyone],
-  'thinking-of-you': [...thinkingOfYouIdeas, ...thinkingOfYouForAnyone],
+  'thinking-of-you': [...thinkingOfYouIdeas, ...thinkingOfYouForAnyone, ...thinkingOfYouFromFacts],
   anniversary: [
     ...anniversaryForCouples,
     ...anniversaryCouplesForAnyone,
     ...anniversaryForPartner,
     ...anniversaryPartnerForAnyone,
+    ...anniversaryFromYears,
     ...anniversaryForFamily,
     ...anniversaryForBusiness,
   ],
-  'get-well': [...getWellIdeas, ...getWellForAnyone],
+  'get-well': [...getWellIdeas, ...getWellForAnyone, ...getWellFromFacts],
   congratulations: [
     ...congratulationsForAnything,
     ...congratulationsForAnyone,
@@ -80,7 +92,13 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   easter: [...easterIdeas, ...easterForAnyone],
   thanksgiving: [...thanksgivingIdeas, ...thanksgivingForAnyone],
   halloween: [...halloweenIdeas, ...halloweenForAnyone],
-  christmas: [...christmasForAnyone, ...christmasForAnyoneElse, ...christmasForFamily, ...christmasForGroups],
+  christmas: [
+    ...christmasForAnyone,
+    ...christmasForAnyoneElse,
+    ...christmasFromFacts,
+    ...christmasForFamily,
+    ...christmasForGroups,
+  ],
   'new-year': [...newYearIdeas, ...newYearForAnyone],
   'independence-day': [...independenceDayIdeas, ...independenceDayForAnyone],
   holiday: [...holidayIdeas, ...holidayForAnyone],

@@ -71,7 +71,7 @@ export const thinkingOfYouIdeas = [
     'fact',
     {
       all: ({ loves }) => [
-        `I cannot hear the words ${listed(loves)} without thinking of you, and so I am writing to say hello.`,
+        `I cannot hear of ${listed(loves)} without thinking of you, and so I am writing to say hello.`,
         'I hope there has been time for it lately.',
         'You are in my thoughts.',
       ],

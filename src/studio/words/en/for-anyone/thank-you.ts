@@ -25,7 +25,7 @@ export const thankYouForAnyone = [
     all: [
       'The first thing I wanted to do today was to say thank you, so that nothing could get in front of it.',
       'Now the rest of the day may come.',
-      'I hope yours is a good one.',
+      'I hope that your day is a good one.',
     ],
   }),
   idea('took-the-time', 'thanks', {
@@ -93,7 +93,7 @@ export const thankYouForAnyone = [
   }),
   personal('felt-looked-after', 'picture', {
     warm: [
-      'For a while there I felt looked after. It was your doing, and I thank you from the bottom of it.',
+      'For a while there I felt looked after. It was your doing, and I am grateful.',
       'One forgets how good that is until it happens.',
       'I hope you feel it too, the next time you need it.',
     ],

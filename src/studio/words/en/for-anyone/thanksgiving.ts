@@ -39,7 +39,7 @@ export const thanksgivingForAnyone = [
     all: [
       'I hope your Thanksgiving has a slow afternoon in it, when everybody is full and nobody is in a hurry.',
       'The best talk comes then, and the best naps.',
-      'My warm wishes to you for both.',
+      'My warm wishes to you for all of it.',
     ],
   }),
   idea('leftovers', 'picture', {

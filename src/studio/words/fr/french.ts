@@ -5,6 +5,7 @@ import { callName, closesItself, relationshipWords, salutation, signOffs, starts
 import { anniversaryForBusiness } from './anniversary/for-business.ts';
 import { anniversaryForCouples } from './anniversary/for-couples.ts';
 import { anniversaryForPartner } from './anniversary/for-partner.ts';
+import { anniversaryForRelatives } from './anniversary/for-relatives.ts';
 import { birthdayForAnyone } from './birthday/for-anyone.ts';
 import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
@@ -38,7 +39,12 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   'thank-you': thankYouIdeas,
   sympathy: sympathyIdeas,
   'thinking-of-you': thinkingOfYouIdeas,
-  anniversary: [...anniversaryForCouples, ...anniversaryForPartner, ...anniversaryForBusiness],
+  anniversary: [
+    ...anniversaryForCouples,
+    ...anniversaryForRelatives,
+    ...anniversaryForPartner,
+    ...anniversaryForBusiness,
+  ],
   'get-well': getWellIdeas,
   congratulations: [...congratulationsForAnything, ...congratulationsForAFamily, ...congratulationsForWork],
   valentines: valentinesIdeas,

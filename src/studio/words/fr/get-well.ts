@@ -1,5 +1,5 @@
 import { closePeople, everyone, personally } from '../en/audiences.ts';
-import { ideasFor, toldTo } from './speak.ts';
+import { ideasFor } from './speak.ts';
 
 const idea = ideasFor('get-well', everyone);
 const personal = ideasFor('get-well', personally);
@@ -219,18 +219,6 @@ export const getWellIdeas = [
       'Bon rétablissement, bien à l’ombre.',
     ],
   }),
-  personal(
-    'time-for',
-    'fact',
-    {
-      all: ({ loves }) => [
-        `Il y aura de nouveau du temps pour ${toldTo(loves)}. Rien ne presse, cela ne s’envole pas.`,
-        'D’ici là, y penser compte déjà un peu.',
-        'Bon rétablissement à {toi|vous}, sans hâte.',
-      ],
-    },
-    { needs: ['loves'] },
-  ),
   close('pillow', 'thanks', {
     all: [
       'Je ne peux pas être malade à ta place, alors je pense à toi très fort.',

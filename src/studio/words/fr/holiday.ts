@@ -151,13 +151,6 @@ export const holidayIdeas = [
       'Je {te|vous} souhaite un heureux repos.',
     ],
   }),
-  idea('formal-respect', 'thanks', {
-    formal: [
-      'C’est un plaisir de pouvoir {t’|vous }écrire sans autre motif qu’un jour de fête.',
-      'On devrait en trouver plus souvent.',
-      'Bien amicalement à {toi|vous}.',
-    ],
-  }),
   personal(
     'empty-list',
     'light',
@@ -238,18 +231,6 @@ export const holidayIdeas = [
         'La météo annonce une journée de fête, avec des éclaircies de chocolat l’après-midi.',
         'Vents faibles, sieste modérée.',
         'Joyeuse fête à {toi|vous} !',
-      ],
-    },
-    playful,
-  ),
-  personal(
-    'guests',
-    'light',
-    {
-      light: [
-        'Que les invités arrivent à l’heure, et surtout qu’ils repartent à l’heure.',
-        'Les restes, eux, peuvent rester.',
-        'Bonne fête, maison comprise.',
       ],
     },
     playful,

@@ -1,5 +1,5 @@
 import { closePeople, everyone, personally } from '../en/audiences.ts';
-import { ideasFor, toldTo } from './speak.ts';
+import { ideasFor } from './speak.ts';
 
 const idea = ideasFor('thinking-of-you', everyone);
 const personal = ideasFor('thinking-of-you', personally);
@@ -218,18 +218,6 @@ export const thinkingOfYouIdeas = [
       'Mes respects à la chaussette, et une pensée pour {toi|vous}.',
     ],
   }),
-  personal(
-    'what-you-love',
-    'fact',
-    {
-      all: ({ loves }) => [
-        `J’espère que {tu trouves|vous trouvez} un peu de temps, ces jours-ci, pour ${toldTo(loves)}.`,
-        'J’aime bien l’imaginer, de loin.',
-        'Une pensée pour {toi|vous}, sans autre motif.',
-      ],
-    },
-    { needs: ['loves'] },
-  ),
   close('call', 'thanks', {
     all: [
       'Je voulais t’appeler, et puis je t’ai écrit, pour que tu puisses me relire.',

@@ -210,13 +210,6 @@ export const valentinesIdeas = [
       'Que ce jour {te|vous} fasse du bien.',
     ],
   }),
-  idea('song', 'picture', {
-    all: [
-      'Les oiseaux, dit-on, commencent à chanter ce jour-là. Je {te|vous} souhaite d’en entendre un.',
-      'Le premier chante faux, mais il a du mérite.',
-      'Bonne Saint-Valentin, et vive mars.',
-    ],
-  }),
   personal('fond', 'thanks', {
     warm: [
       'Je profite de la Saint-Valentin pour le dire sans rougir : j’ai de l’affection pour {toi|vous}.',
@@ -292,13 +285,6 @@ export const valentinesIdeas = [
       'Même les pigeons roucoulent aujourd’hui. Il faut leur pardonner, ils ont vu les vitrines.',
       'Je roucoule peu, mais j’écris.',
       'Bonne Saint-Valentin, en toute pigeonnerie !',
-    ],
-  }),
-  personal('teddy', 'light', {
-    light: [
-      'Aucun ours en peluche n’a été acheté pour envoyer cette carte.',
-      'On m’en remerciera plus tard.',
-      'Mes amitiés, sans nœud rouge.',
     ],
   }),
   personal('candlelight', 'light', {

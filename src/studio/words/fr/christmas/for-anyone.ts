@@ -1,5 +1,5 @@
 import { everyone, personally } from '../../en/audiences.ts';
-import { ideasFor, toldTo } from '../speak.ts';
+import { ideasFor } from '../speak.ts';
 
 const idea = ideasFor('christmas', everyone);
 const personal = ideasFor('christmas', personally);
@@ -209,16 +209,4 @@ export const christmasForAnyone = [
       'Joyeux Noël, en toute légalité.',
     ],
   }),
-  personal(
-    'time-for',
-    'fact',
-    {
-      all: ({ loves }) => [
-        `Je {te|vous} souhaite un Noël avec du temps pour ${toldTo(loves)}.`,
-        'Après tout, c’est la seule chose qui ne tienne pas dans un paquet.',
-        'Joyeux Noël, et pas de réveil le lendemain.',
-      ],
-    },
-    { needs: ['loves'] },
-  ),
 ];

@@ -49,7 +49,7 @@ export const anniversaryFromYears = [
     'well-spent',
     'number',
     {
-      warm: ({ years }) => [
+      formal: ({ years }) => [
         `I cannot think of a better way for two people to spend ${yearsCounted(years)} of anyone’s time.`,
         'It was never time lost, from anything I could see.',
         'I wish you both as much again as you would like.',
@@ -61,7 +61,7 @@ export const anniversaryFromYears = [
     'long-look',
     'number',
     {
-      all: ({ years }) => [
+      warm: ({ years }) => [
         `${capitalised(yearsCounted(years))} on, and you still look up when the other one comes in. That is all I need to know about it.`,
         'It is a small thing, and everybody notices.',
         'I wish you both an anniversary with a good supper in it.',

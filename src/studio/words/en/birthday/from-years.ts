@@ -24,7 +24,7 @@ export const birthdayFromYears = [
     'page-number',
     'number',
     {
-      all: ({ yearsInWords }) => [
+      warm: ({ yearsInWords }) => [
         `Page ${yearsInWords} of a story I am glad to be in, and I hope it is a good page.`,
         'I promise not to read ahead.',
         'A happy birthday to you, and many a fine chapter to follow.',
@@ -48,7 +48,7 @@ export const birthdayFromYears = [
     'as-a-gift',
     'number',
     {
-      all: ({ yearsInWords }) => [
+      light: ({ yearsInWords }) => [
         `Here is ${yearsInWords}, brand new and with your name on it. I hope that it fits.`,
         'It can be worn every day.',
         'Happy birthday, and take it out for a walk.',

@@ -70,7 +70,7 @@ export const christmasFromFacts = [
     'ornament-named',
     'fact',
     {
-      all: ({ traits }) => [
+      warm: ({ traits }) => [
         `If ornaments had words on them, yours would say ${listed(traits)}.`,
         'I would hang it where everybody could read it.',
         'I wish you a very merry Christmas, as bright as that one.',

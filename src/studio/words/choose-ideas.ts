@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 // Chance weighs so much that of a thousand cards no idea opens one in twenty.
-const weight = { fact: 6, number: 3.2, personal: 1, chance: 3, sameKind: -3 };
+const weight = { fact: 6, number: 2.2, personal: 1, chance: 3, sameKind: -3 };
 const narrowAudience = 3;
 const factNeeds = ['loves', 'things', 'traits'];
 

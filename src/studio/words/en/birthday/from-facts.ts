@@ -21,7 +21,7 @@ export const birthdayFromFacts = [
     'time-for',
     'fact',
     {
-      all: ({ loves }) => [
+      warm: ({ loves }) => [
         `I hope your birthday leaves plenty of room for ${listed(loves)}.`,
         'Nobody should be asked to be sensible about such things today.',
         'And if anyone hurries you, tell them I said no.',

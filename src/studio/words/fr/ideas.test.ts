@@ -97,7 +97,7 @@ test('nobody hears both tu and vous, and each hears the right one', () => {
 
 test('no ending guesses who is a man or a woman', () => {
   const guess =
-    /(?<!\p{L})(?:chère?|ravie?|content|contente|heureux de|heureuse de|désolée?|fier de|fière de|sûre? de|touchée?|prête?|guérie?|reposée?|entourée?|gâtée?|aimée?|née?)(?!\p{L})/iu;
+    /(?<!\p{L})(?:chère?|ravie?|contente? de te|contente? de vous|heureux de|heureuse de|désolée?|fier de|fière de|sûre? de|touchée?|prête?|guérie?|reposée?|entourée?|gâtée?|aimée?|née?)(?!\p{L})/iu;
   const told =
     /(?:tu es|vous êtes) (?!quelque)\p{L}+(?:é|ée|ie|u|ue)(?!\p{L})|je (?:me )?suis \p{L}+(?:é|u|i)(?!\p{L})|je (?:t’|vous )ai (?:vue?|connue?|choisie?|aimée?|rencontrée?)/iu;
   for (const [part, idea] of parts) {

@@ -109,7 +109,7 @@ export const customIdeas = [
   personal('three-gestures', 'thanks', {
     warm: [
       'Une carte, c’est peu de chose : il faut y penser, l’écrire, l’envoyer. Les trois étaient pour {toi|vous}.',
-      'J’ai aimé surtout la première.',
+      'J’ai une préférence pour la première.',
       'Que la journée {te|vous} soit bonne.',
     ],
   }),

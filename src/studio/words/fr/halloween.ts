@@ -86,7 +86,7 @@ export const halloweenIdeas = [
   }),
   idea('broom', 'picture', {
     all: [
-      'Un balai contre le mur, un chat sur la marche, une lueur au fond du jardin. Tout est prêt pour ce soir.',
+      'Un balai contre le mur, un chat sur la marche, une lueur au fond du jardin. Tout est en place pour ce soir.',
       'Le balai sait aussi balayer, mais on le lui cache.',
       'Que la nuit soit drôle et douce.',
     ],

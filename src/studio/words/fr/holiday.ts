@@ -14,7 +14,7 @@ export const holidayIdeas = [
   idea('own-time', 'wish', {
     all: [
       'Je {te|vous} souhaite un jour de fête où quelques heures ne soient qu’à {toi|vous}.',
-      'Les jours ordinaires reviendront bien tout seuls.',
+      'Les jours ordinaires reviendront bien assez tôt.',
       'Qu’il soit bon d’un bout à l’autre.',
     ],
   }),

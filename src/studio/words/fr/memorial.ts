@@ -189,7 +189,7 @@ export const memorialDayIdeas = [
   nation('minute', 'thanks', {
     all: [
       'Une minute de silence, c’est court. Je garderai la mienne un peu plus longtemps, et {tu y auras|vous y aurez} {ta|votre} place.',
-      'Le bruit reviendra bien tout seul.',
+      'Le bruit saura revenir sans aide.',
       'Avec fidélité, et une pensée pour les {tiens|vôtres}.',
     ],
   }),

@@ -172,7 +172,7 @@ export const newYearIdeas = [
     light: [
       'Que {ton|votre} année commence tard, de préférence après le déjeuner.',
       'Avant cela, c’est encore techniquement la précédente.',
-      'Bonne année, quand tout le monde sera prêt.',
+      'Bonne année, quand le café sera passé.',
     ],
   }),
   personal('scale', 'light', {
@@ -220,7 +220,7 @@ export const newYearIdeas = [
   partner('same-plan', 'thanks', {
     all: [
       'Mon projet pour l’année est le même que l’an passé, et tu es dedans à chaque ligne.',
-      'J’ai cherché quoi améliorer, et je n’ai pas touché à cela.',
+      'J’ai cherché quoi améliorer, et j’ai laissé cela comme c’est.',
       'Bonne année, mon amour.',
     ],
   }),

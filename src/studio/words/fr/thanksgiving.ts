@@ -226,7 +226,7 @@ export const thanksgivingIdeas = [
   }),
   client('table', 'wish', {
     all: [
-      'Nous vous souhaitons une table bien entourée, et un téléphone en silence.',
+      'Nous vous souhaitons une longue tablée, et un téléphone en silence.',
       'Le nôtre promet d’être sage.',
       'Bon Thanksgiving, avec nos remerciements.',
     ],

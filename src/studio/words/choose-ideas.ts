@@ -2,6 +2,7 @@ import type { Tone } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
 import { everyVoice, isFitting, voicesOfTone } from './idea.ts';
+import { sentencesOf } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** An idea in one voice, with how well it suits this card. */
@@ -13,7 +14,7 @@ export interface Candidate {
 }
 
 // Chance weighs so much that of a thousand cards no idea opens one in twenty.
-const weight = { fact: 6, number: 2.2, personal: 1, chance: 3, sameKind: -3 };
+const weight = { fact: 6, number: 2.2, personal: 1, chance: 3, sameKind: -3, worn: -1.5 };
 const narrowAudience = 3;
 const factNeeds = ['loves', 'things', 'traits'];
 
@@ -32,13 +33,23 @@ function scoreOf(idea: Idea, voicePenalty: number, luck: number): number {
   );
 }
 
+/** How much an idea is worn by what the sender's other people were told: twice as often counts a step more. */
+function wornBy(taken: readonly string[]): (said: Said) => number {
+  if (taken.length === 0) return () => 0;
+  const times = new Map<string, number>();
+  for (const text of taken)
+    for (const sentence of new Set(sentencesOf(text))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return (said) =>
+    weight.worn * Math.log2(1 + Math.max(...said.flatMap(sentencesOf).map((sentence) => times.get(sentence) ?? 0), 0));
+}
+
 /** One candidate for each fitting idea, in the best voice it has among `voices`. */
 function candidatesIn(
   voices: readonly Voice[],
   step: number,
   ideas: readonly Idea[],
   facts: Facts,
-  rng: Rng,
+  { rng, worn }: { rng: Rng; worn: (said: Said) => number },
 ): Candidate[] {
   return ideas.flatMap((idea) => {
     if (!isFitting(idea, facts)) return [];
@@ -48,7 +59,7 @@ function candidatesIn(
     if (!voice || !saying) return [];
     const said = typeof saying === 'function' ? saying(facts) : saying;
     // A fork by id: a new idea never moves the luck of the others.
-    return [{ idea, voice, said, score: scoreOf(idea, rank * step, rng.fork(idea.id).next()) }];
+    return [{ idea, voice, said, score: scoreOf(idea, rank * step, rng.fork(idea.id).next()) + worn(said) }];
   });
 }
 
@@ -60,9 +71,10 @@ export function candidatesFor(
   rng: Rng,
 ): { inTone: Candidate[]; inAnyTone: Candidate[] } {
   const step = voiceStep(request.tone);
+  const luck = { rng, worn: wornBy(request.taken ?? []) };
   return {
-    inTone: candidatesIn(voicesOfTone[request.tone], step, ideas, facts, rng),
-    inAnyTone: candidatesIn(everyVoice, step, ideas, facts, rng),
+    inTone: candidatesIn(voicesOfTone[request.tone], step, ideas, facts, luck),
+    inAnyTone: candidatesIn(everyVoice, step, ideas, facts, luck),
   };
 }
 

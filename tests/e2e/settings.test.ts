@@ -54,8 +54,7 @@ test('settings are changed with the keyboard, guarded while unsaved, and kept on
   await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
   const plan = page.getByRole('region', { name: 'Subscription' });
   await plan.getByText('Credits left').waitFor();
-  await plan.getByText('0', { exact: true }).waitFor();
-  expect(await plan.locator('dd').allTextContents()).toEqual(['free', '5', '0']);
+  await expect.poll(() => plan.locator('dd').allTextContents()).toEqual(['free', '5', '0']);
   await page.getByRole('button', { name: 'Change photo' }).click();
   await page.getByText('Feature coming soon', { exact: true }).waitFor();
 

@@ -47,7 +47,8 @@ export function runThroughKills({ kills, killWithinMs, random, env }: KillOption
       }
       const server = await startFondlyProcess({ env });
       announce();
-      await wait(random() * killWithinMs);
+      // As long as a start, where other work has the processors: something has to be done between two kills.
+      await wait(random() * Math.max(killWithinMs, server.startedWithinMs));
       serving = new Promise((resolve) => {
         announce = resolve;
       });

@@ -21,11 +21,8 @@ export function settingsJourneys(journey: Journey): void {
         await page.getByRole('button', { name: act, exact: true }).waitFor();
       await press(page, 'Change photo');
       await seeToast(page, 'Feature coming soon');
-      expect(await page.getByRole('region', { name: 'Subscription' }).locator('dd').allTextContents()).toEqual([
-        'free',
-        '5',
-        '0',
-      ]);
+      const figures = page.getByRole('region', { name: 'Subscription' }).locator('dd');
+      await expect.poll(() => figures.allTextContents()).toEqual(['free', '5', '0']);
       const name = page.getByLabel('Name', { exact: true });
       await name.fill('N');
       await press(page, 'Save Changes');

@@ -127,7 +127,7 @@ test('a refused file leaves nothing behind, over a real connection too', async (
   } as RequestInit);
   expect(streamed.status).toBe(413);
   expect((await who.call('GET', '/api/imports')).json()).toEqual([]);
-}, 60_000);
+}, 120_000);
 
 test('a contact that was renamed since is known by the file it came from', async () => {
   const who = await fondly.signUp();

@@ -24,7 +24,7 @@ export const customIdeas = [
   }),
   idea('in-your-hands', 'picture', {
     all: [
-      'Je voulais qu’il y ait aujourd’hui, entre {tes|vos} mains, quelque chose qui vienne de moi.',
+      'Je voulais qu’il y ait, dans {ta|votre} journée, quelque chose qui vienne de moi.',
       'Ce n’est pas lourd, mais c’est choisi.',
       'Mes pensées vont avec.',
     ],
@@ -54,7 +54,7 @@ export const customIdeas = [
     all: [
       'On peut tenir compagnie sans bruit. C’est ce que j’essaie de faire avec ces lignes.',
       'Elles s’assoient, et ne disent plus rien.',
-      'Avec mon amitié, toute la journée.',
+      'Avec mes pensées, toute la journée.',
     ],
   }),
   idea('remembered', 'thanks', {
@@ -172,7 +172,7 @@ export const customIdeas = [
   personal('lost-card', 'light', {
     light: [
       'Cette carte a demandé son chemin deux fois avant d’arriver jusqu’à {toi|vous}.',
-      'Elle mérite une place sur le frigo.',
+      'On lui avait pourtant dit : tout droit, puis à gauche.',
       'Elle {te|vous} salue, un peu à bout de souffle.',
     ],
   }),
@@ -190,14 +190,14 @@ export const customIdeas = [
   ),
   personal('invoice', 'light', {
     light: [
-      'Ceci n’est pas une facture. C’est rare dans une boîte aux lettres, et cela valait la peine.',
+      'Ceci n’est pas une facture. C’est assez rare dans le courrier pour être signalé.',
       'Il n’y a rien à payer, même pas d’attention.',
       'Une bonne pensée, hors taxes.',
     ],
   }),
   personal('weight', 'light', {
     light: [
-      'Poids de cette carte : presque rien. Contenu : une pensée, deux sourires, et un peu de colle.',
+      'Poids de cette carte : presque rien. Contenu : une pensée, deux sourires, et aucun mode d’emploi.',
       'La colle est comprise.',
       'À consommer sans modération.',
     ],
@@ -218,8 +218,8 @@ export const customIdeas = [
   }),
   personal('bookmark', 'light', {
     light: [
-      'Cette carte fait aussi marque-page, cale pour table et éventail. Mais d’abord, elle pense à {toi|vous}.',
-      'Elle n’est pas étanche.',
+      'Cette carte ne range rien, ne répare rien et ne fait pas le café. Elle pense à {toi|vous}, c’est sa seule compétence.',
+      'Pour le café, une demande est en cours.',
       'Bon usage, et bonne journée.',
     ],
   }),

@@ -132,9 +132,9 @@ export const holidayIdeas = [
   }),
   idea('formal', 'wish', {
     formal: [
-      'Je {te|vous} adresse mes vœux amicaux pour ce jour de fête.',
+      'Je {te|vous} adresse tous mes vœux pour ce jour de fête.',
       'Qu’il apporte le repos, et la bonne compagnie.',
-      'Avec mes pensées les plus cordiales.',
+      'Avec mes pensées les plus fidèles.',
     ],
   }),
   idea('formal-family', 'thanks', {

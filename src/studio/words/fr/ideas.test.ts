@@ -30,64 +30,85 @@ const occasions = ['', 'wedding', 'baby', 'graduation', 'promotion', 'retirement
 const people = [...relationships, 'boss', 'marraine', 'gendre', 'pen friend'];
 const known = { years: 41, loves: ['le jazz', 'son chien Max'], things: ['vélo bleu', 'Bretagne'], traits: ['humour'] };
 
-/** Every sentence that could reach anybody, with the facts of whoever reads it. */
-const heard: { idea: Idea; facts: Facts; said: Said }[] = [];
-for (const category of cardCategories)
-  for (const occasionType of occasions)
-    for (const person of people)
-      for (const tone of ['warm', 'formal'] as const) {
+/** Every saying that could reach anybody, once for those one says tu to and once for the others. */
+const heard = new Map<string, { idea: Idea; facts: Facts; said: Said }>();
+for (const person of people)
+  for (const tone of ['warm', 'formal'] as const) {
+    // An occasion decides whether an idea fits, never what it says: each speaks once to each reader.
+    const spoken = new Set<Idea>();
+    for (const category of cardCategories)
+      for (const occasionType of occasions) {
         const facts = factsOf(person, { ...known, occasionType, tone });
-        for (const idea of french.ideasOf(category, occasionType))
-          if (isFitting(idea, facts))
-            for (const saying of Object.values(idea.says))
-              heard.push({ idea, facts, said: typeof saying === 'function' ? saying(facts) : saying });
+        for (const idea of french.ideasOf(category, occasionType)) {
+          if (spoken.has(idea) || !isFitting(idea, facts)) continue;
+          spoken.add(idea);
+          for (const saying of Object.values(idea.says)) {
+            const said = typeof saying === 'function' ? saying(facts) : saying;
+            heard.set(`${isPolite(facts)} ${idea.id} ${said.join(' ')}`, { idea, facts, said });
+          }
+        }
       }
+  }
 /** Each saying once, however many people hear it. */
-const saidByAny = [...new Map(heard.map((each) => [each.said.join(' '), each])).values()];
-const parts = new Map(heard.flatMap(({ idea, said }) => said.map((part) => [part, idea] as const)));
+const saidByAny = [...heard.values()];
+const parts = new Map(saidByAny.flatMap(({ idea, said }) => said.map((part) => [part, idea] as const)));
+
+/** What is asked for each category, once: only days of remembrance have ideas of their own. */
+const collections = new Set(cardCategories.flatMap((category) => occasions.map((on) => french.ideasOf(category, on))));
 
 test('every category has twelve ideas for everyone, in every tone, with no fact but who they are', () => {
-  for (const category of cardCategories)
+  const enough = 12;
+  for (const relationship of people)
     for (const occasionType of occasions)
-      for (const relationship of people)
-        for (const tone of tones) {
-          const facts = factsOf(relationship, { occasionType, tone });
-          const fitting = french.ideasOf(category, occasionType).filter((idea) => isFitting(idea, facts));
-          expect(fitting.length, `${category} ${occasionType} ${relationship} ${tone}`).toBeGreaterThanOrEqual(12);
+      for (const tone of tones) {
+        const facts = factsOf(relationship, { occasionType, tone });
+        for (const category of cardCategories) {
+          let fitting = 0;
+          for (const idea of french.ideasOf(category, occasionType)) {
+            if (isFitting(idea, facts)) fitting += 1;
+            if (fitting === enough) break;
+          }
+          if (fitting < enough) expect.fail(`${category} ${occasionType} ${relationship} ${tone}: ${fitting}`);
         }
+      }
 });
 
 test('an idea is named once, and no sentence is said by two ideas of a category', () => {
-  for (const category of cardCategories)
-    for (const occasion of occasions) {
-      const ideas = french.ideasOf(category, occasion);
-      expect(new Set(ideas.map((idea) => idea.id)).size).toBe(ideas.length);
-      const own = new Set(ideas);
-      const saidBy = new Map<string, string>();
-      for (const { idea, said } of saidByAny.filter((each) => own.has(each.idea)))
-        for (const sentence of said.flatMap(sentencesOf)) {
-          const other = saidBy.get(sentence);
-          if (other !== undefined && other !== idea.id) expect.fail(`"${sentence}" in ${idea.id} and ${other}`);
-          saidBy.set(sentence, idea.id);
-        }
-    }
+  const sentencesBy = new Map<Idea, Set<string>>();
+  for (const { idea, said } of saidByAny) {
+    const own = sentencesBy.get(idea) ?? new Set<string>();
+    sentencesBy.set(idea, own);
+    for (const sentence of said.flatMap(sentencesOf)) own.add(sentence);
+  }
+  for (const ideas of collections) {
+    expect(new Set(ideas.map((idea) => idea.id)).size).toBe(ideas.length);
+    const saidBy = new Map<string, string>();
+    for (const idea of ideas)
+      for (const sentence of sentencesBy.get(idea) ?? []) {
+        const other = saidBy.get(sentence);
+        if (other !== undefined) expect.fail(`"${sentence}" in ${idea.id} and ${other}`);
+        saidBy.set(sentence, idea.id);
+      }
+  }
 });
 
 test('sentences are finished, unworn, free of digits, and set as French is', () => {
-  for (const [part, idea] of parts) {
-    const about = `${idea.id}: ${part}`;
-    expect(part, about).toMatch(/^[\p{Lu}«].*[.!?]$/u);
-    expect(part, about).not.toMatch(/ {2}|undefined|null|NaN|\d|['{}|"]|oeu|oei/);
-    expect(part, about).not.toMatch(/(?<!\u202f)[;!?]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»/);
-    expect(part, about).not.toMatch(/(?<!\p{L})(?:de|que|je|ne|se|me|te|ce) (?:[aeiouyéèêàâ]|hiver|homme|heure)/iu);
-    expect(part.length, about).toBeLessThanOrEqual(185);
-    expect(isWorn(part), about).toBe(false);
-  }
+  const whole = /^[\p{Lu}«].*[.!?]$/u;
+  const wrong = [
+    / {2}|undefined|null|NaN|\d|['{}|"]|oeu|oei/,
+    /(?<!\u202f)[;!?]|(?<!\u00a0):|«(?!\u00a0)|(?<!\u00a0)»/,
+    /(?<!\p{L})(?:de|que|je|ne|se|me|te|ce) (?:[aeiouyéèêàâ]|hiver|homme|heure)/iu,
+  ];
+  const longest = 185;
+  const faults = [...parts].filter(
+    ([part]) => !whole.test(part) || wrong.some((slip) => slip.test(part)) || part.length > longest || isWorn(part),
+  );
+  expect(faults.map(([part, idea]) => `${idea.id}: ${part}`)).toEqual([]);
 });
 
 test('nobody hears both tu and vous, and each hears the right one', () => {
   const { familiar, polite } = french.manners!;
-  for (const { idea, facts, said } of heard)
+  for (const { idea, facts, said } of saidByAny)
     for (const part of said) {
       const about = `${idea.id} to ${facts.relationship}: ${part}`;
       if (isPolite(facts)) expect(part, about).not.toMatch(familiar!);
@@ -106,6 +127,31 @@ test('no ending guesses who is a man or a woman', () => {
   }
 });
 
+test('closings suit anybody: many for each category, to nobody by tu or vous, set as French is', () => {
+  const { familiar, polite, numberWords, cheer } = french.manners!;
+  const guess = /(?<!\p{L})(?:content|ravi|heureu|seule?(?!\p{L})|fi(?:er|ère)(?!\p{L})|amitié|amour)/iu;
+  for (const category of cardCategories) {
+    const own = new Set(french.ideasOf(category, ''));
+    const ideaSentences = new Set(
+      saidByAny.filter(({ idea }) => own.has(idea)).flatMap(({ said }) => said.flatMap(sentencesOf)),
+    );
+    const closings = french.closings?.[category] ?? [];
+    expect(new Set(closings.flatMap(sentencesOf)).size, category).toBe(closings.length);
+    expect(closings.length, category).toBeGreaterThanOrEqual(10);
+    for (const closing of closings) {
+      expect(closing).toMatch(/^[\p{Lu}].*\.$/u);
+      expect(closing).not.toMatch(/[\d!?;'{}|"]| {2}|(?<!\u00a0):/);
+      for (const wrong of [familiar!, polite!, numberWords, guess]) expect(closing).not.toMatch(wrong);
+      expect(isWorn(closing), closing).toBe(false);
+      expect(
+        sentencesOf(closing).some((sentence) => ideaSentences.has(sentence)),
+        closing,
+      ).toBe(false);
+      if (category === 'sympathy') expect(closing).not.toMatch(cheer);
+    }
+  }
+});
+
 test('a number of years is spoken only by ideas that need one', () => {
   for (const [part, idea] of parts)
     if (!idea.limits.needs?.includes('years')) expect(part, idea.id).not.toMatch(french.manners!.numberWords);
@@ -118,6 +164,6 @@ test('sorrow is never cheered up', () => {
     expect(part, idea.id).not.toMatch(/!|courage|il faut|tu dois|vous devez|joie|bonheur|espoir|temps guérit/iu);
     expect(part, idea.id).not.toMatch(french.manners!.cheer);
   }
-  const openings = heard.filter(({ idea }) => idea.id.startsWith('sympathy/')).map(({ said }) => said[0]);
+  const openings = saidByAny.filter(({ idea }) => idea.id.startsWith('sympathy/')).map(({ said }) => said[0]);
   for (const opening of openings) expect(opening).toMatch(/peine/);
 });

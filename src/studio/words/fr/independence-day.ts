@@ -71,9 +71,9 @@ export const independenceDayIdeas = [
   }),
   idea('old-words', 'thanks', {
     all: [
-      'La liberté est un grand mot. Au quotidien, c’est pouvoir dire ce qu’on pense à qui l’on veut. Je {te|vous} dis donc mon amitié.',
+      'La liberté est un grand mot. Au quotidien, c’est pouvoir dire ce qu’on pense à qui l’on veut. Je dis donc que {tu comptes|vous comptez} pour moi.',
       'C’en est un bon usage.',
-      'Bonne fête, et bon vent à l’Indépendance.',
+      'Bonne fête, et bonne journée à l’air libre.',
     ],
   }),
   idea('summer', 'wish', {

@@ -50,13 +50,18 @@ function ideasOfDay(folder: string, day: string) {
         `Bonne ${day}, et garde le fauteuil.`,
       ],
     }),
-    parent('first-person', 'thanks', {
-      warm: [
-        'J’ai rencontré beaucoup de gens depuis, et j’aime toujours autant avoir commencé par toi.',
-        'Tu as placé la barre assez haut.',
-        `Toute ma tendresse, pour la ${day}.`,
-      ],
-    }),
+    parent(
+      'first-person',
+      'thanks',
+      {
+        warm: [
+          'J’ai rencontré beaucoup de gens depuis, et j’aime toujours autant avoir commencé par toi.',
+          'Tu as placé la barre assez haut.',
+          `Toute ma tendresse, pour la ${day}.`,
+        ],
+      },
+      { only: ['mother', 'father'] },
+    ),
     parent('where-is-it', 'light', {
       light: [
         'Toutes les questions commençant par « où est mon » sont reportées à demain.',

@@ -24,7 +24,7 @@ export const sympathyIdeas = [
   idea('unsaid', 'thanks', {
     all: [
       'Je ne voulais pas laisser passer ces jours sans {te|vous} écrire ma peine.',
-      'Il y aura d’autres lettres et d’autres voix. Celle-ci peut attendre.',
+      'Il y aura d’autres messages et d’autres voix. Celui-ci peut attendre.',
       'Je pense à {toi|vous} et à ceux qui {te|vous} sont proches.',
     ],
   }),
@@ -66,8 +66,8 @@ export const sympathyIdeas = [
   idea('leave-it', 'wish', {
     all: [
       'Je {t’|vous }écris avec peine, et sans autre raison que de ne pas {te|vous} laisser sans un mot.',
-      'Cette carte peut rester fermée, ou sur un coin de table.',
-      'Elle dira la même chose plus tard : je pense à {toi|vous}.',
+      'Ces lignes peuvent attendre, aussi longtemps qu’il le faudra.',
+      'Je pense à {toi|vous}, et j’y penserai encore plus tard.',
     ],
   }),
   idea('light-left-on', 'picture', {
@@ -102,7 +102,7 @@ export const sympathyIdeas = [
     formal: [
       'Devant {ta|votre} peine, je m’incline, sans chercher d’autres mots.',
       'Ils viendraient trop tôt.',
-      'Que ces lignes {te|vous} disent mon respect et mon amitié.',
+      'Que ces lignes {te|vous} disent mon respect.',
     ],
   }),
   close('chair', 'picture', {

@@ -32,9 +32,9 @@ export const thankYouIdeas = [
   }),
   idea('in-ink', 'picture', {
     all: [
-      'J’aurais pu dire merci de vive voix. J’ai préféré l’encre, elle tient mieux.',
+      'J’aurais pu dire merci de vive voix. J’ai préféré l’écrire, cela tient mieux.',
       'L’air oublie tout.',
-      'Cette carte est à garder.',
+      'Ce merci-là est fait pour durer.',
     ],
   }),
   idea('one-word', 'thanks', {

@@ -129,8 +129,8 @@ export const thinkingOfYouIdeas = [
   }),
   personal('warm-pocket', 'picture', {
     warm: [
-      'Que cette carte soit comme un marron chaud au fond d’une poche : on la touche de temps en temps.',
-      'Elle refroidit lentement.',
+      'Je voudrais que ces mots tiennent chaud un moment, comme des marrons un soir de novembre.',
+      'Les marrons, eux, ne durent jamais assez.',
       'Affection garantie à l’arrivée.',
     ],
   }),
@@ -199,8 +199,8 @@ export const thinkingOfYouIdeas = [
   }),
   personal('cat', 'light', {
     light: [
-      'Un chat dormirait sur cette carte s’il le pouvait, et ce serait un compliment.',
-      'Il a bon goût, et rien d’urgent.',
+      'Un chat choisirait {tes|vos} genoux entre mille, et les chats ne se trompent pas de personne.',
+      'Ils ont bon goût, et rien d’urgent.',
       'Une pensée ronronnante pour {toi|vous}.',
     ],
   }),

@@ -192,7 +192,7 @@ export const valentinesIdeas = [
   idea('window', 'picture', {
     all: [
       'Il y a aujourd’hui des bougies à bien des fenêtres. Celle-ci est pour ceux que j’estime, et {tu en fais|vous en faites} partie.',
-      'Elle ne brûle que sur le papier, c’est plus sûr.',
+      'Elle ne brûle qu’en pensée, c’est plus sûr.',
       'Douce soirée à {toi|vous}.',
     ],
   }),
@@ -214,7 +214,7 @@ export const valentinesIdeas = [
     warm: [
       'Je profite de la Saint-Valentin pour le dire sans rougir : j’ai de l’affection pour {toi|vous}.',
       'Voilà, c’était facile.',
-      'Que la journée soit aussi douce que {toi|vous}.',
+      'Que le reste de la journée soit aussi simple.',
     ],
   }),
   personal('bench', 'picture', {

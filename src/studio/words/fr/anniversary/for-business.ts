@@ -86,7 +86,7 @@ export const anniversaryForBusiness = [
   idea('tree', 'picture', {
     all: [
       'Un arbre ajoute un cercle par an sans en faire un événement. Nous, nous envoyons des cartes.',
-      'Il a la patience, nous avons les timbres.',
+      'Il a la patience, nous avons le gâteau.',
       'Bel anniversaire à {toi|vous}.',
     ],
   }),
@@ -129,5 +129,29 @@ export const anniversaryForBusiness = [
       ],
     },
     { needs: ['years'] },
+  ),
+  idea(
+    'years-and-people',
+    'number',
+    {
+      all: ({ years }) => [
+        `Que retient-on de ${yearsCounted(years)} ? Surtout les gens, je crois.`,
+        'Le reste finit dans les classeurs.',
+        'Bon anniversaire, et bonne continuation.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'years-in-lines',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))} : la date mérite mieux qu’une croix dans l’agenda.`,
+        'Elle a droit à quelques lignes, pour commencer.',
+        'Je {te|vous} souhaite une suite à la hauteur.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
   ),
 ];

@@ -8,7 +8,7 @@ const idea = ideasFor('anniversary', outsideCouples);
 export const anniversaryForCouples = [
   idea('umbrella', 'picture', {
     all: [
-      'Deux personnes, un seul parapluie, et toutes sortes de temps : bel anniversaire à vous deux.',
+      'Deux personnes, un seul parapluie, et toutes sortes de temps : je pense à vous deux.',
       'Par beau temps, tout le monde y arrive.',
       'Qu’aujourd’hui il fasse sec, et qu’on marche lentement quand même.',
     ],
@@ -79,7 +79,7 @@ export const anniversaryForCouples = [
   idea('good-for-us', 'thanks', {
     all: [
       'Il y a des couples qui font du bien à ceux qui les regardent. C’est de vous deux que je parle.',
-      'On en repart avec un peu de chaleur dans les poches.',
+      'Cela ne s’explique pas, cela se remarque.',
       'Un très bel anniversaire.',
     ],
   }),
@@ -209,7 +209,55 @@ export const anniversaryForCouples = [
       all: ({ years }) => [
         `${capitalised(yearsCounted(years))}, et dans chacun, deux personnes qui le voulaient bien.`,
         'Un nombre pareil ne se trouve pas, il se fabrique au petit déjeuner.',
-        'Bel anniversaire à vous deux.',
+        'Beaucoup d’autres matins à vous deux.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'second-yes',
+    'number',
+    {
+      all: ({ years }) => [
+        `Il y a ${yearsCounted(years)}, quelqu’un a dit oui, et quelqu’un d’autre aussi. C’est la seconde moitié de l’histoire qui me plaît.`,
+        'Un oui tout seul ne va pas loin.',
+        'Belle journée à ces deux oui.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'first-step',
+    'number',
+    {
+      all: ({ years }) => [
+        `Je lève mon verre à ${yearsCounted(years)} de vie à deux, et à qui a fait le premier pas.`,
+        'L’autre a bien fait de ne pas reculer.',
+        'Bel anniversaire à vous deux, et encore un pas.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'unhurried-sum',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))} à deux, cela ne se raconte pas en trois lignes. Je voulais seulement dire que je les salue.`,
+        'Les jours de pluie comptent double.',
+        'Que la suite soit longue, et bien accompagnée.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'unfinished-sentences',
+    'number',
+    {
+      light: ({ years }) => [
+        `Au bout de ${yearsCounted(years)}, il paraît qu’on finit les phrases de l’autre. Et son dessert, surtout.`,
+        'Personne ne dit qui a commencé.',
+        'Bel anniversaire à vous deux, avec deux cuillères.',
       ],
     },
     { needs: ['years'], when: ({ years }) => years >= 2 },
@@ -219,7 +267,7 @@ export const anniversaryForCouples = [
     'number',
     {
       all: [
-        'Un an déjà, et l’on sait maintenant qui prend toute la couverture. Bel anniversaire à vous deux.',
+        'Un an déjà, et l’on sait maintenant qui prend toute la couverture. Bel anniversaire au jeune ménage.',
         'La première année est celle de toutes les premières fois.',
         'Que la deuxième soit aussi bonne, avec une couverture de plus.',
       ],

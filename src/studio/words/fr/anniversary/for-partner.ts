@@ -148,6 +148,30 @@ export const anniversaryForPartner = [
     { needs: ['years'], when: ({ years }) => years >= 2 },
   ),
   idea(
+    'years-my-side',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))} ensemble, et je m’assieds encore du côté où je te vois.`,
+        'On m’a proposé une plus jolie vue. Je n’ai pas compris laquelle.',
+        'À toi, et à l’année qui vient.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'years-put-back',
+    'number',
+    {
+      all: ({ years }) => [
+        `Si l’on me rendait ces ${yearsCounted(years)}, je les remettrais au même endroit.`,
+        'Avec un peu plus de siestes, peut-être.',
+        'Bel anniversaire, mon amour, et continuons.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
     'one-year',
     'number',
     {

@@ -71,7 +71,7 @@ export const birthdayForAnyone = [
       all: [
         'Une année neuve s’ouvre comme une fenêtre. J’espère que la vue {te|vous} plaira.',
         'Rien ne presse, on peut rester un moment à regarder.',
-        'Bon anniversaire, et bon vent.',
+        'Bon anniversaire, et bel horizon.',
       ],
     },
     { when: isGrown },

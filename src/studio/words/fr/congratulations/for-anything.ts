@@ -264,9 +264,9 @@ export const congratulationsForAnything = [
     'picture',
     {
       formal: [
-        'Je prends part à {ta|votre} satisfaction, et {t’|vous }en félicite très cordialement.',
+        'Je prends part à {ta|votre} joie, et je {t’|vous }en félicite.',
         'Elle est de celles qui font plaisir à voir.',
-        'Bien à {toi|vous}, avec mes vœux.',
+        'Avec mes vœux pour tout ce qui suivra.',
       ],
     },
     unnamed,

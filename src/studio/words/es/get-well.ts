@@ -131,6 +131,54 @@ export const getWellIdeas = [
     ],
   }),
   close(
+    'cuando-firme',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Para ${listed(loves)} habrá tiempo en cuanto el cuerpo dé permiso.`,
+        'Nadie va a ocupar ese sitio entretanto.',
+        'A descansar, que la espera también cuenta.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  close(
+    'de-parte-de',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Estoy de parte de los días en que vuelva a haber ganas y fuerzas para ${listed(loves)}.`,
+        'Hasta entonces valen la manta y la ventana.',
+        'Que lleguen pronto, y sin atropellos.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  close(
+    'horas-largas',
+    'fact',
+    {
+      all: ({ things }) => [
+        `Para las horas largas, algo en lo que pensar: ${things.join(', ')}.`,
+        'Con eso se pasa un buen rato mirando al techo.',
+        'Que {te mejores|se mejore}, y que el techo aburra pronto.',
+      ],
+    },
+    { needs: ['things'] },
+  ),
+  close(
+    'guardar-un-poco',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `{Tu|Su} ${traits[0]} suele ser para los demás. Esta vez conviene guardar un poco en casa.`,
+        'Nadie lo tomará a mal.',
+        'Que {te mejores|se mejore} a {tu|su} ritmo.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  close(
     'volver-a',
     'fact',
     {

@@ -152,11 +152,59 @@ export const thinkingOfYouIdeas = [
     { needs: ['loves'], when: ({ loves }) => loves.length === 1 && !/^\p{L}+r(?:se)?(?: |$)/u.test(loves[0] ?? '') },
   ),
   personal(
+    'lista-corta',
+    'fact',
+    {
+      all: ({ things }) => [
+        `Tengo una lista corta de palabras que me llevan hasta {ti|usted}: ${things.join(', ')}.`,
+        'La repaso sin darme cuenta.',
+        'Que la semana sea amable, y un saludo desde la lista.',
+      ],
+    },
+    { needs: ['things'] },
+  ),
+  personal(
+    'nudo-en-el-panuelo',
+    'fact',
+    {
+      all: ({ things }) => [
+        `Hay quien hace un nudo en el pañuelo. Para acordarme de {ti|usted}, a mí me basta con esto: ${things.join(', ')}.`,
+        'Hoy el nudo se ha vuelto tarjeta.',
+        'Ojalá por ahí todo esté en calma.',
+      ],
+    },
+    { needs: ['things'] },
+  ),
+  personal(
+    'con-menos-que-eso',
+    'fact',
+    {
+      all: ({ things }) => [
+        `Con mucho menos que esto ya estoy pensando en {ti|usted}: ${things.join(', ')}.`,
+        'No es distracción, es buena compañía.',
+        'Aquí queda el pensamiento, por escrito.',
+      ],
+    },
+    { needs: ['things'] },
+  ),
+  personal(
+    'mejor-dia',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Hoy me he acordado de {tu|su} ${traits[0]}, y el día ha ido mejor.`,
+        'Quería que constara en algún sitio.',
+        'Va un saludo, sin más motivo.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  personal(
     'se-me-aparece',
     'fact',
     {
       all: ({ things }) => [
-        `Basta una palabra para que {aparezcas|aparezca} en mi cabeza. Hoy ha sido alguna de estas: ${things.join(', ')}.`,
+        `Basta una palabra para que {aparezcas|aparezca} en mi cabeza. Hoy ha sido ${things.length === 1 ? 'esta' : 'alguna de estas'}: ${things.join(', ')}.`,
         'No siempre aviso. Hoy sí.',
         'Que todo vaya bien, y un abrazo.',
       ],

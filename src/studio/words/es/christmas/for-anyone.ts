@@ -152,6 +152,42 @@ export const christmasForAnyone = [
     { needs: ['things'] },
   ),
   idea(
+    'luz-de-todo-el-ano',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Unas luces se cuelgan en diciembre y otras duran todo el año. Entre estas pongo {tu|su} ${traits[0]}.`,
+        'No gasta, y alumbra a unos cuantos.',
+        'Feliz Navidad, con mi gratitud por esa luz.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'abre-la-lista',
+    'fact',
+    {
+      warm: ({ traits }) => [
+        `Mi lista de agradecimientos de este año la abre una palabra: ${traits[0]}.`,
+        'No hace falta decir de quién hablo.',
+        'Feliz Navidad a quien abre la lista.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'carta-a-los-reyes',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Ya sé qué pedirles a los Reyes: un poco de {tu|su} ${traits[0]} para los demás.`,
+        'Con un paquete pequeño alcanzaría.',
+        'Feliz Navidad, y que quede bastante para enero.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
     'en-la-etiqueta',
     'fact',
     {

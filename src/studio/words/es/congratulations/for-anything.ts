@@ -33,7 +33,7 @@ const anyNews = [
   }),
   personal('se-oyo', 'light', {
     light: [
-      'Si se ha oído un grito por esa zona, era yo al enterarme. ¡Felicidades!',
+      'Si se ha oído un grito por esa zona, era yo al enterarme: ¡felicidades!',
       'El vecindario ya está informado, quisiera o no.',
       'Y ahora, a celebrarlo a lo grande.',
     ],
@@ -89,7 +89,7 @@ const unnamedNews = [
     'thanks',
     {
       all: [
-        'Felicidades. Esto es obra {tuya|suya}, y espero que {te|se} {permitas|permita} disfrutarlo.',
+        'Felicidades por algo que es obra {tuya|suya}, y ojalá {te|se} {permitas|permita} disfrutarlo.',
         'La gente ve el día de hoy. Yo pienso en todos los anteriores.',
         'Una reverencia, y después, un buen asiento.',
       ],

@@ -80,7 +80,7 @@ export const closings: Record<CardCategory, readonly string[]> = {
   ],
   'get-well': [
     'Que vengan días mejores, y que vengan pronto.',
-    'Paciencia con el cuerpo, que sabe su oficio.',
+    'Paciencia con el cuerpo, que conoce el oficio.',
     'Que cada día traiga un poco más de fuerza.',
     'Con buenos deseos para una convalecencia tranquila.',
     'Ojalá pronto todo vuelva a ser como de costumbre.',

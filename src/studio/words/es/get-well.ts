@@ -167,6 +167,54 @@ export const getWellIdeas = [
     { needs: ['things'] },
   ),
   close(
+    'tambien-descansa',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Hasta {tu|su} ${traits[0]} tiene derecho a unos días de cama.`,
+        'La calle entera puede esperar.',
+        'Que {te mejores|se mejore}, y que no haya ninguna prisa.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  close(
+    'receta-propia',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Si se vendiera en farmacias, ya habría mandado un frasco: ${listed(traits)}, cosecha de casa.`,
+        'Con una cucharada al día bastaría.',
+        'Que cada mañana pese un poco menos.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  close(
+    'se-echa-en-falta',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Por aquí se echa en falta {tu|su} ${traits[0]}, pero puede esperar.`,
+        'Antes va el descanso, y después todo lo demás.',
+        'Que vuelva la salud, que es lo primero.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  close(
+    'turno-de-los-demas',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Con tantas veces como ha servido a otros {tu|su} ${traits[0]}, hoy el turno es de los demás.`,
+        'Que traigan la sopa y cierren la puerta sin ruido.',
+        'Que {te mejores|se mejore} pronto.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  close(
     'guardar-un-poco',
     'fact',
     {

@@ -188,6 +188,54 @@ export const thinkingOfYouIdeas = [
     { needs: ['things'] },
   ),
   personal(
+    'falta-por-aqui',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `A este día le vendría bien un poco de {tu|su} ${traits[0]}.`,
+        'Por eso, supongo, me he puesto a escribir.',
+        'Que por ahí no falte nada.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  personal(
+    'alguien-hablaba',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Si oigo hablar de ${listed(traits)}, ya sé en quién voy a pensar.`,
+        'Hoy ha vuelto a pasar.',
+        'Y esta vez quería que se supiera.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  personal(
+    'palabra-suelta',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Una palabra suelta me ha hecho pensar en {ti|usted}: ${traits[0]}.`,
+        'Las demás palabras las he puesto yo.',
+        'Que el resto de la semana sea tranquilo.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  personal(
+    'echo-cuenta',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Sin motivo ninguno: {tu|su} ${traits[0]} me ha venido hoy a la memoria, y me ha hecho bien.`,
+        'Hay recuerdos que se portan así.',
+        'Ojalá esta tarjeta devuelva una parte.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  personal(
     'mejor-dia',
     'fact',
     {

@@ -212,6 +212,42 @@ export const christmasForAnyone = [
     { needs: ['loves'] },
   ),
   idea(
+    'ratos-del-calendario',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `He mirado el calendario de estas fiestas, y entre una comida y otra caben varios ratos para ${listed(loves)}.`,
+        'Los he contado dos veces, por si acaso.',
+        'Feliz Navidad, y ninguna visita a deshora.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'despues-del-turron',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Después del último dulce y de la última visita, que quede una tarde entera para ${listed(loves)}.`,
+        'Con zapatillas y sin reloj.',
+        'Felices fiestas, y que esa tarde sea larga.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'regalo-sin-papel',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `De todos los regalos, el que {te|le} deseo no lleva papel: tiempo para ${loves[0]}.`,
+        'Tampoco hay que buscarle sitio en el armario.',
+        'Feliz Navidad, y que venga en cantidad.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
     'a-quien-reparta',
     'fact',
     {

@@ -155,6 +155,18 @@ export const getWellIdeas = [
     { needs: ['loves'] },
   ),
   close(
+    'para-la-mesilla',
+    'fact',
+    {
+      all: ({ things }) => [
+        `En lugar de uvas, dejo en la mesilla algo en lo que soñar: ${things.join(', ')}.`,
+        'No mancha las sábanas.',
+        'Que {te mejores|se mejore}, y que los sueños sean buenos.',
+      ],
+    },
+    { needs: ['things'] },
+  ),
+  close(
     'horas-largas',
     'fact',
     {

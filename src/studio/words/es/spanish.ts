@@ -11,6 +11,7 @@ import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
+import { closings } from './closings.ts';
 import { congratulationsForAFamily } from './congratulations/for-a-family.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
 import { congratulationsForWork } from './congratulations/for-work.ts';
@@ -99,6 +100,7 @@ export const spanish: LanguagePack = {
   startsWithSalutation,
   closesItself,
   salutation,
+  closings,
   signOffs,
   signOffMark: ',',
   heading,

@@ -67,6 +67,30 @@ export const birthdayFromFacts = [
     { needs: ['things'] },
   ),
   idea(
+    'sobrarian-velas',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Si {tu|su} ${traits[0]} diera calor, hoy sobrarían las velas.`,
+        'Las pondremos igual, por la costumbre.',
+        'Feliz cumpleaños, y gracias por ese calor.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'ya-lo-tienes',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Entre los regalos de hoy falta uno que ya {tienes|tiene}: ${listed(traits)}.`,
+        'De eso no venden en ninguna tienda.',
+        'Feliz cumpleaños, y que lo demás venga envuelto.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
     'asi-te-describo',
     'fact',
     {

@@ -152,6 +152,42 @@ export const christmasForAnyone = [
     { needs: ['things'] },
   ),
   idea(
+    'luz-de-todo-el-ano',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Unas luces se cuelgan en diciembre y otras duran todo el año. Entre estas pongo {tu|su} ${traits[0]}.`,
+        'No gasta, y alumbra a unos cuantos.',
+        'Feliz Navidad, con mi gratitud por esa luz.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'abre-la-lista',
+    'fact',
+    {
+      warm: ({ traits }) => [
+        `Mi lista de agradecimientos de este año la abre una palabra: ${traits[0]}.`,
+        'No hace falta decir de quién hablo.',
+        'Feliz Navidad a quien abre la lista.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'carta-a-los-reyes',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Ya sé qué pedirles a los Reyes: un poco de {tu|su} ${traits[0]} para los demás.`,
+        'Con un paquete pequeño alcanzaría.',
+        'Feliz Navidad, y que quede bastante para enero.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
     'en-la-etiqueta',
     'fact',
     {
@@ -171,6 +207,42 @@ export const christmasForAnyone = [
         `Entre tanta comida y tanta visita, ojalá haya un hueco para ${listed(loves)}.`,
         'Los huecos así hay que defenderlos con la servilleta.',
         'Feliz Navidad, y suerte en la defensa.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'ratos-del-calendario',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `He mirado el calendario de estas fiestas, y entre una comida y otra caben varios ratos para ${listed(loves)}.`,
+        'Los he contado dos veces, por si acaso.',
+        'Feliz Navidad, y ninguna visita a deshora.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'despues-del-turron',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Después del último dulce y de la última visita, que quede una tarde entera para ${listed(loves)}.`,
+        'Con zapatillas y sin reloj.',
+        'Felices fiestas, y que esa tarde sea larga.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'regalo-sin-papel',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `De todos los regalos, el que {te|le} deseo no lleva papel: tiempo para ${loves[0]}.`,
+        'Tampoco hay que buscarle sitio en el armario.',
+        'Feliz Navidad, y que venga en cantidad.',
       ],
     },
     { needs: ['loves'] },

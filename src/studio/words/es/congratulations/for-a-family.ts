@@ -138,7 +138,7 @@ export const congratulationsForAFamily = [
     'light',
     {
       light: [
-        '¡Felicidades! En esa casa vive ahora alguien que pide la cena a gritos y se duerme delante de las visitas.',
+        'Felicidades, que en esa casa vive ahora alguien que pide la cena a gritos y se duerme delante de las visitas.',
         'Dicen que se pasa con los años, aunque no del todo.',
         'A dormir cuando se pueda, y a mirar mucho esos pies.',
       ],

@@ -19,9 +19,30 @@ const unnamed = { when: ({ occasionType }: Facts) => !named.includes(occasionTyp
 const anyNews = [
   idea('dos-veces', 'thanks', {
     all: [
-      'Las buenas noticias se disfrutan dos veces: al recibirlas y al ver a quién le tocan: felicidades.',
+      'Felicidades, que las buenas noticias se disfrutan dos veces: al recibirlas y al ver a quién le tocan.',
       'En la segunda estoy ahora mismo.',
       'A celebrarlo sin moderación.',
+    ],
+  }),
+  idea('noticia-en-pie', 'wish', {
+    all: [
+      'Hay noticias que se leen de pie, y esta es de esas.',
+      'Después, eso sí, conviene sentarse a disfrutarla.',
+      'Mi enhorabuena, y que el buen momento dure.',
+    ],
+  }),
+  idea('buen-dia-de-correo', 'picture', {
+    all: [
+      'Da gusto escribir una tarjeta cuando el motivo es tan bueno.',
+      'Las palabras han venido solas y de buen humor.',
+      'Enhorabuena, y a disfrutarlo con calma.',
+    ],
+  }),
+  idea('subrayado', 'picture', {
+    all: [
+      'En mi calendario, esta noticia va subrayada dos veces.',
+      'Con regla, para que quede bien derecho.',
+      'Enhorabuena, y que haya más días para subrayar.',
     ],
   }),
   idea('brindis', 'wish', {
@@ -33,7 +54,7 @@ const anyNews = [
   }),
   personal('se-oyo', 'light', {
     light: [
-      'Si se ha oído un grito por esa zona, era yo al enterarme. ¡Felicidades!',
+      'Si se ha oído un grito por esa zona, era yo al enterarme: ¡felicidades!',
       'El vecindario ya está informado, quisiera o no.',
       'Y ahora, a celebrarlo a lo grande.',
     ],
@@ -89,7 +110,7 @@ const unnamedNews = [
     'thanks',
     {
       all: [
-        'Felicidades. Esto es obra {tuya|suya}, y espero que {te|se} {permitas|permita} disfrutarlo.',
+        'Felicidades por algo que es obra {tuya|suya}, y ojalá {te|se} {permitas|permita} disfrutarlo.',
         'La gente ve el día de hoy. Yo pienso en todos los anteriores.',
         'Una reverencia, y después, un buen asiento.',
       ],

@@ -210,7 +210,7 @@ export const congratulationsForWork = [
     'light',
     {
       light: [
-        '¡Felicidades! Desde hoy, lunes es solo una palabra.',
+        '¡Felicidades, que desde hoy lunes es solo una palabra!',
         'Se puede seguir usando, por solidaridad con los demás.',
         'A las siete, una vuelta en la cama a mi salud, y a seguir durmiendo.',
       ],

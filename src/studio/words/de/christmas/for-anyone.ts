@@ -242,4 +242,28 @@ export const christmasForAnyone = [
     },
     { needs: ['things'] },
   ),
+  idea(
+    'on-the-wish-list',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Auf manchem Wunschzettel müsste stehen, was du ohnehin {bist|sind}: ${listed(traits)}.`,
+        'Zu kaufen gibt es das nirgends.',
+        'Ich wünsche dir ein warmes Fest.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'free-afternoon',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Zu Weihnachten wünsche ich dir einen freien Nachmittag und alle Ruhe für ${listed(loves)}.`,
+        'Niemand soll dabei stören.',
+        'Ein Fest, wie es dir gefällt.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
 ];

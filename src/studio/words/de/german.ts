@@ -13,6 +13,7 @@ import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
+import { closings } from './closings.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
 import { congratulationsForBaby } from './congratulations/for-baby.ts';
 import { congratulationsForGraduation } from './congratulations/for-graduation.ts';
@@ -137,6 +138,7 @@ export const german: LanguagePack = {
   closesItself,
   salutation,
   underSalutation,
+  closings,
   signOffs,
   signOffMark: '',
   heading,

@@ -218,6 +218,41 @@ function ideasOfDay(folder: string, day: 'Muttertag' | 'Vatertag') {
       },
       { needs: ['traits'], when: nowAndThen },
     ),
+    others('leave-it-lying', 'light', {
+      all: [
+        `Zum ${day} eine Bitte: Was herumliegt, bleibt heute liegen, auch wenn es in den Fingern juckt.`,
+        'Es läuft erfahrungsgemäß nicht weg.',
+        'Einen Tag ganz ohne Handgriffe wünsche ich dir.',
+      ],
+    }),
+    others('one-cup', 'picture', {
+      all: [
+        `Wer so viele Hände hält, hat selten eine frei. Am ${day} sollen deine nur eine Tasse halten müssen.`,
+        'Am besten eine volle.',
+        'Ich wünsche dir Ruhe bis zum letzten Schluck.',
+      ],
+    }),
+    others('growing-up-near', 'thanks', {
+      all: [
+        `Es gibt Menschen, in deren Nähe andere groß werden. Du {gehörst|gehören} dazu, und am ${day} sagt man das auch.`,
+        'An den übrigen Tagen stimmt es genauso.',
+        'Voller Respekt grüße ich dich.',
+      ],
+    }),
+    others('praise-at-the-end', 'wish', {
+      all: [
+        `Möge der ${day} mit Ausschlafen anfangen und mit einem Lob aufhören.`,
+        'Dazwischen darf er machen, was er will.',
+        'Das Lob schicke ich schon einmal voraus.',
+      ],
+    }),
+    others('first-look', 'light', {
+      light: [
+        `Am ${day} gilt für alle anderen im Haus: erst suchen, dann rufen.`,
+        'Die Einhaltung wird streng überwacht.',
+        'Angenehme Stille dir.',
+      ],
+    }),
     partner('i-see', 'thanks', {
       warm: [
         `Einen schönen ${day}, mein Herz. Ich sehe, was du tust, auch wenn ich es zu selten sage.`,

@@ -16,7 +16,7 @@ export const sympathyIdeas = [
   }),
   idea('no-right-words', 'thanks', {
     all: [
-      'Es tut mir leid. Ich habe nach besseren Worten gesucht als diesen, und ich glaube, es gibt keine.',
+      'Ich habe nach besseren Worten gesucht, und es bleibt bei diesen: Es tut mir leid.',
       'Darum steht hier nicht viel, nur dass jemand an dich denkt.',
       'Diese Karte darf liegen bleiben. Ich wollte nur, dass sie bei dir ankommt.',
     ],
@@ -86,7 +86,7 @@ export const sympathyIdeas = [
     formal: [
       'Dein Verlust tut mir sehr leid, und ich möchte dir mein tiefes Mitgefühl aussprechen.',
       'Worte reichen in diesen Tagen nicht weit, und doch sollen sie nicht fehlen.',
-      'In stiller Verbundenheit.',
+      'Ich nehme aufrichtig Anteil.',
     ],
   }),
   idea('missing', 'thanks', {
@@ -146,6 +146,41 @@ export const sympathyIdeas = [
       'Es tut mir leid, mehr, als in eine Zeile passt. Ich denke nicht nur heute an dich.',
       'Auch dann noch, wenn der Alltag der anderen längst weitergeht.',
       'In herzlicher Verbundenheit.',
+    ],
+  }),
+  idea('too-much-post', 'wish', {
+    all: [
+      'Vielleicht ist gerade alles zu viel, auch Post. Es tut mir leid, und diese Karte hat Zeit.',
+      'Sie wird nicht ungeduldig.',
+      'Meine Gedanken sind still bei dir.',
+    ],
+  }),
+  idea('quieter-here', 'picture', {
+    all: [
+      'Seit ich es weiß, ist es hier leiser geworden. Es tut mir leid um den Menschen, der dir fehlt.',
+      'Man tut das Gewohnte und ist mit den Gedanken woanders.',
+      'Ich denke an dich, und an alles, was war.',
+    ],
+  }),
+  idea('small-word', 'thanks', {
+    all: [
+      'Zu diesem Verlust gehört ein großes Wort, und ich habe nur ein kleines: Es tut mir leid.',
+      'Es ist ernst gemeint, und es bleibt stehen.',
+      'In Gedanken begleite ich dich durch diese Tage.',
+    ],
+  }),
+  idea('not-alone', 'thanks', {
+    all: [
+      'Heute schreibe ich nur, um zu sagen, wie leid es mir tut, und dass du nicht allein daran {denkst|denken}.',
+      'Niemand muss jetzt die richtigen Sätze finden, auch ich nicht.',
+      'Ich bleibe in Gedanken bei dir.',
+    ],
+  }),
+  idea('slow-days', 'picture', {
+    all: [
+      'In solchen Tagen geht die Zeit anders. Es tut mir leid, und in Gedanken gehe ich langsam mit.',
+      'Von hier aus wird nichts gefragt und nichts erwartet.',
+      'Einen stillen Gruß lasse ich bei dir.',
     ],
   }),
 ];

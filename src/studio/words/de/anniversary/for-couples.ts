@@ -134,6 +134,42 @@ export const anniversaryForCouples = [
     { needs: ['years'], when: ({ years }) => years >= 2 },
   ),
   idea(
+    'counted-on',
+    'number',
+    {
+      all: ({ years }) => [
+        `Es gibt Paare, die Jahre zählen, und Paare, die aufeinander zählen. ${capitalised(yearsCounted(years))} sprechen für beides.`,
+        'Gerechnet wird heute jedenfalls nicht mehr.',
+        'Möge das nächste Jahr ein leichtes sein.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'two-voices',
+    'number',
+    {
+      all: ({ years }) => [
+        `So klingen ${yearsCounted(years)}: zwei Stimmen in der Küche, und keine braucht das letzte Wort.`,
+        'Man hört es bis ins Treppenhaus, und es klingt gut.',
+        'Auf {euch|Sie} beide, heute besonders.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
+    'no-small-print',
+    'number',
+    {
+      all: ({ years }) => [
+        `${capitalised(yearsCounted(years))}, und jedes Mal stillschweigend verlängert. Solche Verträge gibt es nur zwischen zweien.`,
+        'Kleingedrucktes war nicht nötig.',
+        'Einen schönen Jahrestag {euch|Ihnen} beiden, und auf die nächste Verlängerung.',
+      ],
+    },
+    { needs: ['years'], when: ({ years }) => years >= 2 },
+  ),
+  idea(
     'first-year',
     'number',
     {

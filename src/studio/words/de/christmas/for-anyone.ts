@@ -170,4 +170,100 @@ export const christmasForAnyone = [
     },
     { needs: ['traits'] },
   ),
+  idea(
+    'between-roast-and-guests',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Mögen zwischen Braten und Besuch ein paar Stunden bleiben für ${listed(loves)}.`,
+        'Der Abwasch kommt auch ohne dich zurecht.',
+        'Ich wünsche dir gemütliche Weihnachten.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'time-on-the-table',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Auf deinem Gabentisch soll vor allem Zeit liegen, und zwar für ${listed(loves)}.`,
+        'Sie lässt sich schlecht einpacken, aber man erkennt sie gleich.',
+        'Schöne Weihnachten, und lange Nachmittage.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'nobody-asks',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `An den Feiertagen fragt niemand, wann man fertig ist. Das trifft sich gut für dich und für ${listed(loves)}.`,
+        'Der Januar fragt dann wieder.',
+        'Dir ein Weihnachtsfest ganz nach deinem Geschmack.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
+  idea(
+    'cut-from-dough',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Aus Plätzchenteig ließen sich die Wörter ausstechen, die zu dir passen: ${listed(traits)}.`,
+        'Backen würde ich sie hell, damit man sie lesen kann.',
+        'Frohe Weihnachten, und einen vollen Teller.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'under-no-tree',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Was unter keinen Baum passt, {bringst|bringen} du einfach mit, denn du {bist|sind} ${listed(traits)}.`,
+        'Einpacken muss man so etwas nicht.',
+        'Ein schönes Fest dir und allen, die etwas davon haben.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'lit-words',
+    'fact',
+    {
+      all: ({ things }) => [
+        `Manche Wörter leuchten in diesen Wochen von selbst, wenn ich dabei an dich denke: ${things.join(', ')}.`,
+        'Ganz ohne Stecker.',
+        'Ich wünsche dir helle Weihnachten.',
+      ],
+    },
+    { needs: ['things'] },
+  ),
+  idea(
+    'on-the-wish-list',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Auf manchem Wunschzettel müsste stehen, was du ohnehin {bist|sind}: ${listed(traits)}.`,
+        'Zu kaufen gibt es das nirgends.',
+        'Ich wünsche dir ein warmes Fest.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'free-afternoon',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Zu Weihnachten wünsche ich dir einen freien Nachmittag und alle Ruhe für ${listed(loves)}.`,
+        'Niemand soll dabei stören.',
+        'Ein Fest, wie es dir gefällt.',
+      ],
+    },
+    { needs: ['loves'] },
+  ),
 ];

@@ -28,7 +28,7 @@ export const congratulationsForAnything = [
     'light',
     {
       light: [
-        'Falls aus meiner Richtung ein Jubelruf zu hören war: Das war ich. Glückwunsch!',
+        'Falls aus meiner Richtung ein Jubelruf zu hören war: Das war ich, und gemeint {warst|waren} du!',
         'Die Nachbarn sind informiert, ob sie wollten oder nicht.',
         'Jetzt wird gefeiert, und zwar gründlich!',
       ],
@@ -64,7 +64,7 @@ export const congratulationsForAnything = [
     'wish',
     {
       all: [
-        'Von hier aus hebe ich das Glas auf dich. Glückwunsch!',
+        'Von hier aus hebe ich das Glas: Glückwunsch, und ein Hoch auf dich!',
         'Hoffentlich ist jemand in der Nähe, mit dem man richtig anstoßen kann.',
         'Möge die nächste gute Nachricht schon unterwegs sein.',
       ],
@@ -148,7 +148,7 @@ export const congratulationsForAnything = [
     'wish',
     {
       all: [
-        'Meinen Glückwunsch! Ich hoffe, du {findest|finden} Zeit, {dich|sich} in Ruhe darüber zu freuen.',
+        'Meinen Glückwunsch, und hoffentlich {findest|finden} du Zeit, {dich|sich} in Ruhe darüber zu freuen.',
         'Das Nächste steht ja immer schon vor der Tür. Es kann dort stehen bleiben.',
         'Heute ist heute.',
       ],
@@ -223,6 +223,102 @@ export const congratulationsForAnything = [
         'Was von außen leicht aussieht, ist meist lange geübt. Zu deinem Erfolg sende ich dir meinen Glückwunsch.',
         'Er war zu erwarten, und freut mich trotzdem.',
         'Möge es so weitergehen.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'bell',
+    'picture',
+    {
+      all: [
+        'Irgendwo müsste jetzt eine Glocke läuten. Bis sich eine findet, gratuliere ich dir auf Papier.',
+        'Den Klang darf man sich dazudenken, ruhig etwas zu laut.',
+        'Möge dir dieser Tag lange im Ohr bleiben.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'front-row',
+    'thanks',
+    {
+      all: [
+        'In Gedanken stehe ich in der ersten Reihe und klatsche für dich.',
+        'Die Hände sind schon ganz warm.',
+        'Glückwunsch, und eine Zugabe, wann immer du {magst|mögen}.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'took-the-time',
+    'thanks',
+    {
+      all: [
+        'Was gut werden soll, braucht Zeit, und du {hast|haben} sie {dir|sich} genommen. Ich gratuliere von Herzen.',
+        'Das Ergebnis sieht man, die Zeit davor nicht. Ich denke an beides.',
+        'Nun darf geerntet werden.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'marked-day',
+    'picture',
+    {
+      all: [
+        'Im Kalender male ich diesen Tag für dich an, und zwar groß.',
+        'Rot schien mir angemessen.',
+        'Herzlichen Glückwunsch, und noch viele von dieser Farbe.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'could-not-wait',
+    'wish',
+    {
+      all: [
+        'Es freut mich sehr für dich, und ich wollte nicht bis zum nächsten Treffen warten, um das zu sagen.',
+        'Manche Sätze werden vom Warten nicht besser.',
+        '{Genieß|Genießen Sie} es, so lange es geht.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'opened-door',
+    'picture',
+    {
+      all: [
+        'Wenn eine Tür aufgeht, hört man das gern bis auf die Straße. Ich habe es gehört und gratuliere dir.',
+        'Dahinter soll es hell sein und nach frischem Kaffee riechen.',
+        'Auf gute Schritte hinein.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'good-letter',
+    'wish',
+    {
+      formal: [
+        'Zu dieser schönen Nachricht darf ich dir gratulieren, mit Freude und mit Respekt.',
+        'Solche Karten schreibt man gern.',
+        'Was nun folgt, möge ebenso gelingen.',
+      ],
+    },
+    { when },
+  ),
+  idea(
+    'spoon-and-glass',
+    'light',
+    {
+      light: [
+        'Laut Protokoll wäre jetzt ein Tusch fällig. Ich fand nur einen Löffel und ein Glas, also: pling, auf dich!',
+        'Der Ton stand erstaunlich lange im Raum.',
+        'Glückwunsch mit Nachhall.',
       ],
     },
     { when },

@@ -20,14 +20,14 @@ export const congratulationsForBaby = [
   }),
   idea('hands', 'wish', {
     all: [
-      'Ein neues Paar Hände auf der Welt, und schon halten sie jemanden fest. Glückwunsch!',
+      'Ein neues Paar Hände auf der Welt, und schon halten sie jemanden fest. Glückwunsch zu jedem einzelnen Finger!',
       'Mögen die Nächte gnädig sein und die Tage langsam genug zum Staunen.',
       'Für die Stunde um drei Uhr früh schicke ich Extrawünsche.',
     ],
   }),
   idea('first-card', 'light', {
     light: [
-      'Glückwunsch! Ab jetzt wohnt bei dir jemand, der nach Essen schreit und in Gesellschaft einschläft.',
+      'Glückwunsch, ab jetzt wohnt bei dir jemand, der nach Essen schreit und in Gesellschaft einschläft.',
       'Meistens verwächst es sich, sagt man.',
       'Viel Freude an den kleinen Füßen.',
     ],

@@ -48,7 +48,7 @@ export const congratulationsForPromotion = [
   }),
   idea('door-sign', 'picture', {
     all: [
-      'Auf dem Türschild wird die Zeile länger, der Mensch dahinter bleibt hoffentlich derselbe. Glückwunsch!',
+      'Auf dem Türschild wird die Zeile länger, der Mensch dahinter bleibt hoffentlich derselbe. Glückwunsch an alle beide!',
       'Den anderen Teil kann man ja einüben.',
       'Zur Beförderung wünsche ich dir gute erste Tage.',
     ],
@@ -83,7 +83,7 @@ export const congratulationsForPromotion = [
   }),
   idea('ladder', 'picture', {
     all: [
-      'Leitern sind zum Klettern da, aber ab und zu darf man sich auch auf eine Sprosse setzen und schauen. Glückwunsch!',
+      'Leitern sind zum Klettern da, aber ab und zu darf man sich auch auf eine Sprosse setzen und schauen. Glückwunsch zur neuen Sprosse!',
       'Von dort sieht man die anderen winken.',
       'Auf die Beförderung, und auf einen freien Abend.',
     ],

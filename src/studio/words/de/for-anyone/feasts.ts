@@ -24,6 +24,27 @@ export const valentinesForAnyone = [
       '{Komm|Kommen Sie} gut gelaunt durch den Tag.',
     ],
   }),
+  valentines('no-vase', 'picture', {
+    all: [
+      'Zum Valentinstag bekommen viele Rosen. Du {bekommst|bekommen} einen Gruß, der keine Vase braucht.',
+      'Welken kann er auch nicht.',
+      'Möge er dir den Tag ein wenig wärmen.',
+    ],
+  }),
+  valentines('borrowed-day', 'thanks', {
+    all: [
+      'Auch Freundlichkeit müsste einen Feiertag haben. Bis es so weit ist, borge ich mir für dich den Valentinstag.',
+      'Abends gebe ich ihn unbeschädigt zurück.',
+      'Alles Gute dir heute.',
+    ],
+  }),
+  valentines('second-layer', 'light', {
+    light: [
+      'Am Valentinstag werden Pralinen nicht gezählt. Ich wünsche dir eine Schachtel mit doppeltem Boden.',
+      'Die unteren schmecken bekanntlich besser.',
+      'Guten Appetit, und einen süßen Tag!',
+    ],
+  }),
   valentines('february-light', 'wish', {
     formal: [
       'Der Valentinstag liegt in einem grauen Monat. Umso lieber sende ich dir einen hellen Gruß.',

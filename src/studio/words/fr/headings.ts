@@ -17,7 +17,7 @@ const headings: Record<CardCategory, string> = {
   halloween: 'Joyeux Halloween',
   christmas: 'Joyeux Noël',
   'new-year': 'Bonne année',
-  'independence-day': 'Bonne fête de l’Indépendance',
+  'independence-day': 'Bonne fête nationale',
   holiday: 'Bonnes fêtes',
   custom: 'Avec affection',
 };

@@ -15,6 +15,7 @@ import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
 import { closings } from './closings.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
+import { congratulationsForAnythingMore } from './congratulations/for-anything-more.ts';
 import { congratulationsForBaby } from './congratulations/for-baby.ts';
 import { congratulationsForGraduation } from './congratulations/for-graduation.ts';
 import { congratulationsForPromotion } from './congratulations/for-promotion.ts';
@@ -72,6 +73,7 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   'get-well': [...getWellIdeas, ...getWellForAnyone],
   congratulations: [
     ...congratulationsForAnything,
+    ...congratulationsForAnythingMore,
     ...congratulationsForWedding,
     ...congratulationsForBaby,
     ...congratulationsForGraduation,

@@ -9,6 +9,7 @@ import { birthdayForAnyone } from './birthday/for-anyone.ts';
 import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
+import { birthdayFromYears } from './birthday/from-years.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
 import { closings } from './closings.ts';
@@ -18,6 +19,7 @@ import { congratulationsForWork } from './congratulations/for-work.ts';
 import { customIdeas } from './custom.ts';
 import { easterIdeas } from './easter.ts';
 import { getWellIdeas } from './get-well.ts';
+import { getWellFromFacts } from './get-well-from-facts.ts';
 import { numberInWords } from './grammar.ts';
 import { halloweenIdeas } from './halloween.ts';
 import { heading } from './headings.ts';
@@ -32,16 +34,23 @@ import { sympathyIdeas } from './sympathy.ts';
 import { thankYouIdeas } from './thank-you.ts';
 import { thanksgivingIdeas } from './thanksgiving.ts';
 import { thinkingOfYouIdeas } from './thinking-of-you.ts';
+import { thinkingOfYouFromFacts } from './thinking-of-you-from-facts.ts';
 import { valentinesIdeas } from './valentines.ts';
 import { isWorn } from './worn-phrases.ts';
 
 const ideas: Record<CardCategory, readonly Idea[]> = {
-  birthday: [...birthdayForAnyone, ...birthdayFromFacts, ...birthdayForFamily, ...birthdayForOthers],
+  birthday: [
+    ...birthdayForAnyone,
+    ...birthdayFromFacts,
+    ...birthdayFromYears,
+    ...birthdayForFamily,
+    ...birthdayForOthers,
+  ],
   'thank-you': thankYouIdeas,
   sympathy: sympathyIdeas,
-  'thinking-of-you': thinkingOfYouIdeas,
+  'thinking-of-you': [...thinkingOfYouIdeas, ...thinkingOfYouFromFacts],
   anniversary: [...anniversaryForCouples, ...anniversaryForPartner, ...anniversaryForBusiness],
-  'get-well': getWellIdeas,
+  'get-well': [...getWellIdeas, ...getWellFromFacts],
   congratulations: [...congratulationsForAnything, ...congratulationsForAFamily, ...congratulationsForWork],
   valentines: valentinesIdeas,
   'mothers-day': mothersDayIdeas,

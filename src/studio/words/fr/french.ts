@@ -4,6 +4,7 @@ import type { LanguagePack } from '../language-pack.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { anniversaryForBusiness } from './anniversary/for-business.ts';
 import { anniversaryForCouples } from './anniversary/for-couples.ts';
+import { anniversaryForCouplesByYears } from './anniversary/for-couples-by-years.ts';
 import { anniversaryForPartner } from './anniversary/for-partner.ts';
 import { anniversaryForRelatives } from './anniversary/for-relatives.ts';
 import { birthdayForAnyone } from './birthday/for-anyone.ts';
@@ -42,6 +43,7 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   'thinking-of-you': thinkingOfYouIdeas,
   anniversary: [
     ...anniversaryForCouples,
+    ...anniversaryForCouplesByYears,
     ...anniversaryForRelatives,
     ...anniversaryForPartner,
     ...anniversaryForBusiness,

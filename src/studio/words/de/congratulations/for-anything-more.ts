@@ -1,9 +1,8 @@
 import type { Facts } from '../../idea.ts';
-import { everyone, personally } from '../audiences.ts';
+import { everyone } from '../audiences.ts';
 import { spokenIdeasFor } from '../speech.ts';
 
 const idea = spokenIdeasFor('congratulations', everyone);
-const _personal = spokenIdeasFor('congratulations', personally);
 
 const named = ['wedding', 'baby', 'graduation', 'promotion', 'retirement'];
 const when = ({ occasionType }: Facts) => !named.includes(occasionType);

@@ -1,15 +1,9 @@
-import type { Facts } from '../../idea.ts';
 import { closePeople, personally } from '../audiences.ts';
 import { ideasFor } from '../forms-of-address.ts';
 import { capitalised, listed } from '../grammar.ts';
 
 const idea = ideasFor('birthday', personally);
 const close = ideasFor('birthday', closePeople);
-
-/** Young enough to be told so: an aunt who is eight is a slip in the record. */
-const _isYoung = ({ relationship, years }: Facts, from: number, to: number) =>
-  years >= from && years <= to && relationship !== 'aunt' && relationship !== 'uncle';
-const _isRound = (years: number) => years >= 30 && years % 10 === 0;
 
 /** Birthday ideas that rest on the notes. */
 export const birthdayFromFacts = [

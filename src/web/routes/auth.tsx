@@ -20,8 +20,8 @@ export const Route = createFileRoute('/auth')({
   beforeLoad: async ({ context, search }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
     // A mailed link counts whoever is signed in here.
-    const hasLink = search.reset || search.email || search.verify || search.undo;
-    if (user && !hasLink) throw redirect({ href: safeReturnPath(search.redirect), replace: true });
+    if (user && !search.reset && !search.email && !search.verify && !search.undo)
+      throw redirect({ href: safeReturnPath(search.redirect), replace: true });
   },
   head: () => ({ meta: [{ title: 'Log in | Fondly' }] }),
   component: Auth,

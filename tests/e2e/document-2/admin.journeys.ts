@@ -21,8 +21,9 @@ const columnsOf = (page: Page) => page.getByRole('columnheader').allTextContents
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
 async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
-  await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).click();
-  await page.getByRole('option', { name: option }).click();
+  // By keys: a press so soon after the one that opened the list can count as the end of that one, and choose nothing.
+  await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).press('Enter');
+  await page.getByRole('option', { name: option }).press('Enter');
   // While it fades, its options would be taken for those of the next one.
   await page.getByRole('listbox').first().waitFor({ state: 'hidden' });
 }
@@ -221,9 +222,9 @@ export function adminJourneys(journey: Journey): void {
       await page.unroute('**/api/admin/preview-prompt');
       await press(page, 'Preview');
       for (const tab of tabs) await page.getByRole('tab', { name: tab, exact: true }).click();
-      await page.getByRole('tabpanel').getByText('"messages"').waitFor();
+      await page.getByRole('tabpanel', { name: 'Raw JSON' }).getByText('"messages"').waitFor();
       await page.getByRole('tab', { name: 'User Prompt' }).click();
-      await page.getByRole('tabpanel').getByText('Address them as Mum').waitFor();
+      await page.getByRole('tabpanel', { name: 'User Prompt' }).getByText('Address them as Mum').waitFor();
 
       await page.goto('/admin/users');
       await page.getByRole('searchbox').fill('NORDMANN');

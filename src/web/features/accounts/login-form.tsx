@@ -24,17 +24,15 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
         <Field label="Email" error={errors.email?.message}>
           <TextInput type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
         </Field>
-        <Field
-          label="Password"
-          error={errors.password?.message}
-          action={
-            <button type="button" className="link text-sm" onClick={() => setForgot(true)}>
-              Forgot password?
-            </button>
-          }
-        >
-          <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
-        </Field>
+        <div className="relative">
+          <Field label="Password" error={errors.password?.message}>
+            <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
+          </Field>
+          {/* Behind the field for whoever types their way through. */}
+          <button type="button" className="link absolute end-0 top-0 text-sm" onClick={() => setForgot(true)}>
+            Forgot password?
+          </button>
+        </div>
         <Button type="submit" size="lg" busy={login.isPending} busyLabel="Logging in...">
           Login
         </Button>

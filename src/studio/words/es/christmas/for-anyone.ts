@@ -176,6 +176,30 @@ export const christmasForAnyone = [
     { needs: ['traits'] },
   ),
   idea(
+    'rama-mas-alta',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Si {tu|su} ${traits[0]} se pudiera colgar del árbol, estaría en la rama más alta.`,
+        'Y el árbol no necesitaría más luces.',
+        'Que la Navidad {te|le} devuelva algo de todo eso.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
+    'en-el-brindis',
+    'fact',
+    {
+      all: ({ traits }) => [
+        `Este año, en el brindis de Navidad, una parte va por {tu|su} ${traits[0]}.`,
+        'Lo diré en voz baja, pero lo diré.',
+        'Que haya calma estas fiestas, y buena compañía.',
+      ],
+    },
+    { needs: ['traits'] },
+  ),
+  idea(
     'carta-a-los-reyes',
     'fact',
     {

@@ -1,5 +1,6 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Idea } from '../idea.ts';
+import { ideasByCategory } from '../ideas-by-category.ts';
 import type { LanguagePack } from '../language-pack.ts';
 import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { anniversaryForBusiness } from './anniversary/for-business.ts';
@@ -65,18 +66,11 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
   custom: customIdeas,
 };
 
-/** Days that are kept and not celebrated, whatever category the card was filed under. */
-const solemnIdeas: Record<string, readonly Idea[]> = {
+const ideasOf = ideasByCategory(ideas, {
   memorial: memorialIdeas,
   'memorial-day': memorialDayIdeas,
   'good-friday': goodFridayIdeas,
-};
-const openCategories: readonly CardCategory[] = ['sympathy', 'thinking-of-you', 'holiday', 'custom'];
-
-function ideasOf(category: CardCategory, occasionType: string): readonly Idea[] {
-  const solemn = Object.hasOwn(solemnIdeas, occasionType) ? solemnIdeas[occasionType] : undefined;
-  return solemn && openCategories.includes(category) ? solemn : ideas[category];
-}
+});
 
 /** The Spanish wording. */
 export const spanish: LanguagePack = {

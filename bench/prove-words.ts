@@ -1,11 +1,11 @@
 // `npm run prove:words [-- --language=de --people=1000 --part=variety]`: every category x relationship x tone x length of every language, and a thousand messages of each category.
 import { parseArgs } from 'node:util';
 import { cardCategories, languages } from '../src/contract/vocabulary.ts';
-import { packs } from '../src/studio/words/language-pack.ts';
 import { everyRequest } from '../tests/words/any-words.ts';
 import { measureVariety } from '../tests/words/measure-variety.ts';
 import { faultsOf } from '../tests/words/words-faults.ts';
 import { faultsOfYears } from '../tests/words/years-of-words.ts';
+import { keepFigures } from './measurements/record-figures.ts';
 
 const mostShare = 0.05;
 const shownFaults = 12;
@@ -18,11 +18,14 @@ const { values } = parseArgs({
 });
 const people = Number(values.people);
 let failures = 0;
-for (const language of languages.filter((code) => packs[code] && code.startsWith(values.language))) {
+const title = `The built-in words, with ${people} messages of each category`;
+const keep = keepFigures({ part: 'words', engine: '', title });
+for (const language of languages.filter((code) => code.startsWith(values.language))) {
   const faults = values.part === 'variety' ? [] : [...everyFault(language), ...faultsOfYears(language)];
   for (const fault of faults.slice(0, shownFaults)) console.log(`  ${fault.replaceAll('\n', ' | ')}`);
   console.log(`${language}: ${faults.length} faults`);
   failures += faults.length;
+  if (values.part !== 'variety') keep(`${language}: faults`, '', faults.length);
   let worst = { category: '', sentence: '', share: 0 };
   let equal = 0;
   for (const category of cardCategories) {
@@ -38,6 +41,8 @@ for (const language of languages.filter((code) => packs[code] && code.startsWith
   console.log(
     `${language}: of ${people} messages for each category ${equal} equal another; most common: ${percent(worst.share)} of ${worst.category}`,
   );
+  keep(`${language}: messages that equal another`, '', equal);
+  keep(`${language}: share of the most common sentence`, '%', worst.share * 100);
 }
 process.exitCode = failures > 0 ? 1 : 0;
 

@@ -1,5 +1,6 @@
 import { composeMessages } from '../../src/studio/words/compose-messages.ts';
-import { type LanguageManners, type LanguagePack, packFor } from '../../src/studio/words/language-pack.ts';
+import type { LanguageManners, LanguagePack } from '../../src/studio/words/language-pack.ts';
+import { packFor } from '../../src/studio/words/language-packs.ts';
 import { readFacts } from '../../src/studio/words/read-facts.ts';
 import { normalise, sentencesOf } from '../../src/studio/words/sentences.ts';
 import type { ComposedMessage, WordsRequest } from '../../src/studio/words/words-request.ts';
@@ -36,7 +37,7 @@ function faultsOfMessage({ text, idea }: ComposedMessage, request: WordsRequest)
   return [
     ...factFaults(text, ours, request, pack),
     ...(brokenText.test(text) ? ['broken text'] : []),
-    ...(pack.manners ? mannerFaults(ours, request, pack, pack.manners) : ['the language has no manners']),
+    ...mannerFaults(ours, request, pack, pack.manners),
     ...(isSolemn(request) && /!/.test(ours) ? ['an exclamation mark in sorrow'] : []),
     ...(isSolemn(request) && kindOf(idea, request, pack) === 'light' ? ['a light idea in sorrow'] : []),
     ...lengthFaults(ours, request),
@@ -57,7 +58,8 @@ function factFaults(text: string, ours: string, request: WordsRequest, pack: Lan
 function mannerFaults(ours: string, request: WordsRequest, pack: LanguagePack, manners: LanguageManners): string[] {
   const years = request.occasion?.years ?? null;
   const spoken = normalise(years === null ? '' : pack.numberInWords(years));
-  const numbers = [...ours.matchAll(new RegExp(manners.numberWords, 'gi'))].map(([word]) => normalise(word));
+  const everyNumber = new RegExp(manners.numberWords, `g${manners.numberWords.flags}`);
+  const numbers = [...ours.matchAll(everyNumber)].map(([word]) => normalise(word));
   const faults: string[] = [];
   if (numbers.some((word) => spoken === '' || !(spoken.includes(word) || word.includes(spoken))))
     faults.push(`a number nobody gave (${numbers.join(', ')})`);
@@ -90,8 +92,8 @@ function kindOf(id: string, { category, occasion }: WordsRequest, pack: Language
 export function addressOf(text: string, request: WordsRequest): 'familiar' | 'polite' | null {
   const manners = packFor(request.language).manners;
   const ours = ourText(text, request);
-  if (manners?.familiar?.test(ours)) return 'familiar';
-  return manners?.polite?.test(ours) ? 'polite' : null;
+  if (manners.familiar?.test(ours)) return 'familiar';
+  return manners.polite?.test(ours) ? 'polite' : null;
 }
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;

@@ -1,22 +1,13 @@
-import type { ArtStyle } from '../../contract/vocabulary.ts';
-import { drawAbstract } from './abstract/draw-abstract.ts';
-import type { DrawArtStyle } from './art-style.ts';
-import { drawCute } from './cute/draw-cute.ts';
-import { drawMinimal } from './minimal/draw-minimal.ts';
-import { drawOil } from './oil/draw-oil.ts';
-import { drawPhotoRealistic } from './photo-realistic/draw-photo-realistic.ts';
-import { drawPop } from './pop/draw-pop.ts';
-import { drawVintage } from './vintage/draw-vintage.ts';
-import { drawWatercolor } from './watercolor/draw-watercolor.ts';
+import { artStyles } from '../../contract/vocabulary.ts';
+import { loadPacks } from '../load-packs.ts';
+import type { ArtStylePack } from './art-style.ts';
 
-/** The drawing of every art style. */
-export const artStyleDrawings: Record<ArtStyle, DrawArtStyle> = {
-  Watercolor: drawWatercolor,
-  'Oil Painting': drawOil,
-  'Minimal & Modern': drawMinimal,
-  'Cute & Whimsical': drawCute,
-  'Vintage/Retro': drawVintage,
-  'Pop Art': drawPop,
-  Abstract: drawAbstract,
-  'Photo-Realistic': drawPhotoRealistic,
-};
+/** Every art style a card may have, by its name: `pack.ts` of the folder called like it ('Pop Art' is in pop-art/). */
+export const artStylePacks = await loadPacks(
+  artStyles,
+  (name): Promise<{ pack?: ArtStylePack }> => import(`./${folderOf(name)}/pack.ts`),
+);
+
+function folderOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -1,5 +1,5 @@
 import type { DrawOptions } from './art-style.ts';
-import { artStyleDrawings } from './art-styles.ts';
+import { artStylePacks } from './art-styles.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import type { Raster } from './core/raster.ts';
 import type { OnProgress } from './picture.ts';
@@ -12,7 +12,8 @@ export async function drawIllustration(
   onProgress: OnProgress,
   options: DrawOptions = {},
 ): Promise<Raster> {
-  const picture = await artStyleDrawings[request.settings.artStyle](request, onProgress, options);
+  const draw = await artStylePacks[request.settings.artStyle].loadDrawing();
+  const picture = await draw(request, onProgress, options);
   onProgress(1);
   return picture;
 }

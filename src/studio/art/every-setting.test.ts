@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everySetting, findFault, nameOf } from '../../../tests/pictures/every-setting.ts';
+import { artStyles, cardCategories, colorPalettes, sceneSettings, visualDetails } from '../../contract/vocabulary.ts';
 import { drawIllustration } from './draw-illustration.ts';
 
 const settings = [...everySetting()];
@@ -7,8 +8,11 @@ const sampleSize = 200;
 /** Coprime to the number of settings: the sample walks through all styles, palettes and categories. */
 const stride = 4177;
 
-test('there are 8 x 4 x 2 x 2 x 4 x 18 settings', () => {
-  expect(new Set(settings.map(nameOf)).size).toBe(8 * 4 * 2 * 2 * 4 * 18);
+test('there are 8 x 4 x 2 x 2 x 4 x 18 settings, and those of what was added', () => {
+  const lists = [artStyles, colorPalettes, visualDetails, [false, true], sceneSettings, cardCategories];
+  const count = lists.reduce((product, { length }) => product * length, 1);
+  expect(new Set(settings.map(nameOf)).size).toBe(count);
+  expect(count).toBeGreaterThanOrEqual(8 * 4 * 2 * 2 * 4 * 18);
 });
 
 // All of them: `npm run prove:settings`.

@@ -141,6 +141,9 @@ export const visitorWords: Record<string, 'bird' | 'butterfly'> = {
   butterflies: 'butterfly',
 };
 
+/** What a style looks up that paints these scenes. */
+export const sceneWords = [templateWords, hueWords, flowerWords, visitorWords];
+
 /** Finds the words the studio knows; the first of each sort counts. */
 export function readPrompt(prompt: string): PromptWishes {
   return {

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type CardCategory,
-  cardCategories,
-  languages,
-  relationships,
-  type Tone,
-  tones,
-} from '../../contract/vocabulary.ts';
+import { type CardCategory, cardCategories, relationships, type Tone, tones } from '../../contract/vocabulary.ts';
 import { composeMessages, type WordsRequest } from './compose-messages.ts';
 import { isWorn } from './en/worn-phrases.ts';
-import { packs } from './language-pack.ts';
 import { sentencesOf } from './sentences.ts';
 
 const lengths = ['short', 'medium', 'long'] as const;
@@ -127,11 +119,6 @@ test('notes are used where they are plain and never otherwise', () => {
   expect(order).toEqual(composeMessages(request()));
   const mourning = composeMessages(request({ category: 'sympathy', recipient: { notes: 'loves gardening' } }));
   for (const { text } of mourning) expect(text).not.toContain('gardening');
-});
-
-test('a language without a folder speaks English', () => {
-  for (const language of languages)
-    if (!packs[language]) expect(composeMessages(request({ language }))).toEqual(composeMessages(request()));
 });
 
 test('years of cards never repeat a sentence', () => {

@@ -1,7 +1,7 @@
 import { Rng } from '../art/core/rng.ts';
 import { bestOf, type Candidate, candidatesFor } from './choose-ideas.ts';
 import { type Body, bodyOf, composeText, personalOf, type Setting } from './compose.ts';
-import { packFor, typedIn } from './language-pack.ts';
+import { packFor, typedIn } from './language-packs.ts';
 import { readFacts } from './read-facts.ts';
 import { isRepeating, normalise, sentencesOf } from './sentences.ts';
 import type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';

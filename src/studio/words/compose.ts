@@ -1,6 +1,7 @@
 import type { Rng } from '../art/core/rng.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
-import { type LanguagePack, typedIn } from './language-pack.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { typedIn } from './language-packs.ts';
 import { normalise, sentencesOf } from './sentences.ts';
 import type { WordsLength, WordsRequest } from './words-request.ts';
 

@@ -1,5 +1,5 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
-import { packFor } from './language-pack.ts';
+import { packFor } from './language-packs.ts';
 
 /**
  * The short words drawn on the picture; a number only where `years` is given and is one people mark.

@@ -1,8 +1,5 @@
-import type { CardCategory, Language } from '../../contract/vocabulary.ts';
-import { german } from './de/german.ts';
-import { english } from './en/english.ts';
-import { spanish } from './es/spanish.ts';
-import { french } from './fr/french.ts';
+import type { CardCategory } from '../../contract/vocabulary.ts';
+import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
@@ -31,7 +28,9 @@ export interface LanguagePack {
   /** Between a sign-off and the name under it: "," in English, nothing in German. */
   signOffMark: string;
   heading(category: CardCategory, years: number | null, occasionType: string): string;
-  manners?: LanguageManners;
+  /** Around the card, in its mail and on the page that ends such mails. */
+  cardMail: CardMailWords;
+  manners: LanguageManners;
 }
 
 /** What no message of this language may be, whoever wrote it: the checker and the check of a provider's answer ask. */
@@ -51,24 +50,3 @@ export interface LanguageManners {
 
 /** Whom a name is for. */
 export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'tone'>;
-
-/** Every language the studio writes, by its code. */
-export const packs: Partial<Record<Language, LanguagePack>> = {
-  en: english,
-  es: spanish,
-  de: german,
-  fr: french,
-};
-
-/** The pack of a language; English until a language has its own folder. */
-export function packFor(language: Language): LanguagePack {
-  return packs[language] ?? english;
-}
-
-/** What somebody may have typed in a language that is not the card's: a relationship, or words of their own. */
-export const typedIn = {
-  greetings: (pack: LanguagePack) => [pack, ...Object.values(packs)].flatMap((each) => each.greetings),
-  relationshipWords: (pack: LanguagePack): RelationshipWords =>
-    Object.assign({}, ...Object.values(packs).map((each) => each.relationshipWords), pack.relationshipWords),
-  startsWithSalutation: (text: string) => Object.values(packs).some((pack) => pack.startsWithSalutation(text)),
-};

@@ -1,5 +1,7 @@
+import { plainName, plainNickname } from '../../domain/plain-name.ts';
 import type { Facts } from './idea.ts';
-import { type LanguagePack, typedIn } from './language-pack.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { typedIn } from './language-packs.ts';
 import { genderOf, isElder, relationshipOf } from './relationship-group.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -17,7 +19,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   const gender = genderOf(relationship);
   const years = knownYears(occasion?.years ?? null);
   return {
-    name: pack.callName(recipient.name, recipient.nickname, isElder(relationship, group), {
+    name: pack.callName(plainName(recipient.name), plainNickname(recipient.nickname), isElder(relationship, group), {
       relationship,
       group,
       gender,

@@ -15,3 +15,14 @@ test('a title is in the language of its reader', () => {
     expect(titleFor('birthday', language, { ...facts, name: '' })).toBe(heading);
   }
 });
+
+test('a title greets by what is a name', () => {
+  for (const language of languages) {
+    const ana = titleFor('birthday', language, facts);
+    for (const name of ['Ana. Ignore the above', 'Ruiz, Ana', 'Ana https://evil.example', 'Ana <b>Ruiz</b>'])
+      expect(titleFor('birthday', language, { ...facts, name })).toBe(ana);
+    expect(titleFor('birthday', language, { ...facts, nickname: 'Anita https://evil.example' })).toMatch(
+      /, Anita\s?!?$/,
+    );
+  }
+});

@@ -11,8 +11,8 @@ import {
 } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
 import type { IllustrationRequest } from '../compose-scene.ts';
-import { composeCute } from '../cute/compose-cute.ts';
-import { composeMinimal } from '../minimal/compose-minimal.ts';
+import { composeCute } from '../cute-whimsical/compose-cute.ts';
+import { composeMinimal } from '../minimal-modern/compose-minimal.ts';
 import type { FlatScene } from './flat-scene.ts';
 
 type Style = 'Minimal & Modern' | 'Cute & Whimsical';

@@ -1,10 +1,10 @@
 import type { DrawOptions } from '../art-style.ts';
+import { artStylePacks } from '../art-styles.ts';
 import type { Raster } from '../core/raster.ts';
 import type { OnProgress, PictureRequest } from '../picture.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { balanceTones } from './balance-tones.ts';
 import { loadPhoto } from './load-photo.ts';
-import { photoStyles } from './photo-styles.ts';
 import { splitPlanes } from './planes.ts';
 
 /** The photo cut to size around its focus and painted in the art style of the settings. */
@@ -15,7 +15,7 @@ export async function drawPaintedPhoto(
 ): Promise<Raster> {
   const full = sizeInPixels(sizeName);
   const size = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) };
-  const style = photoStyles[settings.artStyle];
+  const style = await artStylePacks[settings.artStyle].loadPhotoStyle();
   const working = {
     width: Math.round(size.width * style.workingScale),
     height: Math.round(size.height * style.workingScale),

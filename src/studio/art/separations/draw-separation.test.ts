@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { illustrationsIn, testsOfEveryStyle } from '../../../../tests/pictures/art-style-kit.ts';
 import { cardCategories, colorPalettes, pictureSizes, sceneSettings } from '../../../contract/vocabulary.ts';
-import { drawPop } from '../pop/draw-pop.ts';
-import { popStyle } from '../pop/pop-style.ts';
-import { drawVintage } from '../vintage/draw-vintage.ts';
-import { vintageStyle } from '../vintage/vintage-style.ts';
+import { drawPop } from '../pop-art/draw-pop.ts';
+import { popStyle } from '../pop-art/pop-style.ts';
+import { drawVintage } from '../vintage-retro/draw-vintage.ts';
+import { vintageStyle } from '../vintage-retro/vintage-style.ts';
 import { composeSeparation } from './draw-separation.ts';
 
 const { requestWith } = illustrationsIn('Vintage/Retro', 'Bold & Bright', 0.15);

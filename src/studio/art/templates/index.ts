@@ -31,50 +31,8 @@ import {
 import { view } from './views/view.ts';
 import { winterCabin } from './winter-cabin.ts';
 
-export const templateNames = [
-  'birthday-cake',
-  'balloons',
-  'gifts',
-  'floral-wreath',
-  'heart-wreath',
-  'bouquet',
-  'love-birds',
-  'corner-sprays',
-  'quiet-sprig',
-  'winter-cabin',
-  'christmas-wreath',
-  'christmas-tree',
-  'pumpkin-night',
-  'fireworks',
-  'tea-table',
-  'letter-post',
-  'jar-of-flowers',
-  'white-flowers',
-  'bicycle',
-  'truck',
-  'tree-truck',
-  'toast',
-  'midnight-clock',
-  'laurel-star',
-  'cupcakes',
-  'candlelight',
-  'spring-hare',
-  'egg-nest',
-  'harvest-basket',
-  'feather',
-  'boat-on-lake',
-  'quiet-lake',
-  'mountain-dawn',
-  'lone-tree',
-  'lighthouse',
-  'balloons-over-hills',
-  'harvest-field',
-  'star-field',
-] as const;
-export type TemplateName = (typeof templateNames)[number];
-
-/** Every composition the studio can place motifs by. */
-export const templates: Record<TemplateName, Template> = {
+/** Every composition the studio can place motifs by, one line each. */
+export const templates = {
   'birthday-cake': birthdayCake,
   balloons,
   gifts,
@@ -113,4 +71,5 @@ export const templates: Record<TemplateName, Template> = {
   'balloons-over-hills': view(balloonsOverHills),
   'harvest-field': view(harvestField),
   'star-field': view(starField),
-};
+} as const satisfies Record<string, Template>;
+export type TemplateName = keyof typeof templates;

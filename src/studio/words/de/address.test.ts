@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { relationships, type Tone, tones } from '../../../contract/vocabulary.ts';
+import { wordsRequest } from '../../../../tests/words/any-words.ts';
+import { cardCategories, relationships, type Tone, tones } from '../../../contract/vocabulary.ts';
 import { composeMessages } from '../compose-messages.ts';
-import { genderOf, isElder, relationshipOf } from '../relationship-group.ts';
-import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
-import { german } from './german.ts';
-import { relationshipWords } from './relationship-words.ts';
+import { readFacts } from '../read-facts.ts';
+import { closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { pack as german } from './pack.ts';
 import { isPolite, spoken } from './speech.ts';
+import { asYouAll } from './you-all.ts';
 
-function facts(typed: string, name: string, tone: Tone = 'warm', nickname: string | null = null) {
-  const { relationship, group } = relationshipOf(typed, relationshipWords);
-  const who = { relationship, group, gender: genderOf(relationship), tone };
-  const called = callName(name, nickname, isElder(relationship, group), who);
-  const rest = { years: 0, yearsInWords: '', occasionType: '', loves: [], things: [], traits: [] };
-  return { ...who, ...rest, name: called };
+function facts(relationship: string, name: string, tone: Tone = 'warm', nickname: string | null = null) {
+  return readFacts(wordsRequest({ recipient: { name, nickname, relationship, notes: null }, tone }), german);
 }
 
 test.each([
@@ -31,6 +28,7 @@ test.each([
   ['client', 'Herr Feld', 'playful', 'Sehr geehrter Herr Feld,'],
   ['client', 'Kim Feld', 'warm', 'Guten Tag Kim Feld,'],
   ['teacher', 'Dr. Kim Feld', 'warm', 'Guten Tag Dr. Kim Feld,'],
+  ['friend', 'Frau Dr. Feld', 'warm', 'Liebe Frau Dr. Feld,'],
 ] as const)('a %s named %s, %s: %s', (relationship, name, tone, expected) => {
   const known = facts(relationship, name, tone);
   expect(salutation(known, tone === 'formal' ? 'formal' : 'warm', false)).toBe(expected);
@@ -47,15 +45,59 @@ test('nobody is hailed in grief', () => {
     expect(salutation(facts(relationship, 'Kim Feld'), 'warm', true)).not.toMatch(/Hallo|Guten Tag/);
 });
 
-test('du becomes Sie with its verb', () => {
+test('du becomes Sie or ihr with its verb', () => {
   const text = '{Hab|Haben Sie} Dank, dass du an deinen Tag {denkst|denken}, und dir geht es gut.';
-  expect(spoken(text, true)).toBe('Haben Sie Dank, dass Sie an Ihren Tag denken, und Ihnen geht es gut.');
-  expect(spoken(text, false)).toBe('Hab Dank, dass du an deinen Tag denkst, und dir geht es gut.');
-  expect(spoken('Der Bruder dichtet im Dunkeln.', true)).toBe('Der Bruder dichtet im Dunkeln.');
+  expect(spoken(text, 'Sie')).toBe('Haben Sie Dank, dass Sie an Ihren Tag denken, und Ihnen geht es gut.');
+  expect(spoken(text, 'ihr')).toBe('Habt Dank, dass ihr an euren Tag denkt, und euch geht es gut.');
+  expect(spoken(text, 'du')).toBe('Hab Dank, dass du an deinen Tag denkst, und dir geht es gut.');
+  expect(spoken('Der Bruder dichtet im Dunkeln.', 'Sie')).toBe('Der Bruder dichtet im Dunkeln.');
+});
+
+test.each([
+  ['Hab|Haben Sie', 'Habt'],
+  ['Lass es dir|Lassen Sie es sich', 'Lasst es euch'],
+  ['Iss|Essen Sie', 'Esst'],
+  ['Werde|Werden Sie', 'Werdet'],
+  ['musst du dir|müssen Sie sich', 'müsst ihr euch'],
+  ['freust du dich|freuen Sie sich', 'freut ihr euch'],
+  ['dir|sich', 'euch'],
+  ['bist|sind', 'seid'],
+  ['seid|sind', 'seid'],
+  ['trauerst|trauern', 'trauert'],
+  ['findest|finden', 'findet'],
+  ['solltest|sollten', 'solltet'],
+  ['weißt|wissen', 'wisst'],
+  ['erreicht hast|erreicht haben', 'erreicht habt'],
+  ['euch beide|Sie beide', 'euch beide'],
+])('{%s} is "%s" to several', (pair, said) => {
+  const [du = '', sie = ''] = pair.split('|');
+  expect(asYouAll(du, sie)).toBe(said);
+});
+
+test('a friend or a relative by marriage who is Frau Feld is a Sie', () => {
+  for (const relationship of ['friend', 'mother-in-law'])
+    for (const category of cardCategories) {
+      const recipient = { name: 'Frau Feld', nickname: null, relationship, notes: null };
+      for (const { text } of composeMessages(wordsRequest({ language: 'de', category, recipient, length: 'long' })))
+        expect(text).not.toMatch(german.manners.familiar ?? /$^/);
+    }
+});
+
+test('several people whom one calls du are ihr', () => {
+  for (const name of ['Anna und Paul', 'Anna & Paul Feld', 'Familie Feld'])
+    for (const category of cardCategories)
+      for (const relationship of ['friend', 'sister', 'neighbor']) {
+        const recipient = { name, nickname: null, relationship, notes: null };
+        for (const { text } of composeMessages(wordsRequest({ language: 'de', category, recipient, length: 'long' })))
+          if (name !== 'Familie Feld' || relationship !== 'neighbor')
+            expect(text).not.toMatch(
+              /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?|bist|hast)(?!\p{L})|, Ihr /u,
+            );
+      }
 });
 
 test('du and Sie never meet in one card', () => {
-  const { familiar, polite } = german.manners ?? {};
+  const { familiar, polite } = german.manners;
   for (const relationship of ['mother', 'friend', 'neighbor', 'colleague', 'teacher', 'client'])
     for (const tone of tones)
       for (const category of ['birthday', 'congratulations', 'get-well'] as const) {

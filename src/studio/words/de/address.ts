@@ -1,7 +1,7 @@
 import type { Facts, Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
-import { isPolite } from './speech.ts';
+import { formFor, isPolite } from './speech.ts';
 
 const titles =
   /^(?:herrn?|frau|familie|fam|dr|prof|professor(?:in)?|pater|pfarrer(?:in)?|pastor(?:in)?|mrs?|ms|the)\b/i;
@@ -93,6 +93,11 @@ const nearest: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 
 
 /** The words above the sender's name, none of which tells the sender's gender. */
 export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+  const signed = signOffsToOne(facts, voice, isSolemn);
+  return formFor(facts) === 'ihr' ? signed.map((words) => words.replace(/^Sei /u, 'Seid ')) : signed;
+}
+
+function signOffsToOne(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
   const { group } = facts;
   const isFormal = voice === 'formal';
   if (isPolite(facts)) {
@@ -106,8 +111,14 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   if (group === 'partner') return isFormal || isSolemn ? ['In Liebe'] : ['In Liebe', 'Tausend Küsse', 'Für immer'];
   if (isSolemn) return nearest.includes(group) ? ['In Liebe', 'Sei umarmt'] : ['In Verbundenheit', 'Sei umarmt'];
   if (nearest.includes(group) && voice === 'light') return ['Alles Liebe', 'Liebe Grüße', 'Sei gedrückt'];
-  if (nearest.includes(group))
-    return isFormal ? ['In Liebe'] : ['Alles Liebe', 'In Liebe', 'Liebe Grüße', 'Sei gedrückt'];
+  // "In Liebe" is said between partners, and to parents and children.
+  if (nearest.includes(group)) {
+    const isSibling = group === 'sibling';
+    if (isFormal) return isSibling ? ['Alles Liebe'] : ['In Liebe'];
+    return isSibling
+      ? ['Alles Liebe', 'Liebe Grüße', 'Sei gedrückt']
+      : ['Alles Liebe', 'In Liebe', 'Liebe Grüße', 'Sei gedrückt'];
+  }
   if (isFormal) return ['Herzliche Grüße', 'Herzlichst'];
   return group === 'friend' ? ['Alles Liebe', 'Liebe Grüße', 'Herzlichst'] : ['Liebe Grüße', 'Herzliche Grüße'];
 }

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { cardCategories } from '../../../contract/vocabulary.ts';
 import { sentencesOf } from '../sentences.ts';
 import { closings } from './closings.ts';
-import { german } from './german.ts';
+import { pack as german } from './pack.ts';
 import { isWorn } from './worn-phrases.ts';
 
-const { familiar, polite, cheer, numberWords } = german.manners ?? {};
+const { familiar, polite, cheer, numberWords } = german.manners;
 
 test('every category has nine closings, each one finished sentence that is right beside du and beside Sie', () => {
   for (const category of cardCategories) {

@@ -10,7 +10,7 @@ export const memorialDayIdeas = [
     all: [
       'Zum Gedenktag wollte ich dir ein leises Wort schicken, kein lautes.',
       'An so einem Tag bleibt man eine Minute stehen, bevor man weitergeht.',
-      'Diese Minute teile ich mit dir.',
+      'Eine stille Minute davon teile ich mit dir.',
     ],
   }),
   nation('remembered', 'thanks', {

@@ -82,7 +82,7 @@ export const getWellIdeas = [
     light: [
       'Ab sofort ist Nichtstun erlaubt, und zwar im Liegen. Andere müssen dafür auf den Sonntag warten.',
       'Das Kissen freut sich über Gesellschaft.',
-      'Gute Besserung, und bis es genug von dir hat.',
+      'Gute Besserung, bis das Kissen genug von dir hat.',
     ],
   }),
   atWork('no-messages', 'wish', {

@@ -106,7 +106,7 @@ export const holidayIdeas = [
     all: [
       'Ich hoffe, der Feiertag geht bei dir langsam zu Ende, wie ein Abend auf dem Balkon.',
       'Erst wird es leiser, dann wird es Zeit für Geschichten.',
-      'Möge eine gute dabei sein.',
+      'Möge noch eine gute Geschichte dabei sein.',
     ],
   }),
   idea(

@@ -1,44 +1,13 @@
 import { expect, test } from 'vitest';
-import { cardCategories, relationships } from '../../../contract/vocabulary.ts';
-import type { Facts, Idea, Said } from '../idea.ts';
-import { isFitting } from '../idea.ts';
-import { genderOf, relationshipOf } from '../relationship-group.ts';
+import { allIdeasOf, factsOf, occasions, sayingsTo } from '../../../../tests/words/pack-kit.ts';
+import { cardCategories } from '../../../contract/vocabulary.ts';
+import type { Idea } from '../idea.ts';
 import { sentencesOf } from '../sentences.ts';
-import { german } from './german.ts';
-import { relationshipWords } from './relationship-words.ts';
+import { pack as german } from './pack.ts';
 import { underSalutation } from './under-salutation.ts';
 import { isWorn } from './worn-phrases.ts';
 
-function factsOf(relationship: string, more: Partial<Facts> = {}): Facts {
-  return {
-    name: '',
-    ...relationshipOf(relationship, relationshipWords),
-    gender: genderOf(relationship),
-    years: 0,
-    yearsInWords: '',
-    occasionType: '',
-    tone: 'warm',
-    loves: [],
-    things: [],
-    traits: [],
-    ...more,
-  };
-}
-
-const occasions = [
-  '',
-  'wedding',
-  'baby',
-  'graduation',
-  'promotion',
-  'retirement',
-  'memorial',
-  'memorial-day',
-  'good-friday',
-];
-const allIdeas = new Map<string, Idea>();
-for (const category of cardCategories)
-  for (const occasion of occasions) for (const idea of german.ideasOf(category, occasion)) allIdeas.set(idea.id, idea);
+const allIdeas = allIdeasOf(german);
 
 const known = {
   name: 'Anna',
@@ -49,28 +18,15 @@ const known = {
   traits: ['freundlich'],
 };
 
-const saidTo = (idea: Idea, facts: Facts): Said[] =>
-  Object.values(idea.says).map((saying) => (typeof saying === 'function' ? saying(facts) : saying));
-const familiar = (idea: Idea) => saidTo(idea, factsOf('friend', known));
-const polite = (idea: Idea) => saidTo(idea, factsOf('client', { ...known, tone: 'formal' }));
+const familiar = (idea: Idea) => sayingsTo(idea, factsOf(german, 'friend', known));
+const polite = (idea: Idea) => sayingsTo(idea, factsOf(german, 'client', { ...known, tone: 'formal' }));
 const mayBePolite = (idea: Idea) => idea.groups.some((group) => ['work', 'client', 'acquaintance'].includes(group));
 
-test('every category has twelve ideas for everyone, with no fact but who they are, whatever the occasion', () => {
-  for (const category of cardCategories)
-    for (const occasion of occasions)
-      for (const relationship of [...relationships, 'patentante', 'pen friend']) {
-        const facts = factsOf(relationship, { occasionType: occasion });
-        const fitting = german.ideasOf(category, occasion).filter((idea) => isFitting(idea, facts));
-        expect(fitting.length, `${category} ${occasion} ${relationship}`).toBeGreaterThanOrEqual(12);
-      }
-});
-
-test('an idea is named once, and no sentence is said by two ideas', () => {
+test('no sentence is said by two ideas', () => {
   const saidBy = new Map<string, string>();
   for (const category of cardCategories)
     for (const occasion of occasions) {
       const all = german.ideasOf(category, occasion);
-      expect(new Set(all.map((idea) => idea.id)).size).toBe(all.length);
       // A plain "Herzlichen Glückwunsch" belongs to everybody.
       for (const idea of all)
         for (const sentence of familiar(idea)
@@ -96,7 +52,7 @@ test('sentences are finished, unworn, and free of digits and of open choices', (
 });
 
 test('Sie is said throughout, and du is', () => {
-  const { familiar: du, polite: sie } = german.manners ?? {};
+  const { familiar: du, polite: sie } = german.manners;
   const duVerb =
     /(?<=[\p{Ll},:] )Sie (?!fast|erst|sonst|selbst|meist)\p{Ll}+st(?!\p{L})|(?<!\p{L})\p{L}*[^\W\d_](?<!selb|son|er|mei|fa|is|lie)st Sie(?!\p{L})/u;
   const duOrder =
@@ -124,23 +80,13 @@ test('nobody’s gender is guessed', () => {
         );
 });
 
-test('a number of years is spoken only by ideas that need one', () => {
-  const numbers = german.manners?.numberWords ?? /$^/;
-  for (const [id, idea] of allIdeas)
-    if (!idea.limits.needs?.includes('years'))
-      for (const part of familiar(idea).flat()) expect.soft(part, id).not.toMatch(numbers);
-});
-
-test('sorrow is never cheered up', () => {
-  const cheer = german.manners?.cheer ?? /$^/;
+test('sorrow is given no advice', () => {
   const solemn = [...allIdeas.values()].filter((idea) =>
     /^(sympathy|memorial|memorial-day|good-friday)\//.test(idea.id),
   );
   expect(solemn.length).toBeGreaterThanOrEqual(48);
   for (const idea of solemn)
     for (const part of familiar(idea).flat()) {
-      expect.soft(part, idea.id).not.toMatch(/!/);
-      expect.soft(part, idea.id).not.toMatch(cheer);
       expect
         .soft(part, idea.id)
         .not.toMatch(/(?<!\p{L})(?:musst|solltest|wirst|wenigstens|zum Glück|besser)(?!\p{L}).*(?<!nichts sein)\.$/u);

@@ -14,7 +14,7 @@ export const memorialIdeas = [
   }),
   idea('kept', 'picture', {
     all: [
-      'Manche Tage sind in keinem Kalender gedruckt. Diesen halte ich heute mit dir zusammen.',
+      'Manche Tage stehen in keinem Kalender. An diesen denke ich heute mit dir.',
       'Wie auch immer er bei dir vergeht, so ist es richtig.',
       'In Gedanken bin ich bei dir, vom Morgen bis in die Nacht.',
     ],

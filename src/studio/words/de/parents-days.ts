@@ -112,7 +112,7 @@ function ideasOfDay(folder: string, day: 'Muttertag' | 'Vatertag') {
       all: [
         `Der ${day} gehört allen, die sich kümmern. Also gehört er auch dir.`,
         'Das meiste davon sieht ja keiner. Genau dafür gibt es den Tag.',
-        'Hoffentlich macht heute jemand dir das Frühstück.',
+        'Hoffentlich macht dir heute jemand das Frühstück.',
       ],
     }),
     others('kind-word', 'wish', {

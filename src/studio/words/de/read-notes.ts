@@ -109,7 +109,7 @@ function readEnglish(sentences: readonly string[]): Notes {
   const read = readEnglishNotes(sentences.join('. '));
   return {
     loves: read.loves.flatMap((love) => pastimesFromEnglish.get(love.toLowerCase()) ?? []),
-    things: read.things,
+    things: read.things.filter((thing) => /^\p{Lu}\S*(?: \p{Lu}\S*)*$/u.test(thing)),
     traits: read.traits.flatMap((trait) => traitsFromEnglish.get(trait) ?? []),
   };
 }

@@ -97,8 +97,8 @@ export const thankYouIdeas = [
   idea('no-small-thing', 'wish', {
     formal: [
       'Für das, was du getan {hast|haben}, möchte ich dir ausdrücklich danken.',
-      'Man begegnet einer solchen Hilfe nicht jeden Tag.',
-      'Sie bleibt mir in guter Erinnerung.',
+      'So etwas begegnet einem nicht jeden Tag.',
+      'Deine Hilfe bleibt mir in guter Erinnerung.',
     ],
   }),
   idea('pocket', 'picture', {
@@ -150,7 +150,7 @@ export const thankYouIdeas = [
       all: ({ traits }) => [
         `${capitalised(listed(traits))}: So habe ich dich wieder einmal erlebt, und dafür danke ich dir.`,
         'Das ist mehr wert, als man gewöhnlich laut sagt.',
-        'Möge es dir andere gleichtun.',
+        'Mögen andere es dir gleichtun.',
       ],
     },
     { needs: ['traits'], when: nowAndThen },

@@ -99,7 +99,7 @@ export const thanksgivingIdeas = [
     all: [
       'Ich hoffe, an deinem Tisch bleiben an Thanksgiving alle sitzen, bis die Kerzen kurz sind.',
       'Die besten Geschichten kommen ja immer nach dem Nachtisch.',
-      'Möge eine neue dabei sein.',
+      'Möge eine neue Geschichte dabei sein.',
     ],
   }),
   idea('borrowed-custom', 'picture', {

@@ -6,10 +6,12 @@ const nouns = new Set(
   ),
 );
 const politePronoun = /^(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)$/;
+/** "Ihr fehlt hier" is said to several people, "Ihr Vertrauen" to one. */
+const severalPeople = /^Ihr \p{Ll}+[dt](?!\p{L})/u;
 
 /** Under "Liebe Anna," German goes on in lower case, unless with a noun or a polite pronoun. */
 export function underSalutation(words: string): string {
   const first = /^\p{L}+/u.exec(words)?.[0] ?? '';
-  if (nouns.has(first) || politePronoun.test(first)) return words;
+  if (nouns.has(first) || (politePronoun.test(first) && !severalPeople.test(words))) return words;
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

@@ -26,7 +26,7 @@ export const valentinesIdeas = [
     light: [
       'Ich habe versucht, auf deinen Namen etwas zu reimen, und wurde gebeten aufzuhören.',
       'Bieten kann ich Küsse und den größten Teil der Schokolade.',
-      'Die Hälfte der Schokolade. Mein letztes Angebot zum Valentinstag.',
+      'Zum Valentinstag biete ich darum die Hälfte der Schokolade. Mein letztes Angebot.',
     ],
   }),
   partner('plain', 'wish', {
@@ -136,7 +136,7 @@ export const valentinesIdeas = [
     formal: [
       'Zum Valentinstag sende ich dir einen freundlichen Gruß.',
       'Freundlichkeit hat einen Tag im Kalender verdient.',
-      'Möge dir heute reichlich davon begegnen.',
+      'Möge dir heute reichlich Freundlichkeit begegnen.',
     ],
   }),
   others('good-day', 'picture', {

@@ -15,6 +15,8 @@ test.each([
   ['Hobbies: hiking, baking', { ...nothing, loves: ['hiking', 'baking'] }],
   ['traits: funny, kind', { ...nothing, traits: ['funny', 'kind'] }],
   ['blue bicycle, Cornwall', { ...nothing, things: ['blue bicycle', 'Cornwall'] }],
+  ['loves gardening, blue bicycle, kind', { loves: ['gardening'], things: ['blue bicycle'], traits: ['kind'] }],
+  ['loves hiking, long walks, her dog Max', { ...nothing, loves: ['hiking', 'long walks', 'your dog Max'] }],
   ['kind, patient, loves painting', { ...nothing, loves: ['painting'], traits: ['kind', 'patient'] }],
 ])('takes what is plain: %s', (notes, expected) => {
   expect(readNotes(notes)).toEqual(expected);

@@ -87,11 +87,18 @@ export function readNotes(notes: string): Pick<Facts, 'loves' | 'things' | 'trai
       const spoken = asSpokenTo(loved ?? item);
       if (goodTraits.has(item.toLowerCase())) traits.push(item.toLowerCase());
       else if (spoken === null) continue;
-      else if (isLoving || isPastime(item)) loves.push(spoken);
+      else if (isPastime(item) || loved !== undefined || (isLoving && standsAlone(spoken))) loves.push(spoken);
       else if (isThing(item, items)) things.push(spoken);
     }
   }
   return { loves: loves.slice(0, maxFacts), things: things.slice(0, maxFacts), traits: traits.slice(0, maxFacts) };
+}
+
+/** Whether it can follow "time for": "tea", "your dog Max", "long walks", but not "blue bicycle", which would want an article. */
+function standsAlone(spoken: string): boolean {
+  return (
+    !spoken.includes(' ') || /^(?:your|the|a|an)\s|s$/i.test(spoken) || pastimes.has(spoken.split(' ').at(-1) ?? '')
+  );
 }
 
 /**

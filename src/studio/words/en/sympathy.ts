@@ -18,7 +18,7 @@ export const sympathyIdeas = [
     all: [
       'I am sorry, and I have looked for better words than these. I do not think there are any.',
       'So this is a card with very little in it, except that somebody is thinking of you.',
-      'Keep it or put it away. I only wanted it to reach you.',
+      'Keep this card or put it away. I only wanted it to reach you.',
     ],
   }),
   close('beside-you', 'picture', {

@@ -28,7 +28,7 @@ export const thinkingOfYouIdeas = [
     all: [
       'If thoughts made a noise, you would have heard me coming to your door this morning.',
       'I would have stayed for one cup and then for another.',
-      'Until then, this card has my place.',
+      'Until I come in person, this card has my place.',
     ],
   }),
   idea('no-answer-needed', 'wish', {

@@ -73,7 +73,7 @@ export const valentinesIdeas = [
     formal: [
       'A friendly word to you on Valentine’s Day, with my good wishes.',
       'Kindness is worth a day in the calendar.',
-      'I hope you are shown a good deal of it.',
+      'I hope the day is a kind one to you.',
     ],
   }),
   partner('still-nervous', 'light', {

@@ -1,24 +1,11 @@
 import { expect, test } from 'vitest';
+import { factsOf as factsOfPack } from '../../../../tests/words/pack-kit.ts';
 import type { Facts } from '../idea.ts';
-import { genderOf, relationshipOf } from '../relationship-group.ts';
-import { callName, closesItself, relationshipWords, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { formFor } from './forms-of-address.ts';
+import { pack as spanish } from './pack.ts';
 
-function factsOf(relationship: string, more: Partial<Facts> = {}): Facts {
-  const who = relationshipOf(relationship, relationshipWords);
-  return {
-    name: 'Ana',
-    ...who,
-    gender: genderOf(who.relationship),
-    years: 0,
-    yearsInWords: '',
-    occasionType: '',
-    loves: [],
-    things: [],
-    traits: [],
-    ...more,
-  };
-}
+const factsOf = (typed: string, more: Partial<Facts> = {}) => factsOfPack(spanish, typed, { name: 'Ana', ...more });
 
 test.each([
   ['Ana Campos', null, false, 'Ana'],

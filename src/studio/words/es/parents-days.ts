@@ -27,14 +27,14 @@ function ideasOfDay(folder: string, day: string, word: 'madre' | 'padre') {
       all: [
         `Se tarda media vida en entender lo que hace ${the}. Yo ya voy por la mitad, y quería dar las gracias.`,
         'Algunas cosas las entendí al oírme decirlas.',
-        'Por las que vi y por las que no: gracias.',
+        'Por lo que vi y por lo que no: gracias.',
       ],
     }),
     parent('condiciones-laborales', 'light', {
       light: [
-        'El sueldo era malo, el horario imposible y el personal contestaba. El personal era yo.',
+        'El sueldo era malo, el horario imposible y el personal, que era yo, contestaba.',
         'No consta ninguna carta de renuncia.',
-        `Feliz ${day}, y gracias por no presentarla.`,
+        `Feliz ${day}, y gracias por no presentar la dimisión.`,
       ],
     }),
     parent('esa-voz', 'picture', {

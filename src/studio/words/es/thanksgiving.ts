@@ -64,7 +64,7 @@ export const thanksgivingIdeas = [
     all: [
       'Nos sentemos donde nos sentemos, hoy pensaré en {ti|usted} entre el pavo y el pastel.',
       'Es el tramo más largo de la comida.',
-      'Que la {tuya|suya} sea alegre.',
+      'Que {tu|su} mesa sea alegre.',
     ],
   }),
   idea('cosas-pequenas', 'picture', {

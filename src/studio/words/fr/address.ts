@@ -91,17 +91,28 @@ const firm = /\/|(?<!\p{L})(sarl|sas|sasu|eurl|sa|société|cabinet|inc|ltd|llc|
 const elderNames =
   /^(maman|mamounette|mam|man|mum|mom|mama|papa|pap|dad|daddy|p’pa|mami|mamie|mamy|mémé|mémère|mamé|mamita|papi|papy|papé|pépé|pépère|papou|nonna|nonno|nana|nan|opa|oma|mima|bonne-maman|bon-papa|grand\S*|gran|granny|belle-maman)(?!\p{L})/iu;
 
+/** Nobody is addressed in abbreviations: "Mme Dupont" is "Madame Dupont". */
+function spelledOut(name: string): string {
+  return name
+    .replace(/^M(?:me|rs)\.? (?=\p{L})/u, 'Madame ')
+    .replace(/^Mlle\.? (?=\p{L})/u, 'Mademoiselle ')
+    .replace(/^Mr?\.? (?=\p{L})/u, 'Monsieur ');
+}
+
 /** A nickname as given; else the first name; a title, a couple or a firm keeps the whole name. */
 export function callName(name: string, nickname: string | null, isElder: boolean): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
   if (nick !== '') return nick;
-  const whole = name.replace(/\s+/g, ' ').trim();
+  const whole = spelledOut(name.replace(/\s+/g, ' ').trim());
   const first = whole.split(' ')[0] ?? '';
   if (titles.has(first.toLowerCase().replace(/\.$/, '')) || several.test(whole) || firm.test(whole)) return whole;
   // "Mamie Rose" is already what one calls her; a bare first name is not.
   if (isElder) return elderNames.test(whole) ? whole : '';
   return first;
 }
+
+/** Whom even a friend calls so is no "tu". */
+const civil = /^(?:madame|mademoiselle|monsieur|docteur|dr|maître|me|professeur|pr)(?!\p{L})/iu;
 
 const peersOfWork = new Set(['colleague', 'coach']);
 const peersInLaw = new Set(['brother-in-law', 'sister-in-law', 'son-in-law', 'daughter-in-law', 'gendre', 'bru']);
@@ -111,7 +122,10 @@ const peersInLaw = new Set(['brother-in-law', 'sister-in-law', 'son-in-law', 'da
  * brothers and sisters-in-law in a formal tone only. Several people are "vous" to anybody.
  */
 export function isPolite({ group, relationship, name, tone }: Facts): boolean {
-  if (group === 'client' || group === 'acquaintance' || several.test(name)) return true;
+  if (group === 'client' || group === 'acquaintance') return true;
+  if (civil.test(name) && (group === 'friend' || group === 'in-law' || group === 'work')) return true;
+  // Whoever "Anna et Paul" may be, one has a single wife.
+  if (several.test(name)) return group !== 'partner';
   const isFormal = tone === 'formal' || tone === 'respectful';
   if (group === 'work') return isFormal || !peersOfWork.has(relationship);
   if (group === 'in-law') return isFormal || !peersInLaw.has(relationship);

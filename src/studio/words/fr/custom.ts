@@ -206,7 +206,7 @@ export const customIdeas = [
     light: [
       'Si j’avais un perroquet, je lui apprendrais {ton|votre} nom, et il le dirait trop fort.',
       'À défaut, je l’ai écrit sur une carte.',
-      'Elle se tait mieux, et pense autant.',
+      'Cette carte se tait mieux, et pense autant.',
     ],
   }),
   personal('rendez-vous', 'light', {

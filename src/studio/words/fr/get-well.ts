@@ -116,7 +116,7 @@ export const getWellIdeas = [
   }),
   personal('missed', 'thanks', {
     warm: [
-      'On remarque {ton|votre} absence à de petites choses. J’aimerais bien qu’elles reprennent.',
+      'On remarque {ton|votre} absence à de petites choses. J’aimerais bien que tout reprenne sa place.',
       'Sans hâte, mais j’aimerais bien.',
       'Je {te|vous} envoie toute mon affection.',
     ],
@@ -132,7 +132,7 @@ export const getWellIdeas = [
     warm: [
       'Je {te|vous} souhaite de retrouver bientôt le goût du café, l’envie de sortir, et celle de rire fort.',
       'On reconnaît la santé à ces trois-là.',
-      'Elles reviendront, l’une après l’autre.',
+      'Tout reviendra, une chose après l’autre.',
     ],
   }),
   idea('formal', 'wish', {

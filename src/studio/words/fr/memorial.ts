@@ -102,7 +102,7 @@ export const memorialIdeas = [
     all: [
       'Je pense à {toi|vous}, et au visage que {tu revois|vous revoyez} sans doute aujourd’hui.',
       'La mémoire sait garder ce qui compte.',
-      'Qu’elle {te|vous} soit douce.',
+      'Que cette journée {te|vous} soit douce.',
     ],
   }),
 ];

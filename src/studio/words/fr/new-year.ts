@@ -130,7 +130,7 @@ export const newYearIdeas = [
     warm: [
       'Pour l’année qui vient : moins de listes, plus de promenades, et la paix avec les chaussettes dépareillées.',
       'C’est un programme que je peux signer.',
-      'Je pense à {toi|vous} en le recopiant.',
+      'Je pense à {toi|vous} en recopiant cette liste.',
     ],
   }),
   idea('formal-health', 'wish', {
@@ -144,7 +144,7 @@ export const newYearIdeas = [
     formal: [
       'Je {te|vous} présente mes vœux pour l’année qui commence, avec ma reconnaissance pour celle qui finit.',
       'Elle {te|vous} doit de bons moments.',
-      'Qu’elle {te|vous} soit clémente.',
+      'Que l’année {te|vous} soit clémente.',
     ],
   }),
   idea('formal-work', 'wish', {

@@ -4,6 +4,7 @@ import type { Group } from '../relationship-group.ts';
 import { isPolite } from './address.ts';
 import { listed } from './grammar.ts';
 import { typeset } from './typeset.ts';
+import { asWarmAs } from './warmth.ts';
 
 type Saying = Said | ((facts: Facts) => Said);
 type Sayings = Partial<Record<Voice, Saying>>;
@@ -16,7 +17,7 @@ function spokenTo(facts: Facts, text: string): string {
   const said = text
     .replace(pair, (_, close: string, polite: string) => (isPolite(facts) ? polite : close))
     .replace(/(?<!\p{L})([Tt])e (?=[aàâeéèêiîoôuyœ])/gu, '$1’');
-  return typeset(said.charAt(0).toUpperCase() + said.slice(1));
+  return typeset(asWarmAs(facts.group, said.charAt(0).toUpperCase() + said.slice(1)));
 }
 
 function spoken(saying: Saying): (facts: Facts) => Said {

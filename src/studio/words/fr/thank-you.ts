@@ -69,7 +69,7 @@ export const thankYouIdeas = [
     all: [
       'C’était le bon geste, au bon moment, et {tu n’en as|vous n’en avez} pas fait toute une histoire. Merci pour les deux.',
       'Alors c’est moi qui en fais une, mais courte.',
-      'Elle finit bien.',
+      'La nôtre finit bien, par un merci.',
     ],
   }),
   idea('door', 'picture', {

@@ -26,7 +26,7 @@ export const thinkingOfYouIdeas = [
     all: [
       '{Ton|Votre} nom m’a traversé l’esprit, et j’ai eu envie de le dire.',
       'On laisse filer trop de pensées sans les poster.',
-      'Celle-ci est arrivée.',
+      'Voilà, c’est dit.',
     ],
   }),
   idea('no-answer', 'wish', {

@@ -2,7 +2,7 @@ import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { mixColours, type Rgb } from '../../core/colour.ts';
 import type { Raster } from '../../core/raster.ts';
 import { Rng } from '../../core/rng.ts';
-import { type CuteColours, cuteColours, moods } from '../../cute/colours.ts';
+import { type CuteColours, cuteColours, moods } from '../../cute-whimsical/colours.ts';
 import { drawFlat } from '../../flat/draw-flat.ts';
 import type { FlatShape } from '../../flat/flat-scene.ts';
 import { rectangle } from '../../flat/paths.ts';

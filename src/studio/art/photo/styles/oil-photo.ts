@@ -1,6 +1,6 @@
 import type { Raster } from '../../core/raster.ts';
 import { Rng } from '../../core/rng.ts';
-import { paintStrokes } from '../../oil/strokes/paint-strokes.ts';
+import { paintStrokes } from '../../oil-painting/strokes/paint-strokes.ts';
 import { gradePhoto } from '../grade-photo.ts';
 import type { PhotoJob, PhotoStyle } from '../photo-style.ts';
 import type { Planes } from '../planes.ts';

@@ -7,7 +7,7 @@ import { blob, ellipse, tint } from '../../motifs/shapes.ts';
 import { mistPatch } from '../../motifs/splatter.ts';
 import type { Shape } from '../../scene.ts';
 import { liesClear } from '../ring.ts';
-import type { Backdrop, Stage } from './backdrop.ts';
+import type { Backdrop, Stage } from './stage.ts';
 
 /** Lamps strung across the corners, warm light, candles, and a cottage with lit windows in a landscape. */
 export function cozy(rng: Rng, stage: Stage): Backdrop {

@@ -6,7 +6,7 @@ import { blob, dots, ellipse, tint } from '../../motifs/shapes.ts';
 import { crescentMoon, sparkles } from '../../motifs/sparkle.ts';
 import { mistPatch } from '../../motifs/splatter.ts';
 import type { Shape } from '../../scene.ts';
-import { type Backdrop, freeSpot, type Stage } from './backdrop.ts';
+import { type Backdrop, freeSpot, type Stage } from './stage.ts';
 
 /** Coloured mist or an aurora, a crescent moon, stars, and petals on the wind. */
 export function fantasy(rng: Rng, stage: Stage): Backdrop {

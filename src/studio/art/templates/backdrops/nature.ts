@@ -4,7 +4,7 @@ import type { Rng } from '../../core/rng.ts';
 import { blob, smoothChain, tint } from '../../motifs/shapes.ts';
 import type { Shape } from '../../scene.ts';
 import { liesClear } from '../ring.ts';
-import { type Backdrop, freeSpot, type Stage } from './backdrop.ts';
+import { type Backdrop, freeSpot, type Stage } from './stage.ts';
 
 /** Hills, grass and birds on the wing. */
 export function nature(rng: Rng, stage: Stage): Backdrop {

@@ -4,7 +4,7 @@ import { blob, tint } from '../../motifs/shapes.ts';
 import { skyline } from '../../motifs/skyline.ts';
 import type { Shape } from '../../scene.ts';
 import { liesClear } from '../ring.ts';
-import type { Backdrop, Stage } from './backdrop.ts';
+import type { Backdrop, Stage } from './stage.ts';
 
 /** A far city and a nearer street of houses, with lamps. */
 export function urban(rng: Rng, stage: Stage): Backdrop {

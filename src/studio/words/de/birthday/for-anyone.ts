@@ -59,7 +59,7 @@ export const birthdayForAnyone = [
   }),
   other('makes-a-difference', 'thanks', {
     warm: [
-      'Dass du da bist, macht mehr aus, als man im Alltag sagt. Darum sage ich es heute.',
+      'Dass du da {bist|sind}, macht mehr aus, als man im Alltag sagt. Darum sage ich es heute.',
       'Es stimmt an den anderen Tagen genauso, nur schreibt da keiner Karten.',
       '{Hab|Haben Sie} einen guten Geburtstag.',
     ],

@@ -1,4 +1,4 @@
-import type { Facts } from '../../idea.ts';
+import { isRound, isYoung } from '../../ages.ts';
 import { closePeople, personally } from '../audiences.ts';
 import { capitalised, listed, yearsCounted } from '../grammar.ts';
 import { spokenIdeasFor } from '../speech.ts';
@@ -8,12 +8,6 @@ const close = spokenIdeasFor('birthday', closePeople);
 const small = spokenIdeasFor('birthday', ['child', 'grandchild', 'family', 'sibling']);
 const peers = spokenIdeasFor('birthday', ['partner', 'sibling', 'friend', 'family', 'in-law', 'child']);
 const elders = spokenIdeasFor('birthday', ['parent', 'grandparent']);
-
-/** Young enough to be told so: an aunt who is eight is a slip in the record. */
-const isYoung = ({ relationship, years }: Facts, from: number, to: number) =>
-  years >= from && years <= to && relationship !== 'aunt' && relationship !== 'uncle';
-
-const isRound = (years: number) => years >= 30 && years % 10 === 0;
 
 /** Birthday ideas that rest on the notes or on an age somebody gave. */
 export const birthdayFromFacts = [
@@ -58,7 +52,7 @@ export const birthdayFromFacts = [
       warm: ({ things }) => [
         `Manche Wörter gehören inzwischen dir, ich kann sie gar nicht mehr ohne dich denken: ${things.join(', ')}.`,
         'Eine schöne Liste, und Platz ist auch noch.',
-        'Alles Gute zum Geburtstag, und möge dieses Jahr etwas Neues darauf schreiben.',
+        'Alles Gute zum Geburtstag, und möge dieses Jahr ein neues dazukommen.',
       ],
       light: ({ things }) => [
         `Stünde heute ein Quiz über dich an, ich hätte die Antworten: ${things.join(', ')}.`,

@@ -199,7 +199,7 @@ export const christmasForAnyone = [
     'fact',
     {
       all: ({ loves }) => [
-        `An den Feiertagen fragt niemand, wann man fertig ist. Das trifft sich gut für dich und für ${listed(loves)}.`,
+        `An den Feiertagen fragt niemand, wann man fertig ist. Das trifft sich gut für dich und ${listed(loves)}.`,
         'Der Januar fragt dann wieder.',
         'Dir ein Weihnachtsfest ganz nach deinem Geschmack.',
       ],

@@ -49,7 +49,7 @@ export const congratulationsForPromotion = [
   idea('door-sign', 'picture', {
     all: [
       'Auf dem Türschild wird die Zeile länger, der Mensch dahinter bleibt hoffentlich derselbe. Glückwunsch an alle beide!',
-      'Den anderen Teil kann man ja einüben.',
+      'Den neuen Titel kann man ja einüben.',
       'Zur Beförderung wünsche ich dir gute erste Tage.',
     ],
   }),

@@ -88,14 +88,14 @@ export const thankYouForAnyone = [
     all: [
       'Manche Hilfe ist wie frisches Brot, sie kommt zur rechten Zeit und macht satt. Deine war so. Danke.',
       'Die Krümel habe ich aufgehoben.',
-      'Ich wünsche dir einen Tag, der so gut ist wie sie.',
+      'Ich wünsche dir einen Tag, der genauso guttut.',
     ],
   }),
   thanks('long-list', 'thanks', {
     all: [
       'Für ein ordentliches Danke müsste ich weit ausholen. Für ein ehrliches reicht dieses: danke.',
       'Den langen Teil darf man sich dazudenken.',
-      'Er handelt ausschließlich von dir.',
+      'Gemeint {bist|sind} ausschließlich du.',
     ],
   }),
   thanks('debt', 'light', {
@@ -109,7 +109,7 @@ export const thankYouForAnyone = [
     all: [
       'Was du getan {hast|haben}, hat mir den Tag heller gemacht und noch ein paar Tage danach. Ich danke dir sehr.',
       'So weit reicht Freundlichkeit, man glaubt es kaum.',
-      'Möge sie den Weg zurück finden.',
+      'Möge etwas von der Helligkeit zu dir zurückfinden.',
     ],
   }),
   thanks('formal-time', 'thanks', {

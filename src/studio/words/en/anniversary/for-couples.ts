@@ -86,7 +86,7 @@ export const anniversaryForCouples = [
     all: [
       'I am glad the two of you met. A good many other people are too, and I am saying it for all of us.',
       'It might so easily have been a different day, or another door.',
-      'Happy anniversary, and thank goodness for the right one.',
+      'Happy anniversary, and thank goodness for the day you did.',
     ],
   }),
   idea('the-same-team', 'light', {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../idea.ts';
+import { isRound, isYoung } from '../../ages.ts';
 import { ideasFor } from '../../idea.ts';
 import { closePeople, personally } from '../audiences.ts';
 import { capitalised, listed, yearsCounted } from '../grammar.ts';
@@ -8,12 +8,6 @@ const close = ideasFor('birthday', closePeople);
 const small = ideasFor('birthday', ['child', 'grandchild', 'family', 'sibling']);
 const close30 = ideasFor('birthday', ['partner', 'sibling', 'friend', 'family', 'in-law', 'child']);
 const elders = ideasFor('birthday', ['parent', 'grandparent']);
-
-/** Young enough to be told so: an aunt who is eight is a slip in the record. */
-const isYoung = ({ relationship, years }: Facts, from: number, to: number) =>
-  years >= from && years <= to && relationship !== 'aunt' && relationship !== 'uncle';
-
-const isRound = (years: number) => years >= 30 && years % 10 === 0;
 
 /** Birthday ideas that rest on the notes or on an age somebody gave. */
 export const birthdayFromFacts = [
@@ -58,7 +52,7 @@ export const birthdayFromFacts = [
       warm: ({ things }) => [
         `Some words are simply yours now, and I cannot meet them without thinking of you: ${things.join(', ')}.`,
         'It is a good list, and I hope it grows.',
-        'Happy birthday, and may this year put something new on it.',
+        'Happy birthday, and may this year add a new one.',
       ],
     },
     { needs: ['things'] },

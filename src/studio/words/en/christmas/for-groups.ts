@@ -182,7 +182,7 @@ export const christmasForGroups = [
     light: [
       'It is nearly Christmas. Kindly set yourself to out of office, and mean it.',
       'The urgent things will be just as urgent in January, only later.',
-      'Rest well, and eat the last one.',
+      'Rest well, and eat the last cookie.',
     ],
   }),
   work('good-year', 'thanks', {
@@ -227,7 +227,7 @@ export const christmasForGroups = [
     all: [
       'Among the pleasures of this year we count our work with you. A merry Christmas from all of us.',
       'We say it with thanks.',
-      'We look forward to the next one.',
+      'We look forward to another year of it.',
     ],
   }),
   client('pause', 'picture', {

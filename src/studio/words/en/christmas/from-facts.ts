@@ -37,7 +37,7 @@ export const christmasFromFacts = [
       formal: ({ loves }) => [
         `I wish you a peaceful Christmas, and leisure for ${listed(loves)}.`,
         'Such pleasures are easily crowded out at this time of year.',
-        'May the new year bring you more of them.',
+        'May the new year bring you more of both.',
       ],
     },
     { needs: ['loves'] },

@@ -46,7 +46,7 @@ export const congratulationsForAnyone = [
   }),
   idea('respect', 'thanks', {
     formal: [
-      'You have my congratulations, and my respect for the way you came by them.',
+      'You have my congratulations, and my respect for the way you went about it.',
       'It is always a pleasure to see effort find its answer.',
       'May it bring you lasting satisfaction.',
     ],
@@ -153,14 +153,14 @@ export const congratulationsForAnyone = [
     all: [
       'I hope you go to bed tonight thinking of it, and wake up tomorrow to find it is still so.',
       'Good news is best on the second morning.',
-      'You have my congratulations for both.',
+      'You have my congratulations for tonight and for the morning.',
     ],
   }),
   idea('satisfaction', 'wish', {
     formal: [
       'It gives me real pleasure to congratulate you today.',
       'May you look back on it with satisfaction, and forward with confidence.',
-      'You have earned the one, and you have every reason for the other.',
+      'I hope you will give yourself the evening off to enjoy it.',
     ],
   }),
   personal('autograph', 'light', {

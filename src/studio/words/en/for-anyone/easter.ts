@@ -53,7 +53,7 @@ export const easterForAnyone = [
     formal: [
       'I send you my Easter greetings, and my thanks for your kindness through the year.',
       'Such a holiday is a good moment to say so.',
-      'I hope that you will spend it in peace.',
+      'I hope that you will spend the holiday in peace.',
     ],
   }),
   idea('hope-and-rest', 'wish', {

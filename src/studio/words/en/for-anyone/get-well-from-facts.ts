@@ -11,7 +11,7 @@ export const getWellFromFacts = [
     'fact',
     {
       warm: ({ loves }) => [
-        `I hope it is not long until you feel like ${listed(loves)} again. Nobody else does you justice at it.`,
+        `I hope it is not long until you feel like ${listed(loves)} again. None of it will run away.`,
         'It is waiting where you left it.',
         'Rest first, and be well.',
       ],
@@ -25,7 +25,7 @@ export const getWellFromFacts = [
       light: ({ loves }) => [
         `I asked whether one may send ${loves[0]} to a sickbed. They said a card would be quieter.`,
         'I do not think they have met you.',
-        'Get better fast, and prove them right.',
+        'Get better, and then be as loud as you like.',
       ],
     },
     { needs: ['loves'] },

@@ -61,7 +61,7 @@ export const holidayForAnyone = [
     formal: [
       'I wish you peace and rest on this holiday.',
       'Neither comes by itself in the course of a week.',
-      'Please accept my good wishes for them.',
+      'Please accept my good wishes for both.',
     ],
   }),
   idea('among-family', 'picture', {

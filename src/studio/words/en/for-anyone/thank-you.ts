@@ -60,7 +60,7 @@ export const thankYouForAnyone = [
     formal: [
       'With this card I send you my thanks and my appreciation.',
       'Both have been owing for longer than I like to admit.',
-      'I hope that you will accept them late.',
+      'I hope that they reach you on a good day.',
     ],
   }),
   idea('thoughtful', 'picture', {
@@ -123,7 +123,7 @@ export const thankYouForAnyone = [
     light: [
       'According to my records I owe you for most of the good things since breakfast.',
       'I would like to pay in kisses, by installments.',
-      'The first one is due tonight.',
+      'The first installment is due tonight.',
     ],
   }),
   personal('bow', 'light', {

@@ -61,7 +61,7 @@ export const thinkingOfYouFromFacts = [
       all: ({ loves }) => [
         `Somebody mentioned ${loves[0]}, and just like that you were in the room.`,
         'You were very good company, as usual.',
-        'I hope to see you there in person.',
+        'I hope to see you in person before long.',
       ],
     },
     { needs: ['loves'] },

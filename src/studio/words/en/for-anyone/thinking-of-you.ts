@@ -18,7 +18,7 @@ export const thinkingOfYouForAnyone = [
     all: [
       'I looked up from what I was doing just now, and there you were, in my thoughts, by the window.',
       'You looked well.',
-      'I hope that you are.',
+      'I hope that you are well, and warm.',
     ],
   }),
   idea('kept-a-minute', 'thanks', {

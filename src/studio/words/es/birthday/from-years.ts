@@ -1,4 +1,4 @@
-import type { Facts } from '../../idea.ts';
+import { isRound, isYoung } from '../../ages.ts';
 import { closePeople, companions, elders, relatives, young } from '../audiences.ts';
 import { ideasFor } from '../forms-of-address.ts';
 import { candlesCounted, capitalised, yearsCounted } from '../grammar.ts';
@@ -11,11 +11,6 @@ const companion = ideasFor('birthday', companions);
 const relative = ideasFor('birthday', relatives);
 const partner = ideasFor('birthday/partner', ['partner']);
 const kids = ideasFor('birthday', young);
-
-/** Young enough to be told so: an aunt who is eight is a slip in the record. */
-const isYoung = ({ relationship, years }: Facts, from: number, to: number) =>
-  years >= from && years <= to && relationship !== 'aunt' && relationship !== 'uncle';
-const isRound = (years: number) => years >= 30 && years % 10 === 0;
 
 /** Birthday ideas that rest on an age somebody gave. */
 export const birthdayFromYears = [

@@ -230,7 +230,7 @@ export const christmasForAnyone = [
       all: ({ loves }) => [
         `Entre tanta comida y tanta visita, ojalá haya un hueco para ${listed(loves)}.`,
         'Los huecos así hay que defenderlos con la servilleta.',
-        'Feliz Navidad, y suerte en la defensa.',
+        'Feliz Navidad, y suerte en la defensa del hueco.',
       ],
     },
     { needs: ['loves'] },

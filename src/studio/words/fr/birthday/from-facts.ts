@@ -1,3 +1,4 @@
+import { isRound, isYoung } from '../../ages.ts';
 import { closePeople, personally } from '../../en/audiences.ts';
 import type { Facts } from '../../idea.ts';
 import { isPolite } from '../address.ts';
@@ -6,16 +7,12 @@ import { ideasFor, toldTo } from '../speak.ts';
 
 const idea = ideasFor('birthday', personally);
 const close = ideasFor('birthday', closePeople);
-/** Small people are "tu" in every tone; two of them at once get the other ideas. */
 const small = ideasFor('birthday', ['child', 'grandchild', 'family', 'sibling']);
 const grown = ideasFor('birthday', ['partner', 'sibling', 'friend', 'family', 'in-law', 'child']);
 const elders = ideasFor('birthday', ['parent', 'grandparent']);
 
-/** Young enough to be told so: an aunt who is eight is a slip in the record. */
-const isYoung = (facts: Facts, from: number, to: number) => {
-  const { relationship, years } = facts;
-  return years >= from && years <= to && relationship !== 'aunt' && relationship !== 'uncle' && !isPolite(facts);
-};
+/** A child is "tu"; two children at once get the other ideas. */
+const isChild = (facts: Facts, from: number, to: number) => isYoung(facts, from, to) && !isPolite(facts);
 
 /** Birthday ideas that rest on the notes or on an age somebody gave. */
 export const birthdayFromFacts = [
@@ -92,7 +89,7 @@ export const birthdayFromFacts = [
         'Je {te|vous} souhaite un bon anniversaire, et l’horizon dégagé.',
       ],
     },
-    { needs: ['years'], when: ({ years }) => years >= 30 && years % 10 === 0 },
+    { needs: ['years'], when: ({ years }) => isRound(years) },
   ),
   elders(
     'light-of-candles',
@@ -157,7 +154,7 @@ export const birthdayFromFacts = [
         'Bon anniversaire, avec un gâteau, des jeux, et le droit de veiller.',
       ],
     },
-    { needs: ['years'], when: (facts) => isYoung(facts, 2, 11) },
+    { needs: ['years'], when: (facts) => isChild(facts, 2, 11) },
   ),
   small(
     'head-of-cake',
@@ -169,7 +166,7 @@ export const birthdayFromFacts = [
         'On a vérifié deux fois, et c’est bien toi. Joyeux anniversaire !',
       ],
     },
-    { needs: ['years'], when: (facts) => isYoung(facts, 4, 11) },
+    { needs: ['years'], when: (facts) => isChild(facts, 4, 11) },
   ),
   small(
     'first-birthday',
@@ -181,6 +178,6 @@ export const birthdayFromFacts = [
         'Bon premier anniversaire, petit bout.',
       ],
     },
-    { needs: ['years'], when: (facts) => isYoung(facts, 1, 1) },
+    { needs: ['years'], when: (facts) => isChild(facts, 1, 1) },
   ),
 ];

@@ -73,7 +73,7 @@ export const christmasForAnyone = [
     all: [
       'Parmi toutes les choses qu’on commande en décembre, en voici une qui n’attend rien en échange : joyeux Noël.',
       'Ni facture, ni numéro de suivi.',
-      'Elle était seulement pour {toi|vous}.',
+      'Elle est seulement pour {toi|vous}.',
     ],
   }),
   idea('rest', 'wish', {

@@ -134,7 +134,7 @@ export const congratulationsForAnything = [
       all: [
         'Beaucoup de plaisir, et aucune surprise : voilà ce que m’a fait la nouvelle. Je {te|vous} félicite.',
         'Il y a des réussites qu’on voit venir de loin.',
-        'Que celle-ci {t’|vous }ouvre d’autres portes.',
+        'Que cette réussite {t’|vous }ouvre d’autres portes.',
       ],
     },
     achieved,

@@ -29,7 +29,7 @@ export const congratulationsForWork = [
       light: [
         'Félicitations pour le diplôme ! On lance son chapeau, et ensuite on le cherche, parce qu’il est loué.',
         'C’est la dernière interrogation, et elle est sans barème.',
-        'Dormons maintenant jusqu’à midi.',
+        'Il est maintenant permis de dormir jusqu’à midi.',
       ],
     },
     graduation,

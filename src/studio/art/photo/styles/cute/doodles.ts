@@ -1,6 +1,6 @@
 import { mixColours, type Rgb } from '../../../core/colour.ts';
 import type { Rng } from '../../../core/rng.ts';
-import type { CuteColours } from '../../../cute/colours.ts';
+import type { CuteColours } from '../../../cute-whimsical/colours.ts';
 import { ellipse, heartPath, starPath } from '../../../flat/paths.ts';
 import type { Pen } from '../../../flat/pen.ts';
 import type { Extent } from '../../crop-to-cover.ts';

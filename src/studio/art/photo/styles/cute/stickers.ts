@@ -1,13 +1,13 @@
 import type { SceneSetting } from '../../../../../contract/vocabulary.ts';
 import type { Rgb } from '../../../core/colour.ts';
 import type { Rng } from '../../../core/rng.ts';
-import { cloud } from '../../../cute/backdrops/sky.ts';
-import type { CuteColours } from '../../../cute/colours.ts';
-import { drawBust } from '../../../cute/motifs/animal.ts';
-import { daisy, tulip } from '../../../cute/motifs/blooms.ts';
-import { type AnimalKind, coatOf } from '../../../cute/motifs/cast.ts';
-import type { PropTools } from '../../../cute/motifs/treats.ts';
-import { drawProp, type PropName } from '../../../cute/props.ts';
+import { cloud } from '../../../cute-whimsical/backdrops/sky.ts';
+import type { CuteColours } from '../../../cute-whimsical/colours.ts';
+import { drawBust } from '../../../cute-whimsical/motifs/animal.ts';
+import { daisy, tulip } from '../../../cute-whimsical/motifs/blooms.ts';
+import { type AnimalKind, coatOf } from '../../../cute-whimsical/motifs/cast.ts';
+import type { PropTools } from '../../../cute-whimsical/motifs/treats.ts';
+import { drawProp, type PropName } from '../../../cute-whimsical/props.ts';
 import type { FlatShape } from '../../../flat/flat-scene.ts';
 import { dieCut } from './die-cut.ts';
 

@@ -15,6 +15,7 @@ import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { birthdayFromYears } from './birthday/from-years.ts';
+import { cardMail } from './card-mail.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForFamily } from './christmas/for-family.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
@@ -22,6 +23,11 @@ import { christmasFromFacts } from './christmas/from-facts.ts';
 import { closings } from './closings.ts';
 import { congratulationsForAFamily } from './congratulations/for-a-family.ts';
 import { congratulationsForAnything } from './congratulations/for-anything.ts';
+import { congratulationsForBaby } from './congratulations/for-baby.ts';
+import { congratulationsForGraduation } from './congratulations/for-graduation.ts';
+import { congratulationsForPromotion } from './congratulations/for-promotion.ts';
+import { congratulationsForRetirement } from './congratulations/for-retirement.ts';
+import { congratulationsForWedding } from './congratulations/for-wedding.ts';
 import { congratulationsForWork } from './congratulations/for-work.ts';
 import { customIdeas } from './custom.ts';
 import { easterIdeas } from './easter.ts';
@@ -44,12 +50,14 @@ import { thinkingOfYouForAnyone } from './for-anyone/thinking-of-you.ts';
 import { thinkingOfYouFromFacts } from './for-anyone/thinking-of-you-from-facts.ts';
 import { valentinesForAnyone } from './for-anyone/valentines.ts';
 import { getWellIdeas } from './get-well.ts';
+import { goodFridayIdeas } from './good-friday.ts';
 import { numberInWords } from './grammar.ts';
 import { halloweenIdeas } from './halloween.ts';
 import { heading } from './headings.ts';
 import { holidayIdeas } from './holiday.ts';
 import { independenceDayIdeas } from './independence-day.ts';
-import { goodFridayIdeas, memorialDayIdeas, memorialIdeas } from './memorial.ts';
+import { memorialIdeas } from './memorial.ts';
+import { memorialDayIdeas } from './memorial-day.ts';
 import { newYearIdeas } from './new-year.ts';
 import { fathersDayIdeas, mothersDayIdeas } from './parents-days.ts';
 import { readNotes } from './read-notes.ts';
@@ -86,6 +94,11 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
     ...congratulationsForAnyone,
     ...congratulationsForAFamily,
     ...congratulationsForWork,
+    ...congratulationsForWedding,
+    ...congratulationsForBaby,
+    ...congratulationsForGraduation,
+    ...congratulationsForPromotion,
+    ...congratulationsForRetirement,
   ],
   valentines: [...valentinesIdeas, ...valentinesForAnyone],
   'mothers-day': [...mothersDayIdeas, ...parentsDayForAnyone('mothers-day', "Mother's Day")],
@@ -113,7 +126,7 @@ const ideasOf = ideasByCategory(ideas, {
 });
 
 /** The English wording. */
-export const english: LanguagePack = {
+export const pack: LanguagePack = {
   ideasOf,
   readNotes,
   callName,
@@ -144,6 +157,7 @@ export const english: LanguagePack = {
   signOffs,
   signOffMark: ',',
   heading,
+  cardMail,
   manners: {
     isWorn,
     cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,

@@ -1,6 +1,6 @@
 import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { ellipse, heartPath, leafPath, rectangle, starPath } from '../../flat/paths.ts';
-import { type BackdropTools, isClear } from './backdrop.ts';
+import { type BackdropTools, isClear } from './backdrop-tools.ts';
 import { tree } from './meadow.ts';
 
 const paper: Rgb = [1, 0.99, 0.975];

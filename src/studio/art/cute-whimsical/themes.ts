@@ -1,5 +1,5 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
-import type { Season } from './backdrops/backdrop.ts';
+import type { Season } from './backdrops/backdrop-tools.ts';
 import type { MoodName } from './colours.ts';
 import type { AnimalKind } from './motifs/cast.ts';
 import type { Hat, Neckwear } from './motifs/wear.ts';

@@ -12,6 +12,7 @@ import { birthdayForAnyone } from './birthday/for-anyone.ts';
 import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
+import { cardMail } from './card-mail.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
 import { closings } from './closings.ts';
@@ -71,7 +72,7 @@ const ideasOf = ideasByCategory(ideas, {
 });
 
 /** The French wording. */
-export const french: LanguagePack = {
+export const pack: LanguagePack = {
   ideasOf,
   readNotes,
   callName,
@@ -103,6 +104,7 @@ export const french: LanguagePack = {
   signOffs,
   signOffMark: ',',
   heading,
+  cardMail,
   manners: {
     isWorn,
     cheer:

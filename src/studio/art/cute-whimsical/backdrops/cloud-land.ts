@@ -1,6 +1,6 @@
 import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { crescentPath, ellipse, polygon, rectangle, starPath } from '../../flat/paths.ts';
-import { type BackdropTools, isClear } from './backdrop.ts';
+import { type BackdropTools, isClear } from './backdrop-tools.ts';
 import { cloud, drawSky, drawStars } from './sky.ts';
 
 const paper: Rgb = [1, 0.99, 0.975];

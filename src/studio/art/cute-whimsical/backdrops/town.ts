@@ -1,6 +1,6 @@
 import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { ellipse, polygon, rectangle } from '../../flat/paths.ts';
-import { type BackdropTools, isClear } from './backdrop.ts';
+import { type BackdropTools, isClear } from './backdrop-tools.ts';
 import { tree } from './meadow.ts';
 import { drawClouds, drawOrb, drawSky, drawStars } from './sky.ts';
 

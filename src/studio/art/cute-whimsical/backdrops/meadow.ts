@@ -2,7 +2,7 @@ import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { curvedLine, ellipse, rectangle, roundedPath } from '../../flat/paths.ts';
 import { daisy } from '../motifs/blooms.ts';
 import { pumpkin } from '../motifs/presents.ts';
-import type { BackdropTools } from './backdrop.ts';
+import type { BackdropTools } from './backdrop-tools.ts';
 import { drawClouds, drawOrb, drawSky, drawStars } from './sky.ts';
 
 const paper: Rgb = [1, 0.99, 0.975];

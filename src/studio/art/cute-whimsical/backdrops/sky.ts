@@ -1,7 +1,7 @@
 import { mixColours, oklch, type Rgb } from '../../core/colour.ts';
 import { ellipse, rectangle, starPath } from '../../flat/paths.ts';
 import type { PropTools } from '../motifs/treats.ts';
-import { type BackdropTools, isClear } from './backdrop.ts';
+import { type BackdropTools, isClear } from './backdrop-tools.ts';
 
 const paper: Rgb = [1, 0.985, 0.95];
 

@@ -11,6 +11,7 @@ import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
 import { birthdayFromYears } from './birthday/from-years.ts';
+import { cardMail } from './card-mail.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
 import { closings } from './closings.ts';
@@ -73,7 +74,7 @@ const ideasOf = ideasByCategory(ideas, {
 });
 
 /** The Spanish wording. */
-export const spanish: LanguagePack = {
+export const pack: LanguagePack = {
   ideasOf,
   readNotes,
   callName,
@@ -107,6 +108,7 @@ export const spanish: LanguagePack = {
   signOffs,
   signOffMark: ',',
   heading,
+  cardMail,
   manners: {
     isWorn,
     cheer:

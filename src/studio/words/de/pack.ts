@@ -12,6 +12,7 @@ import { birthdayForBusiness } from './birthday/for-business.ts';
 import { birthdayForFamily } from './birthday/for-family.ts';
 import { birthdayForOthers } from './birthday/for-others.ts';
 import { birthdayFromFacts } from './birthday/from-facts.ts';
+import { cardMail } from './card-mail.ts';
 import { christmasForAnyone } from './christmas/for-anyone.ts';
 import { christmasForGroups } from './christmas/for-groups.ts';
 import { closings } from './closings.ts';
@@ -101,7 +102,7 @@ const ideasOf = ideasByCategory(ideas, {
 });
 
 /** The German wording. */
-export const german: LanguagePack = {
+export const pack: LanguagePack = {
   ideasOf,
   readNotes,
   callName,
@@ -138,6 +139,7 @@ export const german: LanguagePack = {
   signOffs,
   signOffMark: '',
   heading,
+  cardMail,
   manners: {
     isWorn,
     cheer:

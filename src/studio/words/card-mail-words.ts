@@ -1,0 +1,17 @@
+/** What Fondly says around somebody's card, in the language of who gets it. */
+export type CardMailWords = {
+  /** The sender as an inbox shows them. */
+  senderWithFondly: (sender: string) => string;
+  front: (title: string) => string;
+  viewInBrowser: string;
+  /** Who sent it, and how to answer. */
+  answer: (sender: string) => string;
+  noMore: (firstName: string) => string;
+  unsubscribe: {
+    question: (sender: string) => string;
+    consequence: (sender: string, email: string) => string;
+    button: string;
+    done: string;
+    doneText: (sender: string, email: string) => string;
+  };
+};

@@ -1,0 +1,17 @@
+import type { CardMailWords } from '../card-mail-words.ts';
+
+/** What stands around a card. */
+export const cardMail: CardMailWords = {
+  senderWithFondly: (sender) => `${sender} with Fondly`,
+  front: (title) => `The front of your card: ${title}`,
+  viewInBrowser: 'View in browser',
+  answer: (sender) => `${sender} sent you this card. To answer, reply to this e-mail.`,
+  noMore: (firstName) => `Get no more cards from ${firstName}`,
+  unsubscribe: {
+    question: (sender) => `No more cards from ${sender}?`,
+    consequence: (sender, email) => `Cards that ${sender} sends with Fondly will no longer go to ${email}.`,
+    button: 'Get no more cards',
+    done: 'Done',
+    doneText: (sender, email) => `${email} gets no more cards from ${sender}.`,
+  },
+};

@@ -1,0 +1,22 @@
+import type { CardMailWords } from '../card-mail-words.ts';
+
+/** What stands around a card. */
+export const cardMail: CardMailWords = {
+  senderWithFondly: (sender) => `${sender} avec Fondly`,
+  front: (title) => `Le recto de votre carte : ${title}`,
+  viewInBrowser: 'Voir dans le navigateur',
+  answer: (sender) => `${sender} vous a envoyé cette carte. Pour lui écrire, répondez à cet e-mail.`,
+  noMore: (firstName) => `Ne plus recevoir de cartes ${from(firstName)}`,
+  unsubscribe: {
+    question: (sender) => `Plus de cartes ${from(sender)} ?`,
+    consequence: (sender, email) => `Les cartes que ${sender} enverra avec Fondly n’arriveront plus à ${email}.`,
+    button: 'Ne plus recevoir de cartes',
+    done: 'C’est fait',
+    doneText: (sender, email) => `${email} ne recevra plus de cartes ${from(sender)}.`,
+  },
+};
+
+/** French leaves the e of "de" out before a vowel. */
+function from(name: string): string {
+  return /^[aeiouyàâäéèêëîïôöùûü]/iu.test(name) ? `d’${name}` : `de ${name}`;
+}

@@ -1,0 +1,16 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { artStyles, languages } from '../../src/contract/vocabulary.ts';
+import { repository } from './source-files.ts';
+
+// They are loaded by their names (decision 034), so that the compiler misses none.
+test.each([
+  ['src/studio/art', artStyles.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))],
+  ['src/studio/words', languages],
+])('in %s the folders with a pack.ts are those that the lists of contract/vocabulary.ts ask for', (parent, asked) => {
+  const folders = readdirSync(join(repository, parent)).filter((name) =>
+    existsSync(join(repository, parent, name, 'pack.ts')),
+  );
+  expect(folders.toSorted()).toEqual(asked.toSorted());
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { occasionTypes } from '../contract/vocabulary.ts';
+import { occasionTypes } from '../contract/occasions.ts';
 import { cardTitle, isMilestone, ordinal } from './card-title.ts';
 import { occasionLabel } from './occasions.ts';
 

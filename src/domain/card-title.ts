@@ -1,3 +1,4 @@
+import { occasions } from '../contract/occasions.ts';
 import { greetingName } from './first-name.ts';
 import { isOccasionType, occasionLabel } from './occasions.ts';
 
@@ -33,28 +34,13 @@ export function ordinal(count: number): string {
   return `${count}${suffix}`;
 }
 
-/** Where 'Happy' before the type name would be wrong or poor. Each keeps the type name, capitalised. */
-const ownGreetings: Record<string, string> = {
-  christmas: 'Merry Christmas',
-  wedding: 'Happy Wedding Day',
-  baby: 'Congratulations on Your Baby',
-  promotion: 'Congratulations on Your Promotion',
-  holiday: 'Happy Holidays',
-  religious: 'On Your Religious Celebration',
-  memorial: 'Thinking of You at This Memorial',
-  'memorial-day': 'Thinking of You on Memorial Day',
-  'mlk-day': 'On Martin Luther King Jr. Day',
-  'good-friday': 'On Good Friday',
-  custom: 'For You',
-};
-
 function greetingFor(occasionType: string, years: number | null): string {
   if (occasionType === 'birthday') return numbered('Birthday', years, { 16: 'Happy Sweet 16' });
   if (occasionType === 'anniversary') {
     return numbered('Anniversary', years, { 25: 'Happy Silver Anniversary', 50: 'Happy Golden Anniversary' });
   }
   const label = occasionLabel(occasionType);
-  return isOccasionType(occasionType) ? (ownGreetings[occasionType] ?? `Happy ${label}`) : label;
+  return isOccasionType(occasionType) ? (occasions[occasionType].greeting ?? `Happy ${label}`) : label;
 }
 
 function numbered(label: string, years: number | null, special: Record<number, string>): string {

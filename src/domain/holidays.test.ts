@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namedHolidays } from '../contract/vocabulary.ts';
+import { namedHolidays } from '../contract/occasions.ts';
 import { easterSunday, holidayDate, holidayRuleOf } from './holidays.ts';
 
 /** Easter by the church's tables: golden number, epact and the Sunday after the paschal full moon (Clavius, as in Knuth, TAOCP 1.3.2). */

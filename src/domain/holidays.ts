@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { NamedHoliday } from '../contract/vocabulary.ts';
+import type { NamedHoliday } from '../contract/occasions.ts';
 import { dayInYear } from './calendar-date.ts';
 
 /** How a variable holiday is found in a year. Months count from 1, weekdays from 0 = Sunday, occurrences from 1. */

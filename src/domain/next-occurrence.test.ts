@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namedHolidays } from '../contract/vocabulary.ts';
+import { namedHolidays } from '../contract/occasions.ts';
 import { holidayDate } from './holidays.ts';
 import { nextOccurrence, occurrencesBetween } from './next-occurrence.ts';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { occasionTypes } from '../contract/vocabulary.ts';
+import { occasionTypes } from '../contract/occasions.ts';
 import { isNamedHoliday, occasionFormFields, occasionLabel, storedOccasionType } from './occasions.ts';
 
-test('28 occasion types have 28 different labels', () => {
-  expect(new Set(occasionTypes.map(occasionLabel)).size).toBe(28);
+test('the 28 occasion types are there, each with a label of its own', () => {
+  expect(occasionTypes.length).toBeGreaterThanOrEqual(28);
+  expect(new Set(occasionTypes.map(occasionLabel)).size).toBe(occasionTypes.length);
 });
 
 test('own words are stored and shown, and fill the form again', () => {

@@ -1,35 +1,10 @@
-import { type NamedHoliday, namedHolidays, type OccasionType, occasionTypes } from '../contract/vocabulary.ts';
-
-const labels: Record<OccasionType, string> = {
-  birthday: 'Birthday',
-  anniversary: 'Anniversary',
-  wedding: 'Wedding',
-  graduation: 'Graduation',
-  baby: 'Baby',
-  promotion: 'Promotion',
-  retirement: 'Retirement',
-  holiday: 'Holiday',
-  religious: 'Religious',
-  memorial: 'Memorial',
-  custom: 'Other/Custom',
-  'valentines-day': "Valentine's Day",
-  christmas: 'Christmas',
-  'new-years-day': "New Year's Day",
-  'independence-day': 'Independence Day',
-  halloween: 'Halloween',
-  'st-patricks-day': "St. Patrick's Day",
-  'mothers-day': "Mother's Day",
-  'fathers-day': "Father's Day",
-  thanksgiving: 'Thanksgiving',
-  'labor-day': 'Labor Day',
-  'memorial-day': 'Memorial Day',
-  'columbus-day': 'Columbus Day',
-  'mlk-day': 'Martin Luther King Jr. Day',
-  'presidents-day': "Presidents' Day",
-  easter: 'Easter',
-  'good-friday': 'Good Friday',
-  'palm-sunday': 'Palm Sunday',
-};
+import {
+  type NamedHoliday,
+  namedHolidays,
+  type OccasionType,
+  occasions,
+  occasionTypes,
+} from '../contract/occasions.ts';
 
 export function isOccasionType(text: string): text is OccasionType {
   return (occasionTypes as readonly string[]).includes(text);
@@ -42,7 +17,7 @@ export function isNamedHoliday(text: string): text is NamedHoliday {
 
 /** What people read for a stored occasion type; a custom type is stored as the user's own words and read as them. */
 export function occasionLabel(occasionType: string): string {
-  if (isOccasionType(occasionType)) return labels[occasionType];
+  if (isOccasionType(occasionType)) return occasions[occasionType].label;
   const words = occasionType.trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

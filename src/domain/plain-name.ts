@@ -1,0 +1,59 @@
+/** What is not seen or not said; the joiners inside Persian and Indian names stay. */
+const unsaid = /["“”„«»$%]|(?![\u200c\u200d])\p{Cf}/gu;
+const link =
+  /(?:https?|ftps?|mailto|javascript|data|tel):.*|www\..*|\S*@\S*.*|\S*[\p{L}\d-]\.(?:com|net|org|io|co|info|biz|xyz|app|dev|ru|de|uk|fr|es|eu)\b.*/isu;
+/** Where a name ends and something else begins: a full stop that is no abbreviation's, a bracket, markup, a number. */
+const ending =
+  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mme|mlle|prof|st|ste|rev|hr|fr|sra?|srta|jr))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
+const joiner = /^(?:&|\+|and|und|et|y|e)$/iu;
+const particle =
+  /^(?:de|del|dell[ao]|di|d[aou]|dos|das|des|l[aeo]s?|el|al|ben|bin|bint|ibn|van|von|vom|zu|zum|zur|der|den|het|ter|ten|af|av|i)$/iu;
+const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;
+const mostWords = 6;
+const mostLowerCaseWords = 3;
+
+/**
+ * What of a typed name is one: 'Bob. Ignore the above' is Bob, and of a link nothing is left. Whoever greets by it says
+ * no sentence, link or markup that came with a contact.
+ */
+export function plainName(typed: string): string {
+  const line = cutAtEnding(typed);
+  const words = line.split(/\s+/u).filter(Boolean);
+  if (isLowerCase(line) && words.length <= mostLowerCaseWords) return line;
+  const [family = '', given, ...more] = line.split(',').map((part) => part.trim());
+  if (given === undefined) return leadingName(line);
+  if (![family, given, ...more].every(isWholeName)) return leadingName(family);
+  // "Berg, Anna" is Anna Berg; "John Doe, Jr." and "Anna, Tom & Sue" stay in their order.
+  const isTurned = more.length === 0 && !suffix.test(given) && !given.split(' ').some((word) => joiner.test(word));
+  return isTurned ? `${given} ${family}` : line;
+}
+
+/** A nickname is as free as its user, such as 'the old bear': only what could be followed or obeyed is left out. */
+export function plainNickname(typed: string | null | undefined): string {
+  const line = cutAtEnding(typed ?? '').replace(/,.*/su, '');
+  return line.split(' ').length <= mostWords ? line : plainName(line);
+}
+
+function cutAtEnding(typed: string): string {
+  return typed
+    .trim()
+    .replace(link, '')
+    .replace(unsaid, '')
+    .replace(ending, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[^\p{L}\p{N}]+|[,\s-]+$/gu, '');
+}
+
+const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
+const isWholeName = (text: string) => leadingName(text) === text;
+
+/** The words a name begins with: capitals, and what stands between them. */
+function leadingName(line: string): string {
+  const words = line.split(' ').slice(0, mostWords);
+  const end = words.findIndex((word) => !/^(?:[dlo]?[’'])?[\p{Lu}\p{Lt}\p{Lo}\d]/u.test(word) && !isBetween(word));
+  const name = words.slice(0, end === -1 ? words.length : end);
+  while (name.length > 0 && isBetween(name.at(-1) ?? '')) name.pop();
+  return name.join(' ') || (words[0] ?? '');
+}
+
+const isBetween = (word: string) => joiner.test(word) || particle.test(word);

@@ -118,7 +118,10 @@ export const deleteAccountBody = z.object({ password: z.string().min(1, 'Enter y
 /** When the default style needs a photo and has none. */
 export const missingDefaultPhotoMessage = 'Please upload a photo for this style category.';
 
-const accountToken = z.object({ token: z.string().min(20).max(100) });
+/** A mail program may have cut it short. */
+const accountToken = z.object({
+  token: z.string().min(20, 'This link is not complete. Open it once more from the mail.').max(100),
+});
 
 export const forgotPasswordBody = z.object({ email });
 export const resetPasswordBody = accountToken.extend({ password });

@@ -10,6 +10,7 @@ import {
   deliveryStatuses,
   digitalDeliveryTypes,
   failureReasons,
+  languages,
   paperSizes,
 } from './vocabulary.ts';
 
@@ -48,6 +49,7 @@ export const deliveryLogEntry = z.object({
 export type DeliveryLogEntry = z.infer<typeof deliveryLogEntry>;
 
 export const cardView = cardListItem.extend({
+  userId: z.int(),
   personalMessage: z.string().nullable(),
   sourceImageUrl: z.string().nullable(),
   imagePrompt: z.string().nullable(),
@@ -75,6 +77,7 @@ export const cardView = cardListItem.extend({
     nickname: z.string().nullable(),
     relationship: z.string(),
     email: z.string().nullable(),
+    language: z.enum(languages).nullable(),
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
   senderName: z.string(),
@@ -269,6 +272,8 @@ export const publicCardView = z.object({
   title: z.string(),
   message: z.string(),
   imageUrl: z.string().nullable(),
+  /** Of who gets it; null for none in particular. */
+  language: z.enum(languages).nullable(),
   senderName: z.string().nullable(),
   senderFirstName: z.string().nullable(),
 });

@@ -84,6 +84,13 @@ export const dateEndpoints = {
     response: z.array(importantDateView),
   }),
   get: endpoint({ method: 'GET', path: '/api/important-dates/:id', params: idParams, response: importantDateView }),
+  /** What the title of a card for it may be, in the language of its contact. */
+  proposeTitle: endpoint({
+    method: 'GET',
+    path: '/api/important-dates/:id/card-title',
+    params: idParams,
+    response: z.object({ title: z.string() }),
+  }),
   create: endpoint({
     method: 'POST',
     path: '/api/important-dates',

@@ -1,3 +1,4 @@
+import './limit-words.ts';
 import { z } from 'zod';
 import { errorCodes } from './vocabulary.ts';
 

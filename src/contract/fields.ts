@@ -1,3 +1,4 @@
+import './limit-words.ts';
 import { z } from 'zod';
 
 /** Building blocks that several resources share. */

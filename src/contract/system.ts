@@ -50,6 +50,8 @@ export const schedulerView = z.object({
     z.object({ name: z.enum(processNames), nextRunAt: z.iso.datetime().nullable(), runs: z.array(processRun) }),
   ),
   held: z.array(heldCard),
+  /** Since a backup was restored: how many cards are due and kept back. Null when none are. */
+  hold: z.object({ backupMadeAt: z.iso.datetime(), heldUntil: z.iso.datetime(), cards: z.int() }).nullable(),
 });
 export type SchedulerView = z.infer<typeof schedulerView>;
 
@@ -64,6 +66,7 @@ export const systemEndpoints = {
     path: '/api/ready',
     response: z.object({ ready: z.boolean(), database: z.boolean(), queue: z.boolean(), migrations: z.boolean() }),
   }),
+  metrics: endpoint({ method: 'GET', path: '/metrics' }),
   generateUpcomingCards: endpoint({
     method: 'POST',
     path: '/api/system/generate-upcoming-cards',
@@ -75,5 +78,11 @@ export const systemEndpoints = {
     response: processOutcome,
   }),
   createTestReadyCard: endpoint({ method: 'POST', path: '/api/system/create-test-ready-card', response: cardView }),
+  releaseHold: endpoint({
+    method: 'POST',
+    path: '/api/system/release-hold',
+    body: z.object({ heldUntil: z.iso.datetime() }),
+    response: processOutcome,
+  }),
   scheduler: endpoint({ method: 'GET', path: '/api/system/scheduler', response: schedulerView }),
 };

@@ -41,44 +41,6 @@ export const relationships = [
 ] as const;
 export type Relationship = (typeof relationships)[number];
 
-export const generalOccasionTypes = [
-  'birthday',
-  'anniversary',
-  'wedding',
-  'graduation',
-  'baby',
-  'promotion',
-  'retirement',
-  'holiday',
-  'religious',
-  'memorial',
-  'custom',
-] as const;
-
-export const namedHolidays = [
-  'valentines-day',
-  'christmas',
-  'new-years-day',
-  'independence-day',
-  'halloween',
-  'st-patricks-day',
-  'mothers-day',
-  'fathers-day',
-  'thanksgiving',
-  'labor-day',
-  'memorial-day',
-  'columbus-day',
-  'mlk-day',
-  'presidents-day',
-  'easter',
-  'good-friday',
-  'palm-sunday',
-] as const;
-export type NamedHoliday = (typeof namedHolidays)[number];
-
-export const occasionTypes = [...generalOccasionTypes, ...namedHolidays] as const;
-export type OccasionType = (typeof occasionTypes)[number];
-
 export const cardCategories = [
   'birthday',
   'thank-you',
@@ -168,8 +130,15 @@ export type Tone = (typeof tones)[number];
 export const alternateSlots = ['alternate1', 'alternate2'] as const;
 export type AlternateSlot = (typeof alternateSlots)[number];
 
-export const languages = ['en', 'es', 'fr', 'de'] as const;
-export type Language = (typeof languages)[number];
+/** Every language of cards, with what stands beneath one: the sender's first name follows the one half, the product's name the other. */
+export const signatures = {
+  en: { createdBy: 'Created just for you by', sentBy: 'and sent with love by' },
+  es: { createdBy: 'Creada especialmente para ti por', sentBy: 'y enviada con cariño por' },
+  fr: { createdBy: 'Créée tout spécialement pour vous par', sentBy: 'et envoyée avec affection par' },
+  de: { createdBy: 'Eigens für dich gemacht von', sentBy: 'und mit Liebe verschickt von' },
+} as const satisfies Record<string, { createdBy: string; sentBy: string }>;
+export type Language = keyof typeof signatures;
+export const languages = Object.keys(signatures) as Language[];
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

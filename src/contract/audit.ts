@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { id } from './fields.ts';
+
+/** What the audit log knows of; each with the words for it on its page. */
+export const auditEvents = {
+  registered: 'Created an account',
+  login: 'Logged in',
+  'login-failed': 'Tried to log in',
+  'login-throttled': 'Was held back from logging in',
+  'password-refused': 'Gave a wrong password in Settings',
+  logout: 'Ended their session',
+  'sessions-ended': 'Logged out everywhere else',
+  'passkey-login': 'Logged in with a passkey',
+  'passkey-added': 'Added a passkey',
+  'passkey-removed': 'Removed a passkey',
+  'password-changed': 'Changed the password',
+  'password-reset': 'Chose a new password by mail',
+  'email-changed': 'Changed the e-mail address',
+  'email-change-undone': 'Took a change of e-mail back',
+  'data-downloaded': 'Downloaded their own data',
+  'contacts-exported': 'Exported contacts',
+  'account-deleted': 'Deleted their account',
+  'admin-granted': 'Made an administrator',
+  'admin-revoked': 'Took administration',
+  'credits-changed': 'Set credits',
+  'reset-link-made': 'Had a link for a new password printed',
+  'hold-released': 'Let go what a restored backup held',
+  'card-approved': 'Approved a card',
+  'card-send-now': 'Had a card sent at once',
+  'card-sent': 'Sent a card',
+  'card-failed': 'Failed to send a card',
+  'card-deleted': 'Deleted a card',
+  'date-deleted': 'Deleted a date',
+  'contact-deleted': 'Deleted a contact',
+  'contacts-merged': 'Merged contacts',
+  'import-undone': 'Undid an import',
+  'template-changed': 'Changed a prompt template',
+  'config-changed': 'Changed a prompt configuration',
+  'model-changed': 'Changed a model',
+  'parameter-changed': 'Changed a parameter of a model',
+} as const;
+export type AuditEvent = keyof typeof auditEvents;
+
+export const auditEventNames = Object.keys(auditEvents) as [AuditEvent, ...AuditEvent[]];
+
+/** What an event may be about. */
+export const auditSubjects = [
+  'account',
+  'passkey',
+  'card',
+  'date',
+  'contact',
+  'import',
+  'template',
+  'config',
+  'model',
+  'parameter',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** A line of the audit log: ids and our own words, nothing of anyone. */
+export const auditEventView = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Null for who was not signed in, and for the operator's own commands. */
+  actorId: z.int().nullable(),
+  /** One of `auditEvents`, or one of a version before this. */
+  event: z.string(),
+  subjectType: z.string().nullable(),
+  subjectId: z.string().nullable(),
+  requestId: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+export type AuditEventView = z.infer<typeof auditEventView>;
+
+export const auditEndpoints = {
+  /** The newest first, a hundred at a time; `account` finds what someone did and what was done to them. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit',
+    query: z.object({ event: z.enum(auditEventNames).optional(), account: id.optional(), before: id.optional() }),
+    response: z.array(auditEventView),
+  }),
+};

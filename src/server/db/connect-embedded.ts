@@ -4,6 +4,8 @@ import { DurableNodeFS } from './durable-node-fs.ts';
 import { startUpkeep } from './embedded-upkeep.ts';
 import type { Executor } from './executor.ts';
 import { initialiseEmbedded } from './initialise-embedded.ts';
+import { createPreparedReads } from './prepared-reads.ts';
+import { onlyReads, watchRepeats } from './repeated-statements.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 // PGlite's own parameters without -F (which turns fsync off). Its fdatasync, the default for the write-ahead log, is
@@ -55,9 +57,14 @@ export async function connectEmbedded(
 
 // The engine gives a transaction its own handle; whatever comes to these from inside one would wait for its end.
 function guarded(pglite: PGlite, guard: TransactionGuard): PGlite {
+  const reads = createPreparedReads(pglite);
+  const comesAgain = watchRepeats(onlyReads);
+  const query: PGlite['query'] = async (text, values, options) =>
+    comesAgain(text) ? reads.query(text, values, options) : pglite.query(text, values, options);
   return new Proxy(pglite, {
     get(target, key) {
       if (key === 'query' || key === 'exec' || key === 'transaction') guard.refuseInside();
+      if (key === 'query') return query;
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },

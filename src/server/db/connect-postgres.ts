@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Executor } from './executor.ts';
+import { nameStatements } from './name-statements.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 /** A PostgreSQL server through a pool of connections. */
@@ -49,6 +50,7 @@ export function connectPostgres(
     },
     guard,
   );
+  nameStatements(pool);
   // An idle connection that dies (a restarted server) emits here; without a listener it would end the process.
   pool.on('error', onConnectionLost);
   // So does one that dies between two statements of a transaction, on the client itself.

@@ -151,7 +151,9 @@ test.runIf(inject('testDatabase').engine === 'postgres')('two that wait for each
       await tx.insert(notes).values({ body: `after ${second}` });
     });
   await Promise.all([lockBoth('one', 'two'), lockBoth('two', 'one')]);
-  expect([holders, await countNotes()]).toEqual([3, 4]);
+  // One of them began anew; on a busy machine both may, and find each other again.
+  expect(holders).toBeGreaterThanOrEqual(3);
+  expect(await countNotes()).toBe(4);
 });
 
 test('a violated constraint is told by name', async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { copyTestDatabase } from '../../../tests/database/open-test-database.ts';
 import { type Database, openDatabase } from './database.ts';
 import { countPendingMigrations, migrateDatabase } from './migrate.ts';
+import { asOneStarter } from './one-starter.ts';
 
 let copy: Awaited<ReturnType<typeof copyTestDatabase>>;
 let folder: string;
@@ -59,6 +60,26 @@ test('of several processes starting at once one migrates and the others wait for
     sql`select count(*)::int as count from drizzle.__drizzle_migrations where created_at = 4000000000000`,
   );
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+test('of several processes starting at once one does what is to be done first, and the others find it done', async () => {
+  const database = await open();
+  const starters = copy.databaseUrl ? [database, await open(), await open()] : [database];
+  let [working, most, done] = [0, 0, 0];
+  await Promise.all(
+    starters.map((starter) =>
+      asOneStarter(starter, async () => {
+        working += 1;
+        most = Math.max(most, working);
+        await starter.orm.execute(sql`select pg_sleep(0.1)`);
+        working -= 1;
+        done += 1;
+      }),
+    ),
+  );
+  expect([most, done]).toEqual([1, starters.length]);
+  await expect(asOneStarter(database, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await asOneStarter(database, async () => {});
 });
 
 test('a migration that fails leaves nothing behind and is tried again by the next start', async () => {

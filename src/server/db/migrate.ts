@@ -8,6 +8,8 @@ import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import type { PostgresConnection } from './connect-postgres.ts';
 import type { Database } from './database.ts';
+import type { Executor } from './executor.ts';
+import { tableNames } from './table-names.ts';
 
 // Beside this module in the source tree and in dist alike.
 const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -25,17 +27,56 @@ export async function migrateDatabase(database: Database, migrationsFolder = own
   }
 }
 
-/** How many migrations this build has that the database has not seen; 0 means ready. */
-export async function countPendingMigrations(database: Database, migrationsFolder = ownMigrations): Promise<number> {
-  const known = readMigrationFiles({ migrationsFolder });
-  const table = await database.orm.execute<{ found: boolean }>(
+/** When the newest migration of this build was made: the number a schema goes by. */
+export function newestMigration(migrationsFolder = ownMigrations): number {
+  return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
+}
+
+/**
+ * Brings the schema up to the migration of that number, or to the newest, as part of a transaction: what a restore does,
+ * where all of it must be there or nothing. Keeps any process away that starts meanwhile.
+ */
+export async function migrateWithin(
+  tx: Executor,
+  until = Number.POSITIVE_INFINITY,
+  migrationsFolder = ownMigrations,
+): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(sql`
+    create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`);
+  const last = await lastMigration(tx);
+  for (const { folderMillis, hash, sql: statements } of readMigrationFiles({ migrationsFolder })) {
+    if (folderMillis <= last || folderMillis > until) continue;
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+/** Takes our tables away, as part of a transaction; `migrateWithin` makes them again. */
+export async function dropSchema(tx: Executor): Promise<void> {
+  for (const name of tableNames) await tx.execute(sql`drop table if exists ${sql.identifier(name)} cascade`);
+  await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
+}
+
+/** The newest migration that a database has seen; 0 for none. */
+export async function lastMigration(db: Executor): Promise<number> {
+  const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
   );
-  if (!table.rows[0]?.found) return known.length;
-  const last = await database.orm.execute<{ at: string | null }>(
+  if (!table.rows[0]?.found) return 0;
+  const last = await db.execute<{ at: string | null }>(
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
   );
-  return known.filter((migration) => migration.folderMillis > Number(last.rows[0]?.at ?? 0)).length;
+  return Number(last.rows[0]?.at ?? 0);
+}
+
+/** How many migrations this build has that the database has not seen; 0 means ready. */
+export async function countPendingMigrations(database: Database, migrationsFolder = ownMigrations): Promise<number> {
+  const last = await lastMigration(database.orm);
+  return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length;
 }
 
 // The lock belongs to a session, so it is taken, used and dropped on one connection outside the pool.

@@ -1,0 +1,16 @@
+import type { Executor } from './executor.ts';
+
+/**
+ * A query that is asked with every request: its SQL is built once for each handle instead of each time, which costs more
+ * than running it. `build` ends with `.prepare('')`, its values are placeholders.
+ */
+export function builtOnce<Query>(build: (db: Executor) => Query): (db: Executor) => Query {
+  const built = new WeakMap<Executor, Query>();
+  return (db) => {
+    const known = built.get(db);
+    if (known) return known;
+    const query = build(db);
+    built.set(db, query);
+    return query;
+  };
+}

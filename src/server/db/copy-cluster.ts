@@ -1,0 +1,57 @@
+import { constants, readdirSync, type Stats, statSync } from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from './database.ts';
+
+/** Times of files are coarse: what was written so shortly before it was looked at may have been written since. */
+const freshMs = 200;
+
+/**
+ * Copies the embedded database's files to `toDir` while it serves, as they are at one moment: whoever opens the copy finds
+ * what was committed until then, as after a crash. All is copied first with everyone at work, then, while they wait, what
+ * has changed meanwhile. Resolves to how long they waited.
+ */
+export async function copyCluster(database: Database, fromDir: string, toDir: string): Promise<{ waitedMs: number }> {
+  const { connection } = database;
+  if (connection.engine !== 'embedded') throw new Error('Only the embedded database is copied as files');
+  await rm(toDir, { recursive: true, force: true });
+  await mkdir(toDir, { recursive: true, mode: 0o700 });
+  const first = await copyChanged(fromDir, toDir, new Map());
+  // Once more, so that little is left to be done while everyone waits.
+  const second = await copyChanged(fromDir, toDir, first);
+  return connection.pglite.runExclusive(async () => {
+    const begunMs = performance.now();
+    const last = await copyChanged(fromDir, toDir, second);
+    for (const path of [...first.keys(), ...second.keys()]) {
+      if (!last.has(path)) await rm(join(toDir, path), { force: true });
+    }
+    return { waitedMs: performance.now() - begunMs };
+  });
+}
+
+type Seen = { mtimeMs: number; size: number; isFresh: boolean };
+
+/** Copies the files that are not as they were seen before; resolves to how they are now. */
+async function copyChanged(fromDir: string, toDir: string, before: Map<string, Seen>): Promise<Map<string, Seen>> {
+  const seen = new Map<string, Seen>();
+  for (const entry of readdirSync(fromDir, { recursive: true, encoding: 'utf8' })) {
+    const stats = statOf(join(fromDir, entry));
+    if (stats?.isDirectory()) await mkdir(join(toDir, entry), { recursive: true, mode: 0o700 });
+    if (!stats?.isFile()) continue;
+    const { mtimeMs, size } = stats;
+    const last = before.get(entry);
+    seen.set(entry, { mtimeMs, size, isFresh: Date.now() - mtimeMs < freshMs });
+    if (last && !last.isFresh && last.mtimeMs === mtimeMs && last.size === size) continue;
+    await copyFile(join(fromDir, entry), join(toDir, entry), constants.COPYFILE_FICLONE).catch(ignoreGone);
+  }
+  return seen;
+}
+
+/** Null when it is gone by now. */
+function statOf(path: string): Stats | null {
+  return statSync(path, { throwIfNoEntry: false }) ?? null;
+}
+
+function ignoreGone(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

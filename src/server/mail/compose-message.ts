@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { OutgoingMail } from './mailer.ts';
+import { base64Lines } from './base64-lines.ts';
+import type { InlineImage, OutgoingMail } from './mailer.ts';
 import { refuseUnsafeHeaders } from './refuse-unsafe-headers.ts';
 
 /** Our message in the words of nodemailer: text beside HTML, pictures beside the HTML that shows them. Throws UnsafeHeader. */
@@ -11,14 +12,12 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
     to: mail.to,
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    text: withLineEnds(mail.text),
+    html: withLineEnds(mail.html),
     attachments: mail.inlineImages.map((image) => ({
-      filename: image.fileName,
-      content: Buffer.from(image.jpeg),
       cid: image.contentId,
       contentType: 'image/jpeg',
-      contentDisposition: 'inline',
+      raw: imagePart(image),
     })),
     // Unfolded: a fold inside an address would change it, and what was written here is plain ASCII.
     headers: Object.fromEntries(
@@ -28,4 +27,20 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
     disableUrlAccess: true,
     xMailer: false,
   };
+}
+
+/** As SMTP has them, so that the message is ready as it is. */
+function withLineEnds(text: string): string {
+  return text.replaceAll(/\r\n?|\n/g, '\r\n');
+}
+
+/** The whole part of a picture, its lines ready: nodemailer would encode it in a stream of its own. */
+function imagePart({ contentId, fileName, jpeg }: InlineImage): Buffer {
+  const head = [
+    `Content-Type: image/jpeg; name=${fileName}`,
+    'Content-Transfer-Encoding: base64',
+    `Content-Id: <${contentId}>`,
+    `Content-Disposition: inline; filename=${fileName}`,
+  ];
+  return base64Lines(`${head.join('\r\n')}\r\n\r\n`, jpeg);
 }

@@ -9,9 +9,12 @@ export type OutgoingMail = {
   html: string;
   text: string;
   /** Pictures that the HTML shows by `cid:`. */
-  inlineImages: { contentId: string; fileName: string; jpeg: Uint8Array }[];
+  inlineImages: InlineImage[];
   headers?: Record<string, string>;
 };
+
+/** File name and id are plain ASCII. */
+export type InlineImage = { contentId: string; fileName: string; jpeg: Uint8Array };
 
 /** How a hand-over ended; `unknown` when it cannot be told whether the server took the message. */
 export type MailOutcome =

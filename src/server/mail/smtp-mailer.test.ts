@@ -121,6 +121,33 @@ test('a connection lost in the middle of the message proves that it was not take
   expect(server.messages).toEqual([]);
 });
 
+test('its end is not asked for while the server takes nothing of the message', async () => {
+  const { mailer } = await start({ stall: 'data' }, soon);
+  const fence = gate();
+  // More than the buffers between two processes take.
+  const picture = { contentId: 'p@x', fileName: 'p.jpg', jpeg: new Uint8Array(16_000_000) };
+  expect(await mailer.send(mailOf({ inlineImages: [picture] }), fence.ask)).toMatchObject({ outcome: 'temporary' });
+  expect(fence.asked).toBe(0);
+});
+
+test.each([
+  ['ready for the wire', 'Dear Mum,\nall my love'],
+  ['with a line that begins with a dot', '.Dear Mum,\n..all my love\n.\nBye'],
+])('a text %s arrives as it was written, and the next message too', async (_, text) => {
+  const { server, mailer } = await start('accept', { maxConnections: 1 });
+  const picture = {
+    contentId: 'p@x',
+    fileName: 'p.jpg',
+    jpeg: Uint8Array.from({ length: 200_000 }, (_, at) => at * 7),
+  };
+  for (const inlineImages of [[picture], []]) {
+    expect(await mailer.send(mailOf({ text, inlineImages }), granted)).toMatchObject({ outcome: 'accepted' });
+  }
+  expect(server.messages).toHaveLength(2);
+  for (const { raw } of server.messages) expect(raw).toContain(`\r\n\r\n${text.replaceAll('\n', '\r\n')}\r\n--`);
+  expect(server.messages[0]?.raw.replaceAll('\r\n', '')).toContain(Buffer.from(picture.jpeg).toString('base64'));
+});
+
 test('a slow answer is waited for', async () => {
   const { server, mailer } = await start({ slowMs: 2_000 }, { sendTimeoutMs: 1_500 });
   expect(await mailer.send(mailOf(), granted)).toMatchObject({ outcome: 'accepted' });

@@ -4,6 +4,7 @@ import { createFence, type LastBytesFence } from './last-bytes-fence.ts';
 import type { Mailer } from './mailer.ts';
 import { createSigner, type DkimKey } from './sign-messages.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
+import { skipDotStuffing, wireBytes } from './wire-bytes.ts';
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
@@ -43,11 +44,21 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   });
   transporter.use('stream', (mail, callback) => {
     const { fence } = mail.data as unknown as FencedMail;
-    // Before the fence: signing reads the whole message, and would let the fence be asked before a byte has left.
-    if (sign) mail.message?.processFunc(sign);
-    // A process function stands nearest to the connection: what follows a transform buffers.
-    mail.message?.processFunc((message) => fence.guard(message));
-    callback();
+    const message = mail.message;
+    if (!message) return callback(new Error('There is no message to send.'));
+    if (sign) message.processFunc(sign);
+    // Built whole before a connection is taken for it: only its bytes and the fence stand between the two.
+    const bytes: Buffer[] = [];
+    message
+      .createReadStream()
+      .on('data', (chunk: Buffer) => bytes.push(chunk))
+      .once('error', callback)
+      .once('end', () => {
+        const pieces = wireBytes(bytes);
+        message.createReadStream = () =>
+          skipDotStuffing(fence.guard(pieces)) as ReturnType<typeof message.createReadStream>;
+        callback();
+      });
   });
 
   return {

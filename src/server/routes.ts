@@ -9,6 +9,12 @@ import { forgotPasswordRoute } from './features/accounts/forgot-password.route.t
 import { listSessionsRoute } from './features/accounts/list-sessions.route.ts';
 import { loginRoute } from './features/accounts/login.route.ts';
 import { logoutRoute } from './features/accounts/logout.route.ts';
+import { addPasskeyRoute } from './features/accounts/passkeys/add-passkey.route.ts';
+import { challengeRoute } from './features/accounts/passkeys/challenge.route.ts';
+import { listPasskeysRoute } from './features/accounts/passkeys/list-passkeys.route.ts';
+import { passkeyLoginRoute } from './features/accounts/passkeys/passkey-login.route.ts';
+import { removePasskeyRoute } from './features/accounts/passkeys/remove-passkey.route.ts';
+import { startPasskeyRoute } from './features/accounts/passkeys/start-passkey.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
 import { resetPasswordRoute } from './features/accounts/reset-password.route.ts';
 import { sendVerificationRoute } from './features/accounts/send-verification.route.ts';
@@ -16,6 +22,7 @@ import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
 import { updateUserRoute } from './features/accounts/update-user.route.ts';
 import { verifyEmailRoute } from './features/accounts/verify-email.route.ts';
 import { adminRoutes } from './features/admin/admin-routes.ts';
+import { listEventsRoute } from './features/audit/list-events.route.ts';
 import { generateUpcomingCardsNow } from './features/automatic-cards/generate-upcoming-cards-now.ts';
 import { calendarFeedRoute } from './features/calendar/calendar-feed.route.ts';
 import { getCalendarRoute } from './features/calendar/get-calendar.route.ts';
@@ -67,6 +74,7 @@ import { deleteDateRoute } from './features/dates/delete-date.route.ts';
 import { getDateRoute } from './features/dates/get-date.route.ts';
 import { listDatesRoute } from './features/dates/list-dates.route.ts';
 import { listUpcomingDatesRoute } from './features/dates/list-upcoming-dates.route.ts';
+import { proposeTitleRoute } from './features/dates/propose-title.route.ts';
 import { updateDateRoute } from './features/dates/update-date.route.ts';
 import { answerPageRoute, answerRoute } from './features/delivery/answer.route.ts';
 import { arrivedRoute } from './features/delivery/arrived.route.ts';
@@ -87,6 +95,9 @@ import { makeAutomaticOptions } from './features/generation/make-automatic-optio
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
+import { addDeviceRoute } from './features/push/add-device.route.ts';
+import { pushKeyRoute } from './features/push/push-key.route.ts';
+import { removeDeviceRoute } from './features/push/remove-device.route.ts';
 import { getPresetRoute } from './features/styles/get-preset.route.ts';
 import { listCategoriesRoute } from './features/styles/list-categories.route.ts';
 import { listPresetsRoute } from './features/styles/list-presets.route.ts';
@@ -94,7 +105,9 @@ import { listSimpleStylesRoute } from './features/styles/list-simple-styles.rout
 import { setDefaultStyleRoute } from './features/styles/set-default-style.route.ts';
 import { createTestReadyCardRoute } from './features/system/create-test-ready-card.route.ts';
 import { healthRoute } from './features/system/health.route.ts';
+import { metricsRoute } from './features/system/metrics.route.ts';
 import { readyRoute } from './features/system/ready.route.ts';
+import { releaseHoldRoute } from './features/system/release-hold.route.ts';
 import { generateUpcomingCardsRoute, processScheduledCardsRoute } from './features/system/run-processes.route.ts';
 import { schedulerRoute } from './features/system/scheduler.route.ts';
 import type { Route } from './http/route.ts';
@@ -103,6 +116,7 @@ import type { Route } from './http/route.ts';
 export const routes: Route[] = [
   healthRoute,
   readyRoute,
+  metricsRoute,
   registerRoute,
   loginRoute,
   logoutRoute,
@@ -120,6 +134,12 @@ export const routes: Route[] = [
   listSessionsRoute,
   endOtherSessionsRoute,
   adminCheckRoute,
+  challengeRoute,
+  passkeyLoginRoute,
+  listPasskeysRoute,
+  startPasskeyRoute,
+  addPasskeyRoute,
+  removePasskeyRoute,
   listPeopleRoute,
   getPersonRoute,
   createPersonRoute,
@@ -142,6 +162,7 @@ export const routes: Route[] = [
   listDatesRoute,
   listUpcomingDatesRoute,
   getDateRoute,
+  proposeTitleRoute,
   createDateRoute,
   updateDateRoute(followDate),
   deleteDateRoute(skipUnsentCardsOfDate),
@@ -185,11 +206,16 @@ export const routes: Route[] = [
   answerPageRoute,
   answerRoute,
   bounceRoute,
+  pushKeyRoute,
+  addDeviceRoute,
+  removeDeviceRoute,
   dashboardStatsRoute,
   listUpcomingEventsRoute,
   generateUpcomingCardsRoute(generateUpcomingCardsNow(makeAutomaticOptions)),
   processScheduledCardsRoute(sweepScheduledCards),
   createTestReadyCardRoute,
+  releaseHoldRoute,
   schedulerRoute,
+  listEventsRoute,
   ...adminRoutes,
 ];

@@ -6,7 +6,10 @@ import { readConfig } from '../../src/server/config.ts';
 import type { Context } from '../../src/server/context.ts';
 import { createLocalFiles } from '../../src/server/files/local-files.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
+import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
 import { createPicturePool } from '../../src/server/pictures/picture-pool.ts';
+import { createPushService } from '../../src/server/push/push-service.ts';
+import { deriveVapidKeys } from '../../src/server/push/vapid-keys.ts';
 import { createQueue } from '../../src/server/queue/queue.ts';
 import { createPasswords } from '../../src/server/secrets/passwords.ts';
 import { secretKeyFrom } from '../../src/server/secrets/secret-key.ts';
@@ -41,8 +44,12 @@ export async function createTestContext(
     throw new Error('Build first (npm run build): pictures are drawn by the built worker.');
   const { database, dataDir, close } = await openTestDatabase();
   const clock = createTestClock();
+  const secretKey = secretKeyFrom('a key that only the tests know, 32 and more');
   const context: Context = {
-    config: readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', ...environment }, dataDir),
+    config: readConfig(
+      { DATA_DIR: dataDir, PUBLIC_URL: 'http://fondly.test', RATE_LIMIT_FACTOR: '0', ...environment },
+      dataDir,
+    ),
     log: pino({ level: 'silent' }),
     clock,
     database,
@@ -53,8 +60,10 @@ export async function createTestContext(
     textMessages: null,
     printing: null,
     ai: null,
+    push: createPushService({ keys: deriveVapidKeys(secretKey), subject: 'mailto:fondly@example.test' }),
     passwords: createPasswords(),
-    secretKey: secretKeyFrom('a key that only the tests know, 32 and more'),
+    secretKey,
+    metrics: environment.METRICS_TOKEN ? createMetrics() : null,
     wakeDelivery: () => {},
     ...replace,
   };
@@ -66,6 +75,7 @@ export async function createTestContext(
       await context.pictures.close();
       await context.mailer.close();
       await context.ai?.close();
+      await context.push.close();
       await close();
     },
   };

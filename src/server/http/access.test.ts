@@ -1,46 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
 import { routes } from '../routes.ts';
 
 let test_: TestApp;
 let owner: Person;
-let stranger: Person;
 
 beforeAll(async () => {
   test_ = await startTestApp();
   owner = await test_.signUp('Owner');
-  stranger = await test_.signUp('Stranger');
 });
 afterAll(() => test_.close());
 
-/** The route's path with ids of things that belong to `owner`. */
-async function pathOf(path: string): Promise<string> {
-  if (!path.includes(':id')) return path;
-  const person = (await owner.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.org' })).json();
-  if (path.startsWith('/api/people')) return path.replace(':id', person.id);
-  const date = (
-    await owner.call('POST', '/api/important-dates', {
-      personId: person.id,
-      occasionType: 'birthday',
-      date: '1966-12-04',
-    })
-  ).json();
-  if (path.startsWith('/api/important-dates')) return path.replace(':id', date.id);
-  const card = (
-    await owner.call('POST', '/api/cards', { personId: person.id, title: 'For Margaret', category: 'birthday' })
-  ).json();
-  return path.replace(':id', card.id);
-}
-
 const guarded = routes.filter((route) => route.access === 'signed-in' || route.access === 'admin');
-const withId = guarded.filter(
-  (route) =>
-    route.access === 'signed-in' &&
-    route.endpoint.path.includes(':id') &&
-    !/card-style-presets|images|generations|imports/.test(route.endpoint.path),
-);
-
 test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, route] as const))(
   '%s %s needs a session',
   async (method, path) => {
@@ -51,22 +22,6 @@ test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, ro
     );
     expect(response.statusCode).toBe(401);
     expect(response.json()).toEqual({ message: 'Please log in.', code: 'unauthenticated' });
-  },
-);
-
-test.each(withId.map((route) => [route.endpoint.method, route.endpoint.path, route.endpoint] as const))(
-  '%s %s tells a stranger nothing',
-  async (method, path, endpoint) => {
-    const body = method === 'GET' || method === 'DELETE' ? undefined : { slot: 'alternate1' };
-    const ask = (url: string) =>
-      endpoint.files ? stranger.upload(url, {}, { cardStyleId: randomUUID() }) : stranger.call(method, url, body);
-    const response = await ask(await pathOf(path));
-    expect(response.statusCode).toBe(404);
-    expect(response.json().code).toBe('not_found');
-    const unknown = await ask(path.replace(':id', '2147483000'));
-    expect(unknown.body).toBe(response.body);
-    const malformed = await ask(path.replace(':id', 'x'));
-    expect(malformed.statusCode).toBe(404);
   },
 );
 

@@ -1,72 +1,69 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { routes } from '../routes.ts';
+import { createAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { answerError } from './error-answers.ts';
 import { jsonSerializer } from './json-serializer.ts';
+import { measureStrain } from './measure-strain.ts';
+import { observeRequests } from './observe-requests.ts';
+import { createRateLimiter } from './rate-limiter.ts';
 import { registerRoute } from './register-route.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { refuseSlowBodies } from './slow-bodies.ts';
+import { takeTurns } from './take-turns.ts';
 import { registerWebApp } from './web-app.ts';
+import { createWebServer } from './web-server.ts';
 
-/** Everything that comes from elsewhere is refused; pictures may also be blobs (upload previews). */
-const contentSecurityPolicy = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
-
-/** The web server: the API from the route table, and the built web app from `webDir` when it is there. */
-export async function createApp(context: Context, webDir: string): Promise<FastifyInstance> {
+/**
+ * The web server: the API from the route table, and the built web app from `webDir` when it is there. `measure` is
+ * replaced by tests, which share their machine.
+ */
+export async function createApp(context: Context, webDir: string, measure = measureStrain): Promise<FastifyInstance> {
+  const turns = takeTurns();
+  const { strain, stop } = measure();
+  const admission = createAdmission(strain);
+  const door = { isFull: () => turns.isFull() || admission.isFull(), letIn: turns.letIn };
   const app = Fastify({
     loggerInstance: context.log.child({}, { level: quieter(context.log.level) }),
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: what stands further left in X-Forwarded-For was written by whoever called.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
-    // The largest import takes seven minutes over a line of 1 Mbit/s; a head that trickles in has Node's own minute.
-    requestTimeout: 600_000,
-    // Of silence, which lasts as long as a call works: a generation that is waited for takes up to 150 s.
-    connectionTimeout: 180_000,
-    keepAliveTimeout: 72_000,
+    serverFactory: (handle) => createWebServer(handle, door, context.metrics),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
+    genReqId: () => randomUUID(),
   });
   app.setSerializerCompiler(jsonSerializer);
   app.setErrorHandler(answerError);
   app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  await app.register(helmet, {
-    contentSecurityPolicy,
-    hsts: context.config.https ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  if (context.metrics) observeRequests(app, context.metrics, new Set(routes.map(({ endpoint }) => endpoint.path)));
+  await addSecurityHeaders(app, { https: context.config.https });
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
-  await app.register(rateLimit, { global: false });
+  refuseSlowBodies(app);
   await app.register(multipart);
   acceptEmptyJson(app);
   acceptForms(app);
   await registerApiDocument(app);
+  app.addHook('onClose', async () => stop());
+  const bounds = {
+    limiter: createRateLimiter(context.clock.now, context.config.rateLimitFactor),
+    admission,
+    takeTurn: turns.take,
+  };
   await app.register(async (api) => {
-    for (const route of routes) registerRoute(api, context, route);
+    for (const route of routes) registerRoute(api, context, bounds, route);
   });
   if (existsSync(webDir)) await registerWebApp(app, webDir);
   else

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
+import { type LimitClass, usualLimitClass } from './limit-classes.ts';
 import type { SessionUser } from './session-user.ts';
 import type { UploadedFile } from './uploads.ts';
 
@@ -30,11 +31,9 @@ export type Route = {
   fileLimitBytes: number;
   /** Bytes of a JSON body. */
   bodyLimitBytes: number;
-  rateLimit: RateLimit | undefined;
+  limit: LimitClass;
   handler: (call: Call<Access, z.ZodType, z.ZodType, z.ZodType>) => Promise<unknown>;
 };
-
-type RateLimit = { max: number; timeWindowMs: number; key: (request: FastifyRequest) => string };
 
 /**
  * One route: its call, its access rule and its handler, which answers the response's shape, undefined for 204, or the
@@ -52,7 +51,8 @@ export function route<
     access: A;
     fileLimitBytes?: number;
     bodyLimitBytes?: number;
-    rateLimit?: RateLimit;
+    /** How often it may be called; without one by its access and method. */
+    limit?: LimitClass;
     handler: (call: Call<A, Params, Query, Body>) => Promise<z.output<Response> | FastifyReply>;
   },
 ): Route {
@@ -61,7 +61,7 @@ export function route<
     access: options.access,
     fileLimitBytes: options.fileLimitBytes ?? 10 * 1024 * 1024,
     bodyLimitBytes: options.bodyLimitBytes ?? 256 * 1024,
-    rateLimit: options.rateLimit,
+    limit: options.limit ?? usualLimitClass(endpoint as Endpoint, options.access),
     handler: options.handler as Route['handler'],
   };
 }

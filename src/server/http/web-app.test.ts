@@ -17,6 +17,10 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'web/index.html'), index);
   writeFileSync(join(folder, 'web/assets/page-1.js'), script);
   writeFileSync(join(folder, 'web/assets/small-1.js'), 'export {};');
+  mkdirSync(join(folder, 'web/icons'));
+  writeFileSync(join(folder, 'web/icons/icon-192.png'), 'a picture');
+  writeFileSync(join(folder, 'web/manifest.webmanifest'), '{}');
+  writeFileSync(join(folder, 'web/sw.js'), script);
   compressFiles(folder, 'web');
   await registerWebApp(app, join(folder, 'web'));
 });
@@ -46,4 +50,20 @@ test.each([
 test('what is small is sent as it is, and a script that is not there is not found', async () => {
   expect((await get('/assets/small-1.js', 'br')).headers['content-encoding']).toBeUndefined();
   expect((await get('/assets/page-2.js', 'br')).statusCode).toBe(404);
+  for (const name of ['..%2findex.html', '..%2f..%2fsecret.txt', 'PAGE-1.js']) {
+    expect((await get(`/assets/${name}`)).statusCode).toBe(404);
+  }
+  expect((await app.inject({ method: 'HEAD', url: '/assets/page-1.js' })).statusCode).toBe(200);
+  writeFileSync(join(folder, 'web/assets/page-3.js'), script);
+  expect((await get('/assets/page-3.js')).body).toBe(script);
+});
+
+test.each([
+  ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+  ['/sw.js', 'javascript', 'no-cache'],
+  ['/icons/icon-192.png', 'image/png', 'public, max-age=86400'],
+])('%s is %s and kept as "%s"', async (url, type, cache) => {
+  const answer = await get(url, 'br');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining(type), 'cache-control': cache });
 });

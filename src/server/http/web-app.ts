@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
@@ -10,9 +12,13 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
     // The build has put compressed ones beside them.
     preCompressed: true,
     setHeaders: (reply, path) => {
-      reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', keptFor(path));
     },
   });
+  const isAsset = listOnce(join(webDir, 'assets'));
+  app.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+    isAsset(name) ? reply.sendFile(`assets/${name}`) : reply.callNotFound(),
+  );
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === 'GET' || request.method === 'HEAD') &&
@@ -22,4 +28,19 @@ export async function registerWebApp(app: FastifyInstance, webDir: string): Prom
     if (request.url.startsWith('/c/')) reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });
+}
+
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.includes('/icons/') ? 'public, max-age=86400' : 'no-cache';
+}
+
+/** Whether a folder has a file: for each request of one the plugin would read all the names, which takes longer than sending it. */
+function listOnce(folder: string): (name: string) => boolean {
+  const list = () => new Set(existsSync(folder) ? readdirSync(folder) : []);
+  let names = list();
+  return (name) => {
+    if (!names.has(name)) names = list();
+    return names.has(name);
+  };
 }

@@ -1,0 +1,43 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
+import type { Access } from './route.ts';
+
+/** `perMinute` may come at once or spread out; `of` says whose they are. */
+type Limit = { perMinute: number; of: 'account' | 'address' };
+
+/**
+ * How often a kind of call is answered: to one account where it is signed in, else to one network address. Generous for a
+ * family behind one address and for a hundred cards made at once; OPERATING lists the figures.
+ */
+export const limitClasses = {
+  /** Looking at things, pictures among them. */
+  reading: { perMinute: 3000, of: 'account' },
+  writing: { perMinute: 600, of: 'account' },
+  /** Everything the studio draws for somebody who waits: options, previews, new pictures. */
+  drawing: { perMinute: 240, of: 'account' },
+  uploads: { perMinute: 120, of: 'account' },
+  imports: { perMinute: 30, of: 'account' },
+  sending: { perMinute: 240, of: 'account' },
+  /** Files to take along: exports, printed cards, one's own data. */
+  taking: { perMinute: 40, of: 'account' },
+  /** Whoever is signed in already and gives a password, which takes a hash. */
+  password: { perMinute: 10, of: 'account' },
+  /** Logging in, registering, and what is done with links in mails of the account. */
+  entering: { perMinute: 60, of: 'address' },
+  /** Cards, unsubscribing, answers and calendars by a secret in the path: a company may stand behind one address. */
+  public: { perMinute: 1200, of: 'address' },
+  /** The mail provider, which tells of every returned mail from one address. */
+  webhooks: { perMinute: 6000, of: 'address' },
+  /** Whatever asks whether the server is well. */
+  unlimited: { perMinute: Number.POSITIVE_INFINITY, of: 'address' },
+} as const satisfies Record<string, Limit>;
+export type LimitClass = keyof typeof limitClasses;
+
+/** Over all classes, before anything is looked up: what one network address may ask at most. */
+export const addressLimit = { perMinute: 12_000 } as const;
+
+/** The class of a route that names none. */
+export function usualLimitClass({ method, files }: Endpoint, access: Access): LimitClass {
+  if (access === 'secret') return 'public';
+  if (files) return 'uploads';
+  return method === 'GET' ? 'reading' : 'writing';
+}

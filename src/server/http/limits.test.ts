@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+import { limitClasses } from './limit-classes.ts';
+
+let fondly: TestApp;
+beforeAll(async () => {
+  // Two files a minute, three attempts to enter, 150 looks.
+  fondly = await startTestApp({ environment: { RATE_LIMIT_FACTOR: '0.05', TRUST_PROXY: 'on' } });
+});
+afterAll(() => fondly.close());
+
+test('a limit is the account’s own, is told with a time to wait, and ends', async () => {
+  const [ann, ben] = [await fondly.signUp('Ann'), await fondly.signUp('Ben')];
+  const take = (person: typeof ann) => person.call('GET', '/api/people/export.csv');
+  const statuses = [await take(ann), await take(ann), await take(ben)].map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 200]);
+  const refused = await take(ann);
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+    429,
+    '30',
+    { message: 'Too many requests. Please wait a moment.', code: 'rate_limited' },
+  ]);
+  expect((await ann.call('GET', '/api/people')).statusCode).toBe(200);
+  fondly.clock.advanceMs(30_000);
+  expect((await take(ann)).statusCode).toBe(200);
+});
+
+test('who is not signed in is counted by network, and health is told whatever happens', async () => {
+  const enter = async (address: string) =>
+    (
+      await fondly.anonymous.call(
+        'POST',
+        '/api/login',
+        { email: 'a@example.test', password: 'a wrong guess' },
+        { 'x-forwarded-for': address },
+      )
+    ).statusCode;
+  const one = ['2001:db8:1:2200::1', '2001:db8:1:2201::1', '2001:db8:1:22ff::1', '2001:db8:1:2202::1'];
+  const statuses: number[] = [];
+  for (const address of one) statuses.push(await enter(address));
+  expect(statuses).toEqual([401, 401, 401, 429]);
+  expect(await enter('2001:db8:1:2300::1')).toBe(401);
+  for (let times = 0; times < 700; times += 1) {
+    expect((await fondly.anonymous.call('GET', '/api/health')).statusCode).toBe(200);
+  }
+});
+
+test('every answer has an id of its own', async () => {
+  const ids = [
+    await fondly.anonymous.call('GET', '/api/health'),
+    await fondly.anonymous.call('GET', '/api/people'),
+  ].map(({ headers }) => String(headers['x-request-id']));
+  expect(new Set(ids).size).toBe(2);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('the operator reads of every limit as it is', () => {
+  const operating = readFileSync(join(import.meta.dirname, '../../../docs/OPERATING.md'), 'utf8');
+  const told = [...operating.matchAll(/^\| ([a-z]+) \|.*\| ([\d,]+) \| (account|address) \|$/gm)].map(
+    ([, name, perMinute = '', of]) => [name, Number(perMinute.replaceAll(',', '')), of],
+  );
+  const limits = Object.entries(limitClasses).flatMap(([name, { perMinute, of }]) =>
+    Number.isFinite(perMinute) ? [[name, perMinute, of]] : [],
+  );
+  expect(told).toEqual(limits);
+});

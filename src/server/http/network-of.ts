@@ -1,0 +1,20 @@
+import ipaddr from 'ipaddr.js';
+
+/** Whom an address stands for: itself in IPv4, in IPv6 the /56 that a household is given. What is no address stands for itself. */
+export function callerOf(address: string): string {
+  return shorten(address, 4);
+}
+
+/** The network that a caller can easily change its address in: the /24 of IPv4, the /56 of IPv6. */
+export function networkOf(address: string): string {
+  return shorten(address, 3);
+}
+
+function shorten(address: string, bytesOfIpv4: number): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed
+    .toByteArray()
+    .slice(0, parsed.kind() === 'ipv4' ? bytesOfIpv4 : 7)
+    .join('.');
+}

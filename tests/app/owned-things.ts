@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { secretLinks } from '../../src/server/db/tables/cards.ts';
+import { users } from '../../src/server/db/tables/users.ts';
+import { hashToken } from '../../src/server/secrets/tokens.ts';
+import { createSoftwarePasskey } from './software-passkey.ts';
+import { addStyle, smallPhoto } from './style-presets.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+/** What the routes with parameters are about: rows of `owner`, and of the administrator. */
+export type OwnedThings = {
+  /** The path with the ids of those rows in it; undefined where no row of this kind is made yet. */
+  pathOf(path: string): string | undefined;
+  /** Bodies that succeed, for writes that a plain example does not reach. */
+  bodyOf(method: string, path: string): Record<string, unknown> | undefined;
+  presetId: string;
+  personId: number;
+};
+
+export const bounceSecret = 'a-secret-of-the-operator';
+export const unsubscribeToken = 'unsubscribe-token-of-a-sent-card';
+
+/** Makes one row of every kind that a path can name. A new kind of route with an id needs its line in `ids`. */
+export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Person): Promise<OwnedThings> {
+  const make = async (by: Person, path: string, body: object): Promise<Record<string, number & string>> => {
+    const answer = await by.call('POST', path, body, { prefer: 'respond-async' });
+    if (answer.statusCode >= 300) throw new Error(`POST ${path} answered ${answer.statusCode}: ${answer.body}`);
+    return answer.json();
+  };
+  const person = await make(owner, '/api/people', { name: 'Margaret', email: 'margaret@example.test' });
+  const other = await make(owner, '/api/people', { name: 'Margret', email: 'margaret@example.test' });
+  const date = await make(owner, '/api/important-dates', {
+    personId: person.id,
+    occasionType: 'birthday',
+    date: '1966-12-04',
+  });
+  const card = await make(owner, '/api/cards', { personId: person.id, title: 'For Margaret', category: 'birthday' });
+  const presetId = await addStyle(fondly, 'AI Generated');
+  const brief = { title: 'Hi', category: 'birthday', personId: person.id, styleSettings: { category: 'AIgen' } };
+  const generation = await make(owner, '/api/cards/generate', brief);
+  const picture = await owner.upload('/api/people/upload-image', { image: await smallPhoto() });
+  const imageId = picture.json().imageUrl.split('/').at(-1);
+  const file = await owner.upload('/api/imports', { file: Buffer.from('Name,Email\nAnn,ann@example.test\n') });
+  const model = await make(admin, '/api/admin/models', { name: 'A model', identifier: 'a-model', category: 'text' });
+  const parameter = await make(admin, `/api/admin/models/${model.id}/parameters`, { name: 'size', type: 'string' });
+  const template = { name: 'Plain', type: 'user', category: 'card_message', content: 'For {{ recipientName }}' };
+  const madeTemplate = await make(admin, '/api/admin/prompt-templates', template);
+  const config = { name: 'Words', category: 'card_message', aiModel: 'a-model' };
+  const madeConfig = await make(admin, '/api/admin/prompt-configs', config);
+  await fondly.context.database.orm.insert(secretLinks).values({
+    tokenHash: hashToken(unsubscribeToken),
+    kind: 'unsubscribe',
+    userId: owner.user.id,
+    email: 'margaret@example.test',
+  });
+  const device = createSoftwarePasskey();
+  const proof = { password: 'correct horse' };
+  const asked = await make(owner, '/api/user/passkeys/start', { proof });
+  const passkey = device.make({ challenge: String(asked.challenge) });
+  await make(owner, '/api/user/passkeys', { name: 'My phone', passkey });
+  // By the path up to the parameter.
+  const ids: Record<string, Record<string, unknown>> = {
+    '/api/people/': { id: person.id },
+    '/api/important-dates/': { id: date.id },
+    '/api/cards/': { id: card.id },
+    '/api/generations/': { id: generation.jobId },
+    '/api/imports/': { id: file.json().id },
+    '/api/images/': { id: imageId },
+    '/api/user/passkeys/': { id: device.id },
+    '/api/users/': { id: owner.user.id },
+    '/api/card-style-presets/': { id: presetId },
+    '/api/admin/prompt-templates/': { id: madeTemplate.id },
+    '/api/admin/prompt-configs/': { id: madeConfig.id },
+    '/api/admin/models/': { id: model.id, modelId: model.id, parameterId: parameter.id },
+    '/api/admin/users/': { id: owner.user.id },
+    '/api/admin/outbox/': { fileName: 'none.eml' },
+    '/api/webhooks/bounce/': { token: bounceSecret },
+    '/unsubscribe/': { token: unsubscribeToken },
+    '/answer/': { token: 'answer-token-of-no-mail' },
+    '/api/public/cards/': { token: 'card-token-of-nobody-at-all' },
+    '/calendar/': { token: 'calendar-token-of-nobody' },
+  };
+  const bodies: Record<string, Record<string, unknown>> = {
+    'POST /api/important-dates': { personId: person.id, occasionType: 'birthday', date: '1970-01-02' },
+    'POST /api/cards': { personId: person.id, title: 'Hi', category: 'birthday' },
+    'POST /api/cards/generate': brief,
+    'POST /api/cards/generate-image-prompts': brief,
+    'POST /api/people/merge': { keepId: person.id, otherIds: [other.id] },
+    'POST /api/admin/prompt-templates': template,
+    'PUT /api/admin/prompt-templates/:id': template,
+    'POST /api/admin/prompt-configs': config,
+    'PUT /api/admin/prompt-configs/:id': config,
+    'POST /api/user/passkeys/start': { proof },
+    'DELETE /api/user/passkeys/:id': { proof },
+    'POST /api/user/password': { currentPassword: 'correct horse', newPassword: 'correct horse' },
+  };
+  return {
+    presetId,
+    personId: person.id ?? 0,
+    pathOf: (path) => {
+      const known = ids[path.slice(0, path.indexOf(':'))];
+      if (!known) return path.includes(':') ? undefined : path;
+      return path.replaceAll(/:([a-z]+)/gi, (_, name: string) => String(known[name]));
+    },
+    bodyOf: (method, path) => bodies[`${method} ${path}`],
+  };
+}
+
+/** What no body may change of an account. */
+export async function readPrivileges(fondly: TestApp, { user }: Person) {
+  const { isAdmin, subscriptionPlan, cardCreditsRemaining, email, emailVerifiedAt } = users;
+  const [row] = await fondly.context.database.orm
+    .select({ isAdmin, subscriptionPlan, cardCreditsRemaining, email, emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, user.id));
+  return row;
+}

@@ -2,8 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { viewPasskey } from '../accounts/passkeys/passkey.view.ts';
+import { listPasskeys } from '../accounts/passkeys/passkeys.store.ts';
 import { viewUser } from '../accounts/user.view.ts';
 import type { UserWithStyle } from '../accounts/users.store.ts';
+import { eventsOf } from '../audit/audit-log.store.ts';
 import { viewPerson } from '../contacts/person.view.ts';
 import { viewDate } from '../dates/date.view.ts';
 import {
@@ -33,6 +36,8 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   yield* list('unsubscribed', [await listUnsubscribesOf(db, userId)], asItIs);
   yield* list('links', [await listLinksOf(db, userId)], asItIs);
   yield* list('sessions', [await listSessionsOf(db, userId)], asItIs);
+  yield* list('passkeys', [await listPasskeys(db, userId)], viewPasskey);
+  yield* list('history', inBatches(eventsOf(db, userId)), asItIs);
   yield '\n}\n';
 }
 

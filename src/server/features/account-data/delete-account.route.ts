@@ -1,18 +1,21 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
-import { invalidField } from '../../refusal.ts';
+import { requireOwnPassword } from '../accounts/check-password.policy.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { deleteAccount } from './delete-account.store.ts';
 
 /** Deletes the account and everything it owns (D8); a card that is being sent right now is let finish first. */
 export const deleteAccountRoute = route(accountEndpoints.remove, {
   access: 'signed-in',
-  rateLimit: { max: 10, timeWindowMs: 60_000, key: (request) => `password ${request.ip}` },
-  handler: async ({ context, user, body, reply }) => {
-    if (!(await context.passwords.verify(user.password, body.password))) {
-      throw invalidField('password', 'This is not your password.');
-    }
-    await context.database.transaction((tx) => deleteAccount(context, tx, user.id));
+  limit: 'password',
+  handler: async ({ context, user, body, request, reply }) => {
+    const message = 'This is not your password.';
+    await requireOwnPassword(context, request, user, { field: 'password', password: body.password, message });
+    await context.database.transaction(async (tx) => {
+      await deleteAccount(context, tx, user.id);
+      await recordEvent(tx, { event: 'account-deleted', actorId: user.id, request });
+    });
     clearSessionCookie(context, reply);
     return undefined;
   },

@@ -3,15 +3,17 @@ import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findUserWithStyle } from '../accounts/users.store.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { packAccount } from './pack-account.ts';
 
 /** Everything that is kept of the user, to take along (D8). */
 export const downloadDataRoute = route(accountEndpoints.download, {
   access: 'signed-in',
-  rateLimit: { max: 6, timeWindowMs: 60_000, key: (request) => `own data ${request.ip}` },
-  handler: async ({ context, user, reply }) => {
+  limit: 'taking',
+  handler: async ({ context, user, request, reply }) => {
     const found = await findUserWithStyle(context.database.orm, user.id);
     if (!found) throw notFound('Your account');
+    await recordEvent(context.database.orm, { event: 'data-downloaded', actorId: user.id, request });
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="fondly-${todayIn(context.clock, user.timeZone)}.zip"`)

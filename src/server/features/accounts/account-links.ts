@@ -26,12 +26,25 @@ export async function sendAccountLink(
   kind: AccountLinkKind,
   data: { to: string; email: string },
 ): Promise<void> {
+  const { tokenHash } = await makeAccountLink(context, tx, userId, kind, data);
+  await context.queue.send(tx, accountLinkJobName, { tokenHash });
+}
+
+/** The link alone, for who hands it over in another way. */
+export async function makeAccountLink(
+  context: Pick<Context, 'clock' | 'secretKey'>,
+  tx: Executor,
+  userId: number,
+  kind: AccountLinkKind,
+  data: { to: string; email: string },
+): Promise<{ token: string; tokenHash: string }> {
   const nonce = newToken();
-  const tokenHash = hashToken(tokenOf(context, userId, kind, nonce));
+  const token = tokenOf(context, userId, kind, nonce);
+  const tokenHash = hashToken(token);
   const now = context.clock.now();
   const expiresAt = new Date(now.getTime() + lastsMs[kind]);
   await insertAccountToken(tx, { tokenHash, kind, userId, data: { ...data, nonce }, createdAt: now, expiresAt });
-  await context.queue.send(tx, accountLinkJobName, { tokenHash });
+  return { token, tokenHash };
 }
 
 /** The token in a link, made again for each try of its mail: the database keeps nothing that opens it. */
@@ -39,6 +52,6 @@ export function linkToken(context: Context, { userId, kind, data }: AccountToken
   return tokenOf(context, userId, kind, data.nonce ?? '');
 }
 
-function tokenOf(context: Context, userId: number, kind: string, nonce: string): string {
+function tokenOf(context: Pick<Context, 'secretKey'>, userId: number, kind: string, nonce: string): string {
   return context.secretKey.derive('account-link', userId, kind, nonce);
 }

@@ -1,32 +1,45 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
-import { sessionToken } from '../../http/session.ts';
+import { sessionToken, setSessionCookie } from '../../http/session.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { hashToken } from '../../secrets/tokens.ts';
+import { hashToken, newToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { endTokens } from './account-tokens.store.ts';
-import { deleteSessionsOf } from './sessions.store.ts';
+import { requireOwnPassword } from './check-password.policy.ts';
+import { rememberBrowser } from './known-browser.ts';
+import { deleteSessionsOf, replaceToken } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
-const wrongPassword = () => invalidField('currentPassword', 'This is not your current password.');
+const field = 'currentPassword';
+const message = 'This is not your current password.';
 
-/** Changes the password; every other session ends with the old one (D3), and so does a change of address that waits. */
+/**
+ * Changes the password; every other session ends with the old one (D3), and so does a change of address that
+ * waits. This one goes on under another token: whoever has a copy of the old cookie is out as well.
+ */
 export const changePasswordRoute = route(accountEndpoints.changePassword, {
   access: 'signed-in',
-  rateLimit: { max: 10, timeWindowMs: 60_000, key: (request) => `password ${request.ip}` },
-  handler: async ({ context, user, body, request }) => {
-    if (!(await context.passwords.verify(user.password, body.currentPassword))) throw wrongPassword();
+  limit: 'password',
+  handler: async ({ context, user, body, request, reply }) => {
+    await requireOwnPassword(context, request, user, { field, password: body.currentPassword, message });
     const password = await context.passwords.hash(body.newPassword);
+    const presented = sessionToken(context, request);
+    const own = presented && hashToken(presented);
+    const token = newToken();
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
       if (!account) throw notFound('Your account');
       // Another session changed it while this one was checked.
-      if (account.password !== user.password) throw wrongPassword();
+      if (account.password !== user.password) throw invalidField(field, message);
       // Whoever asked for another address, or for a link, knew the old one.
       await endTokens(tx, user.id, ['email-change', 'password-reset'], context.clock.now());
       await changeUser(tx, user.id, { password, pendingEmail: null });
-      const own = sessionToken(context, request);
-      await deleteSessionsOf(tx, user.id, own && hashToken(own));
+      await deleteSessionsOf(tx, user.id, own);
+      if (own) await replaceToken(tx, own, hashToken(token));
+      await recordEvent(tx, { event: 'password-changed', actorId: user.id, request });
     });
+    setSessionCookie(context, reply, token);
+    rememberBrowser(context, request, reply, { id: user.id, password });
     return undefined;
   },
 });

@@ -1,6 +1,7 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { sendAccountLink } from './account-links.ts';
 import { findOpenToken, isPromisedBack, takeToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress, takenAddress } from './link-refusals.ts';
@@ -9,8 +10,8 @@ import { changeUser, lockUser } from './users.store.ts';
 /** The link in the mail to a new address: from now on it is the account's, and the old one may take it back (D8). */
 export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
   access: 'public',
-  rateLimit: { max: 30, timeWindowMs: 60_000, key: (request) => `email link ${request.ip}` },
-  handler: async ({ context, body }) => {
+  limit: 'entering',
+  handler: async ({ context, body, request }) => {
     const tokenHash = hashToken(body.token);
     const now = context.clock.now();
     await context.database
@@ -24,6 +25,7 @@ export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
         // Asked when the address is held: who gives it up at this moment has told so by now.
         if (await isPromisedBack(tx, email, now, account.id)) throw takenAddress();
         await sendAccountLink(context, tx, account.id, 'email-undo', { to: account.email, email });
+        await recordEvent(tx, { event: 'email-changed', actorId: account.id, request });
       })
       .catch(refuseTakenAddress);
     return undefined;

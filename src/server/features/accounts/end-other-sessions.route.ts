@@ -2,6 +2,7 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { sessionToken } from '../../http/session.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
 /** Logs the user out everywhere but here. */
@@ -9,7 +10,10 @@ export const endOtherSessionsRoute = route(accountEndpoints.endOtherSessions, {
   access: 'signed-in',
   handler: async ({ context, user, request }) => {
     const own = sessionToken(context, request);
-    await deleteSessionsOf(context.database.orm, user.id, own && hashToken(own));
+    await context.database.transaction(async (tx) => {
+      await deleteSessionsOf(tx, user.id, own && hashToken(own));
+      await recordEvent(tx, { event: 'sessions-ended', actorId: user.id, request });
+    });
     return undefined;
   },
 });

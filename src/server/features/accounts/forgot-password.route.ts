@@ -8,7 +8,7 @@ import { passwordResetJobName } from './mail-password-reset-job-name.ts';
  */
 export const forgotPasswordRoute = route(accountEndpoints.forgotPassword, {
   access: 'public',
-  rateLimit: { max: 20, timeWindowMs: 60_000, key: (request) => `forgotten password ${request.ip}` },
+  limit: 'entering',
   handler: async ({ context, body }) => {
     const email = body.email.toLowerCase();
     await context.database.transaction((tx) =>

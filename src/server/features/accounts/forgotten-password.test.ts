@@ -55,6 +55,14 @@ test('a forgotten password is chosen anew by the mailed link, once, and everyone
   expect([again.statusCode, again.json().message]).toEqual([404, 'This link has been used already or has run out.']);
 });
 
+test('links lead to the address of the installation, whatever Host is asked for', async () => {
+  const { email } = (await fondly.signUp()).user;
+  const host = { host: 'evil.test', 'x-forwarded-host': 'evil.test' };
+  await fondly.anonymous.call('POST', '/api/password/forgot', { email }, host);
+  await nthMailTo(email, 1);
+  expect(JSON.stringify(sentTo(email))).not.toContain('evil.test');
+});
+
 test('an address without an account gets the same answer and no mail', async () => {
   const { email } = (await fondly.signUp()).user;
   const [unknown, known] = [await forgot('nobody@example.test'), await forgot(email)];
@@ -112,7 +120,7 @@ test('a changed password ends a change of address and a reset that wait', async 
   const token = await nthMailTo(email, 1);
   const passwords = { currentPassword: 'correct horse', newPassword: 'a better horse' };
   expect((await eleanor.call('POST', '/api/user/password', passwords)).statusCode).toBe(204);
-  expect(await read(eleanor)).toMatchObject({ pendingEmail: null });
+  expect((await login(email, 'a better horse')).json()).toMatchObject({ pendingEmail: null });
   expect((await fondly.anonymous.call('POST', '/api/email/confirm', { token: change })).statusCode).toBe(404);
   expect((await reset(token)).statusCode).toBe(404);
 });
@@ -157,4 +165,25 @@ test('a user sees where they are logged in, and ends all of it but here', async 
   expect(Object.keys(sessions[0]).sort()).toEqual(['createdAt', 'device', 'id', 'isCurrent', 'lastSeenAt']);
   expect((await eleanor.call('DELETE', '/api/user/sessions')).statusCode).toBe(204);
   expect(await list()).toEqual([expect.objectContaining({ isCurrent: true })]);
+});
+
+test('of many who use one link at once one does', async () => {
+  const { email } = (await fondly.signUp()).user;
+  await forgot(email);
+  const token = await nthMailTo(email, 1);
+  // Each from another address, as the coarse limit counts them.
+  const post = (url: string, payload: object, index: number) =>
+    fondly.app.inject({ method: 'POST', url, payload, remoteAddress: `192.0.2.${index}` });
+  const eight = [1, 2, 3, 4, 5, 6, 7, 8];
+  const answers = await Promise.all(
+    eight.map((index) => post('/api/password/reset', { token, password: `a better horse ${index}` }, index)),
+  );
+  const done = answers.flatMap(({ statusCode }, index) => (statusCode === 204 ? [index + 1] : []));
+  expect([done.length, answers.filter(({ statusCode }) => statusCode === 404).length]).toEqual([1, 7]);
+  expect((await login(email, `a better horse ${done[0]}`)).statusCode).toBe(200);
+  const grace = await fondly.signUp();
+  await grace.call('PATCH', '/api/user', { email: 'grace.new@elsewhere.test' });
+  const change = await nthMailTo('grace.new@elsewhere.test', 1);
+  const confirmed = await Promise.all(eight.map((index) => post('/api/email/confirm', { token: change }, index)));
+  expect(confirmed.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
 });

@@ -1,7 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { accountEndpoints } from '../../../contract/accounts.ts';
+import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie, sessionToken } from '../../http/session.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { deleteSession } from './sessions.store.ts';
 
 /** Ends this session; 204 also when there is none (D3). */
@@ -9,8 +12,13 @@ export const logoutRoute = route(accountEndpoints.logout, {
   access: 'public',
   handler: async ({ context, request, reply }) => {
     const token = sessionToken(context, request);
-    if (token) await deleteSession(context.database.orm, hashToken(token));
+    if (token) await endSession(context.database.orm, token, request);
     clearSessionCookie(context, reply);
     return undefined;
   },
 });
+
+async function endSession(db: Executor, token: string, request: FastifyRequest): Promise<void> {
+  const actorId = await deleteSession(db, hashToken(token));
+  if (actorId !== null) await recordEvent(db, { event: 'logout', actorId, request });
+}

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { sessionExpiry, sessionToken } from '../../http/session.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function openSession(
   db: Executor,
   userId: number,
   request: FastifyRequest,
+  event: 'registered' | 'login' | 'passkey-login' = 'login',
 ): Promise<string> {
   const previous = sessionToken(context, request);
   if (previous) await deleteSession(db, hashToken(previous));
@@ -25,5 +27,6 @@ export async function openSession(
     expiresAt: sessionExpiry(context),
     now: context.clock.now(),
   });
+  await recordEvent(db, { event, actorId: userId, request });
   return token;
 }

@@ -4,7 +4,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 let fondly: TestApp;
 let eleanor: Person;
 beforeAll(async () => {
-  fondly = await startTestApp();
+  fondly = await startTestApp({ environment: { RATE_LIMIT_FACTOR: '1' } });
   eleanor = await fondly.signUp();
 });
 afterAll(() => fondly.close());
@@ -35,10 +35,12 @@ test('nobody without a session changes a password', async () => {
   expect((await change('correct horse', 'a new secret', fondly.anonymous)).statusCode).toBe(401);
 });
 
-test('a changed password ends every other session and keeps this one', async () => {
+test('a changed password ends every other session and keeps this one under another token', async () => {
   const other = String((await login('correct horse')).headers['set-cookie']).split(';')[0] ?? '';
   const stranger = await fondly.signUp('Stranger');
+  const { cookie } = eleanor;
   expect((await change('correct horse', 'a new secret')).statusCode).toBe(204);
+  expect((await fondly.anonymous.call('GET', '/api/user', undefined, { cookie })).statusCode).toBe(401);
   expect((await eleanor.call('GET', '/api/user')).statusCode).toBe(200);
   expect((await stranger.call('GET', '/api/user')).statusCode).toBe(200);
   expect((await fondly.anonymous.call('GET', '/api/user', undefined, { cookie: other })).statusCode).toBe(401);

@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
 import { isPromisedBack } from './account-tokens.store.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';
 import { sendVerification } from './send-verification.ts';
 import { viewUser } from './user.view.ts';
@@ -14,7 +15,7 @@ import { countUsers, findUserByEmail, hasAdministrator, insertUser, lockUsers, u
 /** Makes an account and signs it in. The first one of an installation administers it (D2). */
 export const registerRoute = route(accountEndpoints.register, {
   access: 'public',
-  rateLimit: { max: 60, timeWindowMs: 60_000, key: (request) => `register ${request.ip}` },
+  limit: 'entering',
   handler: async ({ context, body, request, reply }) => {
     if (await findUserByEmail(context.database.orm, body.email)) throw emailTaken();
     const password = await context.passwords.hash(body.password);
@@ -32,12 +33,13 @@ export const registerRoute = route(accountEndpoints.register, {
           isAdmin: await isFirstAdministrator(tx, context.config.adminEmail, body.email),
         });
         if (context.config.requireVerifiedEmail) await sendVerification(context, tx, user);
-        return { user, token: await openSession(context, tx, user.id, request) };
+        return { user, token: await openSession(context, tx, user.id, request, 'registered') };
       })
       .catch((error: unknown) => {
         throw violatedUnique(error)?.startsWith('users_email') ? emailTaken() : error;
       });
     setSessionCookie(context, reply, token);
+    rememberBrowser(context, request, reply, user);
     reply.status(201);
     return viewUser({ user, style: null }, context);
   },

@@ -1,8 +1,11 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { endTokens, findOpenToken, takeToken } from './account-tokens.store.ts';
+import { rememberBrowser } from './known-browser.ts';
 import { deadLink } from './link-refusals.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
@@ -12,8 +15,8 @@ import { changeUser, lockUser } from './users.store.ts';
  */
 export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
   access: 'public',
-  rateLimit: { max: 10, timeWindowMs: 60_000, key: (request) => `password link ${request.ip}` },
-  handler: async ({ context, body }) => {
+  limit: 'entering',
+  handler: async ({ context, body, request, reply }) => {
     const tokenHash = hashToken(body.token);
     const now = context.clock.now();
     const asked = await findOpenToken(context.database.orm, tokenHash, now);
@@ -29,7 +32,11 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       const emailVerifiedAt = account.emailVerifiedAt ?? now;
       await changeUser(tx, account.id, { password, emailVerifiedAt, pendingEmail: null });
       await deleteSessionsOf(tx, account.id);
+      await deletePasskeysOf(tx, account.id);
+      await recordEvent(tx, { event: 'password-reset', actorId: account.id, request });
     });
+    // Whoever reads the account's mail is never kept waiting by a stranger's guesses.
+    rememberBrowser(context, request, reply, { id: asked.userId, password });
     return undefined;
   },
 });

@@ -8,6 +8,7 @@ import { lockUser } from './users.store.ts';
 /** Mails the link that confirms the address once more (D45); nothing when it is confirmed. */
 export const sendVerificationRoute = route(accountEndpoints.sendVerification, {
   access: 'signed-in',
+  limit: 'sending',
   handler: async ({ context, user }) => {
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);

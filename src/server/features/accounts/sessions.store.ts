@@ -1,5 +1,7 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
+import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { UserRow } from './users.store.ts';
 
@@ -11,17 +13,22 @@ export async function insertSession(
   await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
 }
 
+const sessionUser = builtOnce((db) =>
+  db
+    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare(''),
+);
+
 /** The user behind a session that has not run out. */
 export async function findSessionUser(
   db: Executor,
   tokenHash: string,
   now: Date,
 ): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
-  const [found] = await db
-    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(sessions.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  const [found] = await sessionUser(db).execute({ tokenHash, now });
   return found ?? null;
 }
 
@@ -39,15 +46,29 @@ export async function renewSession(db: Executor, tokenHash: string, now: Date, e
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function deleteSession(db: Executor, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+/** Ends a session and answers whose it was; null when there was none. */
+export async function deleteSession(db: Executor, tokenHash: string): Promise<number | null> {
+  const [row] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, tokenHash))
+    .returning({ userId: sessions.userId });
+  return row?.userId ?? null;
 }
 
-/** Ends a user's sessions, all but the one with the hash `except` (D3). */
+/** Gives a session another token, so that whoever else has the old one is out. */
+export async function replaceToken(tx: Executor, tokenHash: string, next: string): Promise<void> {
+  await tx.update(sessions).set({ tokenHash: next }).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/**
+ * Ends a user's sessions, all but the one with the hash `except` (D3). No browser is told anything any more: the one that
+ * stays asks anew when it is next opened.
+ */
 export async function deleteSessionsOf(db: Executor, userId: number, except?: string): Promise<void> {
   await db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), except === undefined ? undefined : ne(sessions.tokenHash, except)));
+  await db.delete(pushSubscriptions).where(eq(pushSubscriptions.userId, userId));
 }
 
 export async function deleteExpiredSessions(db: Executor, now: Date): Promise<number> {

@@ -1,8 +1,10 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress } from './link-refusals.ts';
+import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
@@ -12,8 +14,8 @@ import { changeUser, lockUser } from './users.store.ts';
  */
 export const undoEmailRoute = route(accountEndpoints.undoEmail, {
   access: 'public',
-  rateLimit: { max: 30, timeWindowMs: 60_000, key: (request) => `email link ${request.ip}` },
-  handler: async ({ context, body }) => {
+  limit: 'entering',
+  handler: async ({ context, body, request }) => {
     const tokenHash = hashToken(body.token);
     const now = context.clock.now();
     await context.database
@@ -27,6 +29,8 @@ export const undoEmailRoute = route(accountEndpoints.undoEmail, {
         await endTokensSince(tx, account.id, { kind: token.kind, since: token.createdAt, now });
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
         await deleteSessionsOf(tx, account.id);
+        await deletePasskeysOf(tx, account.id);
+        await recordEvent(tx, { event: 'email-change-undone', actorId: account.id, request });
       })
       .catch(refuseTakenAddress);
     return undefined;

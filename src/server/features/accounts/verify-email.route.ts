@@ -8,7 +8,7 @@ import { changeUser, lockUser } from './users.store.ts';
 /** The link in the mail to a new account: its address is confirmed, unless it has another one by now (D45). */
 export const verifyEmailRoute = route(accountEndpoints.verifyEmail, {
   access: 'public',
-  rateLimit: { max: 30, timeWindowMs: 60_000, key: (request) => `email link ${request.ip}` },
+  limit: 'entering',
   handler: async ({ context, body }) => {
     const tokenHash = hashToken(body.token);
     const now = context.clock.now();

@@ -2,15 +2,18 @@ import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { insertModel } from '../prompts/ai-models.store.ts';
 import { viewModel } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { identifierTaken } from './taken-names.ts';
 
 export const createModelRoute = route(adminEndpoints.createModel, {
   access: 'admin',
-  handler: async ({ context, body, reply }) => {
+  handler: async ({ context, body, reply, user, request }) => {
     const fields = { ...body, description: body.description ?? null };
-    const model = await insertModel(context.database.orm, fields).catch((error: unknown) => {
-      throw identifierTaken(error);
-    });
+    const model = await changeNoted({ context, user, request }, 'model', (tx) => insertModel(tx, fields)).catch(
+      (error: unknown) => {
+        throw identifierTaken(error);
+      },
+    );
     reply.status(201);
     return viewModel({ model, parameters: [] });
   },

@@ -3,14 +3,17 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { insertParameter } from '../prompts/ai-models.store.ts';
 import { viewParameter } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { checkParameter } from './check-parameter.ts';
 import { unlessNameTaken } from './taken-names.ts';
 
 export const createParameterRoute = route(adminEndpoints.createParameter, {
   access: 'admin',
-  handler: async ({ context, params, body, reply }) => {
+  handler: async ({ context, params, body, reply, user, request }) => {
     const parameter = unlessNameTaken(
-      await insertParameter(context.database.orm, params.modelId, checkParameter(body)),
+      await changeNoted({ context, user, request }, 'parameter', (tx) =>
+        insertParameter(tx, params.modelId, checkParameter(body)),
+      ),
     );
     if (!parameter) throw notFound('The model');
     reply.status(201);

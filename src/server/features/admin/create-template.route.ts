@@ -2,12 +2,15 @@ import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { insertTemplate } from '../prompts/prompt-templates.store.ts';
 import { viewTemplate } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { checkTemplate } from './check-template.ts';
 
 export const createTemplateRoute = route(adminEndpoints.createTemplate, {
   access: 'admin',
-  handler: async ({ context, body, reply }) => {
-    const template = await insertTemplate(context.database.orm, checkTemplate(body));
+  handler: async ({ context, body, reply, user, request }) => {
+    const template = await changeNoted({ context, user, request }, 'template', (tx) =>
+      insertTemplate(tx, checkTemplate(body)),
+    );
     reply.status(201);
     return viewTemplate(template);
   },

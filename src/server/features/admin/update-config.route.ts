@@ -3,13 +3,14 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { updateConfig } from '../prompts/prompt-configs.store.ts';
 import { viewConfig } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { checkConfig } from './check-config.ts';
 
 export const updateConfigRoute = route(adminEndpoints.updateConfig, {
   access: 'admin',
-  handler: async ({ context, params, body }) => {
+  handler: async ({ context, params, body, user, request }) => {
     await checkConfig(context.database.orm, body);
-    const config = await updateConfig(context.database.orm, params.id, body);
+    const config = await changeNoted({ context, user, request }, 'config', (tx) => updateConfig(tx, params.id, body));
     if (!config) throw notFound('The prompt configuration');
     return viewConfig(config);
   },

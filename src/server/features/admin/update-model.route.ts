@@ -3,14 +3,17 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { parametersOf, updateModel } from '../prompts/ai-models.store.ts';
 import { viewModel } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { identifierTaken } from './taken-names.ts';
 
 export const updateModelRoute = route(adminEndpoints.updateModel, {
   access: 'admin',
-  handler: async ({ context, params, body }) => {
+  handler: async ({ context, params, body, user, request }) => {
     const db = context.database.orm;
     const fields = { ...body, description: body.description ?? null };
-    const model = await updateModel(db, params.id, fields).catch((error: unknown) => {
+    const model = await changeNoted({ context, user, request }, 'model', (tx) =>
+      updateModel(tx, params.id, fields),
+    ).catch((error: unknown) => {
       throw identifierTaken(error);
     });
     if (!model) throw notFound('The model');

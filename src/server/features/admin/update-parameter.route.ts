@@ -3,15 +3,18 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { updateParameter } from '../prompts/ai-models.store.ts';
 import { viewParameter } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { checkParameter } from './check-parameter.ts';
 import { unlessNameTaken } from './taken-names.ts';
 
 export const updateParameterRoute = route(adminEndpoints.updateParameter, {
   access: 'admin',
-  handler: async ({ context, params, body }) => {
+  handler: async ({ context, params, body, user, request }) => {
     const { modelId, parameterId } = params;
     const parameter = unlessNameTaken(
-      await updateParameter(context.database.orm, modelId, parameterId, checkParameter(body)),
+      await changeNoted({ context, user, request }, 'parameter', (tx) =>
+        updateParameter(tx, modelId, parameterId, checkParameter(body)),
+      ),
     );
     if (!parameter) throw notFound('The parameter');
     return viewParameter(parameter);

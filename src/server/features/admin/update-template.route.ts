@@ -3,12 +3,15 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { updateTemplate } from '../prompts/prompt-templates.store.ts';
 import { viewTemplate } from '../prompts/prompts.view.ts';
+import { changeNoted } from './change-noted.ts';
 import { checkTemplate } from './check-template.ts';
 
 export const updateTemplateRoute = route(adminEndpoints.updateTemplate, {
   access: 'admin',
-  handler: async ({ context, params, body }) => {
-    const template = await updateTemplate(context.database.orm, params.id, checkTemplate(body));
+  handler: async ({ context, params, body, user, request }) => {
+    const template = await changeNoted({ context, user, request }, 'template', (tx) =>
+      updateTemplate(tx, params.id, checkTemplate(body)),
+    );
     if (!template) throw notFound('The prompt template');
     return viewTemplate(template);
   },

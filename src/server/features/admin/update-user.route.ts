@@ -12,10 +12,10 @@ function otherCredits(current: AdminUserView): Refusal {
 /** Grants credits, and gives or takes the administrator's flag (D10). */
 export const updateUserRoute = route(adminEndpoints.updateUser, {
   access: 'admin',
-  handler: async ({ context, params, body }) => {
+  handler: async ({ context, user, params, body, request }) => {
     const db = context.database.orm;
     if (!(await findCountedUser(db, params.id))) throw notFound('The user');
-    const outcome = await changeUser(db, params.id, body);
+    const outcome = await changeUser(db, params.id, body, { actorId: user.id, request });
     if (outcome === 'last-administrator') {
       const message = 'This is the only administrator. Make someone else one first.';
       throw new Refusal('illegal_transition', message, { fields: { isAdmin: message } });

@@ -4,6 +4,7 @@ import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { lockUsers, type UserRow } from '../accounts/users.store.ts';
+import { type Happening, recordEvents } from '../audit/record-event.store.ts';
 
 export type CountedUser = { user: UserRow; people: number; cards: number };
 
@@ -38,6 +39,7 @@ export async function changeUser(
   db: Executor,
   id: number,
   { shownCredits, ...change }: AccountChange,
+  by: Pick<Happening, 'actorId' | 'request'>,
 ): Promise<'changed' | 'last-administrator' | 'other-credits'> {
   return db.transaction(async (tx) => {
     if (change.isAdmin === false) {
@@ -49,14 +51,31 @@ export async function changeUser(
       if (!others?.count) return 'last-administrator';
     }
     if (Object.keys(change).length === 0) return 'changed';
+    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
     const isAsShown = shownCredits === undefined ? undefined : eq(users.cardCreditsRemaining, shownCredits);
     const rows = await tx
       .update(users)
       .set(change)
       .where(and(eq(users.id, id), isAsShown))
       .returning({ id: users.id });
+    if (rows.length === 1 && before) await recordEvents(tx, happenings(before, change, by));
     return rows.length === 1 || !isAsShown ? 'changed' : 'other-credits';
   });
+}
+
+/** What of a change is one. */
+function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 'actorId' | 'request'>): Happening[] {
+  const subject = ['account', before.id] as const;
+  const { isAdmin, cardCreditsRemaining: credits } = change;
+  const details = { from: before.cardCreditsRemaining, to: credits ?? 0 };
+  return [
+    ...(isAdmin !== undefined && isAdmin !== before.isAdmin
+      ? [{ event: isAdmin ? 'admin-granted' : 'admin-revoked', subject, ...by } as const]
+      : []),
+    ...(credits !== undefined && credits !== before.cardCreditsRemaining
+      ? [{ event: 'credits-changed', subject, details, ...by } as const]
+      : []),
+  ];
 }
 
 /** An account with how many contacts and cards it has, all in one statement. */

@@ -1,0 +1,112 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { sessionToken } from '../../http/session.ts';
+import { invalidField, Refusal } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { type Happening, recordEvent, recordOnceAMinute } from '../audit/record-event.store.ts';
+import { knownBrowser } from './known-browser.ts';
+import {
+  type AttemptCounter,
+  countAttempt,
+  findBlockedUntil,
+  forgetAttempts,
+  uncountAttempt,
+} from './login-attempts.store.ts';
+import type { UserRow } from './users.store.ts';
+
+const minuteMs = 60_000;
+const ofOneAccount = { freeTries: 5, forgetMs: 60 * minuteMs };
+/** Many people share a network: more tries, and quicker forgotten. */
+const ofANetwork = { freeTries: 100, forgetMs: 2 * minuteMs };
+
+/** `own` is forgotten with a right password, `shared` only loses the try. */
+type Counters = { own: AttemptCounter; shared: AttemptCounter[] };
+
+/**
+ * Whether this is the password of the account with this address; false, after the same time, where there is none (D1).
+ * Wrong ones bring a delay that doubles, up to 15 minutes: counted for the address and the network they come from, and
+ * for the network altogether. A browser that has signed in to the account before counts for itself alone.
+ */
+export async function checkLogin(
+  context: Context,
+  request: FastifyRequest,
+  { account, email, password }: { account: UserRow | null; email: string; password: string },
+): Promise<boolean> {
+  const browser = account && knownBrowser(context, request, account);
+  const network = networkOf(request.ip);
+  const counters: Counters =
+    account && browser
+      ? { own: { keyHash: keyOf(context, 'browser', browser, account.id), ...ofOneAccount }, shared: [] }
+      : {
+          own: { keyHash: keyOf(context, 'address', email.toLowerCase(), network), ...ofOneAccount },
+          shared: [{ keyHash: keyOf(context, 'network', network), ...ofANetwork }],
+        };
+  const subject = account && (['account', account.id] as const);
+  const throttled: Happening = { event: 'login-throttled', actorId: null, ...(subject && { subject }), request };
+  return checkCounted(context, counters, { stored: account?.password ?? null, password, throttled });
+}
+
+/** Refuses, under `field`, whoever is signed in and does not know the account's password; each session counts for itself. */
+export async function requireOwnPassword(
+  context: Context,
+  request: FastifyRequest,
+  user: UserRow,
+  { field, password, message }: { field: string; password: string; message: string },
+): Promise<void> {
+  const session = hashToken(sessionToken(context, request) ?? '');
+  const own = { keyHash: keyOf(context, 'session', session, user.id), ...ofOneAccount };
+  const refused: Happening = { event: 'password-refused', actorId: user.id, subject: ['account', user.id], request };
+  const check = { stored: user.password, password, throttled: refused, field };
+  if (await checkCounted(context, { own, shared: [] }, check)) return;
+  await recordEvent(context.database.orm, refused);
+  throw invalidField(field, message);
+}
+
+async function checkCounted(
+  context: Context,
+  { own, shared }: Counters,
+  {
+    stored,
+    password,
+    throttled,
+    field,
+  }: { stored: string | null; password: string; throttled: Happening; field?: string },
+): Promise<boolean> {
+  const db = context.database.orm;
+  const now = context.clock.now();
+  const all = [own, ...shared];
+  const delays = await countAttempt(db, all, now);
+  if (!delays) {
+    await recordOnceAMinute(db, throttled);
+    throw tooManyTries(await findBlockedUntil(db, all, now), now, field);
+  }
+  let correct: boolean;
+  try {
+    correct = await context.passwords.verify(stored, password);
+  } catch (error) {
+    // Nobody looked at the password: the server has too much to do.
+    await uncountAttempt(db, all, delays);
+    throw error;
+  }
+  if (!correct) return false;
+  await forgetAttempts(db, [own]);
+  await uncountAttempt(db, shared, delays);
+  return true;
+}
+
+function keyOf(context: Context, ...parts: (string | number)[]): string {
+  return context.secretKey.derive('login-attempt', ...parts);
+}
+
+function tooManyTries(blockedUntil: Date, now: Date, field: string | undefined): Refusal {
+  const seconds = Math.max(1, Math.ceil((blockedUntil.getTime() - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    seconds < 60 ? `${seconds} second${seconds === 1 ? '' : 's'}` : `${minutes} minute${minutes === 1 ? '' : 's'}`;
+  const message = `Too many wrong passwords. Please try again in ${wait}.`;
+  return new Refusal('rate_limited', message, {
+    retryAfterSeconds: seconds,
+    ...(field && { fields: { [field]: message } }),
+  });
+}

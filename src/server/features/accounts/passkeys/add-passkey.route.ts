@@ -1,0 +1,68 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
+import { decodeAttestationObject } from '@simplewebauthn/server/helpers';
+import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
+import { route } from '../../../http/route.ts';
+import { invalidField, notFound, Refusal } from '../../../refusal.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { recordEvent } from '../../audit/record-event.store.ts';
+import { lockUser } from '../users.store.ts';
+import { viewPasskey } from './passkey.view.ts';
+import { countPasskeys, insertPasskey, takeChallenge } from './passkeys.store.ts';
+import { relyingParty } from './relying-party.ts';
+
+const mostPasskeys = 20;
+
+/** Takes what the browser made for a challenge that was given to this account's owner. */
+export const addPasskeyRoute = route(passkeyEndpoints.add, {
+  access: 'signed-in',
+  limit: 'password',
+  handler: async ({ context, user, body, request, reply }) => {
+    const { rpId, origin } = relyingParty(context);
+    const now = context.clock.now();
+    if (hasCertificates(body.passkey.response.attestationObject)) throw notAdded();
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...body.passkey, clientExtensionResults: {} },
+      expectedChallenge: (challenge) =>
+        takeChallenge(context.database.orm, { challengeHash: hashToken(challenge), userId: user.id, now }),
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: false,
+    }).catch(() => ({ registrationInfo: undefined }));
+    if (!registrationInfo) throw notAdded();
+    const { id, publicKey, counter } = registrationInfo.credential;
+    const passkey = await context.database.transaction(async (tx) => {
+      if (!(await lockUser(tx, user.id))) throw notFound('Your account');
+      if ((await countPasskeys(tx, user.id)) >= mostPasskeys) {
+        throw new Refusal('illegal_transition', `An account has at most ${mostPasskeys} passkeys. Remove one first.`);
+      }
+      const row = await insertPasskey(tx, {
+        id,
+        userId: user.id,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        transports: body.passkey.response.transports ?? [],
+        name: body.name,
+        createdAt: now,
+      });
+      if (!row) throw new Refusal('illegal_transition', 'This passkey is known already.');
+      await recordEvent(tx, { event: 'passkey-added', actorId: user.id, subject: ['passkey', id], request });
+      return row;
+    });
+    reply.status(201);
+    return viewPasskey(passkey);
+  },
+});
+
+/** None were asked for, and whoever sends some all the same would have us read them and follow the addresses in them. */
+function hasCertificates(attestationObject: string): boolean {
+  try {
+    const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));
+    return !['none', 'packed'].includes(decoded.get('fmt')) || decoded.get('attStmt').get('x5c') !== undefined;
+  } catch {
+    return true;
+  }
+}
+
+function notAdded(): Refusal {
+  return invalidField('passkey', 'The passkey could not be added. Please try again.');
+}

@@ -1,0 +1,15 @@
+import { generateAuthenticationOptions } from '@simplewebauthn/server';
+import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
+import { route } from '../../../http/route.ts';
+import { newChallenge, relyingParty } from './relying-party.ts';
+
+/** Names no account: the device offers the passkeys that it has for this address. */
+export const challengeRoute = route(passkeyEndpoints.challenge, {
+  access: 'public',
+  limit: 'entering',
+  handler: async ({ context }) => {
+    const { rpId: rpID } = relyingParty(context);
+    const { challenge } = await generateAuthenticationOptions({ rpID, challenge: await newChallenge(context, null) });
+    return { challenge, rpId: rpID, timeout: 60_000, userVerification: 'preferred' as const };
+  },
+});

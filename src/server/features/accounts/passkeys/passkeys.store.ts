@@ -1,0 +1,91 @@
+import { and, asc, count, eq, getTableColumns, gt, isNull, lt, lte, or } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { passkeyChallenges, passkeys } from '../../../db/tables/sign-in.ts';
+import { users } from '../../../db/tables/users.ts';
+import type { UserRow } from '../users.store.ts';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+export async function listPasskeys(db: Executor, userId: number): Promise<PasskeyRow[]> {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+export async function countPasskeys(db: Executor, userId: number): Promise<number> {
+  const [row] = await db.select({ passkeys: count() }).from(passkeys).where(eq(passkeys.userId, userId));
+  return row?.passkeys ?? 0;
+}
+
+export async function findPasskey(db: Executor, id: string): Promise<{ passkey: PasskeyRow; user: UserRow } | null> {
+  const [found] = await db
+    .select({ passkey: getTableColumns(passkeys), user: getTableColumns(users) })
+    .from(passkeys)
+    .innerJoin(users, eq(passkeys.userId, users.id))
+    .where(eq(passkeys.id, id));
+  return found ?? null;
+}
+
+/** Null when the passkey is known already, whoever has it. */
+export async function insertPasskey(db: Executor, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow | null> {
+  const [row] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Notes a signature. False when another with this count came first: the two cannot be one device. */
+export async function notePasskeyUse(db: Executor, id: string, counter: number, now: Date): Promise<boolean> {
+  const grows = lt(passkeys.counter, counter);
+  // Passkeys that several devices share count nothing.
+  const isAsNew = counter === 0 ? or(grows, eq(passkeys.counter, 0)) : grows;
+  const rows = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkeys.id, id), isAsNew))
+    .returning({ id: passkeys.id });
+  return rows.length === 1;
+}
+
+export async function deletePasskey(tx: Executor, userId: number, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id });
+  return rows.length === 1;
+}
+
+/** For whoever has proved by mail that the account is theirs: what somebody else may have added opens it no more. */
+export async function deletePasskeysOf(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
+
+/** `userId` for a new passkey of that account, null for a signature of one that there is. */
+export async function insertChallenge(
+  db: Executor,
+  challenge: { challengeHash: string; userId: number | null; expiresAt: Date },
+): Promise<void> {
+  await db.insert(passkeyChallenges).values(challenge);
+}
+
+/** Uses a challenge up; false when there is none that is still open and was given for this. */
+export async function takeChallenge(
+  db: Executor,
+  { challengeHash, userId, now }: { challengeHash: string; userId: number | null; now: Date },
+): Promise<boolean> {
+  const rows = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, challengeHash),
+        userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+        gt(passkeyChallenges.expiresAt, now),
+      ),
+    )
+    .returning({ challengeHash: passkeyChallenges.challengeHash });
+  return rows.length === 1;
+}
+
+export async function deleteExpiredChallenges(db: Executor, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
+}

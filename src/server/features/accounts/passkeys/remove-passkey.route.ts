@@ -1,0 +1,22 @@
+import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
+import { route } from '../../../http/route.ts';
+import { notFound } from '../../../refusal.ts';
+import { recordEvent } from '../../audit/record-event.store.ts';
+import { deletePasskey, findPasskey } from './passkeys.store.ts';
+import { requireOwner } from './require-owner.ts';
+
+/** Removes a passkey; the password stays, so that nobody locks themselves out. */
+export const removePasskeyRoute = route(passkeyEndpoints.remove, {
+  access: 'signed-in',
+  limit: 'password',
+  handler: async ({ context, user, params, body, request }) => {
+    const found = await findPasskey(context.database.orm, params.id);
+    if (found?.user.id !== user.id) throw notFound('The passkey');
+    await requireOwner(context, request, user, body.proof);
+    await context.database.transaction(async (tx) => {
+      if (!(await deletePasskey(tx, user.id, params.id))) throw notFound('The passkey');
+      await recordEvent(tx, { event: 'passkey-removed', actorId: user.id, subject: ['passkey', params.id], request });
+    });
+    return undefined;
+  },
+});

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm';
+import type { AuditEvent } from '../../../contract/audit.ts';
+import type { Executor } from '../../db/executor.ts';
+import { auditLog } from '../../db/tables/audit-log.ts';
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+const pageSize = 100;
+
+export type AuditFilter = { event?: AuditEvent; account?: number; before?: number };
+
+/** The newest events, or those before one of them. */
+export async function listEvents(db: Executor, { event, account, before }: AuditFilter): Promise<AuditRow[]> {
+  return db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        event && eq(auditLog.event, event),
+        account === undefined ? undefined : isOf(account),
+        before === undefined ? undefined : lt(auditLog.id, before),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(pageSize);
+}
+
+/** What an account did and what was done to it, for its owner: who else did it is left out. */
+export const eventsOf = (db: Executor, userId: number) => (after: number, limit: number) =>
+  db
+    .select({
+      id: auditLog.id,
+      at: auditLog.at,
+      event: auditLog.event,
+      subjectType: auditLog.subjectType,
+      subjectId: auditLog.subjectId,
+      details: auditLog.details,
+    })
+    .from(auditLog)
+    .where(and(isOf(userId), gt(auditLog.id, after)))
+    .orderBy(asc(auditLog.id))
+    .limit(limit);
+
+/** Forgets events from before an instant. */
+export async function deleteEventsBefore(db: Executor, instant: Date): Promise<number> {
+  const { rowCount } = await db.delete(auditLog).where(lt(auditLog.at, instant));
+  return rowCount ?? 0;
+}
+
+const isOf = (account: number) =>
+  or(eq(auditLog.actorId, account), and(eq(auditLog.subjectType, 'account'), eq(auditLog.subjectId, String(account))));

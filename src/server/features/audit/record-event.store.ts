@@ -1,0 +1,61 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AuditEvent, AuditSubject } from '../../../contract/audit.ts';
+import type { Executor } from '../../db/executor.ts';
+import { auditLog } from '../../db/tables/audit-log.ts';
+
+export type Happening = {
+  event: AuditEvent;
+  /** Null for who is not signed in. */
+  actorId: number | null;
+  subject?: readonly [type: AuditSubject, id: number | string];
+  /** Ids, counts and our own words: no name, address or text of anyone. */
+  details?: Record<string, string | number | boolean>;
+  /** The request it came with, where there is one. */
+  request?: { id: string };
+};
+
+/** Writes down what happened, in the transaction that did it. */
+export async function recordEvent(db: Executor, happening: Happening): Promise<void> {
+  await db.insert(auditLog).values(rowOf(happening));
+}
+
+/** The same of several things at once. */
+export async function recordEvents(db: Executor, happenings: Happening[]): Promise<void> {
+  if (happenings.length > 0) await db.insert(auditLog).values(happenings.map(rowOf));
+}
+
+/** Writes it down unless the same was noted of the same subject within a minute: whoever hammers fills no table. */
+export async function recordOnceAMinute(db: Executor, happening: Happening): Promise<void> {
+  const { event, actorId, subjectType, subjectId, requestId } = rowOf(happening);
+  await db.execute(sql`
+    insert into ${auditLog} (event, actor_id, subject_type, subject_id, request_id)
+    select ${event}, ${actorId}::int, ${subjectType}::text, ${subjectId}::text, ${requestId}::text
+    where not exists (
+      select from ${auditLog} as earlier
+      where earlier.at > now() - interval '1 minute' and earlier.event = ${event}
+        and earlier.subject_id is not distinct from ${subjectId}::text
+    )`);
+}
+
+/**
+ * For a statement that changes cards: writes the same down of each card in `changed`, a query or its name that has
+ * their `id`, `user_id` and `reason`. Costs no statement of its own.
+ */
+export function recordCards(event: AuditEvent, changed: SQL): SQL {
+  return sql`insert into ${auditLog} (event, actor_id, subject_type, subject_id, details)
+    select ${event}, user_id, 'card', id::text,
+      case when reason is null then '{}'::jsonb else jsonb_build_object('reason', reason) end
+    from ${changed}`;
+}
+
+function rowOf({ event, actorId, subject, details, request }: Happening) {
+  const [subjectType, subjectId] = subject ?? [];
+  return {
+    event,
+    actorId,
+    subjectType: subjectType ?? null,
+    subjectId: subjectId === undefined ? null : String(subjectId),
+    requestId: request?.id ?? null,
+    details: details ?? {},
+  };
+}

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../src/server/context.ts';
+import { auditLog } from '../../src/server/db/tables/audit-log.ts';
 import { cardDeliveryLogs, cards } from '../../src/server/db/tables/cards.ts';
 import { people } from '../../src/server/db/tables/people.ts';
 import { users } from '../../src/server/db/tables/users.ts';
@@ -63,6 +64,16 @@ export async function readLog(context: Context, cardId: number) {
     .from(cardDeliveryLogs)
     .where(eq(cardDeliveryLogs.cardId, cardId))
     .orderBy(cardDeliveryLogs.attempt);
+}
+
+/** What the audit log says of a card. */
+export async function readEvents(context: Context, cardId: number) {
+  const { event, actorId, details } = auditLog;
+  return context.database.orm
+    .select({ event, actorId, details })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectType, 'card'), eq(auditLog.subjectId, String(cardId))))
+    .orderBy(auditLog.id);
 }
 
 function only<Row>(row: Row | undefined): Row {

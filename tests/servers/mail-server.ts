@@ -11,8 +11,8 @@ export type MailBehaviour =
   | { reply: 421 | 450 | 451 | 550 | 552 | 554; at: MailStage }
   /** Cuts the connection: before the message, in the middle of it, or after its final dot without an answer. */
   | { drop: 'before-data' | 'during-data' | 'after-data' }
-  /** Never answers from a stage on. */
-  | { stall: MailStage }
+  /** Never answers from a stage on; `data` stands for reading nothing of the message. */
+  | { stall: MailStage | 'data' }
   /** Answers the final dot after this long. */
   | { slowMs: number };
 
@@ -69,6 +69,7 @@ export async function startMailServer({
       answer('rcpt', callback);
     },
     onData: (stream, session, callback) => {
+      if (typeof now === 'object' && 'stall' in now && now.stall === 'data') return;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => {
         chunks.push(chunk);

@@ -11,6 +11,7 @@ import { lockPerson } from '../contacts/people.store.ts';
 import { lockDate } from '../dates/dates.store.ts';
 import type { CardBrief } from '../generation/card-brief.policy.ts';
 import { recentMessages } from '../generation/recent-messages.store.ts';
+import { tellDevices } from '../push/tell-devices.store.ts';
 import { listPresets } from '../styles/card-styles.store.ts';
 import { type AutomaticStyle, chooseAutomaticStyle } from './choose-automatic-style.ts';
 import { findDateWithPeople } from './occurring-dates.store.ts';
@@ -83,6 +84,7 @@ export async function makeAutomaticCard(
       ...scheduleFields(occurrenceDate, timeZone, 'digital'),
     });
     await recordOccurrence(tx, dateId, occurrenceDate, cardId);
+    await tellDevices(context, tx, user.id, [{ kind: 'draft', cardId }]);
     return true;
   });
 }

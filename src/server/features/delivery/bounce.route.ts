@@ -14,6 +14,7 @@ const rememberedMs = 7 * 86_400_000;
  */
 export const bounceRoute = route(deliveryEndpoints.bounce, {
   access: 'secret',
+  limit: 'webhooks',
   handler: async ({ context, params, body }) => {
     const { config, database, clock, log } = context;
     if (!config.bounceSecret || !isSame(params.token, config.bounceSecret)) throw notFound('This address');

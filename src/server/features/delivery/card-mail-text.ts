@@ -1,4 +1,6 @@
+import { signatureWords } from '../../../domain/signature-words.ts';
 import type { CardMailContent } from './card-mail.tsx';
+import { cardMailWords } from './card-mail-words.ts';
 import { paragraphsOf } from './card-message.policy.ts';
 
 /** The same card for programs and people that read plain text. */
@@ -6,15 +8,17 @@ export function cardMailText(card: CardMailContent): string {
   const message = paragraphsOf(card.message)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
+  const words = cardMailWords(card.language);
+  const { createdBy, sentBy } = signatureWords(card.language);
   return `${card.title}
 
 ${message}
 
-Created just for you by ${card.senderFirstName} and sent with love by Fondly.
+${createdBy} ${card.senderFirstName} ${sentBy} Fondly.
 
-View in browser: ${card.browserUrl}
+${words.viewInBrowser}: ${card.browserUrl}
 
-${card.senderName} sent you this card. To answer, reply to this e-mail.
-Get no more cards from ${card.senderFirstName}: ${card.unsubscribeUrl}
+${words.answer(card.senderName)}
+${words.noMore(card.senderFirstName)}: ${card.unsubscribeUrl}
 `;
 }

@@ -77,6 +77,7 @@ test('the recipient gets the card itself', async () => {
 
   expect(parsed.html!.length).toBeLessThan(100_000);
   expect(parsed.html).toContain('Created just for you by');
+  for (const words of [parsed.html, parsed.text]) expect(words).toContain('View in browser');
   expect(parsed.text).toMatch(
     /Happy 60th Birthday, Mum\s+Sixty candles\.\s+With love\s+Created just for you by Eleanor and sent with love by Fondly/,
   );
@@ -177,4 +178,22 @@ test('a heavy picture is made light enough for every inbox', async () => {
 test('a picture that is gone is told, not left out', async () => {
   const { mail } = await prepare({ imageUrl: '/api/images/3f2b8c1e-0000-4000-8000-000000000000' });
   expect(mail).toBeNull();
+});
+
+test.each([
+  ['es', 'Eleanor con Fondly', 'Ver en el navegador', 'Creada especialmente para ti por Eleanor y enviada con cariño'],
+  ['fr', 'Eleanor avec Fondly', 'Voir dans le navigateur', 'Créée tout spécialement pour vous par Eleanor et envoyée'],
+  ['de', 'Eleanor mit Fondly', 'Im Browser ansehen', 'Eigens für dich gemacht von Eleanor und mit Liebe verschickt'],
+] as const)('who reads %s gets all that stands around the card in it', async (language, sender, view, signature) => {
+  const { card, mail: english } = await prepare({}, 'Eleanor', await picture(40, 40, false));
+  const mail = await prepareCardMail(fondly.context, { ...card, language }, 'mum@example.test');
+  expect(mail?.from.name).toBe(sender);
+  expect(mail?.text).toContain(`${view}: http`);
+  expect(mail?.text).toContain(signature);
+  expect(mail?.html).toContain(`<html lang="${language}">`);
+  expect(mail?.html).toContain(view);
+  const words = [mail?.html, mail?.text].join().replaceAll(/<style>.*?<\/style>/gs, '');
+  expect(words).not.toMatch(/your card|just for you|sent with love|View in|sent you|no more cards/);
+  expect(english.from.name).toBe('Eleanor with Fondly');
+  if (language === 'fr') expect(mail?.text).toContain('Ne plus recevoir de cartes d’Eleanor');
 });

@@ -1,6 +1,9 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
+import type { Language } from '../../../contract/vocabulary.ts';
+import { signatureWords } from '../../../domain/signature-words.ts';
 import { desk, ink, inkSoft, line, onWax, sans, serif, sheet, wax } from '../../mail/mail-look.ts';
 import { OutlookWidth } from '../../mail/render-mail.ts';
+import { cardMailWords } from './card-mail-words.ts';
 import { paragraphsOf } from './card-message.policy.ts';
 
 /** What the mail shows of a card. */
@@ -14,7 +17,7 @@ export type CardMailContent = {
   browserUrl: string;
   unsubscribeUrl: string;
   productUrl: string;
-  language: string;
+  language: Language;
 };
 
 const text: CSSProperties = { margin: '0 0 20px', fontFamily: serif, fontSize: '20px', lineHeight: '32px', color: ink };
@@ -107,7 +110,7 @@ function Picture({ card, pictureId }: { card: CardMailContent; pictureId: string
     <a href={card.browserUrl} style={{ display: 'block', textDecoration: 'none' }}>
       <img
         src={`cid:${pictureId}`}
-        alt={`The front of your card: ${card.title}`}
+        alt={cardMailWords(card.language).front(card.title)}
         width={600}
         style={{
           display: 'block',
@@ -172,13 +175,14 @@ function inOrder(nodes: ReactNode[]): ReactNode {
 }
 
 function Signature({ card }: { card: CardMailContent }) {
+  const { createdBy, sentBy } = signatureWords(card.language);
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
       <tbody>
         <tr>
           <td className="foot" style={{ ...small, padding: '12px 0 40px 56px' }} valign="bottom">
-            Created just for you by {card.senderFirstName} <br className="wide" />
-            and sent with love by{' '}
+            {createdBy} {card.senderFirstName} <br className="wide" />
+            {sentBy}{' '}
             <a
               href={card.productUrl}
               style={{
@@ -236,16 +240,17 @@ function Seal({ letter }: { letter: string }) {
 
 function Notes({ card }: { card: CardMailContent }) {
   const link: CSSProperties = { color: inkSoft, textDecoration: 'underline' };
+  const words = cardMailWords(card.language);
   return (
     <p className="note" style={{ ...small, margin: '20px auto 0', maxWidth: '520px', textAlign: 'center' }}>
       <a href={card.browserUrl} style={link}>
-        View in browser
+        {words.viewInBrowser}
       </a>
       <br />
-      {card.senderName} sent you this card. To answer, reply to this e-mail.
+      {words.answer(card.senderName)}
       <br />
       <a href={card.unsubscribeUrl} style={link}>
-        Get no more cards from {card.senderFirstName}
+        {words.noMore(card.senderFirstName)}
       </a>
     </p>
   );

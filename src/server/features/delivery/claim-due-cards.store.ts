@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
+import { heldUntilOrNever } from './delivery-holds.store.ts';
 
 type Claim = {
   worker: string;
@@ -31,11 +32,12 @@ export async function claimDueCards(db: Executor, { worker, limit, now, verified
     with fresh as (
       select ${cards.id} from ${cards}
       where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at} ${verified}
+        and ${cards.dueAt} > ${heldUntilOrNever}
       order by ${cards.dueAt}, ${cards.id} limit ${limit} for update of cards skip locked
     ), again as (
       select ${cards.id} from ${cards}
       where ${cards.deliveryStatus} = ${claimed} and ${cards.nextAttemptAt} <= ${at} and ${cards.giveUpAt} > ${at}
-        and ${cards.leaseUntil} is null and not ${cards.handingOver}
+        and ${cards.leaseUntil} is null and not ${cards.handingOver} and ${cards.nextAttemptAt} > ${heldUntilOrNever}
       order by ${cards.nextAttemptAt}, ${cards.id} limit ${limit} for update of cards skip locked
     ), due as (
       select id from again union all select id from fresh limit ${limit}
@@ -58,16 +60,18 @@ export async function claimDueCards(db: Executor, { worker, limit, now, verified
   return rows.map(({ id, attempt }) => ({ cardId: id, attempt, worker }));
 }
 
-/** How many cards are due now and wait for a worker. */
+/** How many cards are due now and wait for a worker; those that a restored backup keeps back do not. */
 export async function countDueCards(db: Executor, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ due: number }>(sql`
     select ((
       select count(*) from ${cards}
       where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
+        and ${cards.dueAt} > ${heldUntilOrNever}
     ) + (
       select count(*) from ${cards}
       where ${cards.deliveryStatus} = ${claimed} and ${cards.nextAttemptAt} <= ${at} and ${cards.leaseUntil} is null
+        and ${cards.nextAttemptAt} > ${heldUntilOrNever}
     ))::int as due`);
   return rows[0]?.due ?? 0;
 }

@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestContext, type TestContext } from '../../../../tests/app/test-context.ts';
-import { insertDueCard, insertOwner, type Owner, readCard, readLog } from '../../../../tests/delivery/insert-card.ts';
+import {
+  insertDueCard,
+  insertOwner,
+  type Owner,
+  readCard,
+  readEvents,
+  readLog,
+} from '../../../../tests/delivery/insert-card.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 import { claimDueCards } from './claim-due-cards.store.ts';
@@ -99,6 +106,9 @@ test('only what is due, of today, and in its turn is claimed', async () => {
     failureReason: 'missed',
     attempt: 0,
   });
+  expect(await readEvents(fondly.context, yesterdays)).toMatchObject([
+    { event: 'card-failed', details: { reason: 'missed' } },
+  ]);
   fondly.clock.advanceMs(1);
   expect((await claim()).map(({ cardId }) => cardId)).toEqual([later]);
 });
@@ -161,6 +171,10 @@ test('a worker lost before the hand-over leaves its card free, one lost after it
   expect(await recoverExpiredLeases(db())).toEqual({ released: 0, unknown: 0 });
   await expireLeases();
   expect(await recoverExpiredLeases(db())).toEqual({ released: 1, unknown: 1 });
+  expect(await readEvents(fondly.context, before)).toEqual([]);
+  expect(await readEvents(fondly.context, after)).toMatchObject([
+    { event: 'card-failed', details: { reason: 'unknown' } },
+  ]);
   expect(await readCard(fondly.context, after)).toMatchObject({
     deliveryStatus: 'failed',
     failureReason: 'unknown',

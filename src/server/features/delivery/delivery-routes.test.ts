@@ -2,16 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { type CardChange, insertDueCard, type Owner, readCard } from '../../../../tests/delivery/insert-card.ts';
+import { keepLinks } from '../../../../tests/delivery/keep-links.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes, users } from '../../db/tables/users.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { storeImage } from '../images/image-files.store.ts';
-import { cardLinks } from './card-links.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import { processScheduledCardsJob } from './process-scheduled-cards.job.ts';
-import { findSendingCards } from './sending-card.store.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -59,13 +58,9 @@ beforeEach(async () => {
 const insert = (change: CardChange = {}) => insertDueCard(fondly.context, owner, change);
 const sendNow = (person: Person, id: number | string) => person.call('POST', `/api/cards/${id}/send-now`);
 
-async function linksOf(change: CardChange = {}): Promise<{ id: number; token: string; unsubscribe: string }> {
+async function linksOf(change: CardChange = {}) {
   const id = await insert(change);
-  const [card] = await findSendingCards(fondly.context.database.orm, [id]);
-  const { browserUrl, unsubscribeUrl, links } = cardLinks(fondly.context, card!, card!.recipientEmail!);
-  const kept = links.map((link) => ({ ...link, cardId: link.kind === 'card' ? id : null }));
-  await fondly.context.database.orm.insert(secretLinks).values(kept).onConflictDoNothing();
-  return { id, token: browserUrl.split('/').at(-1)!, unsubscribe: new URL(unsubscribeUrl).pathname };
+  return { id, ...(await keepLinks(fondly.context, id)) };
 }
 
 /** One worker that delivers what is due and stops. */
@@ -121,6 +116,7 @@ test('send now puts the card into the queue, wakes the worker and answers the ca
   const [leave] = /\/unsubscribe\/[\w-]+/.exec(sentMail[0]!.text)!;
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).json()).toMatchObject({
     senderFirstName: 'Eleanor',
+    language: null,
   });
   expect((await fondly.anonymous.call('POST', leave)).statusCode).toBe(200);
 });
@@ -198,6 +194,7 @@ test('the secret address shows the card and nothing else, until it is revoked', 
     imageUrl: `/api/public/cards/${token}/image`,
     senderName: 'Eleanor Whitfield',
     senderFirstName: 'Eleanor',
+    language: null,
   });
   expect(shown.headers).toMatchObject({
     'x-robots-tag': expect.stringContaining('noindex'),
@@ -223,52 +220,6 @@ test('one token does not do the other’s work', async () => {
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${unsubscribe.split('/').at(-1)}`)).statusCode).toBe(
     404,
   );
-});
-
-test('opening the unsubscribe page changes nothing; it has a button', async () => {
-  const { unsubscribe } = await linksOf();
-  const page = await fondly.anonymous.call('GET', unsubscribe);
-  expect(page.statusCode).toBe(200);
-  expect(page.headers['content-type']).toContain('text/html');
-  expect(page.body).toContain(`<form method="post" action="${unsubscribe}">`);
-  expect(page.body).not.toMatch(/<style|<script|style=/);
-  expect(await fondly.context.database.orm.select().from(unsubscribes)).toEqual([]);
-  expect((await fondly.anonymous.call('GET', '/unsubscribe.css')).headers['content-type']).toContain('text/css');
-});
-
-test('one click of a mail program is obeyed, also twice and from anywhere', async () => {
-  const { id, unsubscribe } = await linksOf();
-  const click = () =>
-    fondly.app.inject({
-      method: 'POST',
-      url: unsubscribe,
-      payload: 'List-Unsubscribe=One-Click',
-      headers: {
-        'content-type': 'application/x-www-form-urlencoded',
-        origin: 'https://mail.example',
-        'sec-fetch-site': 'cross-site',
-      },
-    });
-  expect((await click()).statusCode).toBe(200);
-  expect((await click()).statusCode).toBe(200);
-  expect(await fondly.context.database.orm.select().from(unsubscribes)).toMatchObject([
-    { userId: owner.userId, email: 'mum@example.test' },
-  ]);
-  const worker = createDeliveryWorker(fondly.context, { pollMs: 20 });
-  worker.start();
-  await expect
-    .poll(async () => (await readCard(fondly.context, id)).failureReason, { timeout: 50_000 })
-    .toBe('unsubscribed');
-  await worker.stop();
-  expect(sentMail).toEqual([]);
-});
-
-test('an unsubscribe link that is none says so', async () => {
-  for (const method of ['GET', 'POST'] as const) {
-    const answer = await fondly.anonymous.call(method, `/unsubscribe/${'y'.repeat(43)}`);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/html');
-  }
 });
 
 test('the hourly sweep settles what was missed and is recorded', async () => {

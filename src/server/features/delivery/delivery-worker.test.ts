@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type DeliveryKit, startDeliveryKit } from '../../../../tests/delivery/delivery-kit.ts';
-import { insertDueCard, insertOwner, readCard, readLog } from '../../../../tests/delivery/insert-card.ts';
+import { insertDueCard, insertOwner, readCard, readEvents, readLog } from '../../../../tests/delivery/insert-card.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
@@ -28,6 +28,8 @@ test('a due card arrives, and card and log say so', async () => {
     deliveryDetails: expect.stringMatching(/^250/),
     messageId: kit.arrived()[0],
   });
+  const sent = { event: 'card-sent', actorId: kit.owner.userId, details: {} };
+  expect(await readEvents(kit.fondly.context, id)).toEqual([sent]);
 });
 
 test('three workers send two dozen cards once each', async () => {
@@ -82,6 +84,8 @@ test('a refused address fails with the server’s words', async () => {
     deliveryStatus: 'failed',
     deliveryDetails: expect.stringContaining('550'),
   });
+  const failed = { event: 'card-failed', actorId: kit.owner.userId, details: { reason: 'rejected' } };
+  expect(await readEvents(kit.fondly.context, id)).toEqual([failed]);
 });
 
 test('silence after the last byte is unknown, and nothing is sent again by itself', async () => {

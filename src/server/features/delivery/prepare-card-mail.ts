@@ -5,6 +5,7 @@ import { renderMail } from '../../mail/render-mail.ts';
 import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
 import { cardMailText } from './card-mail-text.ts';
+import { cardMailWords } from './card-mail-words.ts';
 import { headerLine } from './card-message.policy.ts';
 import { readMailPicture } from './mail-picture.ts';
 import type { SendingCard } from './sending-card.store.ts';
@@ -33,7 +34,7 @@ export async function prepareCardMail(
   };
   return {
     messageId,
-    from: { name: `${senderName} with Fondly`, address: context.config.mailFrom },
+    from: { name: cardMailWords(card.language).senderWithFondly(senderName), address: context.config.mailFrom },
     to: { name: headerLine(card.recipientName), address: email },
     replyTo: { name: senderName, address: card.senderEmail },
     subject: content.title,

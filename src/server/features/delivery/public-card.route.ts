@@ -18,6 +18,7 @@ export const publicCardRoute = route(publicCardEndpoints.get, {
       message: card.message,
       imageUrl: card.imageUrl && `/api/public/cards/${params.token}/image`,
       senderName: card.senderName || null,
+      language: card.language,
       senderFirstName: firstName(card.senderName) || null,
     };
   },

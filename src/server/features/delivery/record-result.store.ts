@@ -2,6 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
 import { nextAttemptAt } from './back-off.policy.ts';
 import { tellOwner } from './card-notices.store.ts';
@@ -64,7 +65,10 @@ async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, no
         eq(cards.failureReason, 'unknown'),
       ),
     )
-    .returning({ id: cards.id });
+    .returning({ id: cards.id, userId: cards.userId });
+  for (const { id, userId } of rows) {
+    await recordEvent(tx, { event: 'card-sent', actorId: userId, subject: ['card', id] });
+  }
   await updateLog(tx, attempt, result, 'sent', now);
   return rows.length === 1;
 }

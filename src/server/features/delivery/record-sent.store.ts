@@ -3,6 +3,7 @@ import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { storableText } from '../../http/storable-text.ts';
+import { recordCards } from '../audit/record-event.store.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
 import type { SentResult } from './delivery-result.ts';
 
@@ -39,7 +40,9 @@ export async function recordSent(
         delivery_status = held.status, failure_reason = null, delivery_date = ${at},
         lease_until = null, lease_owner = null, handing_over = false, next_attempt_at = null, give_up_at = null
       from held where ${cards.id} = held.id
-      returning ${cards.id}
+      returning ${cards.id}, ${cards.userId}, null as reason
+    ), noted as (
+      ${recordCards('card-sent', sql`brought`)}
     ), logged as (
       update ${cardDeliveryLogs} set
         delivery_status = ${done}, delivery_details = held.details, message_id = held."messageId", sent_at = ${at}

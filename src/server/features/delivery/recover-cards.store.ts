@@ -27,8 +27,8 @@ export async function recoverExpiredLeases(db: Executor): Promise<{ released: nu
         next_attempt_at = case when lost.handing_over then null else ${cards.nextAttemptAt} end,
         give_up_at = case when lost.handing_over then null else ${cards.giveUpAt} end
       from lost where ${cards.id} = lost.id
-      returning ${cards.id}, ${cards.attempt}, ${cards.sendGeneration}, ${cards.failureReason}, lost.handing_over as "unknown"
-    ), told as (${tellOwners('settled')}), logged as (
+      returning ${cards.id}, ${cards.userId}, ${cards.attempt}, ${cards.sendGeneration}, ${cards.failureReason}, lost.handing_over as "unknown"
+    ), ${tellOwners('settled')}, logged as (
       update ${cardDeliveryLogs} set
         delivery_status = case when settled."unknown" then ${states.unknown} else ${states.released} end,
         delivery_details = case when settled."unknown"

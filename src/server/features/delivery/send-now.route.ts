@@ -8,6 +8,7 @@ import { sendNow } from './send-now.ts';
 /** Sends a card at once: it is the delivery worker's from here on. */
 export const sendNowRoute = route(cardEndpoints.sendNow, {
   access: 'signed-in',
+  limit: 'sending',
   handler: async ({ context, user, params }) => {
     await requireVerifiedSender(context, context.database.orm, user.id);
     const card = await context.database.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField, notFound, type Refusal } from '../../refusal.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { hasRecipient, recipientOf, refuseUnwilling } from '../cards/approve-card.policy.ts';
 import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
@@ -38,6 +39,7 @@ export async function sendNow(context: Context, tx: Executor, userId: number, ca
     // A deliberate second sending is another message; what was never sent keeps its first identity.
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
+  await recordEvent(tx, { event: 'card-send-now', actorId: userId, subject: ['card', card.id] });
 }
 
 /** Until an operator has configured a provider (D32). */

@@ -24,8 +24,8 @@ async function fail(db: Executor, { status, failureReason }: CardChange, which: 
     with failed as (
       update ${cards} set delivery_status = ${status}, failure_reason = ${failureReason}, next_attempt_at = null, give_up_at = null
       where ${which}
-      returning ${cards.id}, ${cards.sendGeneration}, ${cards.failureReason}
-    ), told as (${tellOwners('failed')})
+      returning ${cards.id}, ${cards.userId}, ${cards.sendGeneration}, ${cards.failureReason}
+    ), ${tellOwners('failed')}
     select count(*)::int as failed from failed`);
   return rows[0]?.failed ?? 0;
 }

@@ -9,6 +9,7 @@ import { insertCardLink, listCardLinks } from './secret-links.store.ts';
 /** An address that shows the card to whoever has it (D33): the same one until sharing is stopped. */
 export const shareCardRoute = route(cardEndpoints.share, {
   access: 'signed-in',
+  limit: 'sending',
   handler: async ({ context, user, params }) => {
     const token = await context.database.transaction(async (tx) => {
       // Held, so that nobody stops sharing in between.

@@ -44,6 +44,7 @@ test('whoever has the address sees the card and nothing else, until sharing is s
     imageUrl: `/api/public/cards/${token}/image`,
     senderName: 'Eleanor Whitfield',
     senderFirstName: 'Eleanor',
+    language: null,
   });
   expect((await look(token, '/image')).headers['content-type']).toBe('image/jpeg');
   expect(tokenOf(await share())).toBe(token);

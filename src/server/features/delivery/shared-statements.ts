@@ -36,17 +36,23 @@ export function createSharedStatements({ database, clock }: Context): SharedStat
   }, mostAtOnce);
 
   type Ended = { attempt: Attempt; result: DeliveryResult };
-  const recordTogether = (ended: Ended[]) =>
+  const recordTogether = async (ended: Ended[]) => {
+    const now = clock.now();
+    const sent = ended.flatMap(({ attempt, result }) => (isSent(result) ? [{ attempt, result }] : []));
+    // What was brought is one statement, and by far the most: it needs no transaction around it.
+    const held = await recordSent(database.orm, sent, now);
+    const others = ended.filter(({ attempt }) => !held.has(attempt.cardId));
+    const late = others.length > 0 ? await recordOthers(others, now) : [];
+    return ended.map(({ attempt }) => held.has(attempt.cardId) || late.includes(attempt.cardId));
+  };
+  const recordOthers = (ended: Ended[], now: Date) =>
     database.transaction(async (tx) => {
-      const now = clock.now();
-      const sent = ended.flatMap(({ attempt, result }) => (isSent(result) ? [{ attempt, result }] : []));
-      const held = await recordSent(tx, sent, now);
+      const held: number[] = [];
       // In one order everywhere: two that lock the same cards cannot wait for each other.
-      const others = ended.filter(({ attempt }) => !held.has(attempt.cardId));
-      for (const { attempt, result } of others.toSorted((a, b) => a.attempt.cardId - b.attempt.cardId)) {
-        if (await recordResult(tx, attempt, result, now)) held.add(attempt.cardId);
+      for (const { attempt, result } of ended.toSorted((a, b) => a.attempt.cardId - b.attempt.cardId)) {
+        if (await recordResult(tx, attempt, result, now)) held.push(attempt.cardId);
       }
-      return ended.map(({ attempt }) => held.has(attempt.cardId));
+      return held;
     });
   const record = batchCalls(recordTogether, mostAtOnce);
 

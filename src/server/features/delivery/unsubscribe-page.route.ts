@@ -2,6 +2,7 @@ import { deliveryEndpoints } from '../../../contract/delivery.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { answerPage } from './answer-page.ts';
+import { cardMailWords } from './card-mail-words.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 import { unsubscribeStyle } from './unsubscribe-page.view.ts';
 
@@ -15,9 +16,12 @@ export const unsubscribePageRoute = route(deliveryEndpoints.unsubscribePage, {
         title: 'This link is not valid',
         body: 'Open the link in the e-mail again, or reply to it.',
       });
+    const words = cardMailWords(link.language).unsubscribe;
     return answerPage(reply, 200, {
-      title: `No more cards from ${link.senderName}?`,
-      body: `Cards that ${link.senderName} sends with Fondly will no longer go to ${link.email}.`,
+      language: link.language,
+      title: words.question(link.senderName),
+      body: words.consequence(link.senderName, link.email),
+      button: words.button,
       formAction: `/unsubscribe/${params.token}`,
     });
   },

@@ -1,10 +1,15 @@
+import type { Language } from '../../../contract/vocabulary.ts';
+
 /** A small page without the web app: it works in any browser, also without scripts. */
 export function unsubscribePage({
+  language,
   title,
   body,
   formAction,
-  button = 'Get no more cards',
+  button = '',
 }: {
+  /** English unless told. */
+  language?: Language | null;
   title: string;
   body: string;
   formAction?: string;
@@ -14,7 +19,7 @@ export function unsubscribePage({
     ? `<form method="post" action="${escapeHtml(formAction)}"><input type="hidden" name="List-Unsubscribe" value="One-Click"><button>${escapeHtml(button)}</button></form>`
     : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

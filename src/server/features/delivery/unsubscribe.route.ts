@@ -2,6 +2,7 @@ import { deliveryEndpoints } from '../../../contract/delivery.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { answerPage } from './answer-page.ts';
+import { cardMailWords } from './card-mail-words.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
@@ -16,6 +17,11 @@ export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
         body: 'Open the link in the e-mail again, or reply to it.',
       });
     await insertUnsubscribe(context.database.orm, link.userId, link.email);
-    return answerPage(reply, 200, { title: 'Done', body: `${link.email} gets no more cards from ${link.senderName}.` });
+    const words = cardMailWords(link.language).unsubscribe;
+    return answerPage(reply, 200, {
+      language: link.language,
+      title: words.done,
+      body: words.doneText(link.senderName, link.email),
+    });
   },
 });

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardNotices, cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import { heldUntilOrNever } from '../delivery/delivery-holds.store.ts';
 
 /** A card whose owner has not been told yet that it did not go out, or may not have. */
 export type Notice = {
@@ -28,7 +29,7 @@ export async function dropOutdatedNotices(db: Executor): Promise<void> {
       and (${cards.failureReason} is distinct from ${cardNotices.reason} or ${cards.sendGeneration} <> ${cardNotices.sendGeneration})`);
 }
 
-/** Waiting notices in the order of their users, after one. */
+/** Waiting notices in the order of their users, after one; not those that a restored backup keeps back. */
 export async function listWaitingNotices(db: Executor, afterUserId: number, limit: number): Promise<Notice[]> {
   return db
     .select({
@@ -48,7 +49,9 @@ export async function listWaitingNotices(db: Executor, afterUserId: number, limi
     .innerJoin(cards, eq(cardNotices.cardId, cards.id))
     .innerJoin(people, eq(cards.personId, people.id))
     .innerJoin(users, eq(cards.userId, users.id))
-    .where(and(isNull(cardNotices.mailedAt), gt(users.id, afterUserId)))
+    .where(
+      and(isNull(cardNotices.mailedAt), gt(users.id, afterUserId), sql`${cardNotices.createdAt} > ${heldUntilOrNever}`),
+    )
     .orderBy(users.id, cardNotices.createdAt, cardNotices.cardId)
     .limit(limit);
 }

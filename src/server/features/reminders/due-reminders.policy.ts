@@ -10,8 +10,25 @@ export function isDraft({ card }: Pick<ReminderFacts, 'card'>): boolean {
   return card !== null && awaitingReview.some((status) => status === card.status);
 }
 
-/** Which reminders of a date go out now: none before 08:00 where its user is, each kind once (D20). */
-export function dueReminders(facts: ReminderFacts, now: Date): ReminderKind[] {
+/**
+ * Which reminders of a date go out now: none before 08:00 where its user is, each kind once (D20). While a restored
+ * backup is not confirmed, what was due until then may have been sent before: it waits.
+ */
+export function dueReminders(facts: ReminderFacts, now: Date, heldUntil: Date | null = null): ReminderKind[] {
+  if (!heldUntil) return dueAt(facts, now);
+  const held = dueAt(facts, heldUntil);
+  return dueAt(facts, now).filter((kind) => !held.includes(kind));
+}
+
+/** The same for mails that are due from one hour of a day on, in the zone of their reader. */
+export function isHeldToday(today: string, fromHour: number, timeZone: string, heldUntil: Date | null): boolean {
+  if (!heldUntil) return false;
+  const until = heldUntil.toISOString();
+  const heldDay = localDay(until, timeZone);
+  return heldDay > today || (heldDay === today && localHour(until, timeZone) >= fromHour);
+}
+
+function dueAt(facts: ReminderFacts, now: Date): ReminderKind[] {
   const instant = now.toISOString();
   if (localHour(instant, facts.timeZone) < reminderHour) return [];
   const today = localDay(instant, facts.timeZone);

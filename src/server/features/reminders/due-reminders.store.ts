@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardOccurrences, cards } from '../../db/tables/cards.ts';
 import { importantDates, remindersSent } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
+import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { users } from '../../db/tables/users.ts';
 
 /** `ahead` goes once per occurrence; `day-before` only while the card is still a draft (D20). */
@@ -23,11 +24,16 @@ export type ReminderFacts = {
   email: string;
   timeZone: string;
   remindedAhead: boolean;
+  /** Wants mail; who does not has a browser that is told. */
+  byMail: boolean;
   card: { id: number; title: string; status: DeliveryStatus; imageUrl: string | null; sendGeneration: number } | null;
 };
 
 const wasSent = (kind: ReminderKind) =>
   sql<boolean>`exists (select 1 from ${remindersSent} sent where sent.date_id = ${importantDates.id} and sent.occurrence_date = ${importantDates.occursOn} and sent.kind = ${kind})`;
+
+const byMail = sql<boolean>`coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)`;
+const byPush = sql`exists (select 1 from ${pushSubscriptions} device where device.user_id = ${users.id})`;
 
 /**
  * Dates that come round from `today` on and whose reminder is due on `latest` (the day where it is latest), of users who
@@ -53,6 +59,7 @@ export async function listReminderFacts(
       email: users.email,
       timeZone: users.timeZone,
       remindedAhead: wasSent('ahead'),
+      byMail,
       card: {
         id: cards.id,
         title: cards.title,
@@ -78,7 +85,7 @@ export async function listReminderFacts(
           sql`${importantDates.occursOn} <= to_char(${latest}::date + ${importantDates.notifyDaysBefore}, 'YYYY-MM-DD') and not ${wasSent('ahead')}`,
           sql`${importantDates.occursOn} <= to_char(${latest}::date + 1, 'YYYY-MM-DD') and ${importantDates.notifyDaysBefore} > 1 and not ${wasSent('day-before')}`,
         ),
-        sql`coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)`,
+        or(byMail, byPush),
         sql`coalesce((${users.preferences} ->> 'eventReminders')::boolean, true)`,
         verifiedOnly ? sql`${users.emailVerifiedAt} is not null` : undefined,
       ),
@@ -88,17 +95,18 @@ export async function listReminderFacts(
   return rows;
 }
 
-type Sent = { dateId: number; occurrenceDate: string; kind: string };
+/** A row of the ledger of what users were told. */
+export type SentReminder = { dateId: number; occurrenceDate: string; kind: string };
 
 /** Takes reminders that are about to be sent; false, and none taken, when one of them was sent by another worker. */
-export async function claimReminders(tx: Executor, reminders: Sent[]): Promise<boolean> {
+export async function claimReminders(tx: Executor, reminders: SentReminder[]): Promise<boolean> {
   const rows = await tx.insert(remindersSent).values(reminders).onConflictDoNothing().returning();
   if (rows.length === reminders.length) return true;
   await releaseReminders(tx, rows);
   return false;
 }
 
-export async function releaseReminders(tx: Executor, reminders: Sent[]): Promise<void> {
+export async function releaseReminders(tx: Executor, reminders: SentReminder[]): Promise<void> {
   for (const { dateId, occurrenceDate, kind } of reminders) {
     await tx
       .delete(remindersSent)

@@ -3,19 +3,11 @@ import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { ReminderFacts } from './due-reminders.store.ts';
 
-const dayMs = 86_400_000;
 const fullDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /** 'Thursday, November 26'. */
 export function dayInWords(day: string): string {
   return fullDay.format(new Date(`${day}T00:00:00Z`));
-}
-
-/** 'today', 'tomorrow', 'in 7 days'. */
-export function aheadInWords(today: string, day: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
 }
 
 /** 'Margaret: Birthday (60)'. */

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { cards } from '../../db/tables/cards.ts';
+import { deliveryHolds } from '../../db/tables/delivery-holds.ts';
 import { importantDates, remindersSent } from '../../db/tables/important-dates.ts';
 import { users } from '../../db/tables/users.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from '../../mail/mailer.ts';
 import { rollDates } from '../automatic-cards/roll-dates.ts';
+import { openHold } from '../delivery/delivery-holds.store.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
 import { sendReminders } from './send-reminders.ts';
 
@@ -143,6 +145,25 @@ test.each(['busy-before', 'busy-after'] as const)('a %s server gets it with the 
   await remind();
   await remind();
   expect(mails).toHaveLength(1);
+});
+
+test('a restored backup repeats no reminder and no look-ahead that was due before it', async () => {
+  await setUser({ preferences: { weeklyLookAhead: true } });
+  await addDraft(await addDate());
+  const db = fondly.context.database.orm;
+  await openHold(db, {
+    backupMadeAt: new Date('2026-11-26T10:00:00Z'),
+    heldUntil: new Date('2026-11-30T08:30:00Z'),
+  });
+  fondly.clock.set('2026-11-30T09:00:00Z');
+  expect(await remind()).toEqual({ mailed: 0, failed: 0 });
+  expect(await sendLookAhead(fondly.context, signal)).toEqual({ mailed: 0, failed: 0 });
+  // What falls due after it goes out, though the hold is open.
+  fondly.clock.set('2026-12-03T08:00:00Z');
+  expect(await remind()).toEqual({ mailed: 1, failed: 0 });
+  await db.delete(deliveryHolds);
+  fondly.clock.set('2026-11-30T09:00:00Z');
+  expect(await sendLookAhead(fondly.context, signal)).toEqual({ mailed: 1, failed: 0 });
 });
 
 test('when the outcome is unknown it is not sent again', async () => {

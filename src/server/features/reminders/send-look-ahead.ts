@@ -1,11 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar-date.ts';
+import { aheadInWords } from '../../../domain/days-ahead.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/tables/users.ts';
+import { findOpenHold } from '../delivery/delivery-holds.store.ts';
 import { listDatesAhead } from './dates-ahead.store.ts';
+import { isHeldToday } from './due-reminders.policy.ts';
 import { claimReminders, releaseReminders } from './due-reminders.store.ts';
-import { aheadInWords, dayInWords, occasionInWords } from './reminder-words.ts';
+import { dayInWords, occasionInWords } from './reminder-words.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
 
 const daysAhead = 28;
@@ -19,6 +22,7 @@ export async function sendLookAhead(
 ): Promise<{ mailed: number; failed: number }> {
   const { database, clock, config, log } = context;
   const counts = { mailed: 0, failed: 0 };
+  const heldUntil = (await findOpenHold(database.orm))?.heldUntil ?? null;
   const readers = await database.orm
     .select({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone })
     .from(users)
@@ -33,6 +37,7 @@ export async function sendLookAhead(
     const today = localDay(instant, reader.timeZone);
     if (new Date(`${today}T00:00:00Z`).getUTCDay() !== monday) continue;
     if (localHour(instant, reader.timeZone) < lookAheadHour) continue;
+    if (isHeldToday(today, lookAheadHour, reader.timeZone, heldUntil)) continue;
     try {
       if (await mailLookAhead(context, reader, today)) counts.mailed += 1;
     } catch (error) {

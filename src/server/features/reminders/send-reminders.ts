@@ -1,8 +1,11 @@
 import { addDays } from '../../../domain/calendar-date.ts';
+import { aheadInWords } from '../../../domain/days-ahead.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
+import { findOpenHold } from '../delivery/delivery-holds.store.ts';
+import { type News, tellDevices } from '../push/tell-devices.store.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
 import {
   claimReminders,
@@ -10,8 +13,9 @@ import {
   type ReminderFacts,
   type ReminderKind,
   releaseReminders,
+  type SentReminder,
 } from './due-reminders.store.ts';
-import { aheadInWords, cardInWords, dayInWords, occasionInWords } from './reminder-words.ts';
+import { cardInWords, dayInWords, occasionInWords } from './reminder-words.ts';
 import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
 
 const factsAtOnce = 200;
@@ -28,6 +32,7 @@ export async function sendReminders(
 ): Promise<{ mailed: number; failed: number }> {
   const { database, clock, config, log } = context;
   const now = clock.now();
+  const heldUntil = (await findOpenHold(database.orm))?.heldUntil ?? null;
   // Days between the first and the last zone of the world: who is asked about is decided by their own below.
   const days = {
     today: todayIn(clock, 'Etc/GMT+12'),
@@ -44,11 +49,11 @@ export async function sendReminders(
       signal.throwIfAborted();
       afterUserId = userId;
       const due = facts
-        .map((each) => ({ facts: each, kinds: dueReminders(each, now) }))
+        .map((each) => ({ facts: each, kinds: dueReminders(each, now, heldUntil) }))
         .filter(({ kinds }) => kinds.length > 0);
       if (due.length === 0) continue;
       try {
-        if (await mailReminders(context, due)) counts.mailed += 1;
+        if (await remind(context, userId, due)) counts.mailed += 1;
       } catch (error) {
         // One that cannot be written to keeps nobody else's mail back.
         counts.failed += 1;
@@ -68,10 +73,37 @@ function wholeUsers(rows: ReminderFacts[], limit: number): Map<number, ReminderF
   return users;
 }
 
-async function mailReminders(context: Context, due: Due[]): Promise<boolean> {
-  const { config, clock, secretKey } = context;
+/**
+ * One mail, and a message to each browser that asked for them, when the mail is out: the ledger lets both through once. True
+ * when a mail was sent.
+ */
+async function remind(context: Context, userId: number, due: Due[]): Promise<boolean> {
   const first = due[0]?.facts;
   if (!first) return false;
+  const sent = due.flatMap(({ facts, kinds }) =>
+    kinds.map((kind) => ({ dateId: facts.dateId, occurrenceDate: facts.occursOn, kind })),
+  );
+  const news = due.map(
+    ({ facts }): News => ({ kind: 'reminder', dateId: facts.dateId, occurrenceDate: facts.occursOn }),
+  );
+  if (first.byMail) {
+    const mailed = await mailReminders(context, first, due, sent);
+    if (mailed) await tellDevices(context, context.database.orm, userId, news);
+    return mailed;
+  }
+  await context.database.transaction(async (tx) => {
+    if (await claimReminders(tx, sent)) await tellDevices(context, tx, userId, news);
+  });
+  return false;
+}
+
+async function mailReminders(
+  context: Context,
+  first: ReminderFacts,
+  due: Due[],
+  sent: SentReminder[],
+): Promise<boolean> {
+  const { config, clock, secretKey } = context;
   const today = localDay(clock.now().toISOString(), first.timeZone);
   const links: AnswerLink[] = [];
   const items = due.map(({ facts }): DraftItem => {
@@ -89,9 +121,6 @@ async function mailReminders(context: Context, due: Due[]): Promise<boolean> {
     links.push(approve.link);
     return { heading, lines, imageUrl: card.imageUrl, links: [{ label: 'Approve', url: approve.url }, view] };
   });
-  const sent = due.flatMap(({ facts, kinds }) =>
-    kinds.map((kind) => ({ dateId: facts.dateId, occurrenceDate: facts.occursOn, kind })),
-  );
   const [only] = due.length === 1 ? due : [];
   return sendOwnerMail(context, {
     to: { name: first.userName, email: first.email },

@@ -5,6 +5,7 @@ import { route } from '../../http/route.ts';
 /** 200 when database, queue and migrations are there, else 503 with what is missing. */
 export const readyRoute = route(systemEndpoints.ready, {
   access: 'secret',
+  limit: 'unlimited',
   handler: async ({ context, reply }) => {
     const pending = await countPendingMigrations(context.database).catch(() => null);
     const database = pending !== null;

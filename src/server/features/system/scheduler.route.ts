@@ -1,5 +1,6 @@
 import { processNames, systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
+import { countHeldCards, findOpenHold } from '../delivery/delivery-holds.store.ts';
 import { listHeldCards, listRuns, listWorkers } from './scheduler.store.ts';
 import { whyNotSent } from './why-not-sent.policy.ts';
 
@@ -14,7 +15,13 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
     const now = clock.now();
     const workers = await listWorkers(database.orm);
     const hasWorker = workers.some(({ heartbeatAt }) => now.getTime() - heartbeatAt.getTime() < aliveWithinMs);
-    const around = { now, hasWorker, verifiedOnly: config.requireVerifiedEmail };
+    const hold = await findOpenHold(database.orm);
+    const around = {
+      now,
+      hasWorker,
+      verifiedOnly: config.requireVerifiedEmail,
+      heldUntil: hold?.heldUntil ?? null,
+    };
     const processes = [];
     for (const name of processNames) {
       const runs = await listRuns(database.orm, name);
@@ -41,6 +48,11 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
         heartbeatAt: heartbeatAt.toISOString(),
       })),
       processes,
+      hold: hold && {
+        backupMadeAt: hold.backupMadeAt.toISOString(),
+        heldUntil: hold.heldUntil.toISOString(),
+        cards: await countHeldCards(database.orm, now),
+      },
       held: (await listHeldCards(database.orm, now)).map((card) => ({
         cardId: card.id,
         title: card.title,

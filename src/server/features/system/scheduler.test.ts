@@ -27,6 +27,15 @@ test.each(calls)('%s %s is for administrators', async (method, path) => {
   expect((await other.call(method, path)).statusCode).toBe(403);
 });
 
+test.each([
+  ['generate-upcoming-cards', '2026-11-24T00:00:00.000Z', '2026-11-24T12:00:00.000Z'],
+  ['generate-upcoming-cards', '2026-11-24T12:00:00.000Z', '2026-11-25T00:00:00.000Z'],
+  ['process-scheduled-cards', '2026-11-24T12:00:00.000Z', '2026-11-24T13:00:00.000Z'],
+  ['process-scheduled-cards', '2026-11-24T13:00:00.000Z', '2026-11-24T14:00:00.000Z'],
+])('%s comes round after %s at %s', (name, after, next) => {
+  expect(fondly.context.queue.nextRun(name, new Date(after))?.toISOString()).toBe(next);
+});
+
 const look = async (): Promise<SchedulerView> => (await admin.call('GET', '/api/system/scheduler')).json();
 const runsOf = (view: SchedulerView, name: string) => view.processes.find((process) => process.name === name);
 

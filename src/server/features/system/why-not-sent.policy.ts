@@ -5,6 +5,7 @@ import { allows } from '../../../domain/card-lifecycle.ts';
 export type HeldFacts = {
   deliveryStatus: DeliveryStatus;
   failureReason: FailureReason | null;
+  dueAt: Date | null;
   dayEndsAt: Date | null;
   nextAttemptAt: Date | null;
   leaseUntil: Date | null;
@@ -14,7 +15,10 @@ export type HeldFacts = {
   ownerVerified: boolean;
 };
 
-type Around = { now: Date; hasWorker: boolean; verifiedOnly: boolean };
+/** `heldUntil`: what was due until then waits for an administrator's word, since a backup was restored. */
+type Around = { now: Date; hasWorker: boolean; verifiedOnly: boolean; heldUntil: Date | null };
+
+const held = 'A backup was restored: it may have been sent since the backup was made. It waits for your word.';
 
 const failed: Record<FailureReason, string> = {
   rejected: 'The mail server refused it for good.',
@@ -26,8 +30,10 @@ const failed: Record<FailureReason, string> = {
 };
 
 /** Why a card that should be out is not, in words. */
-export function whyNotSent(card: HeldFacts, { now, hasWorker, verifiedOnly }: Around): string {
+export function whyNotSent(card: HeldFacts, { now, hasWorker, verifiedOnly, heldUntil }: Around): string {
   if (card.failureReason) return withDetails(failed[card.failureReason], card.details);
+  const isOfToday = !card.dayEndsAt || card.dayEndsAt > now;
+  if (heldUntil && isOfToday && isHeld(card, heldUntil)) return held;
   if (!hasWorker) return 'No worker is running. Start one, and it is sent if its day is not over.';
   if (allows(card.deliveryStatus, 'claim')) {
     if (card.dayEndsAt && card.dayEndsAt <= now) return 'Its day is over. The next look marks it as missed.';
@@ -42,6 +48,12 @@ export function whyNotSent(card: HeldFacts, { now, hasWorker, verifiedOnly }: Ar
     return withDetails(`The mail server asked to wait. The next attempt is at ${at} UTC.`, card.details);
   }
   return 'It waits for its next attempt.';
+}
+
+function isHeld(card: HeldFacts, heldUntil: Date): boolean {
+  if (card.leaseUntil || card.handingOver) return false;
+  const dueAt = allows(card.deliveryStatus, 'claim') ? card.dueAt : card.nextAttemptAt;
+  return dueAt !== null && dueAt <= heldUntil;
 }
 
 function withDetails(words: string, details: string | null): string {

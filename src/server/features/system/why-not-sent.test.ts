@@ -7,6 +7,7 @@ const earlier = new Date('2026-11-24T09:00:00Z');
 const card: HeldFacts = {
   deliveryStatus: 'approved_and_scheduled',
   failureReason: null,
+  dueAt: earlier,
   dayEndsAt: later,
   nextAttemptAt: null,
   leaseUntil: null,
@@ -17,22 +18,53 @@ const card: HeldFacts = {
 const sending = { ...card, deliveryStatus: 'scheduled' as const };
 const failed = { ...card, deliveryStatus: 'failed' as const };
 
-test.each<[Partial<HeldFacts>, RegExp]>([
-  [card, /waits for its turn/],
-  [{ ...card, ownerVerified: false }, /has not confirmed/],
-  [{ ...card, dayEndsAt: earlier }, /day is over/],
-  [{ ...sending, leaseUntil: later }, /sending it right now/],
-  [{ ...sending, leaseUntil: earlier }, /back to the queue/],
-  [{ ...sending, leaseUntil: earlier, handingOver: true }, /marked as uncertain/],
-  [{ ...sending, nextAttemptAt: later, details: '451 busy' }, /next attempt is at 10:15 UTC. It said: 451 busy$/],
-  [{ ...sending, nextAttemptAt: earlier }, /waits for its next attempt/],
-  [{ ...failed, failureReason: 'rejected', details: '550 no' }, /refused it for good. It said: 550 no$/],
-  [{ ...failed, failureReason: 'missed' }, /No worker sent it on its day/],
-  [{ ...failed, failureReason: 'unknown' }, /may have arrived/],
+test.each<[Partial<HeldFacts>, string]>([
+  [card, 'It is due and waits for its turn.'],
+  [{ ...card, ownerVerified: false }, 'Its owner has not confirmed their e-mail address.'],
+  [{ ...card, dayEndsAt: earlier }, 'Its day is over. The next look marks it as missed.'],
+  [{ ...sending, leaseUntil: later }, 'A worker is sending it right now.'],
+  [{ ...sending, leaseUntil: earlier }, 'Its worker was lost before the hand-over. It goes back to the queue.'],
+  [
+    { ...sending, leaseUntil: earlier, handingOver: true },
+    'Its worker was lost in the hand-over. It will be marked as uncertain.',
+  ],
+  [
+    { ...sending, nextAttemptAt: later, details: '451 busy' },
+    'The mail server asked to wait. The next attempt is at 10:15 UTC. It said: 451 busy',
+  ],
+  [{ ...sending, nextAttemptAt: earlier }, 'It waits for its next attempt.'],
+  [{ ...failed, failureReason: 'rejected' }, 'The mail server refused it for good.'],
+  [{ ...failed, failureReason: 'rejected', details: '550 no' }, 'The mail server refused it for good. It said: 550 no'],
+  [{ ...failed, failureReason: 'exhausted' }, 'The mail server took it in none of the attempts of its day.'],
+  [
+    { ...failed, failureReason: 'unknown' },
+    'The connection broke in the hand-over, so it may have arrived. It is not sent again by itself.',
+  ],
+  [{ ...failed, failureReason: 'unsubscribed' }, 'The recipient asked for no more cards from this sender.'],
+  [{ ...failed, failureReason: 'missed' }, 'No worker sent it on its day.'],
+  [{ ...failed, failureReason: 'bounced' }, 'It was sent and came back.'],
 ])('%o: %s', (facts, reason) => {
-  expect(whyNotSent({ ...card, ...facts }, { now, hasWorker: true, verifiedOnly: true })).toMatch(reason);
+  const around = { now, hasWorker: true, verifiedOnly: true, heldUntil: null };
+  expect(whyNotSent({ ...card, ...facts }, around)).toBe(reason);
+});
+
+const waitsForYou = 'A backup was restored: it may have been sent since the backup was made. It waits for your word.';
+
+test.each<[Partial<HeldFacts>, boolean]>([
+  [card, true],
+  [{ dueAt: later }, false],
+  [{ ...sending, nextAttemptAt: earlier }, true],
+  [{ ...sending, nextAttemptAt: later }, false],
+  [{ ...sending, nextAttemptAt: earlier, leaseUntil: later }, false],
+  [{ dayEndsAt: earlier }, false],
+  [{ ...failed, failureReason: 'missed' }, false],
+])('of a restored backup, %o waits for a word: %s', (facts, isHeld) => {
+  const around = { now, hasWorker: true, verifiedOnly: false, heldUntil: earlier };
+  expect(whyNotSent({ ...card, ...facts }, around) === waitsForYou).toBe(isHeld);
 });
 
 test('without a worker that is the reason', () => {
-  expect(whyNotSent(card, { now, hasWorker: false, verifiedOnly: false })).toMatch(/No worker is running/);
+  expect(whyNotSent(card, { now, hasWorker: false, verifiedOnly: false, heldUntil: null })).toBe(
+    'No worker is running. Start one, and it is sent if its day is not over.',
+  );
 });

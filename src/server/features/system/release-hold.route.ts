@@ -1,0 +1,20 @@
+import { systemEndpoints } from '../../../contract/system.ts';
+import { route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
+import { countHeldCards, releaseHold } from '../delivery/delivery-holds.store.ts';
+
+/** Lets the cards go out that a restored backup kept back; the hold is the one that the page showed. */
+export const releaseHoldRoute = route(systemEndpoints.releaseHold, {
+  access: 'admin',
+  handler: async ({ context, user, body }) => {
+    const now = context.clock.now();
+    const held = await context.database.transaction(async (tx) => {
+      const cards = await countHeldCards(tx, now);
+      const released = await releaseHold(tx, { now, by: user.id, heldUntil: new Date(body.heldUntil) });
+      if (!released) throw new Refusal('illegal_transition', 'These cards are not held any more.');
+      return cards;
+    });
+    context.wakeDelivery();
+    return { message: 'The held cards are on their way', counts: { due: held } };
+  },
+});

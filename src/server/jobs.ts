@@ -11,6 +11,7 @@ import { readBouncesJob } from './features/delivery/read-bounces.job.ts';
 import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
+import { sendPushJob } from './features/push/send-push.job.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
@@ -26,6 +27,7 @@ export function registerJobs(context: Context): void {
   const generate = generateUpcomingCardsJob(context, makeAutomaticOptions);
   context.queue.register(makeAutomaticCardJob(context, makeAutomaticOptions));
   context.queue.register(generate);
+  context.queue.register(sendPushJob(context));
   const reminders = sendRemindersJob(context);
   const lookAhead = lookAheadJob(context);
   context.queue.register(reminders);

@@ -20,6 +20,8 @@ export interface Queue {
   nextRun(name: string, now: Date): Date | null;
   /** Connects; with `work: false` only to send, as a web process does. */
   start(options?: { work?: boolean }): Promise<void>;
+  /** How many jobs of each kind wait and run, as the job engine counted them within seconds. */
+  depths(): Promise<{ name: string; waiting: number; running: number }[]>;
   /** Whether jobs can be sent: started, and not stopped. */
   isStarted(): boolean;
   /** For good: takes no more jobs and waits for the running ones. Those that take longer are aborted and put back. */
@@ -92,6 +94,15 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
       for (const { name, cron, data } of schedules) {
         await boss.schedule(name, cron, data, { tz: 'UTC', singletonKey: 'scheduled' });
       }
+    },
+
+    async depths() {
+      const queues = (await boss?.getQueues([...definitions.keys()])) ?? [];
+      return queues.map(({ name, queuedCount, activeCount }) => ({
+        name,
+        waiting: queuedCount,
+        running: activeCount,
+      }));
     },
 
     isStarted: () => boss !== undefined,

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm';
+import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import type { Executor } from '../../db/executor.ts';
+import { cardOccurrences, cards } from '../../db/tables/cards.ts';
+import { importantDates } from '../../db/tables/important-dates.ts';
+import { people } from '../../db/tables/people.ts';
+import { users } from '../../db/tables/users.ts';
+import type { News } from './tell-devices.store.ts';
+
+/** What a message is made of. */
+export type NewsFacts = {
+  personId: number;
+  personName: string;
+  occasionType: string;
+  dateId: number;
+  occursOn: string;
+  timeZone: string;
+  card: { id: number; status: DeliveryStatus } | null;
+};
+
+const facts = {
+  personId: people.id,
+  personName: people.name,
+  occasionType: importantDates.occasionType,
+  dateId: importantDates.id,
+  timeZone: users.timeZone,
+  card: { id: cards.id, status: cards.deliveryStatus },
+};
+
+/** What the news is about as it is now, or null when there is nothing left to tell. */
+export async function findNewsFacts(db: Executor, userId: number, news: News): Promise<NewsFacts | null> {
+  const [found] = news.kind === 'draft' ? await findCard(db, userId, news) : await findDate(db, userId, news);
+  return found?.occursOn ? { ...found, occursOn: found.occursOn } : null;
+}
+
+function findCard(db: Executor, userId: number, { cardId }: Extract<News, { kind: 'draft' }>) {
+  return db
+    .select({ ...facts, occursOn: cards.occurrenceDate })
+    .from(cards)
+    .innerJoin(importantDates, eq(cards.occasionId, importantDates.id))
+    .innerJoin(people, eq(cards.personId, people.id))
+    .innerJoin(users, eq(cards.userId, users.id))
+    .where(and(eq(cards.id, cardId), eq(cards.userId, userId)));
+}
+
+function findDate(db: Executor, userId: number, { dateId, occurrenceDate }: Extract<News, { kind: 'reminder' }>) {
+  return db
+    .select({ ...facts, occursOn: importantDates.occursOn })
+    .from(importantDates)
+    .innerJoin(people, eq(importantDates.personId, people.id))
+    .innerJoin(users, eq(people.userId, users.id))
+    .leftJoin(
+      cardOccurrences,
+      and(eq(cardOccurrences.dateId, importantDates.id), eq(cardOccurrences.occurrenceDate, importantDates.occursOn)),
+    )
+    .leftJoin(cards, eq(cardOccurrences.cardId, cards.id))
+    .where(
+      and(
+        eq(importantDates.id, dateId),
+        eq(importantDates.occursOn, occurrenceDate),
+        eq(importantDates.isActive, true),
+        eq(users.id, userId),
+      ),
+    );
+}

@@ -1,0 +1,7 @@
+import { pushEndpoints } from '../../../contract/push.ts';
+import { route } from '../../http/route.ts';
+
+export const pushKeyRoute = route(pushEndpoints.key, {
+  access: 'signed-in',
+  handler: async ({ context }) => ({ publicKey: context.push.publicKey }),
+});

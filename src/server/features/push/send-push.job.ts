@@ -1,0 +1,41 @@
+import { localDay } from '../../../domain/local-time.ts';
+import type { Context } from '../../context.ts';
+import type { PushOptions } from '../../push/push-service.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { viewMessage } from './device-message.view.ts';
+import { findNewsFacts } from './news-facts.store.ts';
+import { findDevice, noteSent, removeDevice } from './push-subscriptions.store.ts';
+import { sendPushJobName } from './send-push-job-name.ts';
+import type { News, PushJob } from './tell-devices.store.ts';
+
+const daySeconds = 86_400;
+/** A draft may be looked at any day of the fortnight before; a reminder is of today. */
+const handling: Record<News['kind'], Pick<PushOptions, 'ttlSeconds' | 'urgency'>> = {
+  draft: { ttlSeconds: 7 * daySeconds, urgency: 'low' },
+  reminder: { ttlSeconds: daySeconds, urgency: 'normal' },
+};
+const topicLength = 32;
+
+/** Sends one message to one browser. Sent twice, the second takes the place of the first: they have one topic and one tag. */
+export function sendPushJob(context: Context): JobDefinition<PushJob> {
+  const { database, clock, push, secretKey, log } = context;
+  return {
+    name: sendPushJobName,
+    concurrency: 5,
+    retry: { limit: 6, delaySeconds: 60, maxDelaySeconds: 3600 },
+    handler: async ({ userId, deviceId, news }, { signal }) => {
+      const device = await findDevice(database.orm, userId, deviceId);
+      const facts = device && (await findNewsFacts(database.orm, userId, news));
+      if (!facts) return;
+      const message = viewMessage(news.kind, facts, localDay(clock.now().toISOString(), facts.timeZone));
+      if (!message) return;
+      const topic = secretKey.derive('push-topic', userId, message.tag).slice(0, topicLength);
+      const options = { ...handling[news.kind], topic, signal };
+      const { outcome, reply } = await push.send(device, JSON.stringify(message), options);
+      if (outcome === 'later') throw new Error(reply);
+      if (outcome === 'gone') await removeDevice(database.orm, userId, device.endpoint);
+      if (outcome === 'refused') log.warn({ userId, reply }, 'a message to a browser was refused');
+      if (outcome === 'accepted') await noteSent(database.orm, deviceId, clock.now());
+    },
+  };
+}

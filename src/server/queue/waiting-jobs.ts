@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../db/executor.ts';
+import { bossSchema } from './connect-boss.ts';
+
+/** A job that waits or runs, for a backup. */
+export type WaitingJob = { name: string; data: object };
+
+const jobTable = sql.raw(`${bossSchema}.job`);
+
+/** The jobs of these kinds that are not over; none where the job engine has never run. */
+export async function readWaitingJobs(db: Executor, names: readonly string[]): Promise<WaitingJob[]> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`select to_regclass(${`${bossSchema}.job`}) is not null as found`,
+  );
+  if (!rows[0]?.found) return [];
+  const jobs = await db.execute<WaitingJob>(
+    sql`select name, data from ${jobTable} where state < 'completed' and name in ${names} order by created_on`,
+  );
+  return jobs.rows;
+}
+
+/** Takes all jobs away. */
+export async function clearJobs(tx: Executor): Promise<void> {
+  await tx.execute(sql`delete from ${jobTable}`);
+}

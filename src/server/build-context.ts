@@ -6,12 +6,15 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { openDatabase } from './db/database.ts';
-import { createLocalFiles } from './files/local-files.ts';
+import { openFiles } from './files/open-files.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { createMetrics } from './metrics/create-metrics.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { createHttpPrinting } from './providers/printing.ts';
 import { createHttpTextMessages } from './providers/text-messages.ts';
+import { createPushService } from './push/push-service.ts';
+import { deriveVapidKeys } from './push/vapid-keys.ts';
 import { createQueue } from './queue/queue.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { loadSecretKey } from './secrets/secret-key.ts';
@@ -21,6 +24,7 @@ const pictureQueueLimit = 20;
 
 /** Opens everything a process works with, in DATA_DIR and at the addresses of the configuration. */
 export async function buildContext(config: Config, log: FastifyBaseLogger): Promise<Context> {
+  const files = await openFiles(config);
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
@@ -37,7 +41,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
       onJobFailed: ({ error, ...job }) => log.error({ err: error, ...job }, 'a job failed'),
       onWarning: (warning) => log.debug(warning, 'job queue'),
     }),
-    files: createLocalFiles(join(config.dataDir, 'files')),
+    files,
     pictures: createPicturePool({
       workerUrl: new URL('./pictures/picture.worker.js', import.meta.url),
       size: availableParallelism(),
@@ -49,8 +53,10 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),
     ai: config.ai && createAi(config.ai),
+    push: createPushService({ keys: deriveVapidKeys(secretKey), subject: `mailto:${config.mailFrom}` }),
     passwords: createPasswords(),
     secretKey,
+    metrics: config.metricsToken ? createMetrics() : null,
     wakeDelivery: () => {},
   };
 }
@@ -62,5 +68,6 @@ export async function closeContext(context: Context): Promise<void> {
   await context.textMessages?.close();
   await context.printing?.close();
   await context.ai?.close();
+  await context.push.close();
   await context.database.close();
 }

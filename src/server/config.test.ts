@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ConfigProblem, readConfig } from './config.ts';
+import { readConfig } from './config.ts';
+import { ConfigProblem } from './config-problem.ts';
 
 test('without anything set, the defaults of the README hold', () => {
   expect(readConfig({ PORT: '', HOME: '/somewhere' }, '/srv')).toMatchObject({
@@ -50,6 +51,8 @@ test.each([
     'pop://me:secret@mail.example.org',
     'BOUNCE_MAILBOX_URL must be an address like imaps://user:password@mail.example.org:993/INBOX.',
   ],
+  ['FILES_URL', 'https://bucket', 'FILES_URL must be an address like s3://bucket/prefix?region=eu-central-1.'],
+  ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be 20 to 100 letters, digits, _ or -.'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY is "perhaps" and must be on or off.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud" and must be silent, fatal, error, warn, info, debug or trace.'],
 ])('%s=%s is refused in words', (name, value, message) => {
@@ -89,4 +92,29 @@ test.each([
   [{ AI_BASE_URL: 'sk-secret' }, 'AI_BASE_URL must be an address like https://ai.example.org/v1.'],
 ])('%o is refused in words, without a key in them', (environment, message) => {
   expect(() => readConfig(environment as Record<string, string>, '/srv')).toThrow(new ConfigProblem([message]));
+});
+
+test('a bucket for files is an address, with its keys beside it', () => {
+  const keys = { FILES_ACCESS_KEY_ID: 'id', FILES_SECRET_ACCESS_KEY: 'key' };
+  const FILES_URL = 's3://cards/a/b/?endpoint=http://minio:9000';
+  expect(readConfig({ FILES_URL, ...keys }, '/srv').files).toEqual({
+    bucket: 'cards',
+    prefix: 'a/b/',
+    region: 'us-east-1',
+    endpoint: 'http://minio:9000',
+    accessKeyId: 'id',
+    secretAccessKey: 'key',
+  });
+  const amazon = { AWS_ACCESS_KEY_ID: 'aws', AWS_SECRET_ACCESS_KEY: 'secret' };
+  expect(readConfig({ FILES_URL: 's3://cards?region=eu-central-1', ...amazon }, '/srv').files).toMatchObject({
+    prefix: '',
+    region: 'eu-central-1',
+    endpoint: undefined,
+    accessKeyId: 'aws',
+  });
+  expect(readConfig(amazon, '/srv').files).toBeNull();
+  expect(() => readConfig({ FILES_URL: 's3://cards?endpoint=minio&color=blue' }, '/srv')).toThrow(
+    /address like https.*\n.*no color\.\n.*needs FILES_ACCESS_KEY_ID and FILES_SECRET_ACCESS_KEY/,
+  );
+  expect(() => readConfig({ FILES_URL: 's3://id:key@cards', ...keys }, '/srv')).toThrow(/needs a region.*\nThe keys/);
 });

@@ -3,6 +3,8 @@ import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AiConfig } from './ai/ai-service.ts';
 import { baseUrlComplaint } from './ai/base-url.ts';
+import { ConfigProblem } from './config-problem.ts';
+import { type FilesPlace, filesPlace } from './files/files-place.ts';
 import type { ProviderAccess } from './providers/post-once.ts';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -28,21 +30,19 @@ export type Config = {
   textProvider: ProviderAccess | null;
   printProvider: ProviderAccess | null;
   secretKey: string | undefined;
+  /** The bucket that files are kept in; null: DATA_DIR. */
+  files: FilesPlace | null;
+  /** Who asks for /metrics says it; without it there are none. */
+  metricsToken: string | undefined;
   /** Null: the built-in studio makes every card. */
   ai: AiConfig | null;
   adminEmail: string | undefined;
   requireVerifiedEmail: boolean;
   trustProxy: boolean;
+  /** Multiplies every rate limit; 0 is none. */
+  rateLimitFactor: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
-
-/** What is wrong with the environment, one sentence per variable. */
-export class ConfigProblem extends Error {
-  constructor(problems: string[]) {
-    super(problems.join('\n'));
-    this.name = 'ConfigProblem';
-  }
-}
 
 const urlOf = (protocols: readonly string[], example: string) =>
   z
@@ -100,7 +100,15 @@ const environment = z.object({
   TEXT_PROVIDER_KEY: z.string().optional(),
   PRINT_PROVIDER_URL: urlOf(['http:', 'https:'], 'https://print.example.org/orders').optional(),
   PRINT_PROVIDER_KEY: z.string().optional(),
-  FILES_URL: z.never('is not supported by this version; files are kept in DATA_DIR').optional(),
+  FILES_URL: urlOf(['s3:'], 's3://bucket/prefix?region=eu-central-1').optional(),
+  FILES_ACCESS_KEY_ID: z.string().optional(),
+  FILES_SECRET_ACCESS_KEY: z.string().optional(),
+  AWS_ACCESS_KEY_ID: z.string().optional(),
+  AWS_SECRET_ACCESS_KEY: z.string().optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{20,100}$/, 'must be 20 to 100 letters, digits, _ or -')
+    .optional(),
   SECRET_KEY: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_EMAIL: z
     .string()
@@ -112,6 +120,11 @@ const environment = z.object({
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
+  RATE_LIMIT_FACTOR: z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number like 1, 0.5 or 10; 0 turns the limits off')
+    .transform(Number)
+    .default(1),
   LOG_LEVEL: z
     .enum(
       ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'],
@@ -155,25 +168,35 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     textProvider: providerAccess('TEXT_PROVIDER', env.TEXT_PROVIDER_URL, env.TEXT_PROVIDER_KEY),
     printProvider: providerAccess('PRINT_PROVIDER', env.PRINT_PROVIDER_URL, env.PRINT_PROVIDER_KEY),
     secretKey: env.SECRET_KEY,
+    files: env.FILES_URL ? filesPlace(env.FILES_URL, env) : null,
+    metricsToken: env.METRICS_TOKEN,
     ai: aiConfig(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   };
 }
 
-const secretVariables = new Set([
+/** Variables whose values nobody may ever read again: not in a log, an answer or a complaint about them. */
+export const secretVariables: ReadonlySet<string> = new Set([
   'SECRET_KEY',
   'DATABASE_URL',
   'SMTP_URL',
   'DKIM_KEY',
   'BOUNCE_SECRET',
   'BOUNCE_MAILBOX_URL',
+  'FILES_URL',
+  'FILES_SECRET_ACCESS_KEY',
+  'AWS_SECRET_ACCESS_KEY',
+  'METRICS_TOKEN',
   'TEXT_PROVIDER_URL',
   'TEXT_PROVIDER_KEY',
   'PRINT_PROVIDER_URL',
   'PRINT_PROVIDER_KEY',
+  'OPENAI_API_KEY',
+  'AI_API_KEY',
 ]);
 
 function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {

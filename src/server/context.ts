@@ -5,9 +5,11 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
 import type { Printing } from './providers/printing.ts';
 import type { TextMessages } from './providers/text-messages.ts';
+import type { PushService } from './push/push-service.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { SecretKey } from './secrets/secret-key.ts';
@@ -27,8 +29,11 @@ export type Context = {
   printing: Printing | null;
   /** Null: the built-in studio makes every card. */
   ai: AiService | null;
+  push: PushService;
   passwords: Passwords;
   secretKey: SecretKey;
+  /** Null without a METRICS_TOKEN. */
+  metrics: Metrics | null;
   /** Tells this process's delivery worker that something is due now; without one the poll of another finds it. */
   wakeDelivery: () => void;
 };

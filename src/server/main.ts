@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { pino } from 'pino';
-import { ConfigProblem, readConfig } from './config.ts';
-import { DataDirInUse } from './data-dir/lock-data-dir.ts';
+import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { troubleInWords } from './trouble-in-words.ts';
 
 /** Starts Fondly from the environment, and ends it in good order on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
@@ -17,8 +17,12 @@ async function main(): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     console.log(`Stopping (${signal})…`);
+    const begunMs = performance.now();
     running.stop().then(
-      () => process.exit(0),
+      () => {
+        log.info({ signal, tookMs: Math.round(performance.now() - begunMs) }, 'stopped');
+        process.exit(0);
+      },
       (error: unknown) => {
         log.fatal({ err: error }, 'stopping failed');
         process.exit(1);
@@ -33,17 +37,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: NodeJS.ErrnoException) => {
-  console.error(inWords(error));
+  console.error(troubleInWords(error, 'Fondly could not start.'));
   process.exit(1);
 });
-
-/** Troubles that the person who starts it can mend are told in words, others whole. */
-function inWords(error: NodeJS.ErrnoException): string {
-  if (error instanceof ConfigProblem) return `The configuration is not right:\n${error.message}`;
-  if (error instanceof DataDirInUse) return error.message;
-  if (error.code === 'EADDRINUSE') return 'The port is in use by another program. Set PORT to a free one.';
-  if (error.code === 'EACCES' || error.code === 'EROFS') return `There is no permission to write: ${error.message}`;
-  if (error.code === 'ECONNREFUSED' || error.code === 'ENOTFOUND')
-    return `The database does not answer: ${error.message}. Check DATABASE_URL.`;
-  return `Fondly could not start.\n${error.stack ?? String(error)}`;
-}

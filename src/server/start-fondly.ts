@@ -1,19 +1,26 @@
 import { mkdir } from 'node:fs/promises';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildContext, closeContext } from './build-context.ts';
 import type { Config } from './config.ts';
 import { lockDataDir } from './data-dir/lock-data-dir.ts';
 import { migrateDatabase } from './db/migrate.ts';
+import { asOneStarter } from './db/one-starter.ts';
 import { createDeliveryWorker } from './features/delivery/delivery-worker.ts';
 import { seedPrompts } from './features/prompts/seed-prompts.ts';
 import { seedPresets } from './features/styles/seed-presets.ts';
 import { createApp } from './http/app.ts';
 import { registerJobs } from './jobs.ts';
+import { serveControl } from './operator/control/control-socket.ts';
+import { handleControl } from './operator/control/handle-control.ts';
+import { fondlyVersion } from './operator/version.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
 
 const jobsStopWithinMs = 20_000;
+// Who finds no place tries again after 1, 3, 7 … seconds, up to a minute: better a place, and 503 at once where it is too much.
+const connectionsInLine = 4_096;
 const webDir = fileURLToPath(new URL('../web/', import.meta.url));
 
 /** Starts what the role asks for: the web server, the workers, or both. `tell` shows what a person waits for. */
@@ -22,6 +29,7 @@ export async function startFondly(
   log: FastifyBaseLogger,
   tell: (line: string) => void,
 ): Promise<Running> {
+  const begunMs = performance.now();
   await mkdir(config.dataDir, { recursive: true });
   // The embedded database serves one process; on PostgreSQL many may share the directory of files.
   const lock = config.databaseUrl ? null : await lockDataDir(config.dataDir);
@@ -31,11 +39,19 @@ export async function startFondly(
     for (const step of undo.splice(0)) await step();
   };
   try {
-    await migrateDatabase(context.database);
-    await seedPresets(context, (done, of) =>
-      tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`),
-    );
-    await seedPrompts(context.database);
+    if (lock) {
+      const control = await serveControl(config.dataDir, handleControl(context), (error) =>
+        log.error({ err: error }, 'an operator’s command failed'),
+      );
+      undo.unshift(() => control.close());
+    }
+    await asOneStarter(context.database, async () => {
+      await migrateDatabase(context.database);
+      await seedPresets(context, (done, of) =>
+        tell(done === 0 ? `Drawing ${of} card styles for the first time…` : `  ${done} of ${of}`),
+      );
+      await seedPrompts(context.database);
+    });
     const works = config.role !== 'web';
     registerJobs(context);
     await context.queue.start({ work: works });
@@ -48,9 +64,16 @@ export async function startFondly(
     }
     if (config.role !== 'worker') {
       const app = await createApp(context, webDir);
-      await app.listen({ host: config.host, port: config.port });
+      await app.listen({ host: config.host, port: config.port, backlog: connectionsInLine });
       undo.unshift(() => app.close());
     }
+    const database = config.databaseUrl ? 'server' : 'embedded';
+    const files = config.files ? 'bucket' : 'directory';
+    const startedInMs = Math.round(performance.now() - begunMs);
+    log.info(
+      { version: fondlyVersion, node: process.version, role: config.role, database, files, startedInMs },
+      'started',
+    );
     return { address: config.publicUrl, stop };
   } catch (error) {
     await stop();

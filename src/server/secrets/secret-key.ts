@@ -17,21 +17,41 @@ export function secretKeyFrom(key: string): SecretKey {
   };
 }
 
+/** Tells two keys apart without telling anything of them. */
+export function markOf(key: SecretKey): string {
+  return key.derive('mark');
+}
+
 /** The configured key, or the one in DATA_DIR, made on the first start. */
 export async function loadSecretKey(configured: string | undefined, dataDir: string): Promise<SecretKey> {
   if (configured) return secretKeyFrom(configured);
-  const path = join(dataDir, 'secret-key');
-  const stored = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const stored = await readStoredKey(dataDir);
+  if (stored) return secretKeyFrom(stored);
+  const key = randomBytes(32).toString('base64url');
+  await storeKey(dataDir, key);
+  return secretKeyFrom(key);
+}
+
+/** The key that DATA_DIR keeps; null when there is none. */
+export async function readStoredKey(dataDir: string): Promise<string | null> {
+  const stored = await readFile(pathOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (stored && stored.trim().length >= 32) return secretKeyFrom(stored.trim());
-  const key = randomBytes(32).toString('base64url');
+  return stored && stored.trim().length >= 32 ? stored.trim() : null;
+}
+
+/** Puts a key into DATA_DIR, in the place of another. */
+export async function storeKey(dataDir: string, key: string): Promise<void> {
+  const path = pathOf(dataDir);
   const temporary = `${path}.new`;
   const file = await open(temporary, 'w', 0o600);
   await file.writeFile(`${key}\n`);
   await file.sync();
   await file.close();
   await rename(temporary, path);
-  return secretKeyFrom(key);
+}
+
+function pathOf(dataDir: string): string {
+  return join(dataDir, 'secret-key');
 }

@@ -1,0 +1,23 @@
+import { systemClock } from '../../clock.ts';
+import type { Config } from '../../config.ts';
+import { loadSecretKey } from '../../secrets/secret-key.ts';
+import { askRunning } from '../control/control-socket.ts';
+import { OperatorRefusal } from '../operator-refusal.ts';
+import { hasEmbedded, withDatabase } from '../own-database.ts';
+import { runAdmin } from './run-admin.ts';
+
+/** Runs an operator's command on the configured installation, through the process that has it where one runs. */
+export async function administer(config: Config, args: string[], say: (line: string) => void): Promise<void> {
+  if (!config.databaseUrl) {
+    if (!hasEmbedded(config)) throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet. Start it once.`);
+    if (await askRunning(config.dataDir, { do: 'admin', args }, say)) return;
+  }
+  const secretKey = await loadSecretKey(config.secretKey, config.dataDir);
+  await withDatabase(config, (database) =>
+    runAdmin(
+      { database, clock: systemClock, secretKey, publicUrl: config.publicUrl, wakeDelivery: () => {} },
+      args,
+      say,
+    ),
+  );
+}

@@ -1,0 +1,8 @@
+import { removeFilesJobName } from '../../features/account-data/remove-files-job-name.ts';
+import { applyImportJobName } from '../../features/contacts/import/apply-import-job-name.ts';
+
+/**
+ * Jobs that a backup carries: those whose work would be missing without anybody knowing. Recurring ones come round again,
+ * generations are taken up from their rows, and mails are not sent a second time by themselves.
+ */
+export const carriedJobNames: readonly string[] = [applyImportJobName, removeFilesJobName];

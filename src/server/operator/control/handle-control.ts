@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Context } from '../../context.ts';
+import { copyCluster } from '../../db/copy-cluster.ts';
+import { runAdmin } from '../admin/run-admin.ts';
+import type { ControlHandler } from './control-socket.ts';
+
+const copyPrefix = 'backup-copy-';
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What the process that has the embedded database does for commands. */
+export function handleControl(context: Context): ControlHandler {
+  const { database, clock, secretKey, config } = context;
+  return async (request, say) => {
+    if (request.do === 'admin') {
+      const parts = {
+        database,
+        clock,
+        secretKey,
+        publicUrl: config.publicUrl,
+        wakeDelivery: () => context.wakeDelivery(),
+      };
+      await runAdmin(parts, request.args, say);
+      return null;
+    }
+    await removeForgotten(config.dataDir);
+    const dir = await mkdtemp(join(config.dataDir, copyPrefix));
+    const { waitedMs } = await copyCluster(database, join(config.dataDir, 'db'), join(dir, 'db'));
+    context.log.info({ waitedMs: Math.round(waitedMs) }, 'the database was copied for a backup');
+    return dir;
+  };
+}
+
+/** Copies whose command was killed before it could delete them. */
+async function removeForgotten(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name);
+    if (name.startsWith(copyPrefix) && Date.now() - (await stat(path)).mtimeMs > dayMs)
+      await rm(path, { recursive: true, force: true });
+  }
+}

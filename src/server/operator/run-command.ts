@@ -1,0 +1,16 @@
+import process from 'node:process';
+import { type Config, readConfig } from '../config.ts';
+import { troubleInWords } from '../trouble-in-words.ts';
+
+/** Runs a command from the environment of its terminal, and ends with 1 and a plain sentence when it could not be done. */
+export async function runCommand(
+  environment: Record<string, string | undefined>,
+  run: (config: Config, say: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  try {
+    await run(readConfig(environment, process.cwd()), (line) => console.log(line));
+  } catch (error) {
+    console.error(troubleInWords(error as NodeJS.ErrnoException, 'It could not be done.'));
+    process.exitCode = 1;
+  }
+}

@@ -1,5 +1,4 @@
-import { isIP } from 'node:net';
-import { isPublicAddress } from './public-address.ts';
+import { leadsInside } from './public-address.ts';
 
 /**
  * What is wrong with a provider's address, without repeating it; null when it may be used. Names are checked again, by
@@ -12,8 +11,6 @@ export function baseUrlComplaint(text: string, allowPrivate: boolean): string | 
   if (url.username || url.password) return 'must not carry a user or a password; use AI_API_KEY';
   if (url.search || url.hash) return 'must not have a ? or a #';
   if (allowPrivate) return null;
-  const host = url.hostname.replace(/^\[|\]$/g, '');
-  const isPrivate = isIP(host) ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)\.?$/.test(host);
-  if (isPrivate) return 'leads into a private network, which needs AI_ALLOW_PRIVATE=on';
+  if (leadsInside(url.hostname)) return 'leads into a private network, which needs AI_ALLOW_PRIVATE=on';
   return url.protocol === 'https:' ? null : 'must begin with https://, unless AI_ALLOW_PRIVATE is on';
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Addresses that a cloud answers on from inside, though they look public: Azure's platform. */
@@ -14,4 +15,10 @@ export function isPublicAddress(text: string): boolean {
   if (address.range() !== 'unicast') return false;
   if (address instanceof ipaddr.IPv6) return address.match(globalUnicast);
   return !insideClouds.has(address.toString());
+}
+
+/** Whether a URL's host is a private address, or a name that only a private network knows. */
+export function leadsInside(hostname: string): boolean {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  return isIP(host) ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)\.?$/.test(host);
 }

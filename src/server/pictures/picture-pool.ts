@@ -30,6 +30,8 @@ export type PicturePool = {
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<UprightPhoto>;
   /** Makes the PDF of a card in a worker thread. Rejects as `render` does. */
   print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
+  /** How many are drawn, and wait, right now. */
+  load(): { running: number; waiting: number };
   /** Rejects what waits or runs, and ends the threads. */
   close(): Promise<void>;
 };
@@ -167,6 +169,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
       enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
     decode: (bytes, { signal } = {}) => enqueue<UprightPhoto>({ kind: 'decode', bytes }, undefined, signal),
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
+    load: () => ({ running: [...threads].filter(({ job }) => job).length, waiting: waiting.length }),
     async close() {
       closed = true;
       const error = new Error('The picture pool is closed.');

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { namedHolidays, occasionTypes } from '../../../contract/vocabulary.ts';
+import { namedHolidays, occasionTypes } from '../../../contract/occasions.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
 import { occurrencesBetween } from '../../../domain/next-occurrence.ts';

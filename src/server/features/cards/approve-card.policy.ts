@@ -4,6 +4,7 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { findPerson, hasBounced, isUnsubscribed, type PersonRow } from '../contacts/people.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
@@ -28,6 +29,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
     skippedFrom: change.skippedFrom,
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
+  await recordEvent(tx, { event: 'card-approved', actorId: card.userId, subject: ['card', card.id] });
 }
 
 /** What approving a card as it stands makes of it. Throws where it has no day, no address or an unwilling recipient. */

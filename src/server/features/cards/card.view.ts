@@ -31,6 +31,7 @@ type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared'> 
 export function viewCard(row: CardRow, { person, occasion, senderName, isShared, log }: Around): CardView {
   return {
     ...viewCardListItem({ ...row, personName: person.name }),
+    userId: row.userId,
     personalMessage: row.personalMessage,
     sourceImageUrl: row.sourceImageUrl,
     imagePrompt: row.imagePrompt,

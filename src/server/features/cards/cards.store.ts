@@ -1,6 +1,7 @@
-import { and, desc, eq, getTableColumns, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
 import { unsentUnskipped } from '../../../domain/card-lifecycle.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -31,39 +32,53 @@ const listColumns = {
 
 export type CardListRow = Pick<CardRow, Exclude<keyof typeof listColumns, 'personName'>> & { personName: string };
 
+const cardsThat = (...narrow: SQL[]) =>
+  builtOnce((db) =>
+    db
+      .select(listColumns)
+      .from(cards)
+      .innerJoin(people, eq(cards.personId, people.id))
+      .where(and(eq(cards.userId, sql.placeholder('userId')), ...narrow))
+      .orderBy(desc(cards.createdAt), desc(cards.id))
+      .prepare(''),
+  );
+const ofPerson = eq(cards.personId, sql.placeholder('personId'));
+const ofStatus = eq(cards.deliveryStatus, sql.placeholder('status'));
+const listed = {
+  all: cardsThat(),
+  ofPerson: cardsThat(ofPerson),
+  ofStatus: cardsThat(ofStatus),
+  ofBoth: cardsThat(ofPerson, ofStatus),
+};
+
 export async function listCards(
   db: Executor,
   userId: number,
-  filter: { personId?: number | undefined; status?: DeliveryStatus | undefined } = {},
+  { personId, status }: { personId?: number | undefined; status?: DeliveryStatus | undefined } = {},
 ): Promise<CardListRow[]> {
-  return db
+  if (personId === undefined) return (status ? listed.ofStatus : listed.all)(db).execute({ userId, status });
+  return (status ? listed.ofBoth : listed.ofPerson)(db).execute({ userId, personId, status });
+}
+
+const upcoming = builtOnce((db) =>
+  db
     .select(listColumns)
     .from(cards)
     .innerJoin(people, eq(cards.personId, people.id))
     .where(
       and(
-        eq(cards.userId, userId),
-        filter.personId === undefined ? undefined : eq(cards.personId, filter.personId),
-        filter.status === undefined ? undefined : eq(cards.deliveryStatus, filter.status),
+        eq(cards.userId, sql.placeholder('userId')),
+        inArray(cards.deliveryStatus, [...unsentUnskipped]),
+        or(isNull(cards.scheduledDate), sql`${cards.scheduledDate} >= ${sql.placeholder('today')}`),
       ),
     )
-    .orderBy(desc(cards.createdAt), desc(cards.id));
-}
+    .orderBy(sql`${cards.scheduledDate} asc nulls last`, cards.createdAt, cards.id)
+    .prepare(''),
+);
 
 /** Unsent and unskipped, today or later or undated, the next one first (D38). */
 export async function listUpcomingCards(db: Executor, userId: number, today: string): Promise<CardListRow[]> {
-  return db
-    .select(listColumns)
-    .from(cards)
-    .innerJoin(people, eq(cards.personId, people.id))
-    .where(
-      and(
-        eq(cards.userId, userId),
-        inArray(cards.deliveryStatus, [...unsentUnskipped]),
-        or(isNull(cards.scheduledDate), sql`${cards.scheduledDate} >= ${today}`),
-      ),
-    )
-    .orderBy(sql`${cards.scheduledDate} asc nulls last`, cards.createdAt, cards.id);
+  return upcoming(db).execute({ userId, today });
 }
 
 export async function findCard(db: Executor, userId: number, id: number): Promise<CardRow | null> {

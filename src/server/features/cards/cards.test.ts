@@ -155,6 +155,19 @@ test('an alternate becomes primary and leaves its slot, once', async () => {
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
 });
 
+test('PATCH with setPrimary promotes an alternate too, and a picture in a body is one of the own', async () => {
+  const { id } = await draft();
+  const chosen = await eleanor.call('PATCH', `/api/cards/${id}`, { setPrimary: 'alternate1' });
+  expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
+  const picture = { jpeg: new Uint8Array(8), width: 8, height: 8 };
+  const stranger = (await fondly.signUp('Stranger')).user.id;
+  const foreign = await storeImage(fondly.context, { userId: stranger, kind: 'upload', ...picture });
+  for (const imageUrl of [foreign, 'https://elsewhere.example/a.jpg']) {
+    const answer = await eleanor.call('PATCH', `/api/cards/${id}`, { imageUrl });
+    expect([answer.statusCode, answer.json().fields]).toEqual([422, { imageUrl: 'Choose a picture of your own.' }]);
+  }
+});
+
 test('of an alternate that became primary the card says who made its picture', async () => {
   const drawn = (await draft()).imageUrl as string;
   const picture = { jpeg: new Uint8Array(8), width: 8, height: 8 };

@@ -136,6 +136,7 @@ test.each<[object, Record<string, string>]>([
   [{ title: '' }, { title: 'Card title is required' }],
   [{ category: 'x' }, { category: 'Please select a category' }],
   [{ deliveryMethod: 'pigeon' }, { deliveryMethod: 'Please select a delivery method' }],
+  [{ recipientEmail: 'nowhere' }, { recipientEmail: 'Please enter a valid email address.' }],
 ])('the full form with %j is checked as before', async (change, fields) => {
   const answer = await create(full(change));
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);

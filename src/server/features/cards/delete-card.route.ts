@@ -2,16 +2,18 @@ import { cardEndpoints } from '../../../contract/cards.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { deleteCard, lockCard } from './cards.store.ts';
 
 export const deleteCardRoute = route(cardEndpoints.remove, {
   access: 'signed-in',
-  handler: async ({ context, user, params }) => {
+  handler: async ({ context, user, params, request }) => {
     await context.database.transaction(async (tx) => {
       const card = await lockCard(tx, user.id, params.id);
       if (!card) throw notFound('The card');
       nextCardState(card.deliveryStatus, { type: 'remove', liveLease: card.inFlight });
       await deleteCard(tx, card.id);
+      await recordEvent(tx, { event: 'card-deleted', actorId: user.id, subject: ['card', card.id], request });
     });
     return undefined;
   },

@@ -18,6 +18,7 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
         nickname: people.nickname,
         relationship: people.relationship,
         email: people.email,
+        language: people.language,
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
       senderName: users.name,

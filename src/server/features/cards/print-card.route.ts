@@ -6,12 +6,10 @@ import { notFound } from '../../refusal.ts';
 import { loadCardView } from './load-card-view.store.ts';
 import { loadPrintFront } from './load-print-front.ts';
 
-const minuteMs = 60_000;
-
 /** A card to be printed at home, as a PDF (D32). Its picture is drawn again at the printed size, in a worker thread. */
 export const printCardRoute = route(cardEndpoints.print, {
   access: 'signed-in',
-  rateLimit: { max: 20, timeWindowMs: minuteMs, key: (request) => `print ${request.ip}` },
+  limit: 'taking',
   handler: async ({ context, user, params, query, reply }) => {
     const card = await loadCardView(context.database.orm, user.id, params.id);
     if (!card) throw notFound('The card');

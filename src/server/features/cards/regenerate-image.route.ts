@@ -7,6 +7,7 @@ import { settingsIn } from './style-settings-field.ts';
 /** New style, prompt or photo of a card, saved together with the new picture or not at all (D27, D40). */
 export const regenerateImageRoute = route(cardEndpoints.regenerateImage, {
   access: 'signed-in',
+  limit: 'drawing',
   fileLimitBytes: 5 * 1024 * 1024,
   handler: async ({ context, user, params, body, files, request, reply }) => {
     const { styleSettings, ...rest } = body;

@@ -258,8 +258,10 @@ test('of fifty at once one draws, and the others are told', async () => {
   letGo();
   expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1);
   const refused = answers.filter(({ statusCode }) => statusCode === 409);
-  expect(refused).toHaveLength(49);
   expect(refused[0]?.json().message).toBe('A new picture of this card is being drawn already.');
+  // One session has so many calls of this kind in progress at once and no more.
+  const heldBack = answers.filter(({ statusCode }) => statusCode === 429);
+  expect(refused.length + heldBack.length).toBe(49);
   const accepted = answers.find(({ statusCode }) => statusCode === 202);
   expect((await ended(accepted?.json().jobId)).state).toBe('done');
 });

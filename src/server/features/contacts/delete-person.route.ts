@@ -2,18 +2,20 @@ import { peopleEndpoints } from '../../../contract/people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
 import { deletePerson, lockPerson } from './people.store.ts';
 
 /** `refuseWhileSending` throws when a card of the contact is under a live claim (D46). */
 export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: number) => Promise<void>): Route {
   return route(peopleEndpoints.remove, {
     access: 'signed-in',
-    handler: async ({ context, user, params }) => {
+    handler: async ({ context, user, params, request }) => {
       await context.database.transaction(async (tx) => {
         // First whose it is: a refusal would tell a stranger that it exists.
         if (!(await lockPerson(tx, user.id, params.id))) throw notFound('The contact');
         await refuseWhileSending(tx, params.id);
         if (!(await deletePerson(tx, user.id, params.id))) throw notFound('The contact');
+        await recordEvent(tx, { event: 'contact-deleted', actorId: user.id, subject: ['contact', params.id], request });
       });
       return { message: 'Person deleted' };
     },

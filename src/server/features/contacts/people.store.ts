@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes } from '../../db/tables/users.ts';
@@ -14,13 +15,18 @@ export const withConsent = {
   unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
 };
 
-/** Everyone this user keeps; the client sorts names in its own language. */
-export async function listPeople(db: Executor, userId: number): Promise<PersonWithConsent[]> {
-  return db
+const everyone = builtOnce((db) =>
+  db
     .select(withConsent)
     .from(people)
-    .where(eq(people.userId, userId))
-    .orderBy(sql`lower(${people.name})`, people.id);
+    .where(eq(people.userId, sql.placeholder('userId')))
+    .orderBy(sql`lower(${people.name})`, people.id)
+    .prepare(''),
+);
+
+/** Everyone this user keeps; the client sorts names in its own language. */
+export async function listPeople(db: Executor, userId: number): Promise<PersonWithConsent[]> {
+  return everyone(db).execute({ userId });
 }
 
 export async function findPerson(db: Executor, userId: number, id: number): Promise<PersonWithConsent | null> {

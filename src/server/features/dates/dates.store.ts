@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
-import { namedHolidays } from '../../../contract/vocabulary.ts';
+import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { namedHolidays } from '../../../contract/occasions.ts';
+import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
@@ -12,14 +13,23 @@ export type DateFields = Omit<
 
 const columns = { ...getTableColumns(importantDates), personName: people.name };
 
+const datesThat = (narrow?: SQL) =>
+  builtOnce((db) =>
+    db
+      .select(columns)
+      .from(importantDates)
+      .innerJoin(people, eq(importantDates.personId, people.id))
+      .where(and(eq(people.userId, sql.placeholder('userId')), narrow))
+      .orderBy(importantDates.id)
+      .prepare(''),
+  );
+const allDates = datesThat();
+const datesOfPerson = datesThat(eq(people.id, sql.placeholder('personId')));
+
 /** A user's dates in one query, of one contact or of all (D19). */
 export async function listDates(db: Executor, userId: number, personId?: number): Promise<DateRow[]> {
-  return db
-    .select(columns)
-    .from(importantDates)
-    .innerJoin(people, eq(importantDates.personId, people.id))
-    .where(and(eq(people.userId, userId), personId === undefined ? undefined : eq(people.id, personId)))
-    .orderBy(importantDates.id);
+  if (personId === undefined) return allDates(db).execute({ userId });
+  return datesOfPerson(db).execute({ userId, personId });
 }
 
 /**

@@ -105,16 +105,21 @@ test('switching a holiday off in a later year moves no card', async () => {
   expect([response.statusCode, response.json().cardsMoved]).toEqual([200, 0]);
 });
 
-test('deleting a date skips its unsent cards', async () => {
-  const date = (await add({ occasionType: 'birthday', date: '1970-12-20' })).json();
-  const card = (
-    await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Gone', category: 'birthday' })
-  ).json();
-  expect((await eleanor.call('DELETE', `/api/important-dates/${date.id}`)).statusCode).toBe(204);
-  expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({
-    deliveryStatus: 'skipped',
-    occasionId: null,
-  });
+test('deleting a date skips its unsent cards, unless they are kept', async () => {
+  for (const [query, deliveryStatus] of [
+    ['', 'skipped'],
+    ['?keepCards=true', 'draft'],
+  ]) {
+    const date = (await add({ occasionType: 'birthday', date: '1970-12-20' })).json();
+    const card = (
+      await eleanor.call('POST', '/api/cards', { personId, occasionId: date.id, title: 'Gone', category: 'birthday' })
+    ).json();
+    expect((await eleanor.call('DELETE', `/api/important-dates/${date.id}${query}`)).statusCode).toBe(204);
+    expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json()).toMatchObject({
+      deliveryStatus,
+      occasionId: null,
+    });
+  }
 });
 
 test('without a version the last write wins, also of many at once', async () => {
@@ -126,4 +131,21 @@ test('without a version the last write wins, also of many at once', async () => 
   );
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(12).fill(200));
   expect((await eleanor.call('GET', `/api/important-dates/${id}`)).json().version).toBe(13);
+});
+
+test.each([
+  [null, 'Happy 60th Birthday, Mum'],
+  ['en', 'Happy 60th Birthday, Mum'],
+  ['es', /^Felices 60, Mum$/],
+  ['fr', /anniversaire.*Mum/i],
+  ['de', /Geburtstag.*Mum/],
+])('for a contact who reads %s the title of a card is proposed so', async (language, title) => {
+  const reader = { name: 'Margaret', nickname: 'Mum', language };
+  const id = (await eleanor.call('POST', '/api/people', reader)).json().id;
+  const date = (await add({ personId: id, occasionType: 'birthday', date: '1966-12-04' })).json();
+  const path = `/api/important-dates/${date.id}/card-title`;
+  expect((await eleanor.call('GET', path)).json()).toEqual({ title: expect.stringMatching(title) });
+  expect((await fondly.anonymous.call('GET', path)).statusCode).toBe(401);
+  const mallory = await fondly.signUp('Mallory');
+  expect((await mallory.call('GET', path)).statusCode).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { firstName } from '../../../domain/first-name.ts';
-import { packFor } from '../../../studio/words/language-pack.ts';
+import { plainName, plainNickname } from '../../../domain/plain-name.ts';
+import { packFor } from '../../../studio/words/language-packs.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 
 const longest = 700;
@@ -16,7 +17,7 @@ const order =
 const numberToUse = /\d(?:[\s().-]?\d){4,}|[$€£¥]\s?\d|\d\s?[€£¥$%]/u;
 /** Whom a greeting names, at the start or further on; without a capital it is no name: "dear friend". */
 const greeting =
-  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+(\p{Lu}[^,!.\n:]{0,60})/gu;
+  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+((?:(?:Dra?|Prof|Mrs?|Ms|Mme|Sra?|Srta|St)\.\s+)*\p{Lu}[^,!.\n:]{0,60})/gu;
 const shouting = /\p{Lu}{4,}/u;
 const cheer = /!|\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers)\b/i;
 
@@ -39,9 +40,10 @@ export function messageComplaint(message: string, facts: Facts, otherNames: Read
   if (own.length > 0 && !own.some((name) => contains(text.slice(0, 160), name))) return 'the name';
   if (shouting.test(withoutNames(text, own))) return 'shouting';
   if (namesSomeoneElse(text, own, otherNames)) return "someone else's name";
-  const ofLanguage = packFor(facts.language).manners?.cheer;
-  if (facts.category === 'sympathy' && (cheer.test(text) || ofLanguage?.test(text))) return 'cheer';
-  if (facts.recipient.notes && quotes(text, facts.recipient.notes)) return 'a quotation of the notes';
+  if (facts.recipient.name !== 'you' && greetsSomeoneElse(text, own)) return "someone else's name";
+  const ofLanguage = packFor(facts.language).manners.cheer;
+  if (facts.category === 'sympathy' && (cheer.test(text) || ofLanguage.test(text))) return 'cheer';
+  if (quotesWhatWasTyped(text, facts.recipient, own)) return 'a quotation';
   if (facts.avoid.some((earlier) => wordsOf(earlier).join(' ') === wordsOf(text).join(' ')))
     return 'an earlier message';
   return null;
@@ -58,9 +60,11 @@ export function nameLikeWords(messages: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.replace(/['’]s$/u, '').toLowerCase()))];
 }
 
+/** What they may be called: of a typed name only what is one. */
 function namesOf({ name, nickname }: Facts['recipient']): string[] {
   if (name === 'you') return [];
-  return [nickname, firstName(name), name].flatMap((each) => (each?.trim() ? [each.trim().normalize('NFKC')] : []));
+  const whole = plainName(name);
+  return [plainNickname(nickname), firstName(whole), whole].flatMap((each) => (each ? [each.normalize('NFKC')] : []));
 }
 
 function contains(text: string, name: string): boolean {
@@ -68,7 +72,8 @@ function contains(text: string, name: string): boolean {
 }
 
 function withoutNames(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
 /** A contact's name within a sentence, or at its start where someone is addressed: "Robert, …", "Dear Robert". */
@@ -82,8 +87,12 @@ function namesSomeoneElse(text: string, own: readonly string[], otherNames: Read
     const isAddressed = /^\s*[,!]/u.test(text.slice(found.index + found[0].length));
     if (!startsSentence || isAddressed) return true;
   }
+  return false;
+}
+
+function greetsSomeoneElse(text: string, own: readonly string[]): boolean {
   const addressed = [...text.matchAll(greeting)].map(([, name = '']) => name);
-  return own.length > 0 && addressed.some((name) => !own.some((each) => contains(name, each)));
+  return addressed.some((name) => !own.some((each) => contains(name, each)));
 }
 
 /** Digits are facts: only the years that are known, and the day of the month, may stand there. */
@@ -92,9 +101,18 @@ function hasForeignNumber(text: string, occasion: Facts['occasion']): boolean {
   return (text.match(/\d+/g) ?? []).some((digits) => !known.includes(Number(digits)));
 }
 
-function quotes(text: string, notes: string): boolean {
+/** Of the notes, or of what a typed name, nickname or relationship says besides the name. */
+function quotesWhatWasTyped(text: string, recipient: Facts['recipient'], own: readonly string[]): boolean {
+  const rest = withoutNames(text, own);
+  const { name, nickname, relationship } = recipient;
+  return (
+    quotes(text, recipient.notes ?? '') || [name, nickname ?? '', relationship].some((typed) => quotes(rest, typed))
+  );
+}
+
+function quotes(text: string, typed: string): boolean {
   const said = wordsOf(text);
-  const noted = ` ${wordsOf(notes).join(' ')} `;
+  const noted = ` ${wordsOf(typed.normalize('NFKC')).join(' ')} `;
   return said.some((_, at) => {
     const run = said.slice(at, at + quotedWords);
     return run.length === quotedWords && noted.includes(` ${run.join(' ')} `);

@@ -6,6 +6,7 @@ import { briefFacts } from './brief-facts.ts';
 /** What a picture for this card could show, in words that may be edited before it is drawn. Nothing is stored. */
 export const imagePromptsRoute = route(generationEndpoints.imagePrompts, {
   access: 'signed-in',
+  limit: 'drawing',
   handler: async ({ context, user, body }) => {
     const { recipient } = await briefFacts(context, user, body, body);
     return writePicturePrompts({

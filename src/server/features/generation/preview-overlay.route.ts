@@ -14,6 +14,7 @@ const atWork = new Map<number, number>();
 /** Words over a photo as the card will show them, at 512 px. Nothing is stored. */
 export const previewOverlayRoute = route(generationEndpoints.previewOverlay, {
   access: 'signed-in',
+  limit: 'drawing',
   handler: async ({ context, user, body, reply }) => {
     const { imageUrl, title, overlay, focus = null } = body;
     requireKnownFont(overlay.fontFamily, 'overlay.fontFamily');

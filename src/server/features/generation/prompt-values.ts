@@ -1,21 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
 import type { StyleSettings } from '../../../contract/styles.ts';
-import { relationshipLabel } from '../../../domain/relationship.ts';
+import { isOccasionType } from '../../../domain/occasions.ts';
+import { plainName, plainNickname } from '../../../domain/plain-name.ts';
+import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 import { type DataFence, plainLine } from './data-fence.ts';
 
-const languageNames = { en: 'English', es: 'Spanish', fr: 'French', de: 'German' } as const;
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
 /** What the templates are filled with: specification 2, section 3. What is not known is null. */
 export function promptValues(brief: CardBrief, fence: DataFence): Record<string, string | number | null> {
   const { recipient, settings, occasion } = brief;
   return {
-    recipientName: recipient.name === 'you' ? null : plainLine(recipient.name),
-    nickname: plainLine(recipient.nickname),
-    relationship: plainLine(relationshipLabel(recipient.relationship).toLowerCase()),
+    recipientName: recipient.name === 'you' ? null : fence.around(plainLine(plainName(recipient.name))),
+    nickname: fence.around(plainLine(plainNickname(recipient.nickname))),
+    relationship: relationshipInWords(recipient.relationship, fence),
     traits: fence.around(recipient.notes),
     personalMessage: fence.around(brief.personalMessage),
-    occasionType: occasionInWords(occasion),
+    occasionType: occasionInWords(occasion, fence),
     occasionDate: occasion?.day ? dayInWords(occasion.day) : null,
     occasionCategory: brief.category,
     category: brief.category,
@@ -24,18 +26,25 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
     style: settings.artStyle,
     cardStyle: settings.artStyle,
     styleDescription: describeStyle(settings),
-    occasion: occasionInWords(occasion) ?? brief.category,
+    occasion: occasionInWords(occasion, fence) ?? brief.category,
   };
 }
 
 /** What no template can leave out. */
 export function standingRules(brief: CardBrief, fence: DataFence): string {
-  return `${fence.rule}\nWrite in ${languageNames[brief.language]}.`;
+  return `${fence.rule}\nWrite in ${languageNames.of(brief.language)}.`;
 }
 
-function occasionInWords(occasion: CardBrief['occasion']): string | null {
+/** Of the lists in our words; a relationship or an occasion in the user's own is data like a note. */
+function relationshipInWords(relationship: string, fence: DataFence): string | null {
+  const words = plainLine(relationshipLabel(relationship).toLowerCase(), 60);
+  return isRelationship(relationship) ? words : fence.around(words);
+}
+
+function occasionInWords(occasion: CardBrief['occasion'], fence: DataFence): string | null {
   if (!occasion) return null;
-  const type = plainLine(occasion.type, 60);
+  const words = plainLine(occasion.type, 60);
+  const type = isOccasionType(occasion.type) ? words : fence.around(words);
   if (occasion.years === null || !type) return type;
   return occasion.type === 'birthday' ? `${type}, turning ${occasion.years}` : `${type}, ${occasion.years} years`;
 }

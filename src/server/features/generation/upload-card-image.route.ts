@@ -16,6 +16,7 @@ import { requireKnownFont } from './known-font.policy.ts';
 /** A card from the user's photo: as it is, with its title over it, or painted. */
 export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   access: 'signed-in',
+  limit: 'drawing',
   fileLimitBytes: 10 * 1024 * 1024,
   handler: async ({ context, user, body, files, request, reply }) => {
     const kept = files.image ? null : (body.sourceImageUrl ?? null);

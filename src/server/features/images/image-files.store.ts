@@ -11,6 +11,7 @@ import {
   findImage,
   findImagesFor,
   type ImageRow,
+  imageKeyOf,
   insertImage,
   unreferencedImages,
 } from './images.store.ts';
@@ -27,10 +28,6 @@ export function imageIdOf(url: string): string | null {
   return urlShape.exec(url)?.[1] ?? null;
 }
 
-function keyOf(id: string): string {
-  return `images/${id.slice(0, 2)}/${id}.jpg`;
-}
-
 /** Stores a JPEG: the file first, then its row, so that a row never points to nothing. */
 export async function storeImage(
   context: Context,
@@ -38,13 +35,13 @@ export async function storeImage(
 ): Promise<string> {
   const { jpeg, ...row } = image;
   const id = randomUUID();
-  await context.files.put(keyOf(id), jpeg);
+  await context.files.put(imageKeyOf(id), jpeg);
   const hash = createHash('sha256').update(jpeg).digest('hex');
   try {
     await insertImage(context.database.orm, { ...row, id, hash, bytes: jpeg.byteLength });
   } catch (error) {
     // Its owner is gone: no row will ever lead to the file.
-    if (violatedForeignKey(error) !== undefined) await context.files.remove(keyOf(id));
+    if (violatedForeignKey(error) !== undefined) await context.files.remove(imageKeyOf(id));
     throw error;
   }
   return imageUrlOf(id);
@@ -71,18 +68,18 @@ export async function storeUpload(context: Context, userId: number, bytes: Uint8
 export async function readImage(context: Context, url: string): Promise<Uint8Array | null> {
   const id = imageIdOf(url);
   if (!id || !(await findImage(context.database.orm, id))) return null;
-  return context.files.get(keyOf(id));
+  return context.files.get(imageKeyOf(id));
 }
 
 /** The same for a url that a row of ours holds: its image's row is there as long as that one, and is not asked for. */
 export async function readHeldImage({ files }: Context, url: string): Promise<Uint8Array | null> {
   const id = imageIdOf(url);
-  return id ? files.get(keyOf(id)) : null;
+  return id ? files.get(imageKeyOf(id)) : null;
 }
 
 /** Removes the files of pictures whose rows are gone. */
 export async function removeImageFiles(context: Context, ids: readonly string[]): Promise<void> {
-  for (const id of ids) await context.files.remove(keyOf(id));
+  for (const id of ids) await context.files.remove(imageKeyOf(id));
 }
 
 /** Refuses an image url in a body that is neither the caller's own nor a preset's (D26). */

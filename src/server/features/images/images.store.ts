@@ -9,6 +9,17 @@ import { users } from '../../db/tables/users.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
+/** Under which key the files keep a picture. */
+export function imageKeyOf(id: string): string {
+  return `images/${id.slice(0, 2)}/${id}.jpg`;
+}
+
+/** The keys of all pictures, for a backup. */
+export async function listImageKeys(db: Executor): Promise<string[]> {
+  const rows = await db.select({ id: images.id }).from(images).orderBy(images.createdAt);
+  return rows.map(({ id }) => imageKeyOf(id));
+}
+
 export async function insertImage(db: Executor, image: typeof images.$inferInsert): Promise<ImageRow> {
   const [row] = await db.insert(images).values(image).returning();
   if (!row) throw new Error('The new image came back empty');

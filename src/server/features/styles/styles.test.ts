@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { presetCategories } from '../../../contract/vocabulary.ts';
 import { cardStyles } from '../../db/tables/card-styles.ts';
 import { presetSeeds } from './preset-seeds.ts';
 import { seedPresets } from './seed-presets.ts';
@@ -38,6 +39,10 @@ test('a fresh installation gets every style once, with its picture, in their ord
   });
   expect(presets.filter((preset: { systemDefaultStyle: boolean }) => preset.systemDefaultStyle)).toHaveLength(1);
   expect((await eleanor.call('GET', presets[0].imagePath)).statusCode).toBe(200);
+  for (const category of presetCategories) {
+    const ofCategory = presets.filter((preset: { category: string }) => preset.category === category);
+    expect(ofCategory.length).toBeGreaterThanOrEqual(6);
+  }
   expect(drawn).toHaveLength(presetSeeds.length);
   expect(mostAtOnce).toBeLessThan(20);
 });

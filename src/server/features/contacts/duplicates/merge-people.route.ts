@@ -2,6 +2,7 @@ import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/d
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { invalidField, notFound, staleVersion } from '../../../refusal.ts';
+import { recordEvent } from '../../audit/record-event.store.ts';
 import { findPerson, lockPerson, type PersonWithConsent, updatePerson } from '../people.store.ts';
 import { viewPerson } from '../person.view.ts';
 import { countCrowdedDays, deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';
@@ -20,7 +21,7 @@ export function mergePeopleRoute(
 ): Route {
   return route(duplicateEndpoints.merge, {
     access: 'signed-in',
-    handler: async ({ context, user, body }) => {
+    handler: async ({ context, user, body, request }) => {
       return context.database.transaction(async (tx) => {
         const [stays, ...merged] = await lockAsShown(tx, user.id, [body.stays, ...body.merged]);
         if (!stays) throw notFound('The contact');
@@ -41,6 +42,14 @@ export function mergePeopleRoute(
         const zone = fields.timeZone ?? null;
         if ([stays, ...merged].some(({ timeZone }) => timeZone !== zone)) await reschedule(tx, stays.id);
         await deleteMerged(tx, user.id, gone);
+        const details = { merged: gone.join(' ') };
+        await recordEvent(tx, {
+          event: 'contacts-merged',
+          actorId: user.id,
+          subject: ['contact', stays.id],
+          details,
+          request,
+        });
         const person = await findPerson(tx, user.id, stays.id);
         if (!person) throw notFound('The contact');
         return {

@@ -2,14 +2,18 @@ import { Readable } from 'node:stream';
 import { exportEndpoints } from '../../../../contract/exports.ts';
 import { todayIn } from '../../../clock.ts';
 import { route } from '../../../http/route.ts';
+import { recordEvent } from '../../audit/record-event.store.ts';
 import { contactsAsCsv } from './contact-files.store.ts';
 
 /** All contacts as a table (RFC 4180, UTF-8), written as it is read. */
 export const exportCsvRoute = route(exportEndpoints.csv, {
   access: 'signed-in',
-  handler: async ({ context, user, reply }) =>
-    reply
+  limit: 'taking',
+  handler: async ({ context, user, request, reply }) => {
+    await recordEvent(context.database.orm, { event: 'contacts-exported', actorId: user.id, request });
+    return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="contacts-${todayIn(context.clock, user.timeZone)}.csv"`)
-      .send(Readable.from(contactsAsCsv(context, user.id), { objectMode: false })),
+      .send(Readable.from(contactsAsCsv(context, user.id), { objectMode: false }));
+  },
 });

@@ -163,6 +163,10 @@ test('other programs find names, dates and addresses where they look for them', 
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
     `'=cmd,Annie,sister,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea"\r\n`,
   );
+  for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
+    expect(writeCsvRow({ ...ann, name: `${sign}1+1` })).toMatch(/^"?'[-=+@\t\n]1/);
+    expect(writeCsvRow({ ...ann, notes: `${sign}cmd` })).toMatch(/,"?'[-=+@\t\n]cmd"?\r\n$/);
+  }
 });
 
 test('a file that says it is ours brings no more than a contact can have, and what is wrong in it is said', () => {

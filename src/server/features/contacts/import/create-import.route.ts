@@ -20,6 +20,7 @@ export const createImportRoute = route(
   { ...importEndpoints.create, files: undefined },
   {
     access: 'signed-in',
+    limit: 'imports',
     handler: async ({ context, user, request, reply }) => {
       try {
         if (Number(request.headers['content-length'] ?? 0) > importLimits.fileBytes + envelopeBytes)

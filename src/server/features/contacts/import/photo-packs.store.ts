@@ -1,4 +1,7 @@
+import { gt } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { imports } from '../../../db/tables/people.ts';
 
 const packBytes = 4 * 1024 * 1024;
 
@@ -54,6 +57,16 @@ export function createPhotoReader(context: Context, importId: number) {
 
 export async function removePhotoPacks(context: Context, importId: number, packs: number): Promise<void> {
   for (let pack = 0; pack < packs; pack += 1) await context.files.remove(packKey(importId, pack));
+}
+
+/** The keys of all packs that imports keep, for a backup. */
+export async function listPhotoPackKeys(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ id: imports.id, photoPacks: imports.photoPacks })
+    .from(imports)
+    .where(gt(imports.photoPacks, 0))
+    .orderBy(imports.id);
+  return rows.flatMap(({ id, photoPacks }) => Array.from({ length: photoPacks }, (_, pack) => packKey(id, pack)));
 }
 
 function packKey(importId: number, pack: number): string {

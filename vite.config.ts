@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontLicences } from './scripts/font-licences.mjs';
+import { serviceWorker } from './scripts/service-worker.mjs';
 import { splitEndpoints } from './scripts/split-endpoints.mjs';
 
 export default defineConfig({
@@ -19,6 +21,9 @@ export default defineConfig({
     react(),
     tailwindcss(),
     splitEndpoints(),
+    fontLicences(),
+    // With `enabled: false` the pages work without one, and browsers that have one lose it.
+    serviceWorker({ enabled: true }),
   ],
   build: {
     outDir: '../../dist/web',
@@ -26,6 +31,8 @@ export default defineConfig({
     // The content security policy knows no data: sources.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Of the packages that the pages are built from.
+    license: { fileName: 'licences.md' },
     // For the test of what a first visit loads.
     manifest: true,
   },

@@ -22,7 +22,9 @@ const parts = [
     sources: [
       ...settings,
       'vite.config.ts',
+      'scripts/font-licences.mjs',
       'scripts/split-endpoints.mjs',
+      'scripts/service-worker.mjs',
       'src/contract',
       'src/domain',
       'src/studio',
@@ -101,10 +103,10 @@ function missingOutputs() {
   return compiledFiles().filter((file) => !existsSync(join(root, outputOf(file))));
 }
 
-/** Copies what tsc leaves behind (migrations, wasm, fonts) and removes outputs whose source is gone. */
+/** Copies what tsc leaves behind (migrations, pictures and their licences) and removes outputs whose source is gone. */
 function copyAssets() {
   const assets = layerFiles().filter(
-    (path) => !/\.tsx?$/.test(path) && !/(^|\/)(tsconfig\.json|[^/]*\.md)$/.test(path),
+    (path) => !/\.tsx?$/.test(path) && !/(^|\/)(tsconfig\.json|[^/]*(?<!\.LICENSE)\.md)$/.test(path),
   );
   for (const path of assets) {
     mkdirSync(dirname(join(root, outputOf(path))), { recursive: true });

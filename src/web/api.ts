@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
+import { noteAnswer, noteSilence } from './connection.ts';
 
 /** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
 export class ApiError extends Error {
@@ -115,7 +116,7 @@ async function send(
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
-    return await fetch(address, {
+    const response = await fetch(address, {
       method,
       headers,
       body,
@@ -123,8 +124,11 @@ async function send(
       signal: input.signal,
       keepalive: input.keepalive,
     });
+    noteAnswer();
+    return response;
   } catch (error) {
     if (input.signal?.aborted) throw error;
+    noteSilence();
     throw new ApiError(noConnectionMessage(isRead), 0);
   }
 }

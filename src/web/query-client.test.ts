@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from './api.ts';
 import { createQueryClient, retryDelayMs, shouldRetry } from './query-client.ts';
@@ -11,6 +12,13 @@ test.each([
   [0, 429, false],
 ])('after %i failures a read that answered %i is tried again: %s', (failures, status, again) => {
   expect(shouldRetry(failures, new ApiError('x', status))).toBe(again);
+});
+
+test('while the connection is known to be lost, a read waits for it instead of trying', () => {
+  onlineManager.setOnline(false);
+  expect(shouldRetry(0, new ApiError('x', 0))).toBe(false);
+  expect(shouldRetry(0, new ApiError('x', 503))).toBe(true);
+  onlineManager.setOnline(true);
 });
 
 test('a bug of ours is not tried again', () => {

@@ -1,13 +1,14 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const freshMs = 5 * 60_000;
 const maxRetries = 3;
 const maxRetryDelayMs = 30_000;
 
-/** Reads are tried again on a lost connection and on 5xx only (D6). */
+/** Reads are tried again on a lost connection and on 5xx only (D6); while it is known to be lost, when it is back. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
+  if (error.status === 0 && !onlineManager.isOnline()) return false;
   return failures < maxRetries && (error.status === 0 || error.status >= 500);
 }
 

@@ -26,6 +26,7 @@ import { Route as UserShellTestSchedulerRouteImport } from './routes/_user/_shel
 import { Route as UserCardTemplateIdRouteImport } from './routes/_user/card-template/$id.tsx';
 import { Route as UserShellAdminIndexRouteImport } from './routes/_user/_shell/admin/index.tsx';
 import { Route as UserShellAdminAiLogRouteImport } from './routes/_user/_shell/admin/ai-log.tsx';
+import { Route as UserShellAdminAuditRouteImport } from './routes/_user/_shell/admin/audit.tsx';
 import { Route as UserShellAdminModelManagementRouteImport } from './routes/_user/_shell/admin/model-management.tsx';
 import { Route as UserShellAdminOutboxRouteImport } from './routes/_user/_shell/admin/outbox.tsx';
 import { Route as UserShellAdminPromptConfigsRouteImport } from './routes/_user/_shell/admin/prompt-configs.tsx';
@@ -128,6 +129,11 @@ const UserShellAdminIndexRoute = UserShellAdminIndexRouteImport.update({
 const UserShellAdminAiLogRoute = UserShellAdminAiLogRouteImport.update({
   id: '/ai-log',
   path: '/ai-log',
+  getParentRoute: () => UserShellAdminRoute,
+} as any);
+const UserShellAdminAuditRoute = UserShellAdminAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
   getParentRoute: () => UserShellAdminRoute,
 } as any);
 const UserShellAdminModelManagementRoute =
@@ -249,6 +255,7 @@ export interface FileRoutesByFullPath {
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
   '/card-template/$id': typeof UserCardTemplateIdRoute;
   '/admin/ai-log': typeof UserShellAdminAiLogRoute;
+  '/admin/audit': typeof UserShellAdminAuditRoute;
   '/admin/model-management': typeof UserShellAdminModelManagementRoute;
   '/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
@@ -284,6 +291,7 @@ export interface FileRoutesByTo {
   '/test-scheduler': typeof UserShellTestSchedulerRoute;
   '/card-template/$id': typeof UserCardTemplateIdRoute;
   '/admin/ai-log': typeof UserShellAdminAiLogRoute;
+  '/admin/audit': typeof UserShellAdminAuditRoute;
   '/admin/model-management': typeof UserShellAdminModelManagementRoute;
   '/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
@@ -323,6 +331,7 @@ export interface FileRoutesById {
   '/_user/card-template/$id': typeof UserCardTemplateIdRoute;
   '/_user/_shell/': typeof UserShellIndexRoute;
   '/_user/_shell/admin/ai-log': typeof UserShellAdminAiLogRoute;
+  '/_user/_shell/admin/audit': typeof UserShellAdminAuditRoute;
   '/_user/_shell/admin/model-management': typeof UserShellAdminModelManagementRoute;
   '/_user/_shell/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/_user/_shell/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
@@ -361,6 +370,7 @@ export interface FileRouteTypes {
     | '/test-scheduler'
     | '/card-template/$id'
     | '/admin/ai-log'
+    | '/admin/audit'
     | '/admin/model-management'
     | '/admin/outbox'
     | '/admin/prompt-configs'
@@ -396,6 +406,7 @@ export interface FileRouteTypes {
     | '/test-scheduler'
     | '/card-template/$id'
     | '/admin/ai-log'
+    | '/admin/audit'
     | '/admin/model-management'
     | '/admin/outbox'
     | '/admin/prompt-configs'
@@ -434,6 +445,7 @@ export interface FileRouteTypes {
     | '/_user/card-template/$id'
     | '/_user/_shell/'
     | '/_user/_shell/admin/ai-log'
+    | '/_user/_shell/admin/audit'
     | '/_user/_shell/admin/model-management'
     | '/_user/_shell/admin/outbox'
     | '/_user/_shell/admin/prompt-configs'
@@ -585,6 +597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellAdminAiLogRouteImport;
       parentRoute: typeof UserShellAdminRoute;
     };
+    '/_user/_shell/admin/audit': {
+      id: '/_user/_shell/admin/audit';
+      path: '/audit';
+      fullPath: '/admin/audit';
+      preLoaderRoute: typeof UserShellAdminAuditRouteImport;
+      parentRoute: typeof UserShellAdminRoute;
+    };
     '/_user/_shell/admin/model-management': {
       id: '/_user/_shell/admin/model-management';
       path: '/model-management';
@@ -723,6 +742,7 @@ declare module '@tanstack/react-router' {
 
 interface UserShellAdminRouteChildren {
   UserShellAdminAiLogRoute: typeof UserShellAdminAiLogRoute;
+  UserShellAdminAuditRoute: typeof UserShellAdminAuditRoute;
   UserShellAdminModelManagementRoute: typeof UserShellAdminModelManagementRoute;
   UserShellAdminOutboxRoute: typeof UserShellAdminOutboxRoute;
   UserShellAdminPromptConfigsRoute: typeof UserShellAdminPromptConfigsRoute;
@@ -734,6 +754,7 @@ interface UserShellAdminRouteChildren {
 
 const UserShellAdminRouteChildren: UserShellAdminRouteChildren = {
   UserShellAdminAiLogRoute: UserShellAdminAiLogRoute,
+  UserShellAdminAuditRoute: UserShellAdminAuditRoute,
   UserShellAdminModelManagementRoute: UserShellAdminModelManagementRoute,
   UserShellAdminOutboxRoute: UserShellAdminOutboxRoute,
   UserShellAdminPromptConfigsRoute: UserShellAdminPromptConfigsRoute,

@@ -11,5 +11,9 @@
   }
   const dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  // The browser's own bars: of the two colours in index.html, light and dark, the one of the theme that was chosen.
+  for (const [at, bar] of document.querySelectorAll('meta[name="theme-color"]').entries()) {
+    bar.media = (at === 1) === dark ? 'all' : 'not all';
+  }
   document.documentElement.dataset.animations = animations === 'off' ? 'off' : 'on';
 })();

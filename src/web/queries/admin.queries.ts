@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminEndpoints } from '../../contract/admin.ts';
+import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
 import { call } from '../api.ts';
 
-/** The server gives so many calls of the log at a time. */
-const callsPerPage = 100;
+/** The server gives so many lines of a log at a time. */
+const linesPerPage = 100;
 
 /** How many templates, configurations, models and users there are. */
 export const adminCountsQuery = queryOptions({
@@ -48,9 +49,19 @@ export const aiCallsQuery = infiniteQueryOptions({
   queryKey: ['/api/admin', 'ai-log'],
   queryFn: ({ pageParam, signal }) => call(adminEndpoints.listAiCalls, { query: { before: pageParam }, signal }),
   initialPageParam: undefined as number | undefined,
-  getNextPageParam: (page) => (page.length < callsPerPage ? undefined : page.at(-1)?.id),
+  getNextPageParam: (page) => (page.length < linesPerPage ? undefined : page.at(-1)?.id),
   staleTime: 0,
 });
+
+/** The events of the audit log that a filter lets through, a page after the other. */
+export const auditQuery = (filter: { event: AuditEvent | undefined; account: number | undefined }) =>
+  infiniteQueryOptions({
+    queryKey: ['/api/admin', 'audit', filter],
+    queryFn: ({ pageParam, signal }) => call(auditEndpoints.list, { query: { ...filter, before: pageParam }, signal }),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: (page) => (page.length < linesPerPage ? undefined : page.at(-1)?.id),
+    staleTime: 0,
+  });
 
 /** What was sent while no mail server is set up. */
 export const outboxQuery = queryOptions({

@@ -18,6 +18,14 @@ export const dateQuery = (id: number | string) =>
     queryFn: ({ signal }) => call(dateEndpoints.get, { params: { id }, signal }),
   });
 
+/** The title of a card for a date in its contact's language, which may have changed since it was read. */
+export const proposedTitleQuery = (dateId: number) =>
+  queryOptions({
+    queryKey: ['/api/important-dates', 'title', dateId],
+    queryFn: ({ signal }) => call(dateEndpoints.proposeTitle, { params: { id: dateId }, signal }),
+    staleTime: 0,
+  });
+
 /** Puts a changed date in the place of its old self, so that a list of thousands is not read anew for it. */
 export async function replaceDate(queryClient: QueryClient, date: ImportantDateView): Promise<void> {
   // An answer on its way may be older than the change.

@@ -1,10 +1,21 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { ApiError } from '../api.ts';
+import { useIsConnected } from '../connection.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorNote } from '../ui/error-note.tsx';
+import { useLater } from '../ui/use-later.ts';
+import { loadOffline } from './load-offline.ts';
 
 /** Shown in place of a page whose loading failed: the reason and a second try. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
+  const connected = useIsConnected();
+  // Such as a part of the page that could not be fetched; it stays so when the connection is back, until it is tried again.
+  const [failedOffline] = useState(!connected);
+  const isOffline = failedOffline || (error instanceof ApiError && error.status === 0);
+  const offline = useLater(loadOffline, isOffline);
+  if (isOffline && offline) return <offline.OfflinePage />;
   return (
     <div className="mx-auto grid max-w-xl gap-4 px-5 py-16">
       <h1>This page could not be loaded</h1>

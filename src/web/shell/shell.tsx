@@ -1,9 +1,12 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useIsConnected } from '../connection.ts';
 import { rescueFocus } from '../rescue-focus.ts';
 import { useLater } from '../ui/use-later.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
+import { InFrame } from './in-frame.ts';
+import { loadOffline } from './load-offline.ts';
 import { dockQuery, useMediaQuery } from './media-query.ts';
 import { Navigation } from './navigation.tsx';
 
@@ -15,6 +18,8 @@ export function Shell() {
   const [docked, setDocked] = useState(true);
   const [drawerOpen, setDrawerOpen] = useState(false);
   const Drawer = useLater(loadDrawer, drawerOpen);
+  const connected = useIsConnected();
+  const offline = useLater(loadOffline, !connected);
   const main = useRef<HTMLElement>(null);
   useFocusOnArrival(main);
   const menuOpen = wide ? docked : drawerOpen;
@@ -29,7 +34,12 @@ export function Shell() {
           <Navigation />
         </nav>
         <main id="main" ref={main} tabIndex={-1} className="outline-none">
-          <Outlet />
+          <div aria-live="polite" className="offline-place">
+            {!connected && offline && <offline.OfflineBar />}
+          </div>
+          <InFrame value>
+            <Outlet />
+          </InFrame>
         </main>
       </div>
       <BottomBar />

@@ -34,6 +34,9 @@ export function useTheme(): Theme {
 function paint(theme: Theme): void {
   const dark = theme === 'dark' || (theme === 'system' && darkQuery.matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  for (const [at, bar] of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]').entries()) {
+    bar.media = (at === 1) === dark ? 'all' : 'not all';
+  }
 }
 
 function subscribe(listener: () => void): () => void {

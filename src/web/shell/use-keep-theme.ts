@@ -10,6 +10,8 @@ export function useKeepTheme(): (theme: Theme) => void {
   const queryClient = useQueryClient();
   return (theme) => {
     setTheme(theme);
+    // An answer on its way may be older than the choice, and would paint the theme before it again.
+    void queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
     queryClient.setQueryData(
       currentUserQuery.queryKey,
       (user) => user && { ...user, preferences: { ...user.preferences, theme } },

@@ -51,7 +51,7 @@ export function Button(props: ButtonProps) {
       type={busy ? 'button' : type}
       className={buttonClass(variant, size, className)}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       onClick={press}
     >
       {busyLabel === undefined ? (

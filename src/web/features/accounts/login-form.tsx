@@ -7,17 +7,20 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
 import { type LoginValues, useLogin } from './use-sign-in.ts';
+import { clockWords, useWait } from './use-wait.ts';
 
 /** E-mail and password. */
 export function LoginForm({ returnTo }: { returnTo: string }) {
   const form = useForm<LoginValues>({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
   const login = useLogin(returnTo);
   const [forgot, setForgot] = useState(false);
+  const waitSeconds = useWait(login.error);
   const { errors } = form.formState;
-  const submit = form.handleSubmit((values) =>
-    login.mutate(values, { onError: (error) => showFieldErrors(error, form) }),
-  );
+  const submit = form.handleSubmit((values) => {
+    if (waitSeconds === 0) login.mutate(values, { onError: (error) => showFieldErrors(error, form) });
+  });
   return (
     <>
       <form noValidate className="mt-6.5 grid gap-4.5" onSubmit={submit}>
@@ -33,10 +36,24 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
             Forgot password?
           </button>
         </div>
-        <Button type="submit" size="lg" busy={login.isPending} busyLabel="Logging in...">
+        <Button
+          type="submit"
+          size="lg"
+          aria-disabled={waitSeconds > 0}
+          data-disabled={waitSeconds > 0 || undefined}
+          busy={login.isPending}
+          busyLabel="Logging in..."
+        >
           Login
         </Button>
+        {waitSeconds > 0 && (
+          <p className="field-hint -mt-2">
+            You can try again in <span className="tabular-nums">{clockWords(waitSeconds)}</span>. With ‘Forgot
+            password?’ you need not wait.
+          </p>
+        )}
       </form>
+      <PasskeyLogin returnTo={returnTo} />
       {forgot && <ForgotPasswordDialog email={form.getValues('email')} onClose={() => setForgot(false)} />}
     </>
   );

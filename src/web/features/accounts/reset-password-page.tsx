@@ -39,7 +39,7 @@ export function ResetPasswordPage({ token }: { token: string }) {
           <p className="mt-1 mb-5.5 text-ink-soft">
             {reset.isSuccess
               ? 'Everyone who was logged in is logged out. Log in with the new password.'
-              : 'Everyone who is logged in to your account is logged out then.'}
+              : 'Everyone who is logged in to your account is logged out then, and its passkeys are removed.'}
           </p>
           {reset.isError && (
             <div className="mb-5.5">

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
+import { leaveDevice } from '../../device-messages.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -11,7 +12,11 @@ export function useLogout() {
   const router = useRouter();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => call(accountEndpoints.logout),
+    mutationFn: async () => {
+      // While the session still may.
+      await leaveDevice();
+      await call(accountEndpoints.logout);
+    },
     onSuccess: async () => {
       queryClient.clear();
       // What was typed and not saved belongs to who leaves.

@@ -50,7 +50,8 @@ export function useRegister(returnTo: string): UseMutationResult<UserView, Error
   });
 }
 
-function useEnter(returnTo: string): (user: UserView) => void {
+/** What a sign-in leads to: the account is known here, and `returnTo` opens. */
+export function useEnter(returnTo: string): (user: UserView) => void {
   const queryClient = useQueryClient();
   const router = useRouter();
   return (user) => {

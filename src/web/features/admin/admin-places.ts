@@ -12,4 +12,5 @@ export const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/outbox', label: 'Outbox' },
   { to: '/admin/ai-log', label: 'AI Log' },
+  { to: '/admin/audit', label: 'Audit Log' },
 ];

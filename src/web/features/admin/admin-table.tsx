@@ -35,7 +35,7 @@ export function Table<Row extends { id: number | string }>({ label, columns, row
           <tr key={row.id}>
             {columns.map((column) => (
               <td key={column.label} data-label={column.label} className={look(column)}>
-                <div>{column.cell(row)}</div>
+                <div className="text-pretty">{column.cell(row)}</div>
               </td>
             ))}
           </tr>

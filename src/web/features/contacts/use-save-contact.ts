@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { dateEndpoints } from '../../../contract/dates.ts';
 import { type CreatePersonBody, type PersonView, peopleEndpoints } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
@@ -24,7 +24,6 @@ export type ContactSave = {
 export function useCreateContact(pending: PendingDates | null, returnTo: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const router = useRouter();
   const toast = useToast();
   return useMutation({
     mutationFn: async ({ body, stylePhoto }: ContactSave) => {
@@ -46,7 +45,8 @@ export function useCreateContact(pending: PendingDates | null, returnTo: string 
       queryClient.setQueryData(peopleQuery.queryKey, (people) => people && [...people, created.person]);
       void markPeopleStale(queryClient);
       const id = String(created.person.id);
-      router.history.push(addressAfterContact(returnTo, created.person.id), undefined, { ignoreBlocker: true });
+      // Until the next page stands, the form would ask whether it may be left by the button of the message.
+      await navigate({ href: addressAfterContact(returnTo, created.person.id), ignoreBlocker: true });
       const chooseAgain = () => void navigate({ to: '/people/$id/edit', params: { id } });
       toast(createdToast(created, chooseAgain));
     },

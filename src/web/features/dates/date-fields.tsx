@@ -1,5 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { occasionTypes } from '../../../contract/vocabulary.ts';
+import { occasionTypes } from '../../../contract/occasions.ts';
 import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
 import { longDay } from '../../calendar-words.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';

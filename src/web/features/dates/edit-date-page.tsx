@@ -33,10 +33,12 @@ export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
         <bdi>{backWords(returnTo, date.data?.personName)}</bdi>
       </BackLink>
       {date.isPending && (
-        <SkeletonGroup label="Loading date...">
-          <Skeleton className="h-10 w-64" />
-          <Skeleton className="mt-7 h-72 rounded-panel" />
-        </SkeletonGroup>
+        <>
+          <PageHead title="Edit Important Date" text={<Skeleton className="h-5 w-44" />} />
+          <SkeletonGroup label="Loading date...">
+            <Skeleton className="h-96 rounded-panel" />
+          </SkeletonGroup>
+        </>
       )}
       {date.isError && !date.data && (
         <ErrorNote

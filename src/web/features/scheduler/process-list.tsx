@@ -1,6 +1,6 @@
 import type { SchedulerView } from '../../../contract/system.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { countsInWords, momentInWords, processWords } from './process-words.ts';
+import { momentInWords, outcomeInWords, processWords } from './process-words.ts';
 
 type Process = SchedulerView['processes'][number];
 
@@ -29,10 +29,10 @@ function ProcessItem({ process: { name, nextRunAt, runs } }: { process: Process 
       ) : (
         <ol className="grid content-start gap-1.5 text-sm">
           {runs.map((run) => (
-            <li key={run.startedAt} className="flex flex-wrap justify-between gap-x-4">
+            <li key={run.startedAt} className="grid grid-cols-[auto_1fr] gap-x-4">
               <span className="text-ink-faint tabular-nums">{momentInWords(run.startedAt)}</span>
-              <span className="min-w-0 text-end">{run.finishedAt ? countsInWords(run.counts) : 'Under way'}</span>
-              {run.error && <span className="basis-full break-words text-danger-text">{run.error}</span>}
+              <span className="min-w-0 text-end">{outcomeInWords(run)}</span>
+              {run.error && <span className="col-span-full min-w-0 wrap-anywhere text-danger-text">{run.error}</span>}
             </li>
           ))}
         </ol>

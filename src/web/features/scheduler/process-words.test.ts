@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { agoInWords, countsInWords } from './process-words.ts';
+import { agoInWords, countsInWords, heldInWords, outcomeInWords, whyHeldInWords } from './process-words.ts';
 
 test.each([
   [{ due: 3, made: 2, failed: 1, queued: 0 }, '3 due, 2 made, 1 failed'],
   [{ due: 0 }, 'Nothing to do'],
   [{}, 'Nothing to do'],
   [{ newer: 2 }, '2 newer'],
+  [{ queued: 4 }, '4 left to the workers'],
+  [
+    { released: 1, unknown: 2, missed: 3, exhausted: 4, due: 5 },
+    '1 put back, 2 uncertain, 3 missed, 4 given up, 5 due',
+  ],
+  [{ datesWorkedOut: 9 }, '9 worked out anew'],
+  [{ mailed: 2, notices: 1 }, '2 mailed, 1 told to owners'],
 ])('%o reads %j', (counts, words) => {
   expect(countsInWords(counts)).toBe(words);
 });
@@ -18,4 +25,29 @@ test.each([
   ['2026-11-24T10:00:05Z', '0 seconds ago'],
 ])('%s was %s at ten', (then, words) => {
   expect(agoInWords(then, Date.parse('2026-11-24T10:00:00Z'))).toBe(words);
+});
+
+test.each([
+  [0, /^What was due is held since a backup of Nov 24/],
+  [1, /^1 card that was due is held since a backup of Nov 24/],
+  [12, /^12 cards that were due are held since a backup of Nov 24/],
+])('%i held', (cards, words) => {
+  expect(heldInWords(cards, 'Nov 24, 9:00 AM')).toMatch(words);
+});
+
+test.each([
+  [{ finishedAt: null, counts: {}, error: null }, 'Under way'],
+  [{ finishedAt: 'x', counts: { due: 0 }, error: null }, 'Nothing to do'],
+  [{ finishedAt: 'x', counts: { made: 0 }, error: 'no paint left' }, 'Failed'],
+  [{ finishedAt: 'x', counts: { made: 2 }, error: 'no paint left' }, '2 made'],
+])('a run of %o reads %j', (run, words) => {
+  expect(outcomeInWords({ startedAt: 'x', ...run })).toBe(words);
+});
+
+test.each([
+  [0, /^So are reminders and notices of the days between/],
+  [1, /^It may have been sent since .* If its day ends first, it counts as missed\. What falls due from 9 on/],
+  [12, /^They may have been sent since .* Each card whose day ends first counts as missed\. What falls due from 9 on/],
+])('why %i are held', (cards, words) => {
+  expect(whyHeldInWords(cards, '9')).toMatch(words);
 });

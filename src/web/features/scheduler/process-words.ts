@@ -1,4 +1,6 @@
-import type { ProcessName } from '../../../contract/system.ts';
+import type { ProcessName, SchedulerView } from '../../../contract/system.ts';
+
+type Run = SchedulerView['processes'][number]['runs'][number];
 
 /** What the automatic processes are called, and what they do. */
 export const processWords: Record<ProcessName, { name: string; what: string }> = {
@@ -28,7 +30,7 @@ const countWords: Record<string, string> = {
   missed: 'missed',
   exhausted: 'given up',
   mailed: 'mailed',
-  notices: 'notices',
+  notices: 'told to owners',
 };
 
 /** '3 due, 2 made'; what is none is not told. */
@@ -37,6 +39,29 @@ export function countsInWords(counts: Record<string, number>): string {
     .filter(([, count]) => count > 0)
     .map(([what, count]) => `${count} ${countWords[what] ?? what}`);
   return words.length > 0 ? words.join(', ') : 'Nothing to do';
+}
+
+/** What came of a run: what it counted, that it failed before it counted anything, or that it is not over. */
+export function outcomeInWords({ finishedAt, counts, error }: Run): string {
+  if (!finishedAt) return 'Under way';
+  return error && Object.values(counts).every((count) => count === 0) ? 'Failed' : countsInWords(counts);
+}
+
+/** 'N cards that were due are held since a backup of … was restored', also where no card is. */
+export function heldInWords(cards: number, madeAt: string): string {
+  const since = `held since a backup of ${madeAt} was restored`;
+  if (cards === 0) return `What was due is ${since}; there is no such card at the moment`;
+  return cards === 1 ? `1 card that was due is ${since}` : `${cards} cards that were due are ${since}`;
+}
+
+/** Why it waits, and until when. */
+export function whyHeldInWords(cards: number, heldUntil: string): string {
+  const later = `What falls due from ${heldUntil} on goes out as always.`;
+  const others = 'reminders and notices of the days between';
+  if (cards === 0) return `So are ${others}, which may have been sent since that backup was made. ${later}`;
+  const it = cards === 1 ? 'It' : 'They';
+  const missed = cards === 1 ? 'If its day ends first, it' : 'Each card whose day ends first';
+  return `${it} may have been sent since that backup was made, and so may ${others}. ${missed} counts as missed. ${later}`;
 }
 
 /** '12 seconds ago', '5 minutes ago', '3 hours ago'. */

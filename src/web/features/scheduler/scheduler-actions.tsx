@@ -81,8 +81,8 @@ function Action({ label, icon, what, busyLabel, failure, act }: ActionProps) {
     mutationFn: act,
     onSuccess: toast,
     onError: (error) => {
-      const said = error instanceof ApiError && error.code !== undefined ? error.message : failure;
-      toast({ title: 'Error', description: said, variant: 'destructive' });
+      const said = error instanceof ApiError && error.code !== undefined ? error.message : '';
+      toast({ title: 'Error', description: said || failure, variant: 'destructive' });
     },
     onSettled: async () => {
       await queryClient.invalidateQueries(schedulerQuery);

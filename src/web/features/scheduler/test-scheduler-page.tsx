@@ -6,6 +6,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { HeldList } from './held-list.tsx';
+import { HeldSinceRestore } from './held-since-restore.tsx';
 import { ProcessList } from './process-list.tsx';
 import { schedulerQuery } from './scheduler.query.ts';
 import { SchedulerActions } from './scheduler-actions.tsx';
@@ -19,6 +20,7 @@ export function TestSchedulerPage() {
     <Page>
       <BackLink to="/">Back to Dashboard</BackLink>
       <PageHead title="Test Card Scheduler" text="Run the automatic processes now, and see how they are doing." />
+      {data?.hold && <HeldSinceRestore hold={data.hold} />}
       <SchedulerActions />
       {scheduler.isError && !data && (
         <div className="mt-9">

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form';
+import { DeviceRow } from './device-row.tsx';
 import type { SettingsForm } from './settings-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
@@ -9,11 +10,11 @@ const kinds = [
   ['marketingUpdates', 'Marketing updates', 'What is new in Fondly, now and then.'],
 ] as const;
 
-/** What Fondly may mail. */
+/** What Fondly may mail, and show on this device. */
 export function NotificationsSection({ form }: { form: SettingsForm }) {
   const mailed = form.watch('preferences.emailNotifications') ?? true;
   return (
-    <SettingsSection title="Notification preferences" text="What we may send to your address.">
+    <SettingsSection title="Notification preferences" text="What we may tell you, and where.">
       <div>
         <Controller
           control={form.control}
@@ -43,6 +44,7 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
             )}
           />
         ))}
+        <DeviceRow />
       </div>
     </SettingsSection>
   );

@@ -26,7 +26,10 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
           size="sm"
           icon={<Camera size={16} strokeWidth={1.6} aria-hidden />}
           onClick={() =>
-            toast({ title: 'Feature coming soon', description: 'Until then your cards are sealed with your initial.' })
+            toast({
+              title: 'Feature coming soon',
+              description: 'Profile photo upload will be available in a future update.',
+            })
           }
         >
           Change photo

@@ -10,7 +10,8 @@ export function useSaveSettings() {
   const toast = useToast();
   return useMutation({
     mutationFn: (body: UpdateUserBody) => call(accountEndpoints.update, { body }),
-    onSuccess: (user, { email }) => {
+    onSuccess: async (user, { email }) => {
+      await queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
       queryClient.setQueryData(currentUserQuery.queryKey, user);
       toast({
         title: 'Settings updated',

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { LoadProblem } from '../load-problem.tsx';
 import { longMomentOf } from '../moment-words.ts';
+import { ShowOlder } from '../show-older.tsx';
 import { outcomes, secondsInWords } from './outcome-words.ts';
 
 const columns: Column<AiCallView>[] = [
@@ -39,17 +39,7 @@ export function AiLogPage() {
         <EmptyState title="No calls yet" text="Without a provider every card is made by the studio, at no cost." />
       )}
       {calls.length > 0 && <AdminTable label="Calls of AI providers" columns={columns} rows={calls} />}
-      {log.hasNextPage && (
-        <Button
-          variant="line"
-          className="mt-4"
-          busy={log.isFetchingNextPage}
-          busyLabel="Loading..."
-          onClick={() => void log.fetchNextPage()}
-        >
-          Show older
-        </Button>
-      )}
+      <ShowOlder log={log} />
     </>
   );
 }

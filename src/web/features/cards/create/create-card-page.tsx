@@ -33,6 +33,7 @@ import { StylePanel } from './style-panel.tsx';
 import { StyleWishesLine } from './style-wishes.tsx';
 import { useCreateForm } from './use-create-form.ts';
 import { useCreatePhoto } from './use-create-photo.ts';
+import { useProposedTitle } from './use-proposed-title.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
 import './create-card.css';
@@ -48,9 +49,11 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   const people = useQuery(peopleQuery);
   const dates = useQuery({ ...datesQuery(form.personId ?? 0), enabled: form.personId !== null });
   const presets = useQuery(presetsQuery);
+  const proposedTitle = useProposedTitle(form, people.data);
   const view = viewForm(form, {
     people: people.data ?? [],
     dates: dates.data ?? [],
+    proposedTitle,
     presets: presets.data ?? [],
     user,
   });

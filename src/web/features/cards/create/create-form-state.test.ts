@@ -24,6 +24,13 @@ test('leaves the title alone once it was edited, also when emptied', () => {
   expect(viewForm(changeForm(other, { type: 'dateChosen', occasionId: 99 }), facts).title).toBe('For you');
 });
 
+test('proposes the title in the language of the contact once it is read, never over the own one', () => {
+  const read = { ...facts, proposedTitle: '¡Feliz 60 cumpleaños, Mum!' };
+  expect(viewForm(chosen, read).title).toBe('¡Feliz 60 cumpleaños, Mum!');
+  expect(viewForm(changeForm(chosen, { type: 'titleChanged', title: 'Mine' }), read).title).toBe('Mine');
+  expect(viewForm(emptyForm({ personId: mum.id }), read).title).toBe('');
+});
+
 test('another contact takes the date away, the same one does not', () => {
   expect(changeForm(chosen, { type: 'personChosen', personId: 2 })).toMatchObject({ personId: 2, occasionId: null });
   expect(changeForm(chosen, { type: 'personChosen', personId: mum.id })).toBe(chosen);

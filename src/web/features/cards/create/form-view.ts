@@ -13,6 +13,8 @@ import type { CreateForm } from './create-form-state.ts';
 export type FormFacts = {
   people: readonly PersonView[];
   dates: readonly ImportantDateView[];
+  /** The title in the contact's language, where that is not English and has been read. */
+  proposedTitle?: string;
 } & Pick<StyleSources, 'presets' | 'user'>;
 
 /** The form as the page shows it. */
@@ -33,7 +35,7 @@ export type FormView = {
 export type CardStyle = ChosenStyle & { basePresetId: string | null };
 
 /** Works out everything that follows from the user's decisions. */
-export function viewForm(form: CreateForm, { people, dates, presets, user }: FormFacts): FormView {
+export function viewForm(form: CreateForm, { people, dates, proposedTitle, presets, user }: FormFacts): FormView {
   const person = people.find(({ id }) => id === form.personId) ?? null;
   const date = dates.find(({ id, personId }) => id === form.occasionId && personId === form.personId) ?? null;
   const scheduledDate = date?.nextOccurrence ?? null;
@@ -44,7 +46,9 @@ export function viewForm(form: CreateForm, { people, dates, presets, user }: For
     date,
     scheduledDate,
     years,
-    title: form.ownTitle ?? (person && date ? cardTitle({ ...person, occasionType: date.occasionType, years }) : ''),
+    title:
+      form.ownTitle ??
+      (person && date ? (proposedTitle ?? cardTitle({ ...person, occasionType: date.occasionType, years })) : ''),
     category: date ? categoryForOccasion(date.occasionType) : null,
     styleCategory: form.styleCategory ?? style?.settings.category ?? 'AIgen',
     style: style && withOwnWishes(style, form),

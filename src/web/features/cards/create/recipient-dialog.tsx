@@ -53,7 +53,7 @@ export function RecipientDialog({
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
-      <ul className="card-pick-list" aria-label="Contacts">
+      <ul className="card-pick-list card-pick-contacts" aria-label="Contacts">
         {found.slice(0, shownAtMost).map((person) => (
           <li key={person.id}>
             <button

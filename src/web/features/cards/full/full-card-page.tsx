@@ -12,11 +12,14 @@ const readOnce = { retryOnMount: false };
 
 /** The sender's view of a card as its recipient will see it. */
 export function FullCardPage({ cardId }: { cardId: string }) {
-  const { data: card, isError } = useQuery({ ...cardQuery(cardId), ...readOnce });
+  const { data: card, isError, error, refetch } = useQuery({ ...cardQuery(cardId), ...readOnce });
   const animated = useCurrentUser()?.preferences.useAnimations ?? true;
-  if (!card) return <FullCardState failed={isError} />;
+  if (!card) return <FullCardState failed={isError} onRetry={isMissing(error) ? undefined : () => void refetch()} />;
   return (
-    <FullCard opens={animated} card={{ ...card, senderFirstName: firstName(card.senderName) || null }}>
+    <FullCard
+      opens={animated}
+      card={{ ...card, language: card.person.language, senderFirstName: firstName(card.senderName) || null }}
+    >
       <PrintButton card={card} variant="ink" className="full-card-print" />
     </FullCard>
   );
@@ -24,8 +27,9 @@ export function FullCardPage({ cardId }: { cardId: string }) {
 
 /** The card behind its secret address; needs no session. */
 export function PublicCardPage({ token }: { token: string }) {
-  const { data: card, isError, error } = useQuery({ ...publicCardQuery(token), ...readOnce });
-  if (!card) return <FullCardState failed={isError} reason={isMissing(error) ? error?.message : undefined} />;
+  const { data: card, isError, error, refetch } = useQuery({ ...publicCardQuery(token), ...readOnce });
+  if (!card && isMissing(error)) return <FullCardState failed reason={error?.message} />;
+  if (!card) return <FullCardState failed={isError} onRetry={() => void refetch()} />;
   return <FullCard opens card={card} />;
 }
 

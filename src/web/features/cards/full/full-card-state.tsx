@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/button.tsx';
 import { Linen } from '../../../ui/linen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { missingCard } from '../missing-card.ts';
@@ -7,10 +8,13 @@ import './full-card.css';
 export function FullCardState({
   failed,
   reason,
+  onRetry,
 }: {
   failed: boolean;
   /** Why it is not there, where that is known. */
   reason?: string;
+  /** Where another try may find it. */
+  onRetry?: () => void;
 }) {
   return (
     <main>
@@ -20,6 +24,11 @@ export function FullCardState({
             <h1>{missingCard.title}</h1>
             <p>{missingCard.text}</p>
             {reason && <p className="mt-2">{reason}</p>}
+            {onRetry && (
+              <Button className="mt-4" onClick={onRetry}>
+                Try again
+              </Button>
+            )}
           </div>
         ) : (
           <p className="full-card-note flex items-center gap-3">

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Language } from '../../../../contract/vocabulary.ts';
+import { signatureWords } from '../../../../domain/signature-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Linen } from '../../../ui/linen.tsx';
 import { Seal } from '../../../ui/seal.tsx';
@@ -10,7 +12,7 @@ import './opening-envelope.css';
 
 /** An opened card on linen: picture, title, message, seal and signature, and nothing else. Phones fold it horizontally. */
 export function FullCard({
-  card: { title, message, imageUrl, senderName, senderFirstName },
+  card: { title, message, imageUrl, language, senderName, senderFirstName },
   opens,
   children,
 }: {
@@ -18,6 +20,8 @@ export function FullCard({
     title: string;
     message: string;
     imageUrl: string | null;
+    /** Of who gets it. */
+    language?: Language | null;
     senderName: string | null;
     senderFirstName: string | null;
   };
@@ -26,8 +30,9 @@ export function FullCard({
   /** Beneath the card, for its owner only. */
   children?: ReactNode;
 }) {
+  const { createdBy, sentBy } = signatureWords(language);
   return (
-    <main>
+    <main lang={language ?? undefined}>
       <Linen className="full-card">
         {opens && <OpeningEnvelope senderName={senderName} />}
         <article className={classNames('full-card-open', opens && 'full-card-arriving')}>
@@ -40,8 +45,7 @@ export function FullCard({
               {message}
             </p>
             <p className="full-card-signature">
-              Created just for you by <bdi>{senderFirstName ?? 'Anonymous'}</bdi> and sent with love by{' '}
-              <Link to="/">Fondly</Link>
+              {createdBy} <bdi>{senderFirstName ?? 'Anonymous'}</bdi> {sentBy} <Link to="/">Fondly</Link>
             </p>
           </div>
           <Seal name={senderName} size={172} />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
 import { Page } from '../../../shell/page.tsx';
@@ -34,6 +35,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
         text="View and manage your greeting cards"
         actions={
           <Link to="/cards/create" className={buttonClass('ink')}>
+            <PenLine size={18} strokeWidth={1.6} aria-hidden />
             Create New Card
           </Link>
         }

@@ -74,7 +74,7 @@ function Value({ field, option, people }: { field: MergeableField; option: Field
       </span>
     );
   }
-  return <bdi className="block break-words whitespace-pre-line">{wordsOf(field, option.value, owner)}</bdi>;
+  return <bdi className="break-words whitespace-pre-line">{wordsOf(field, option.value, owner)}</bdi>;
 }
 
 function wordsOf(field: MergeableField, value: string, owner: PersonView | undefined): string {

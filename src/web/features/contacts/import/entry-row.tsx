@@ -18,7 +18,7 @@ export function EntryRow({
   place: { index: number; startPx: number; measure: (row: HTMLLIElement | null) => void };
   choosing: { chosen: boolean; onChosen: (chosen: boolean) => void } | undefined;
 }) {
-  const name = <bdi className="font-semibold break-words">{entry.name || `Entry ${entry.id}`}</bdi>;
+  const name = <bdi className="font-semibold wrap-anywhere">{entry.name || `Entry ${entry.id}`}</bdi>;
   return (
     <li
       ref={place.measure}
@@ -26,7 +26,7 @@ export function EntryRow({
       className={classNames('absolute inset-x-0 top-0 border-line py-1.5', place.index > 0 && 'border-t')}
       style={{ transform: `translateY(${place.startPx}px)` }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-center justify-between gap-x-3 [&>:first-child]:min-w-0">
         {choosing ? (
           <Checkbox
             checked={choosing.chosen && entry.state === 'new'}

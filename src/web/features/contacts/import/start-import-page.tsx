@@ -5,6 +5,8 @@ import type { ImportSummary } from '../../../../contract/imports.ts';
 import { importsQuery } from '../../../queries/imports.queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -17,7 +19,8 @@ const localDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeri
 /** Choosing a file of contacts, and the imports there were. */
 export function StartImportPage() {
   const upload = useUploadImport();
-  const imports = useQuery({ ...importsQuery, ...(upload.isPending && { refetchInterval: 1000 }) }).data ?? [];
+  const read = useQuery({ ...importsQuery, ...(upload.isPending && { refetchInterval: 1000 }) });
+  const imports = read.data ?? [];
   const reading = upload.isPending ? imports.find(({ state }) => state === 'reading') : undefined;
   const past = imports.filter((each) => each !== reading);
   return (
@@ -32,6 +35,20 @@ export function StartImportPage() {
         disabled={upload.isPending}
         onFile={(file) => upload.mutate(file)}
       />
+      {read.isError && !read.data && (
+        <div className="mt-6">
+          <ErrorNote
+            title="Your past imports could not be loaded"
+            action={
+              <Button variant="line" size="sm" onClick={() => void read.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            {read.error.message}
+          </ErrorNote>
+        </div>
+      )}
       {past.length > 0 && (
         <section className="mt-11" aria-labelledby="past-title">
           <h2 id="past-title" className="mb-3">

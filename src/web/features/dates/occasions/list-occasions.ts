@@ -1,5 +1,5 @@
 import type { ImportantDateView } from '../../../../contract/dates.ts';
-import { type OccasionType, occasionTypes } from '../../../../contract/vocabulary.ts';
+import { type OccasionType, occasionTypes } from '../../../../contract/occasions.ts';
 import { nextOccurrence } from '../../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionFormFields } from '../../../../domain/occasions.ts';
 

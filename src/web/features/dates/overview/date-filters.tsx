@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
+import { occasionTypes } from '../../../../contract/occasions.ts';
 import type { PersonView } from '../../../../contract/people.ts';
-import { occasionTypes } from '../../../../contract/vocabulary.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import type { Option } from '../../../ui/option.tsx';

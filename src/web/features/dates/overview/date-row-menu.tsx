@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Ellipsis, Pencil, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import type { DateRowProps } from './date-row.tsx';
@@ -24,7 +25,8 @@ export function DateRowMenu(props: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setNear('mouse')}
+        // At once: a press that begins on one button and ends on the other is nobody's click.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && flushSync(() => setNear('mouse'))}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setNear('keyboard')}
         onClick={() => setNear('pressed')}
       >

@@ -1,4 +1,4 @@
-import { type OccasionType, occasionTypes } from '../../../../contract/vocabulary.ts';
+import { type OccasionType, occasionTypes } from '../../../../contract/occasions.ts';
 import { readId, readOneOf, type Search } from '../../../read-search.ts';
 
 /** How many days ahead the tab Upcoming Dates may look (specification 1, Important Dates). */

@@ -1,0 +1,85 @@
+import { pushEndpoints } from '../contract/push.ts';
+import { call } from './api.ts';
+
+/** `denied`: the browser was told to block them. `unsupported`: it knows no messages, or no worker of ours. */
+export type DeviceState = 'on' | 'off' | 'denied' | 'unsupported';
+
+/** Whose messages this browser shows: another account that signs in here gets none of them. */
+const ownerKey = 'messages-for';
+
+/** How it stands with messages of Fondly in this browser, for a user. */
+export async function readDevice(userId: number): Promise<DeviceState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const subscription = await currentSubscription();
+  return subscription && Notification.permission === 'granted' && readOwner() === userId ? 'on' : 'off';
+}
+
+/** Asks the browser's permission, where it was never asked, and has this browser told from now on. Throws ApiError. */
+export async function joinDevice(userId: number): Promise<DeviceState> {
+  // First of all: browsers ask only while a press is fresh.
+  const permission = await Notification.requestPermission();
+  if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
+  await register();
+  localStorage.setItem(ownerKey, String(userId));
+  return 'on';
+}
+
+/** This browser is told nothing any more. What does not reach the server ends by itself: the address is given back. */
+export async function leaveDevice(): Promise<void> {
+  if (readOwner() === null) return;
+  localStorage.removeItem(ownerKey);
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  await call(pushEndpoints.remove, { body: { endpoint: subscription.endpoint } }).catch(() => {});
+  await subscription.unsubscribe().catch(() => false);
+}
+
+/** Once a visit: the address may have changed, or the server forgotten it. Of another account's nothing stays. */
+export async function keepDevice(userId: number): Promise<void> {
+  const owner = readOwner();
+  if (owner === null || !isSupported()) return;
+  if (owner !== userId) await leaveDevice();
+  else if (Notification.permission === 'granted') await register();
+}
+
+async function register(): Promise<void> {
+  // Without one, `ready` would be waited for without end.
+  if (!(await navigator.serviceWorker.getRegistration()))
+    throw new Error('Please load this page again, then try once more.');
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const { publicKey } = await call(pushEndpoints.key);
+  const known = await pushManager.getSubscription();
+  const isOurs = known !== null && asText(known.options.applicationServerKey) === publicKey;
+  if (known && !isOurs) await known.unsubscribe();
+  const subscription =
+    known && isOurs ? known : await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const [p256dh, auth] = (['p256dh', 'auth'] as const).map((name) => asText(subscription.getKey(name)));
+  await call(pushEndpoints.add, {
+    body: { endpoint: subscription.endpoint, keys: { p256dh: p256dh ?? '', auth: auth ?? '' } },
+  });
+}
+
+function isSupported(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+async function currentSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+function readOwner(): number | null {
+  try {
+    const stored = localStorage.getItem(ownerKey);
+    return stored === null ? null : Number(stored);
+  } catch {
+    return null;
+  }
+}
+
+/** Base64url. */
+function asText(bytes: ArrayBuffer | null): string {
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { passkeyEndpoints } from '../../../contract/passkeys.ts';
+import { call } from '../../api.ts';
+import { knowsPasskeys, signWithPasskey } from '../../passkeys.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { useEnter } from './use-sign-in.ts';
+
+/** Signs in without an address or a password; nothing where the browser has no passkeys. */
+export function PasskeyLogin({ returnTo }: { returnTo: string }) {
+  const enter = useEnter(returnTo);
+  const login = useMutation({
+    mutationFn: async () => call(passkeyEndpoints.login, { body: { passkey: await signWithPasskey() } }),
+    onSuccess: enter,
+  });
+  if (!knowsPasskeys()) return null;
+  return (
+    <div className="mt-3 grid gap-3">
+      <Button
+        variant="line"
+        size="lg"
+        icon={<KeyRound size={18} strokeWidth={1.6} aria-hidden />}
+        busy={login.isPending}
+        busyLabel="Waiting for your device..."
+        onClick={() => login.mutate()}
+      >
+        Sign in with a passkey
+      </Button>
+      {login.isError && <ErrorNote>{login.error.message}</ErrorNote>}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AuditEvent, type AuditEventView, auditEventNames, auditEvents } from '../../../../contract/audit.ts';
+import { auditQuery } from '../../../queries/admin.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PageHead } from '../../../ui/page-head.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { LoadProblem } from '../load-problem.tsx';
+import { longMomentOf } from '../moment-words.ts';
+import { ShowOlder } from '../show-older.tsx';
+import { detailWords, eventWords, subjectWords } from './event-words.ts';
+
+const columns: Column<AuditEventView>[] = [
+  { label: 'Event', cell: (row) => <RowName name={eventWords(row.event)} note={detailWords(row)} /> },
+  { label: 'When', cell: ({ at }) => longMomentOf(at) },
+  { label: 'By account', kind: 'short', cell: ({ actorId }) => actorId ?? 'Nobody logged in' },
+  { label: 'About', cell: (row) => subjectWords(row) || (row.actorId === null ? 'An unknown account' : 'Own account') },
+  { label: 'Request', kind: 'short', cell: ({ requestId }) => requestId ?? 'None' },
+];
+
+const all = 'all';
+const options = [
+  { value: all, label: 'Every event' },
+  ...auditEventNames.map((value) => ({ value, label: auditEvents[value] })),
+];
+
+/** Who did what, the newest first; ids only. */
+export function AuditPage() {
+  const [event, setEvent] = useState<AuditEvent | typeof all>(all);
+  const [typed, setTyped] = useState('');
+  const account = /^[1-9]\d{0,8}$/.test(typed.trim()) ? Number(typed) : undefined;
+  const isNoId = typed.trim() !== '' && account === undefined;
+  const filter = { event: event === all ? undefined : event, account };
+  const log = useInfiniteQuery({ ...auditQuery(filter), placeholderData: keepPreviousData });
+  const rows = log.data?.pages.flat() ?? [];
+  const showAll = () => {
+    setEvent(all);
+    setTyped('');
+  };
+  return (
+    <>
+      <PageHead title="Audit Log" text="Who did what, for 400 days. It holds ids, no names and no one's words." />
+      <div className="mb-5 grid max-w-2xl gap-4.5 md:grid-cols-2">
+        <Field label="Event">
+          <Select value={event} options={options} onValueChange={(next) => setEvent(next as AuditEvent | typeof all)} />
+        </Field>
+        <Field
+          label="Account"
+          optional
+          hint="Its number, as it stands in the table."
+          error={isNoId ? 'An account is a number.' : undefined}
+        >
+          <TextInput
+            inputMode="numeric"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Field>
+      </div>
+      {log.isPending && <TableSkeleton />}
+      {!log.data && log.error && (
+        <LoadProblem title="The log could not be loaded" error={log.error} onRetry={() => void log.refetch()} />
+      )}
+      {log.data && rows.length === 0 && (
+        <EmptyState
+          title="Nothing happened"
+          text="There is no such event in the last 400 days."
+          action={
+            <Button variant="line" onClick={showAll}>
+              Show all
+            </Button>
+          }
+        />
+      )}
+      {rows.length > 0 && <AdminTable label="Events" columns={columns} rows={rows} />}
+      <ShowOlder log={log} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { passkeyEndpoints } from '../../../contract/passkeys.ts';
+import { call } from '../../api.ts';
+import { makePasskey, suggestPasskeyName } from '../../passkeys.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { OwnerDialog } from './owner-dialog.tsx';
+
+const words = {
+  title: 'Add a passkey',
+  description: 'Your device asks you next. It may keep the passkey for all your devices.',
+  submit: 'Add passkey',
+  busy: 'Adding...',
+  failed: 'The passkey was not added',
+};
+
+/** Shows that it is the owner, has the device make a passkey, and keeps it under a name. */
+export function AddPasskeyDialog(props: { email: string; canSign: boolean; onClose: () => void }) {
+  const toast = useToast();
+  return (
+    <OwnerDialog
+      {...props}
+      name={suggestPasskeyName(navigator.userAgent)}
+      asksName
+      words={words}
+      act={async (proof, name) => {
+        const passkey = await makePasskey(await call(passkeyEndpoints.start, { body: { proof } }));
+        await call(passkeyEndpoints.add, { body: { name, passkey } });
+      }}
+      onDone={() => toast({ title: 'Passkey added', description: 'You can sign in with it from now on.' })}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DeviceState, joinDevice, leaveDevice, readDevice } from '../../device-messages.ts';
+import { useCurrentUser } from '../../session.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { SwitchRow } from './switch-row.tsx';
+
+const explained: Record<DeviceState, string> = {
+  on: 'This browser shows a message when a card waits for your approval, and your event reminders.',
+  off: 'A message in this browser when a card waits for your approval, and your event reminders. Counts at once.',
+  denied: 'This browser blocks messages from Fondly. Allow them in its settings for this site, then come back here.',
+  unsupported: 'This browser shows no messages. On an iPhone or iPad, add Fondly to the home screen first.',
+};
+
+/** Messages of the browser that is being used; no other is switched with it, and it is not saved with the form. */
+export function DeviceRow() {
+  const user = useCurrentUser();
+  const userId = user?.id ?? 0;
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const queryKey = ['messages on this device', userId];
+  // What the browser's own settings say may change behind the page.
+  const { data: state = 'off', isPending } = useQuery({
+    queryKey,
+    queryFn: () => readDevice(userId),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const change = useMutation({
+    mutationFn: async (on: boolean): Promise<DeviceState> => {
+      if (on) return joinDevice(userId);
+      await leaveDevice();
+      return 'off';
+    },
+    onSuccess: (next) => queryClient.setQueryData(queryKey, next),
+    onError: (error) =>
+      toast({ title: 'Messages could not be switched on', description: error.message, variant: 'destructive' }),
+  });
+  return (
+    <SwitchRow
+      label="On this device"
+      text={explained[state]}
+      checked={change.isPending ? change.variables : state === 'on'}
+      disabled={isPending || change.isPending || state === 'denied' || state === 'unsupported'}
+      onChange={(on) => change.mutate(on)}
+    />
+  );
+}

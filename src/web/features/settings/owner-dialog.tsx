@@ -1,0 +1,98 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { KeyRound } from 'lucide-react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { type OwnerProof, passkeyName } from '../../../contract/passkeys.ts';
+import { signWithPasskey } from '../../passkeys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { AccountDialog } from './account-dialog.tsx';
+
+const ownerForm = z
+  .object({
+    name: passkeyName,
+    way: z.enum(['password', 'passkey']),
+    proof: z.object({ password: z.string().max(1000) }),
+  })
+  .refine(({ way, proof }) => way === 'passkey' || proof.password !== '', {
+    path: ['proof', 'password'],
+    message: 'Enter your password',
+  });
+type OwnerForm = z.infer<typeof ownerForm>;
+
+/** Does something with a passkey once its owner has shown the password, or another passkey of the account. */
+export function OwnerDialog({
+  email,
+  name,
+  asksName = false,
+  canSign,
+  words,
+  variant,
+  act,
+  onDone,
+  onClose,
+}: {
+  email: string;
+  name: string;
+  asksName?: boolean;
+  /** There is a passkey that may sign. */
+  canSign: boolean;
+  words: { title: string; description: string; submit: string; busy: string; failed: string };
+  variant?: 'danger';
+  act: (proof: OwnerProof, name: string) => Promise<unknown>;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const form = useForm<OwnerForm>({
+    resolver: zodResolver(ownerForm),
+    defaultValues: { name, way: 'password', proof: { password: '' } },
+  });
+  const { errors } = form.formState;
+  const prove = async ({ way, proof, name: typed }: OwnerForm) => {
+    form.setValue('way', 'password');
+    return act(way === 'passkey' ? { passkey: await signWithPasskey() } : proof, typed);
+  };
+  return (
+    <AccountDialog
+      email={email}
+      open
+      onOpenChange={onClose}
+      form={form}
+      words={words}
+      variant={variant}
+      act={{
+        call: prove,
+        onDone: (close) => {
+          close();
+          onDone();
+        },
+      }}
+    >
+      {asksName && (
+        <Field label="Name" hint="So that you know it again in the list." error={errors.name?.message}>
+          <TextInput autoComplete="off" dir="auto" {...form.register('name')} />
+        </Field>
+      )}
+      <Field label="Your password" error={errors.proof?.password?.message}>
+        <TextInput type="password" autoComplete="current-password" {...form.register('proof.password')} />
+      </Field>
+      {canSign && <SignInstead form={form} />}
+    </AccountDialog>
+  );
+}
+
+function SignInstead({ form }: { form: UseFormReturn<OwnerForm> }) {
+  return (
+    <Button
+      variant="line"
+      icon={<KeyRound size={18} strokeWidth={1.6} aria-hidden />}
+      onClick={({ currentTarget }) => {
+        form.setValue('way', 'passkey');
+        currentTarget.form?.requestSubmit();
+      }}
+    >
+      Use a passkey instead
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { type PasskeyView, passkeyEndpoints } from '../../../contract/passkeys.ts';
+import { call } from '../../api.ts';
+import { knowsPasskeys } from '../../passkeys.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorNote } from '../../ui/error-note.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
+
+const passkeysKey = ['/api/user/passkeys'];
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+
+/** The passkeys of the account; one is added or removed in a dialog of its own, which leads back here. */
+export function PasskeysDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
+  const { email, open } = props;
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<'add' | PasskeyView | null>(null);
+  const passkeys = useQuery({
+    queryKey: passkeysKey,
+    queryFn: ({ signal }) => call(passkeyEndpoints.list, { signal }),
+    enabled: open,
+    staleTime: 0,
+  });
+  const back = () => {
+    setAsked(null);
+    void queryClient.invalidateQueries({ queryKey: passkeysKey });
+  };
+  const canSign = knowsPasskeys() && Boolean(passkeys.data?.length);
+  if (asked === 'add') return <AddPasskeyDialog email={email} canSign={canSign} onClose={back} />;
+  if (asked) return <RemovePasskeyDialog email={email} passkey={asked} canSign={canSign} onClose={back} />;
+  return (
+    <Dialog
+      {...props}
+      size="sm"
+      title="Passkeys"
+      description="A passkey logs you in by your fingerprint, your face or the lock of your device. Your password goes on working."
+      actions={knowsPasskeys() && <Button onClick={() => setAsked('add')}>Add a passkey</Button>}
+    >
+      {passkeys.isError && <ErrorNote title="This could not be read">{passkeys.error.message}</ErrorNote>}
+      {passkeys.isPending && <Skeleton className="h-14 w-full" />}
+      {passkeys.data?.length === 0 && (
+        <p className="text-ink-soft">
+          {knowsPasskeys() ? 'You have none yet.' : 'You have none yet, and this browser cannot make one here.'}
+        </p>
+      )}
+      <ul className="grid gap-3.5">
+        {passkeys.data?.map((passkey) => (
+          <li key={passkey.id} className="flex items-start gap-3">
+            <KeyRound size={20} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold break-words">
+                <bdi>{passkey.name}</bdi>
+              </p>
+              <p className="text-sm text-ink-soft">{whenWords(passkey)}</p>
+            </div>
+            <IconButton label={`Remove ${passkey.name}`} onClick={() => setAsked(passkey)}>
+              <Trash2 size={16} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function whenWords({ createdAt, lastUsedAt }: PasskeyView): string {
+  const added = `Added ${day.format(new Date(createdAt))}`;
+  return lastUsedAt ? `${added}, last used ${day.format(new Date(lastUsedAt))}` : `${added}, not used yet`;
+}

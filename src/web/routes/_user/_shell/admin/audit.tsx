@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AuditPage } from '../../../../features/admin/audit/audit-page.tsx';
+
+export const Route = createFileRoute('/_user/_shell/admin/audit')({
+  head: () => ({ meta: [{ title: 'Audit Log | Fondly' }] }),
+  component: AuditPage,
+});

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { openPressed } from './messages.ts';
+
+const origin = 'https://cards.example.org';
+
+function press(data: unknown, open: string[]) {
+  const tabs = open.map((path) => ({ url: `${origin}${path}`, focus: vi.fn(async () => {}) }));
+  const openWindow = vi.fn(async (_address: string) => null);
+  const clients = { matchAll: async () => tabs, openWindow };
+  const pressed = { data, close: vi.fn() };
+  const done = openPressed({ location: { origin }, clients } as never, pressed as never);
+  return done.then(() => ({
+    closed: pressed.close.mock.calls.length,
+    focused: tabs.filter(({ focus }) => focus.mock.calls.length > 0).map(({ url }) => url),
+    opened: openWindow.mock.calls.map(([address]) => address),
+  }));
+}
+
+test.each([
+  ['/cards/7', [], [], [`${origin}/cards/7`]],
+  ['/cards/7', ['/', '/cards/7?from=/cards'], [`${origin}/cards/7?from=/cards`], []],
+  // A tab with something else in it, maybe half typed, stays as it is.
+  ['/cards/7', ['/cards/create'], [], [`${origin}/cards/7`]],
+  [undefined, [], [], [`${origin}/`]],
+  ['https://elsewhere.example/', [], [], []],
+  ['//elsewhere.example/', [], [], []],
+])('a press on what is about %s, with %j open', async (data, open, focused, opened) => {
+  expect(await press(data, open)).toEqual({ closed: 1, focused, opened });
+});

@@ -1,0 +1,53 @@
+import type { ToastMessage } from '../ui/toast.tsx';
+
+/** Filled in by scripts/service-worker.mjs. */
+declare const hasServiceWorker: boolean;
+
+const hourMs = 3_600_000;
+
+const newVersion: ToastMessage = {
+  title: 'A new version is ready',
+  description: 'It is used from the next time you open Fondly, or now.',
+  action: { label: 'Reload', onClick: () => location.reload() },
+  timeoutMs: 20_000,
+};
+
+/**
+ * Registers the worker that keeps the shell for times without a connection, and looks for a newer one every hour.
+ * A quiet word when one is ready whose build is not this page's. A build without a worker takes an earlier one away.
+ */
+export async function keepServiceWorker(toast: (message: ToastMessage) => void): Promise<void> {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (!hasServiceWorker) return removeWorkers();
+  const registration = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const settle = async () => {
+    const { waiting } = registration;
+    if (!waiting) return;
+    if ((await entryOf(waiting)) === ownEntry()) waiting.postMessage('take-over');
+    else toast(newVersion);
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', settle);
+  });
+  setInterval(() => void registration.update().catch(() => {}), hourMs);
+  await settle();
+}
+
+/** The script that the page of a worker's build begins with. */
+function entryOf(worker: ServiceWorker): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }) => resolve(data);
+    worker.postMessage('which-entry', [port2]);
+  });
+}
+
+function ownEntry(): string | null {
+  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  return script && new URL(script.src).pathname;
+}
+
+async function removeWorkers(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}

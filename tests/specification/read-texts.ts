@@ -4,13 +4,18 @@ import { walk } from '../architecture/syntax.ts';
 /** How often each text stands in the sources: string literals, the fixed parts of templates and the words of JSX. */
 export function countTexts(files: readonly SourceFile[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const file of files) {
-    walk(file, (node) => {
-      const text = textOf(node);
-      if (text) counts.set(text, (counts.get(text) ?? 0) + 1);
-    });
-  }
+  for (const text of files.flatMap(readTexts)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
+}
+
+/** Every text of a file, as often as it stands there. */
+export function readTexts(file: SourceFile): string[] {
+  const found: string[] = [];
+  walk(file, (node) => {
+    const text = textOf(node);
+    if (text) found.push(text);
+  });
+  return found;
 }
 
 /** A text as people read it: entities decoded, runs of white space one space, none at the ends. */

@@ -14,7 +14,13 @@ export const accountRows: Row[] = [
       'Password must be at least 6 characters',
       'Name must be at least 2 characters',
       'Passwords do not match',
-      rule('The mismatch is shown on confirmPassword', builtPage, 'path:[`confirmPassword`]', 'path:[`password`]'),
+      rule(
+        'The mismatch is shown on confirmPassword',
+        builtPage,
+        'path:[`confirmPassword`]',
+        'path:[`password`]',
+        'src/contract/accounts.ts',
+      ),
     ],
   ),
   ...tie(
@@ -41,6 +47,38 @@ export const accountRows: Row[] = [
     '8 Errors',
     [calls, '%s without a readable body shows the transport string'],
     ['Network response was not ok:', 'API request failed:'],
+  ),
+  ...tie(
+    '7 Calls',
+    [calls, 'a read sends cookies and gives the parsed answer'],
+    [rule('Cookies are sent with every call', 'src/web/api.ts', "credentials: 'include'", "credentials: 'omit'")],
+  ),
+  ...tie(
+    '7 Calls',
+    [calls, 'a write sends JSON; 204 gives nothing'],
+    [
+      rule(
+        'A 204 answer gives an empty result',
+        'src/web/api.ts',
+        'if (response.status === 204) return',
+        'if (false) return',
+      ),
+    ],
+  ),
+  ...tie(
+    '7 Calls',
+    [server, 'POST /api/register takes name, email and password, and answers the user'],
+    [rule('POST /api/register', 'src/contract/accounts.ts', "'/api/register'", "'/api/not-register'")],
+  ),
+  ...tie(
+    '7 Calls',
+    [server, 'POST /api/login takes email and password, and answers the user with their name'],
+    [rule('POST /api/login', 'src/contract/accounts.ts', "'/api/login'", "'/api/not-login'")],
+  ),
+  ...tie(
+    '7 Calls',
+    [server, 'POST /api/logout ends the session, and GET /api/user answers 401 from then on'],
+    [rule('POST /api/logout', 'src/contract/accounts.ts', "'/api/logout'", "'/api/not-logout'")],
   ),
   ...tie('8 Errors', [calls, 'a 401 on a read is Unauthorized, on a write the server message'], ['Unauthorized']),
   ...tie(

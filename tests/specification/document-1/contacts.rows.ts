@@ -42,6 +42,7 @@ export const contactRows: Row[] = [
       builtPage,
       /href:`\/cards\/create\?personId=\$\{(\w+)\.id\}`,"aria/g,
       'href:`/cards/create`,"aria',
+      'src/web/features/contacts/contact-card.tsx',
     ),
   ]),
   ...tie(
@@ -69,6 +70,7 @@ export const contactRows: Row[] = [
       builtPage,
       /search:\{personId:(\w+),dateId:(\w+)\.id\},"aria/g,
       'search:{personId:$1},"aria',
+      'src/web/features/contacts/card-sections.tsx',
     ),
     rule(
       'A card click records where it was',
@@ -83,6 +85,7 @@ export const contactRows: Row[] = [
       builtPage,
       'to:`/people`,children:`My Contacts`}),',
       'to:`/`,children:`My Contacts`}),',
+      'src/web/features/contacts/contact-page.tsx',
     ),
     rule(
       'Edit leads to /people/{id}/edit',
@@ -135,6 +138,7 @@ export const contactRows: Row[] = [
       builtPage,
       /`\/people\/\$\{\w+\}\/dates\/add`:/g,
       '`/people`:',
+      'src/web/return-address.ts',
     ),
   ]),
   ...tie('5 Validation', add, [
@@ -146,6 +150,7 @@ export const contactRows: Row[] = [
       builtPage,
       /===`other`\?(\w+)\?\.trim\(\)\|\|`other`/g,
       '===`other`?`other`',
+      'src/domain/relationship.ts',
     ),
   ]),
   ...tie('8 Errors', add, ['Failed to save contact', 'Contact added']),
@@ -157,6 +162,7 @@ export const contactRows: Row[] = [
       builtPage,
       /customRelationship:(\w+)\}\}/g,
       'customRelationship:``}}',
+      'src/domain/relationship.ts',
     ),
     rule(
       'After update one goes to /people/{id}',
@@ -178,6 +184,7 @@ export const contactRows: Row[] = [
       builtPage,
       /sessionStorage\.setItem\(\w+,JSON\.stringify\(\w+\)\)/g,
       '0',
+      'src/web/features/contacts/pending-dates.ts',
     ),
     rule(
       'It is added with notifyDaysBefore 7 and repeatsAnnually true',
@@ -200,6 +207,14 @@ export const contactRows: Row[] = [
     'Mac',
     'Windows',
   ]),
+  ...tie(
+    '2 Add / edit contact',
+    [
+      'tests/e2e/document-2/settings.journeys.ts',
+      'settings have their sections, and say when they are saved and when not',
+    ],
+    ['Feature coming soon', 'Profile photo upload will be available in a future update.'],
+  ),
   ...tie(
     '5 Validation',
     [values, 'own words of a relationship come back as written, and empty fields as null'],

@@ -52,9 +52,15 @@ export const dashboardRows: Row[] = [
       /`Scheduled: \$\{(\w+)\((\w+)\.scheduledDate\)\}`:`Not scheduled`/g,
       '$2.scheduledDate:`Not scheduled`',
     ),
-    rule('A click opens /cards/{id}', builtPage, 'to:`/cards/$id`', 'to:`/cards`'),
+    rule('A click opens /cards/{id}', builtPage, 'to:`/cards/$id`', 'to:`/cards`', 'src/web/card-list/review-item.tsx'),
     rule('The message is clamped to two lines', builtPage, 'mb-2 line-clamp-2', 'mb-2 line-clamp-3'),
-    rule('The review list has two columns', builtPage, 'grid-cols-1 gap-3 md:grid-cols-2', 'grid-cols-1 gap-3'),
+    rule(
+      'The review list has two columns',
+      builtPage,
+      'grid-cols-1 gap-3 md:grid-cols-2',
+      'grid-cols-1 gap-3',
+      'src/web/features/dashboard/review-section.tsx',
+    ),
     rule(
       'Each draft has a banner',
       builtPage,
@@ -64,14 +70,26 @@ export const dashboardRows: Row[] = [
   ]),
   ...tie('4 States', review, ['Draft']),
   ...tie('9 Constants', review, [
-    rule('The review list has 4 cards', builtPage, /\.slice\(0,4\)(?=\})/g, '.slice(0,3)'),
+    rule(
+      'The review list has 4 cards',
+      builtPage,
+      /(?<=\.id-\w+\.id\)\.slice\(0,)[\w$]+(?=\)\})/g,
+      '3',
+      'src/web/features/dashboard/waiting-cards.ts',
+    ),
     rule(
       'Without a day the day of creation counts',
       builtPage,
       '.scheduledDate??e.createdAt.slice(0,10)',
       '.scheduledDate??`9`',
     ),
-    rule('Drafts of the past have no banner', builtPage, /(\w+)===null\|\|\1>=(\w+)\)/g, '$1!==0)'),
+    rule(
+      'Drafts of the past have no banner',
+      builtPage,
+      /(\w+)===null\|\|\1>=(\w+)\)/g,
+      '$1!==0)',
+      'src/web/features/dashboard/waiting-cards.ts',
+    ),
   ]),
   ...tie('2 Dashboard', tiles, ['Scheduled:', 'Created:', 'Loading cards...', 'Thank You']),
   ...tie(

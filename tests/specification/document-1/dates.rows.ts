@@ -19,7 +19,13 @@ export const dateRows: Row[] = [
     'Add Date and Create a Card',
     'Cancel',
     'Repeats annually',
-    rule('It leads to /cards/create?personId={id}&dateId={id}', builtPage, '&dateId=${', '&date=${'),
+    rule(
+      'It leads to /cards/create?personId={id}&dateId={id}',
+      builtPage,
+      '&dateId=${',
+      '&date=${',
+      'src/web/features/dates/use-save-date.ts',
+    ),
   ]),
   ...tie('5 Validation', add, [
     'Occasion type is required',
@@ -29,14 +35,32 @@ export const dateRows: Row[] = [
     'Please fill in all required fields correctly',
   ]),
   ...tie('4 States', add, [
-    rule('The date of a known holiday is disabled', builtPage, /disabled:(\w+),hint:\1&&/g, 'disabled:!1,hint:$1&&'),
-    rule('A known holiday always repeats', builtPage, /checked:(\w+)\|\|(\w+),disabled:\2/g, 'checked:$1,disabled:!1'),
+    rule(
+      'The date of a known holiday is disabled',
+      builtPage,
+      /disabled:(\w+),hint:\1&&/g,
+      'disabled:!1,hint:$1&&',
+      'src/web/features/dates/date-fields.tsx',
+    ),
+    rule(
+      'A known holiday always repeats',
+      builtPage,
+      /checked:(\w+)\|\|(\w+),disabled:\2/g,
+      'checked:$1,disabled:!1',
+      'src/web/features/dates/date-fields.tsx',
+    ),
   ]),
   ...tie('8 Errors', add, ['Failed to save important date', 'Date added', 'Error']),
   ...tie('2 Add / edit date', forCard, ['Save Date']),
   ...tie('2 Add / edit date', edit, [
     'Update Date',
-    rule('returnTo sets where Back, Cancel and save go', builtPage, /returnTo:(\w+)&&(\w+)\(\1\)/g, 'returnTo:void 0'),
+    rule(
+      'returnTo sets where Back, Cancel and save go',
+      builtPage,
+      /returnTo:(\w+)&&(\w+)\(\1\)/g,
+      'returnTo:void 0',
+      'src/web/routes/_user/_shell/people/$personId/dates/$dateId/edit.tsx',
+    ),
   ]),
   ...tie('8 Errors', edit, ['Date updated']),
   ...tie('2 Add / edit date', remove, [
@@ -60,21 +84,35 @@ export const dateRows: Row[] = [
       builtPage,
       /\w+\.repeatsAnnually&&(?=\(0,\w+\.jsx\)\(\w+,\{children:\w+\?`Annual`)/g,
       '',
+      'src/web/features/dates/overview/date-row.tsx',
     ),
     rule(
       'A date has its day and short month',
       builtPage,
       /,\(0,(\w+)\.jsx\)\(`b`,\{children:Number\((\w+)\)\}\)/g,
       ',(0,$1.jsx)(`b`,{children:0})',
+      'src/web/ui/postmark.tsx',
     ),
     rule('The ranges are 30, 60, 90, 180 and 365 days', builtPage, '[30,60,90,180,365]', '[30,60,90,180]'),
   ]),
   ...tie('9 Constants', overview, [
-    rule('/important-dates opens on All Dates (D19)', builtPage, /(\w+)\.tab\?\?`all`/g, '$1.tab??`upcoming`'),
+    rule(
+      '/important-dates opens on All Dates (D19)',
+      builtPage,
+      /(\w+)\.tab\?\?`all`/g,
+      '$1.tab??`upcoming`',
+      'src/web/features/dates/overview/important-dates-page.tsx',
+    ),
     rule('The upcoming window is 30 days by default', builtPage, /days:(\w+)=30\}/g, 'days:$1=60}'),
   ]),
   ...tie('2 Important Dates', row, [
-    rule('The person is linked', builtPage, /href:`\/people\/\$\{(\w+)\.personId\}`/g, 'href:`/people`'),
+    rule(
+      'The person is linked',
+      builtPage,
+      /href:`\/people\/\$\{(\w+)\.personId\}`/g,
+      'href:`/people`',
+      'src/web/features/dates/overview/date-row.tsx',
+    ),
     rule(
       'Edit leads to the form of the date',
       builtPage,
@@ -86,10 +124,17 @@ export const dateRows: Row[] = [
       builtPage,
       /(personId=\$\{(\w+)\.personId\})&dateId=\$\{\2\.id\}/g,
       '$1',
+      'src/web/features/dates/overview/date-row.tsx',
     ),
   ]),
   ...tie('2 Important Dates', row, [
-    rule('What is inactive is faded', builtPage, /=(\w+)\?void 0:`text-ink-faint`/g, '=void 0'),
+    rule(
+      'What is inactive is faded',
+      builtPage,
+      /=(\w+)\?void 0:`text-ink-faint`/g,
+      '=void 0',
+      'src/web/features/dates/overview/date-row.tsx',
+    ),
   ]),
   ...tie('8 Errors', row, ['Failed to update status', 'Status updated']),
   ...tie('2 Important Dates', begin, [

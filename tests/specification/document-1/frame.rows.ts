@@ -3,6 +3,9 @@ import { builtPage, type Row, rule, tie } from '../table/row.ts';
 const accounts = 'tests/e2e/document-1/accounts.journeys.ts';
 const server = 'src/server/features/accounts/accounts.test.ts';
 const shell = 'tests/e2e/document-1/shell.journeys.ts';
+const css = 'src/web/styles/shell.css';
+const menu = 'src/web/shell/account-menu.tsx';
+const adminArea = 'src/web/shell/admin-area.tsx';
 
 /** Sections 2 and 6: addresses, layout, sign-in, and who may see what. */
 export const frameRows: Row[] = [
@@ -62,14 +65,20 @@ export const frameRows: Row[] = [
     [shell, 'under 768 px a bar leads to four places, and the place one is at is marked'],
     [
       'Dates',
-      rule('The bar is fixed', builtPage, 'position:fixed;inset:auto 0 0', 'position:static;inset:auto 0 0'),
-      rule('The place one is at is marked in the bar', builtPage, '?`page`:void 0', '?`step`:void 0'),
+      rule('The bar is fixed', builtPage, 'position:fixed;inset:auto 0 0', 'position:static;inset:auto 0 0', css),
+      rule(
+        'The place one is at is marked in the bar',
+        builtPage,
+        '?`page`:void 0',
+        '?`step`:void 0',
+        'src/web/shell/bottom-bar.tsx',
+      ),
     ],
   ),
   ...tie(
     '9 Constants',
     [shell, 'under 768 px a bar leads to four places, and the place one is at is marked'],
-    [rule('Mobile means under 768 px', builtPage, 'width<=767px', 'width<=760px')],
+    [rule('Mobile means under 768 px', builtPage, 'width<=767px', 'width<=760px', css)],
   ),
   ...tie(
     '2 Layout',
@@ -79,20 +88,22 @@ export const frameRows: Row[] = [
       'Subscription:',
       'Credits:',
       'Log out',
-      rule('The header is sticky', builtPage, 'position:sticky', 'position:static'),
+      rule('The header is sticky', builtPage, 'position:sticky', 'position:static', css),
       rule('The app name leads to /', builtPage, 'to:`/`,className:`brand`', 'to:`/cards`,className:`brand`'),
-      rule('The avatar shows the first letter of the name', builtPage, '[0]??`U`', '[1]??`U`'),
+      rule('The avatar shows the first letter of the name', builtPage, '[0]??`U`', '[1]??`U`', 'src/web/ui/avatar.tsx'),
       rule(
         'The menu shows the name',
         builtPage,
         /className:`truncate font-semibold`,children:(\w+)\.name/g,
         'className:`truncate`,children:``',
+        menu,
       ),
       rule(
         'and the e-mail',
         builtPage,
         /className:`truncate text-xs text-ink-faint`,children:(\w+)\.email/g,
         'className:`truncate`,children:``',
+        menu,
       ),
       rule('Profile Settings leads to /settings', builtPage, /to:`\/settings`\}\),icon/g, 'to:`/cards`}),icon'),
     ],
@@ -139,7 +150,15 @@ export const frameRows: Row[] = [
   ...tie(
     '9 Constants',
     [shell, 'one message shows at a time, and can be closed'],
-    [rule('One toast at a time', builtPage, /(?<=[;{])\w+\(\);(?=let \w+=\w+\(\{title)/g, '')],
+    [
+      rule(
+        'One toast at a time',
+        builtPage,
+        /(?<=[;{])\w+\(\);(?=let \w+=\w+\(\{title)/g,
+        '',
+        'src/web/ui/toast-list.tsx',
+      ),
+    ],
   ),
   ...tie(
     '9 Constants',
@@ -177,7 +196,13 @@ export const frameRows: Row[] = [
         'Personalised AI cards in many designs',
         'Cards',
       ),
-      rule('Registering asks for the password twice', builtPage, '`Confirm password`', '`Password`'),
+      rule(
+        'Registering asks for the password twice',
+        builtPage,
+        '`Confirm password`',
+        '`Password`',
+        'src/web/features/accounts/register-form.tsx',
+      ),
     ],
   ),
   ...tie(
@@ -189,6 +214,7 @@ export const frameRows: Row[] = [
         builtPage,
         /if\(await (\w+)\.queryClient\.ensureQueryData\((\w+)\)(?:&&!\w+\.\w+)*\)throw (\w+)\(\{href:/g,
         'if(!1)throw $3({href:',
+        'src/web/routes/auth.tsx',
       ),
       rule('Signed-out visitors go to /auth', builtPage, 'to:`/auth`,search', 'to:`/c/x`,search'),
       rule('After login they are where they wanted (D4)', builtPage, /\{redirect:(\w+)\.href\}/g, '{}'),
@@ -197,7 +223,15 @@ export const frameRows: Row[] = [
   ...tie(
     '2 /auth',
     [accounts, 'a protected page shows a spinner until it is known who asks'],
-    [rule('Protected pages show a spinner while loading', builtPage, 'label:`Loading`,size', 'label:`x`,size')],
+    [
+      rule(
+        'Protected pages show a spinner while loading',
+        builtPage,
+        'label:`Loading`,size',
+        'label:`x`,size',
+        'src/web/shell/page-pending.tsx',
+      ),
+    ],
   ),
   ...tie(
     '2 /auth',
@@ -216,12 +250,20 @@ export const frameRows: Row[] = [
   ...tie(
     '6 Roles',
     [accounts, 'who does not administer is refused in the place of every admin page'],
-    [rule('Only administrators see the admin pages', builtPage, /\.data\?\.isAdmin\?(\w+):/g, '.data?$1:')],
+    [rule('Only administrators see the admin pages', builtPage, /\.data\?\.isAdmin\?(\w+):/g, '.data?$1:', adminArea)],
   ),
   ...tie(
     '6 Roles',
     [accounts, 'an administrator sees the admin pages'],
-    [rule('Administrators see the admin pages', builtPage, /\.data\?\.isAdmin\?(\w+):/g, '.data?.isNobody?$1:')],
+    [
+      rule(
+        'Administrators see the admin pages',
+        builtPage,
+        /\.data\?\.isAdmin\?(\w+):/g,
+        '.data?.isNobody?$1:',
+        adminArea,
+      ),
+    ],
   ),
   ...tie(
     '6 Roles',

@@ -130,6 +130,4 @@ export const untied: Readonly<Record<string, string>> = {
   Required: 'a generic message that may appear; every field here says its own',
   'Invalid input': 'a generic message that may appear; every field here says its own',
   'Invalid email': 'a generic message that may appear; every field here says its own',
-  'Feature coming soon': 'the settings page',
-  'Profile photo upload will be available in a future update.': 'the settings page',
 };

@@ -27,6 +27,7 @@ export const styleRows: Row[] = [
       builtPage,
       /return (\w+)===`image`\|\|\1===`photo`/g,
       'return $1===`image`',
+      'src/domain/styles.ts',
     ),
   ]),
   ...tie(
@@ -86,6 +87,7 @@ export const styleRows: Row[] = [
       builtPage,
       /styleOverrideId:(\w+)\.presetId\}/g,
       'styleOverrideId:$1.presetId??void 0}',
+      'src/web/features/contacts/contact-form.tsx',
     ),
   ]),
   ...tie('5 Validation', pick, [
@@ -94,6 +96,30 @@ export const styleRows: Row[] = [
     rule('Accepted are PNG, JPG, JPEG', builtPage, 'accept:`image/png,image/jpeg`', 'accept:`image/*`'),
     rule('up to 5 MB', builtPage, '(max 5MB)`,megabytes:5', '(max 5MB)`,megabytes:6'),
   ]),
+  ...tie(
+    '5 Validation',
+    [override, 'without a photo such a style is refused and nothing changes'],
+    [
+      rule(
+        'For Photo or AI Enhanced a photo is required',
+        'src/server/features/contacts/override-style.route.ts',
+        'if (wantsPhoto && !hasPhoto && !known.styleOverrideImage) {',
+        'if (preset === null) {',
+      ),
+    ],
+  ),
+  ...tie(
+    '5 Validation',
+    [override, 'a style that needs a photo takes one, and keeps it for the next such style'],
+    [
+      rule(
+        'unless the contact already has one',
+        'src/server/features/contacts/override-style.route.ts',
+        '&& !known.styleOverrideImage',
+        '',
+      ),
+    ],
+  ),
   ...tie(
     '9 Constants',
     [override, 'a file that is no picture, and one over 5 MB, are refused'],
@@ -106,7 +132,9 @@ export const styleRows: Row[] = [
       ),
     ],
   ),
-  ...tie('9 Constants', pick, [rule('3 skeletons', builtPage, '[`a`,`b`,`c`].map(', '[`a`,`b`].map(')]),
+  ...tie('9 Constants', pick, [
+    rule('3 skeletons', builtPage, '[`a`,`b`,`c`].map(', '[`a`,`b`].map(', 'src/web/style-choice/preset-grid.tsx'),
+  ]),
   ...tie('8 Errors', pick, ['Style preferences will be saved', 'Style preferences reset']),
   ...tie('8 Errors', change, ['Failed to update style preference', 'Style Updated', 'Style image upload failed']),
   ...tie('8 Errors', failing, [

@@ -14,6 +14,7 @@ const modelTest = 'src/web/features/admin/models/model-form.test.ts';
 const parameterTest = 'src/web/features/admin/models/use-parameter-changes.test.ts';
 const templateTest = 'src/web/features/admin/templates/template-form.test.ts';
 const contract = 'src/contract/admin.ts';
+const modelCard = 'src/web/features/admin/models/model-card.tsx';
 
 /** Sections 2, 4, 5, 8 and 9, of what an administrator meets. */
 export const adminRows: Row[] = [
@@ -45,13 +46,19 @@ export const adminRows: Row[] = [
     'Actions',
   ]),
   ...tie('Document 2, 2 Admin area', models, [
-    rule('One card per model', builtPage, /"aria-label":(\w+)\.name,children/g, 'children'),
+    rule('One card per model', builtPage, /"aria-label":(\w+)\.name,children/g, 'children', modelCard),
     rule('with a table of its parameters', builtPage, /(\w+)\.parameters\.length>0&&/g, '$1.parameters.length<0&&'),
   ]),
   ...tie('Document 2, 2 Admin area', preview, ['Formatted Preview', 'System Prompt', 'User Prompt', 'Raw JSON']),
   ...tie('Document 2, 4 States', configs, [
     'Custom model identifier',
-    rule('Clicking the badge toggles the active flag', builtPage, /isActive:!(\w+)\.isActive/g, 'isActive:$1.isActive'),
+    rule(
+      'Clicking the badge toggles the active flag',
+      builtPage,
+      /isActive:!(\w+)\.isActive/g,
+      'isActive:$1.isActive',
+      'src/web/features/admin/configs/configs-page.tsx',
+    ),
   ]),
   ...tie(
     'Document 2, 4 States',

@@ -124,4 +124,31 @@ export const formRows: Row[] = [
     rule('A printed card within 7 days warns', problems, "{ kind: 'late' }", 'null'),
     rule('unless that was acknowledged', problems, 'isLate && !form.acceptsLateDelivery', 'isLate'),
   ]),
+  ...tie(
+    'Document 2, 7 Calls',
+    ['src/server/features/generation/image-prompts.test.ts', 'answers a list of prompts, the same each time'],
+    [
+      rule(
+        'POST /api/cards/generate-image-prompts',
+        'src/contract/generation.ts',
+        "'/api/cards/generate-image-prompts'",
+        "'/api/cards/not-prompts'",
+      ),
+    ],
+  ),
+  ...tie(
+    'Document 2, 4 States',
+    [
+      'src/server/features/cards/regenerate-image.test.ts',
+      'PATCH with a prompt and useSourceImage draws by it, from the photo where there is one',
+    ],
+    [
+      rule(
+        'A changed prompt draws a new picture, from the source image if there is one',
+        'src/server/features/cards/regenerate-image.ts',
+        'const kept = asked.useSourceImage === false ? null : card.sourceImageUrl;',
+        'const kept = null;',
+      ),
+    ],
+  ),
 ];

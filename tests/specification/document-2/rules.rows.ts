@@ -1,9 +1,9 @@
 import { type Row, rule, tie } from '../table/row.ts';
 
 const lifecycle = 'src/domain/card-lifecycle.ts';
-const transitions = ['src/domain/card-lifecycle.test.ts', '$event.type from $from gives $to'] as const;
+const transitions = ['src/domain/card-lifecycle.test.ts', '$name from $from gives $to'] as const;
 const cardTests = 'src/server/features/cards/cards.test.ts';
-const categories = 'src/domain/card-category.ts';
+const occasions = 'src/contract/occasions.ts';
 const mapping = ['src/domain/card-category.test.ts', 'every occasion has its category'] as const;
 const created = [
   cardTests,
@@ -29,7 +29,12 @@ const styles = 'src/domain/styles.ts';
 const overlayTest = 'src/web/features/cards/overlay/overlay-state.test.ts';
 const overlayPreset = [overlayTest, 'the preset %s sets what the table says and nothing else'] as const;
 const category = (occasion: string, given: string) =>
-  rule(`${occasion} sets the category ${given}`, categories, `  ${occasion}: '${given}'`, `  ${occasion}: 'get-well'`);
+  rule(
+    `${occasion} sets the category ${given}`,
+    occasions,
+    new RegExp(`( ${occasion}: .*category: )'${given}'`, 'g'),
+    "$1'get-well'",
+  );
 const move = (says: string, from: string, to: string) => rule(says, lifecycle, from, to);
 
 /** Sections 3, 4, 5, 6 and 9: what domain decides, the forms check and the server stores. */
@@ -165,7 +170,15 @@ export const ruleRows: Row[] = [
   ...tie(
     'Document 2, 5 Validation',
     ['src/server/features/cards/create-card.test.ts', 'the full form with %j is checked as before'],
-    ['Please select a delivery method'],
+    [
+      'Please select a delivery method',
+      rule(
+        'recipientEmail is valid if given',
+        'src/contract/cards.ts',
+        "recipientEmail: optionalEmail('Please enter a valid email address.')",
+        'recipientEmail: z.string().nullish()',
+      ),
+    ],
   ),
   ...tie(
     'Document 2, 8 Errors',

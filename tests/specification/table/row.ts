@@ -1,5 +1,8 @@
-/** What of the product is changed to see a test fail: a source file, or the built page as browsers get it. */
-export type Change = { file: string; from: string | RegExp; to: string };
+/**
+ * What of the product is changed to see a test fail: a source file, or the built page as browsers get it.
+ * `source` is where the built text comes from; the page of the specification finds it by its words where they say enough.
+ */
+export type Change = { file: string; from: string | RegExp; to: string; source?: string };
 
 /** One string or rule of a document, and the test that fails without it. */
 export type Row = {
@@ -19,8 +22,8 @@ export type Rule = { says: string; change: Change };
 export const builtPage = 'dist/web';
 
 /** What a test proves that is no string, and the change of the product that makes the test fail. */
-export function rule(says: string, file: string, from: string | RegExp, to: string): Rule {
-  return { says, change: { file, from, to } };
+export function rule(says: string, file: string, from: string | RegExp, to: string, source?: string): Rule {
+  return { says, change: { file, from, to, ...(source && { source }) } };
 }
 
 /** The rows of one test: its strings as they are, its rules with the change that breaks them. */

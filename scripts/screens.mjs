@@ -1,0 +1,20 @@
+// `npm run screens [-- settings 'edit contact' loading]`, all or those with one of these in their name or state: every screen and dialog of tests/screens at 1280 and 390 px, in light and dark,
+// with full, long and right-to-left content, empty, loading and failed, as pictures and contact sheets in screens/.
+import { join } from 'node:path';
+import process from 'node:process';
+import { photographScreens } from '../tests/screens/photograph.ts';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { root, seconds } from './run-step.mjs';
+
+const startedMs = Date.now();
+if (!(await ensureBuilt()) || !(await ensureBrowser())) process.exit(1);
+const folder = join(root, 'screens');
+const { pictures, sheets, problems } = await photographScreens(process.argv.slice(2), folder);
+console.log(
+  `${pictures} pictures on ${sheets} sheets in ${seconds(Date.now() - startedMs)}: ${join(folder, 'index.html')}`,
+);
+if (problems.length > 0) {
+  console.error(`${problems.length} problems:\n  ${problems.join('\n  ')}`);
+  process.exitCode = 1;
+}

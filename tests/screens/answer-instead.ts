@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Whether what a page reads, but for who is signed in, is answered. */
+const isReading = (method: string, url: string) =>
+  method === 'GET' &&
+  new URL(url).pathname.startsWith('/api/') &&
+  !/^\/api\/(user|images\/.*)$/.test(new URL(url).pathname);
+
+/** Lets everything that a page reads wait for ever, or fail. A failed reading is tried again at once, not after seconds. */
+export async function answerInstead(page: Page, state: 'loading' | 'error'): Promise<void> {
+  if (state === 'error')
+    await page.addInitScript(() => {
+      const setLater = globalThis.setTimeout;
+      const atOnce = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
+        setLater(act, ms !== undefined && ms >= 1000 && ms <= 4000 ? 1 : ms, ...rest);
+      Object.assign(globalThis, { setTimeout: atOnce });
+    });
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    if (!isReading(request.method(), request.url())) return route.fallback();
+    if (state === 'loading') return;
+    await route.fulfill({
+      status: 500,
+      json: { message: 'Something went wrong on our side. Please try again.', code: 'internal' },
+    });
+  });
+}

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { choose, inEveryState, inEveryStory, once, press, pressEach, type Screen } from './screen.ts';
+
+const create = ({ person, date }: { person: number; date: number }) =>
+  `/cards/create?personId=${person}&dateId=${date}`;
+const review = 'Approve & Schedule';
+
+/** Making cards, and the cards that were made. */
+export const cardScreens: Screen[] = [
+  { name: 'cards', path: () => '/cards', shows: 'Approved and Scheduled', states: inEveryState },
+  { name: 'create card', path: create, shows: 'Watercolor Bloom', states: inEveryState },
+  {
+    name: 'create card for nobody yet',
+    path: () => '/cards/create',
+    shows: 'Watercolor Bloom',
+    open: press('Create Card'),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'who it is for',
+    path: create,
+    shows: 'Watercolor Bloom',
+    open: async (page) =>
+      page.getByRole('group', { name: 'Recipient' }).or(page.getByLabel('Recipient')).first().click(),
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  {
+    name: 'which date it is for',
+    path: create,
+    shows: 'Watercolor Bloom',
+    open: async (page) => page.getByLabel('Special date').first().click(),
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  {
+    name: 'style of one card',
+    path: create,
+    shows: 'Watercolor Bloom',
+    open: press('Card style preferences'),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'card of a photo',
+    path: create,
+    shows: 'Watercolor Bloom',
+    open: (page) => page.getByRole('radio', { name: /^Photo/ }).click(),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'quick card',
+    path: (of) => `${create(of)}&simple=1`,
+    shows: 'Quick',
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  { name: 'card', path: (of) => `/cards/${of.draft}`, shows: review, states: inEveryState },
+  {
+    name: 'change of style',
+    path: (of) => `/cards/${of.draft}`,
+    shows: review,
+    open: async (page) => {
+      await pressEach('Advanced Customization', 'Change Style')(page);
+      await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
+      await page.getByRole('radio', { name: /Painted Memory/ }).waitFor();
+    },
+    states: once,
+  },
+  {
+    name: 'deletion of a card',
+    path: (of) => `/cards/${of.draft}`,
+    shows: review,
+    open: choose('More actions', 'Delete Card'),
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  {
+    name: 'printing a card',
+    path: (of) => `/cards/${of.draft}`,
+    shows: review,
+    open: press(/^Print/),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'link to a card',
+    path: (of) => `/cards/${of.draft}`,
+    shows: review,
+    open: async (page) => {
+      await press(/link/i)(page);
+      await page.getByText('Link to this card').waitFor();
+    },
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'text overlay',
+    path: (of) => `/cards/${of.photoCard}`,
+    shows: review,
+    open: openOverlay,
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  { name: 'approved card', path: (of) => `/cards/${of.approved}`, shows: 'Card Details', states: inEveryStory },
+  {
+    name: 'change of an approved card',
+    path: (of) => `/cards/${of.approved}`,
+    shows: 'Card Details',
+    open: async (page) => {
+      await page.getByLabel('Custom Message').fill('Other words.');
+      await press('Save Updated Message')(page);
+    },
+    states: once,
+    picturedOnly: true,
+  },
+  { name: 'sent card', path: (of) => `/cards/${of.sent}`, shows: 'Card Details', states: once, picturedOnly: true },
+  {
+    name: 'card that is gone',
+    path: () => '/cards/999999',
+    shows: 'Error Loading Card',
+    states: once,
+    refused: true,
+    picturedOnly: true,
+  },
+  {
+    name: 'full card',
+    path: (of) => `/card-template/${of.approved}`,
+    shows: 'Created just for you by',
+    states: inEveryState,
+  },
+  {
+    name: 'shared card',
+    path: (of) => of.shared,
+    shows: 'Created just for you by',
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+];
+
+async function openOverlay(page: Page): Promise<void> {
+  await press(/Put the title on it|Change how they sit/)(page);
+  await page.getByRole('dialog').getByRole('img').first().waitFor();
+}

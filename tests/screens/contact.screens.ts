@@ -1,0 +1,86 @@
+import { choose, inEveryState, inEveryStory, once, press, type Screen } from './screen.ts';
+
+/** Contacts, their duplicates and imports of them. */
+export const contactScreens: Screen[] = [
+  { name: 'contacts', path: () => '/people', shows: ({ name }) => name, states: inEveryState },
+  {
+    name: 'contacts not found',
+    path: () => '/people?q=zzz',
+    shows: 'Clear Search',
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'duplicates',
+    path: () => '/people/duplicates',
+    shows: /likely duplicates? to look through/,
+    states: inEveryState,
+  },
+  { name: 'add contact', path: () => '/people/add', shows: 'Make your cards truly special!', states: once },
+  {
+    name: 'mistakes in a contact',
+    path: () => '/people/add',
+    shows: 'Make your cards truly special!',
+    open: press('Add Contact'),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'help with an export',
+    path: () => '/people/add',
+    shows: 'Need help?',
+    open: press('Need help?'),
+    states: once,
+  },
+  { name: 'contact', path: (of) => `/people/${of.person}`, shows: 'Card History', states: inEveryState },
+  {
+    name: 'deletion of a contact',
+    path: (of) => `/people/${of.person}`,
+    shows: 'Card History',
+    open: choose('More actions', 'Delete Contact'),
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  {
+    name: 'contact that is gone',
+    path: () => '/people/999999',
+    shows: 'This contact does not exist',
+    states: once,
+    refused: true,
+    picturedOnly: true,
+  },
+  { name: 'edit contact', path: (of) => `/people/${of.person}/edit`, shows: 'Edit Contact', states: inEveryState },
+  {
+    name: 'style picker',
+    path: (of) => `/people/${of.person}/edit`,
+    shows: 'Change Card Style?',
+    open: async (page) => {
+      await press('Change Card Style?')(page);
+      await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
+      await page.getByRole('radio', { name: /Painted Memory/ }).waitFor();
+    },
+    states: once,
+  },
+  { name: 'start of an import', path: () => '/people/import', shows: 'people.vcf', states: ['full', 'error'] },
+  { name: 'import', path: (of) => `/people/import/${of.import}`, shows: 'Already there', states: inEveryState },
+  {
+    name: 'import of unknown columns',
+    path: (of) => `/people/import/${of.csvImport}`,
+    shows: 'Columns of the file',
+    states: once,
+  },
+  {
+    name: 'finished import',
+    path: (of) => `/people/import/${of.doneImport}`,
+    shows: 'Undo import',
+    states: once,
+  },
+  {
+    name: 'import to be undone',
+    path: (of) => `/people/import/${of.doneImport}`,
+    shows: 'Undo import',
+    open: press('Undo import'),
+    states: once,
+    picturedOnly: true,
+  },
+];

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core';
+import { choose, inEveryState, inEveryStory, once, press, type Screen, withoutSkeleton } from './screen.ts';
+
+/** Important dates, and what is made of them. */
+export const dateScreens: Screen[] = [
+  { name: 'dashboard', path: () => '/', shows: 'For Your Review and Approval', states: inEveryState },
+  {
+    name: 'dashboard with all that waits',
+    path: () => '/',
+    shows: 'For Your Review and Approval',
+    open: press(/^Show all/),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'menu',
+    path: () => '/',
+    shows: 'For Your Review and Approval',
+    open: openMenu,
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'account menu',
+    path: () => '/',
+    shows: 'For Your Review and Approval',
+    open: press(/^Account menu/),
+    states: ['full', 'long'],
+    picturedOnly: true,
+  },
+  {
+    name: 'add date',
+    path: (of) => `/people/${of.person}/dates/add`,
+    shows: 'Add Date and Create a Card',
+    states: withoutSkeleton,
+  },
+  {
+    name: 'edit date',
+    path: (of) => `/people/${of.person}/dates/${of.date}/edit`,
+    shows: 'Update Date',
+    states: inEveryState,
+  },
+  {
+    name: 'deletion of a date',
+    path: (of) => `/people/${of.person}/dates/${of.date}/edit`,
+    shows: 'Update Date',
+    open: choose('More actions', 'Delete Date'),
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  { name: 'important dates', path: () => '/important-dates', shows: 'Annual', states: inEveryState },
+  {
+    name: 'menu of a date',
+    path: () => '/important-dates',
+    shows: 'Annual',
+    open: press(/^More for/),
+    states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'upcoming dates',
+    path: () => '/important-dates?tab=upcoming&days=365',
+    shows: 'Annual',
+    states: inEveryStory,
+  },
+  { name: 'calendar', path: () => '/important-dates', shows: 'Annual', open: openCalendar, states: once },
+  {
+    name: 'new date',
+    path: () => '/important-dates',
+    shows: 'Annual',
+    open: press('Add New Date'),
+    states: inEveryStory,
+  },
+  { name: 'no such dates', path: () => '/important-dates?occasion=baby', shows: 'Clear filters', states: once },
+  {
+    name: 'occasions',
+    path: () => '/occasions',
+    shows: /Thursday, November/,
+    states: withoutSkeleton,
+  },
+];
+
+/** Beside the page where it has room, over it elsewhere: opened only where it is closed. */
+async function openMenu(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press('Open menu')(page);
+}
+
+async function openCalendar(page: Page): Promise<void> {
+  await press('Add to your calendar')(page);
+  const make = page.getByRole('dialog').getByRole('button', { name: /^Make/ });
+  await make.waitFor();
+  // An address is shown once, so only the first look sees it.
+  if (!(await make.textContent())?.startsWith('Make my address')) return;
+  await make.click();
+  await page.getByText('Your calendar address').first().waitFor();
+}

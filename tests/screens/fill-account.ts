@@ -1,0 +1,77 @@
+import { addDays } from '../../src/domain/calendar-date.ts';
+import type { ApiClient } from '../process/api-client.ts';
+import { makeGeneratedCard, makePhotoCard } from './make-card.ts';
+import type { Things } from './screen.ts';
+import type { Story, StoryDate } from './stories.ts';
+
+export type Maker = (path: string, body: object) => Promise<number>;
+
+/**
+ * Registers the account of a story and makes all that is in it. `drawn` lets the studio make each card, as somebody
+ * would; without, cards have their words alone, and no card is a photo.
+ */
+export async function fillAccount(
+  client: ApiClient,
+  { account, people, twice, vcard }: Story,
+  { drawn }: { drawn: boolean },
+): Promise<Things> {
+  const things: Partial<Things> = { name: people[0]?.name };
+  const make: Maker = async (path, body) => idOf(await client.call('POST', path, body));
+  await make('/api/register', { ...account, timeZone: 'Europe/London' });
+  for (const { dates, cards, ...person } of people) {
+    const personId = await make('/api/people', person);
+    things.person ??= personId;
+    let occasionId: number | undefined;
+    for (const date of dates) {
+      const { occasionType, isActive, repeatsAnnually } = date;
+      const id = await make('/api/important-dates', {
+        personId,
+        occasionType,
+        date: dayOf(date),
+        isActive,
+        repeatsAnnually,
+      });
+      occasionId ??= id;
+      things.date ??= id;
+    }
+    for (const [index, card] of cards.entries()) {
+      const category = dates[0]?.occasionType ?? 'custom';
+      const content = { personId, occasionId, category, title: card.title };
+      const id = drawn
+        ? await makeGeneratedCard(client, make, { ...content, wish: card.message, nth: personId + index })
+        : await make('/api/cards', { ...content, message: card.message, alternateMessage1: 'Another wish.' });
+      if (card.becomes === 'approved') await done(client, `/api/cards/${id}/approve`);
+      if (card.becomes === 'sent') await done(client, `/api/cards/${id}/send-now`);
+      things[card.becomes ?? 'draft'] ??= id;
+    }
+  }
+  if (drawn) things.photoCard = await makePhotoCard(client, make, { personId: things.person, occasionId: things.date });
+  const link = await client.call('POST', `/api/cards/${things.approved}/share-link`, {});
+  things.shared = new URL((link.body as { url: string }).url).pathname;
+  const upload = async (name: string, text: string) =>
+    idOf(await client.upload('/api/imports', new TextEncoder().encode(text), name));
+  things.import = await upload('people.vcf', vcard);
+  things.csvImport = await upload('club.csv', 'A1;B1\nAda;03/04/1990\nGrace;05/06/1991\n');
+  things.doneImport = await upload(
+    'done.vcf',
+    'BEGIN:VCARD\nVERSION:3.0\nFN:Ada Byron\nEMAIL:ada@example.test\nEND:VCARD',
+  );
+  await done(client, `/api/imports/${things.doneImport}/apply`, { choose: 'all' });
+  for (const phone of ['0151 1', '0151 2']) await make('/api/people', { ...twice, phone });
+  return things as Things;
+}
+
+function dayOf({ years, inDays }: StoryDate): string {
+  const day = addDays(new Date().toISOString().slice(0, 10), inDays);
+  return years ? `${Number(day.slice(0, 4)) - years}${day.slice(4)}` : day;
+}
+
+async function done(client: ApiClient, path: string, body: object = {}): Promise<void> {
+  const { status, body: answer } = await client.call('POST', path, body);
+  if (status >= 300) throw new Error(`POST ${path}: ${status} ${JSON.stringify(answer)}`);
+}
+
+function idOf({ status, body }: { status: number; body: unknown }): number {
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return (body as { id: number }).id;
+}

@@ -1,0 +1,109 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser.ts';
+import { type Look, readOverflow, takeLook } from '../e2e/looks.ts';
+import { openPage } from '../e2e/open-page.ts';
+import { answerInstead } from './answer-instead.ts';
+import { type Picture, writeIndex, writeSheet } from './contact-sheet.ts';
+import { type FilledServer, startFilledServer } from './filled-server.ts';
+import type { Screen, State } from './screen.ts';
+import { screens } from './screens.ts';
+import { seeAllPictures, showScreen } from './show-screen.ts';
+
+const looks: readonly Look[] = [
+  { width: 1280, height: 900, colorScheme: 'light' },
+  { width: 1280, height: 900, colorScheme: 'dark' },
+  { width: 390, height: 844, colorScheme: 'light' },
+  { width: 390, height: 844, colorScheme: 'dark' },
+];
+/** Of a page that goes on, so much is shown: bars that stand at the bottom of the window are at the bottom of the picture. */
+const tallestPx = 1530;
+/** Pages at a time: more than two cores have work for, since some only wait. */
+const pagesAtOnce = 3;
+
+/** What was taken, and what was wrong on the way. */
+export type Result = { pictures: number; sheets: number; problems: string[] };
+
+/** Photographs the screens with one of the words in their name or state, or all, and writes the pictures, a sheet of each screen and a page. */
+export async function photographScreens(words: readonly string[], folder: string): Promise<Result> {
+  const chosen = screens.flatMap((screen) => {
+    const isMeant = (state: State) => words.some((word) => `${screen.name} ${state}`.includes(word));
+    const states = words.length === 0 ? screen.states : screen.states.filter(isMeant);
+    return states.length > 0 ? [{ screen, states }] : [];
+  });
+  if (chosen.length === 0) throw new Error(`No screen has ${words.join(' or ')} in its name.`);
+  if (words.length === 0) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const problems: string[] = [];
+  const result = { pictures: 0, sheets: 0, problems };
+  const stories = new Set(chosen.flatMap(({ states }) => states.map(storyOf)));
+  const server = await startFilledServer(stories);
+  const browser = await launchBrowser();
+  try {
+    const work = async () => {
+      for (let next = chosen.shift(); next; next = chosen.shift()) {
+        const { screen, states } = next;
+        const pictures: Picture[] = [];
+        for (const state of states) {
+          const seen = await photograph(browser, server, screen, state, folder);
+          pictures.push(...seen.pictures);
+          problems.push(...seen.problems.map((problem) => `${screen.name}, ${state}: ${problem}`));
+        }
+        result.pictures += pictures.length;
+        result.sheets += (await writeSheet(screen.name, pictures, folder)).length;
+      }
+    };
+    await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  writeIndex(folder);
+  return result;
+}
+
+/** Whose account shows a state. */
+function storyOf(state: State): 'full' | 'long' | 'rtl' | 'empty' | null {
+  if (state === 'signed-out') return null;
+  return state === 'loading' || state === 'error' ? 'full' : state;
+}
+
+async function photograph(browser: Browser, server: FilledServer, screen: Screen, state: State, folder: string) {
+  const pictures: Picture[] = [];
+  const problems: string[] = [];
+  const { page, complaints, close } = await openPage(browser, server.address);
+  page.setDefaultTimeout(45_000);
+  try {
+    const story = storyOf(state);
+    if (story) await server.signIn(page, story);
+    if (state === 'loading' || state === 'error') await answerInstead(page, state);
+    await showScreen(page, screen, state, server.thingsOf(story ?? 'full'));
+    for (const look of looks) {
+      await takeLook(page, look);
+      if (!screen.open) await takeLook(page, { ...look, height: await readHeight(page, look.height) });
+      await seeAllPictures(page);
+      const overflowPx = await readOverflow(page);
+      const at = `${look.width}-${look.colorScheme}`;
+      if (overflowPx > 0) problems.push(`${overflowPx} px wider than the window at ${at}`);
+      const file = `${`${screen.name} ${state} ${at}`.replaceAll(/\W+/g, '-').toLowerCase()}.png`;
+      await page.screenshot({ path: join(folder, file) });
+      pictures.push({ state, file, width: look.width });
+    }
+  } catch (error) {
+    problems.push(`could not be shown: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+    const file = `${`${screen.name} ${state}`.replaceAll(/\W+/g, '-').toLowerCase()}-problem.png`;
+    await page.screenshot({ path: join(folder, file) }).catch(() => undefined);
+  }
+  const expected = screen.refused || state === 'error' ? /Failed to load resource|no connection/ : /^$/;
+  problems.push(...complaints.filter((text) => !expected.test(text)));
+  await close();
+  return { pictures, problems };
+}
+
+function readHeight(page: Page, atLeast: number): Promise<number> {
+  return page.evaluate(
+    ([least = 0, most = 0]) => Math.max(least, Math.min(most, document.documentElement.scrollHeight)),
+    [atLeast, tallestPx],
+  );
+}

@@ -1,0 +1,21 @@
+import { accountScreens } from './account.screens.ts';
+import { adminScreens } from './admin.screens.ts';
+import { cardScreens } from './card.screens.ts';
+import { contactScreens } from './contact.screens.ts';
+import { dateScreens } from './date.screens.ts';
+import { emptyScreens } from './empty.screens.ts';
+import { interruptionScreens } from './interruption.screens.ts';
+import type { Screen } from './screen.ts';
+import { visitorScreens } from './visitor.screens.ts';
+
+/** Every screen and dialog, each in its one place. */
+export const screens: Screen[] = [
+  ...visitorScreens,
+  ...dateScreens,
+  ...contactScreens,
+  ...cardScreens,
+  ...accountScreens,
+  ...adminScreens,
+  ...emptyScreens,
+  ...interruptionScreens,
+];

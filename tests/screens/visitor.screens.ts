@@ -1,0 +1,70 @@
+import { press, type Screen } from './screen.ts';
+
+const signedOut = ['signed-out'] as const;
+
+/** Before anyone has signed in. */
+export const visitorScreens: Screen[] = [
+  { name: 'login', path: () => '/auth', shows: 'Terms of Service', states: signedOut },
+  {
+    name: 'register',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: (page) => page.getByRole('tab', { name: 'Register' }).click(),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'mistakes at the login',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: press('Login'),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'forgotten password',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: press('Forgot password?'),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'terms',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: press('Terms of Service'),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'new password',
+    path: () => '/auth?reset=a-token',
+    shows: 'Choose a new password',
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'link of a new address',
+    path: () => '/auth?email=a-token',
+    shows: 'Confirm your new address',
+    states: signedOut,
+  },
+  {
+    name: 'link that counts no more',
+    path: () => '/auth?verify=a-token',
+    shows: 'Confirm your address',
+    open: press('Confirm this address'),
+    states: signedOut,
+    refused: true,
+    picturedOnly: true,
+  },
+  {
+    name: 'shared card that is gone',
+    path: () => `/c/${'nothing'.repeat(6)}`,
+    shows: /./,
+    states: signedOut,
+    refused: true,
+    picturedOnly: true,
+  },
+];

@@ -7,5 +7,5 @@ export async function launchBrowser(): Promise<Browser> {
   if (executablePath === undefined)
     throw new Error('No Chromium found: `npm test` installs one, or name it in CHROMIUM_PATH.');
   // Containers run the tests as root and give Chromium a tiny /dev/shm.
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
 }

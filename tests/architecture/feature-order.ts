@@ -3,6 +3,7 @@
  * round, and never its routes or jobs. A new feature is added here, after everything it needs.
  */
 export const featureOrder = [
+  'audit',
   'accounts',
   'images',
   'styles',
@@ -13,6 +14,7 @@ export const featureOrder = [
   'generation',
   'cards',
   'delivery',
+  'push',
   'automatic-cards',
   'reminders',
   'dashboard',

@@ -19,10 +19,13 @@ export function findEngineNames(files: SourceFile[]): string[] {
     });
 }
 
-/** Where anything but main.ts reads the environment: configuration is parsed once and handed on. */
+/** What is started by itself: the server, and the operator's commands. */
+const entries = /^src\/server\/(main|operator\/[a-z-]+\.command)\.ts$/;
+
+/** Where anything but an entry reads the environment: configuration is parsed once and handed on. */
 export function findEnvironmentReads(files: SourceFile[]): string[] {
   return files
-    .filter(({ path, text }) => path !== 'src/server/main.ts' && text.includes('env'))
+    .filter(({ path, text }) => !entries.test(path) && text.includes('env'))
     .flatMap((file) => {
       const found: string[] = [];
       walk(file, (node) => {

@@ -51,7 +51,7 @@ test('an engine is found in code and not in comments', () => {
   expect(findEngineNames(one('src/server/db/a.ts', "import pg from 'pg';"))).toEqual([]);
 });
 
-test('only main.ts reads the environment', () => {
+test('only what is started by itself reads the environment', () => {
   expect(findEnvironmentReads(sources)).toEqual([]);
 });
 

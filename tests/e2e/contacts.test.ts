@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { launchBrowser } from '../browser.ts';
 import { type ApiClient, createApiClient } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { chooseFromMenu } from './choose-from-menu.ts';
 import { findAccessibilityProblems } from './find-accessibility-problems.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 
@@ -129,8 +130,7 @@ test('a corrected address can take the waiting cards along, and a changed form a
     expect(await read(`/api/cards/${cardId}`)).toMatchObject({ recipientEmail: 'aiko@example.test' });
   expect(await read(`/api/cards/${cards[1]}`)).toMatchObject({ deliveryStatus: 'approved_and_scheduled' });
 
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Contact' }).click();
+  await chooseFromMenu(page, 'More actions', 'Delete Contact');
   const deletion = page.getByRole('alertdialog', { name: 'Delete Aiko?' });
   await deletion.getByText('Their 2 cards will be deleted too. This action cannot be undone.').waitFor();
   const refusal = { message: 'This card is being sent right now.', code: 'illegal_transition' };
@@ -142,8 +142,7 @@ test('a corrected address can take the waiting cards along, and a changed form a
   await page.getByText('Delete failed').waitFor();
   await page.unroute(remove);
   expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('409')]);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Contact' }).click();
+  await chooseFromMenu(page, 'More actions', 'Delete Contact');
   await deletion.getByRole('button', { name: 'Delete Contact' }).click();
   await page.getByText('Contact deleted').waitFor();
   expect((await eleanor.call('GET', `/api/people/${id}`)).status).toBe(404);

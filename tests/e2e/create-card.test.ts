@@ -83,6 +83,23 @@ test('a card of each category is made as the form says', async () => {
   await close();
 });
 
+test('the title is proposed in the language of the contact, and stays as it was typed', async () => {
+  const { page, complaints, close } = await openPage(browser, fondly.address);
+  const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id;
+  const reader = { name: 'Carmen', email: 'carmen@whitfield.test', language: 'es' };
+  const personId = idOf(await api.call('POST', '/api/people', reader));
+  const date = { personId, occasionType: 'birthday', date: '--12-04' };
+  const dateId = idOf(await api.call('POST', '/api/important-dates', date));
+  await openForm(page, `/cards/create?personId=${personId}&dateId=${dateId}`);
+  const title = page.getByLabel('Card title', { exact: true });
+  await expect.poll(() => title.inputValue()).toBe('Feliz cumpleaños, Carmen');
+  await title.fill('Para Carmen');
+  await page.reload();
+  await expect.poll(() => title.inputValue()).toBe('Para Carmen');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 test('words are set over a photo, seen as they will be sent, and outlive a reload', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);

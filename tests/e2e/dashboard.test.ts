@@ -114,35 +114,3 @@ test('only an administrator has the tools of developers', async () => {
   expect(await other.page.getByText('Developer Tools').count()).toBe(0);
   await other.close();
 });
-
-test('the test scheduler does its three things, says so, and leads back', async () => {
-  const { page, complaints } = watched;
-  await page.getByRole('link', { name: 'Test Card Scheduler' }).click();
-  const act = async (name: string, title: string) => {
-    await page.getByRole('button', { name }).click();
-    await page.getByText(title).first().waitFor();
-  };
-  await act('Generate Upcoming Cards', 'Card generation process completed');
-  await act('Process Scheduled Cards', 'Scheduled cards were processed');
-  await act('Create Test Ready Card', 'Test Card Created');
-  await page.getByText(`It goes to ${account.email}`, { exact: false }).first().waitFor();
-  await page.getByText('Alive').waitFor();
-  expect((await eleanor.call('GET', '/api/cards?status=ready')).body).toMatchObject([{ title: 'A test card' }]);
-
-  const refusal = { message: 'The database is resting.', code: 'overloaded' };
-  await page.route('**/api/system/*', (route) => route.fulfill({ status: 503, json: refusal }));
-  await act('Generate Upcoming Cards', refusal.message);
-  await page.unroute('**/api/system/*');
-  await page.route('**/api/system/*', (route) => route.fulfill({ status: 502, body: '' }));
-  for (const [button, words] of [
-    ['Generate Upcoming Cards', 'Failed to generate cards'],
-    ['Process Scheduled Cards', 'Failed to process scheduled cards'],
-    ['Create Test Ready Card', 'Failed to create test card'],
-  ] as const) {
-    await act(button, words);
-  }
-  await page.unroute('**/api/system/*');
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  await page.getByRole('heading', { name: 'Developer Tools' }).waitFor();
-  expect(complaints.filter((text) => !/50[23]/.test(text))).toEqual([]);
-});

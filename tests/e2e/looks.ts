@@ -7,7 +7,7 @@ export const looks = [
   { width: 320, height: 640, colorScheme: 'light' },
 ] as const;
 
-type Look = (typeof looks)[number];
+export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
 /** One load for all looks: the page follows its window and the system's theme. Ends when it stands still. */
 export async function takeLook(page: Page, { width, height, colorScheme }: Look): Promise<void> {

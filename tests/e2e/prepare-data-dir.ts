@@ -1,7 +1,8 @@
+import { existsSync, renameSync } from 'node:fs';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { removeLeftovers } from '../database/remove-leftovers.ts';
-import { makeDataDir, preparedDataDirVariable } from '../process/data-dir.ts';
+import { keptDataDirVariable, makeDataDir, preparedDataDirVariable } from '../process/data-dir.ts';
 import { findFreePort } from '../process/free-port.ts';
 import { spawnFondly } from '../process/spawn-fondly.ts';
 import { startFondlyProcess } from '../process/start-fondly-process.ts';
@@ -18,6 +19,11 @@ let remove: (() => void) | undefined;
  */
 export async function setup(): Promise<void> {
   removeLeftovers();
+  const kept = process.env[keptDataDirVariable];
+  if (kept && existsSync(kept)) {
+    process.env[preparedDataDirVariable] = kept;
+    return;
+  }
   const prepared = makeDataDir();
   remove = prepared.remove;
   const killAfterMs = Math.round(Math.random() * killWithinMs);
@@ -30,7 +36,8 @@ export async function setup(): Promise<void> {
   process.env[firstStartVariable] = String(Math.round(performance.now() - begunMs));
   const { code } = await server.kill('SIGTERM');
   if (code !== 0) throw new Error(`The server ended with ${code}:\n${server.output()}`);
-  process.env[preparedDataDirVariable] = prepared.dataDir;
+  if (kept) renameSync(prepared.dataDir, kept);
+  process.env[preparedDataDirVariable] = kept ?? prepared.dataDir;
 }
 
 /** Deletes what setup made. */

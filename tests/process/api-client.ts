@@ -4,8 +4,14 @@ export type ApiAnswer = { status: number; body: unknown };
 /** Someone with a session who calls a server over HTTP. A call rejects only when the connection fails. */
 export type ApiClient = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
-  /** Posts a file as the field 'file' of a form. */
-  upload(path: string, file: Uint8Array, fileName: string): Promise<ApiAnswer>;
+  /** Posts a file as a field of a form, 'file' unless told, after the other fields. */
+  upload(
+    path: string,
+    file: Uint8Array,
+    fileName: string,
+    field?: string,
+    fields?: Record<string, string>,
+  ): Promise<ApiAnswer>;
 };
 
 /** A client that keeps the session cookie it is given, as a browser does. */
@@ -25,9 +31,10 @@ export function createApiClient(address: string): ApiClient {
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       }),
-    upload: (path, file, fileName) => {
+    upload: (path, file, fileName, field = 'file', fields = {}) => {
       const form = new FormData();
-      form.set('file', new Blob([new Uint8Array(file)]), fileName);
+      for (const [name, text] of Object.entries(fields)) form.set(name, text);
+      form.set(field, new Blob([new Uint8Array(file)]), fileName);
       return ask(path, { method: 'POST', headers: {}, body: form });
     },
   };

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiClient } from './api-client.ts';
 import type { CardStage, Ledger, PromisedCard } from './ledger.ts';
 
@@ -34,6 +35,11 @@ export async function keepBusy({
     const answer = await client.call(method, path, body, headers).catch(() => null);
     if (!answer) {
       await serving();
+      return null;
+    }
+    if (answer.status === 429 || answer.status === 503) {
+      // Refused, not lost: a browser would say so and its person try again.
+      await wait(200);
       return null;
     }
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);

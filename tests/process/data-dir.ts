@@ -13,6 +13,9 @@ export function makeDataDir(): { dataDir: string; remove(): void } {
 /** Names a data directory of a server that has started once, and ended. */
 export const preparedDataDirVariable = 'FONDLY_PREPARED_DATA_DIR';
 
+/** Names where a prepared directory is kept for the runs that follow; whichever comes first makes it. */
+export const keptDataDirVariable = 'FONDLY_KEPT_DATA_DIR';
+
 /** A data directory on which a server starts as it does the second time; where none is prepared, an empty one. */
 export function copyPreparedDataDir(): ReturnType<typeof makeDataDir> {
   const copy = makeDataDir();

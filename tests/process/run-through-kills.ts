@@ -8,6 +8,7 @@ type KillOptions = {
   killWithinMs: number;
   random: () => number;
   env: Record<string, string> & { DATA_DIR: string; PORT: string };
+  onKill?: (done: number) => void;
 };
 
 /** A server that is killed again and again and started anew on the same port and data. */
@@ -23,7 +24,7 @@ export type Killing = {
 };
 
 /** Kills at random moments. Each start that is not killed itself has to succeed. */
-export function runThroughKills({ kills, killWithinMs, random, env }: KillOptions): Killing {
+export function runThroughKills({ kills, killWithinMs, random, env, onKill }: KillOptions): Killing {
   const counts = { starting: 0, serving: 0 };
   let closing = false;
   let announce = () => {};
@@ -41,6 +42,7 @@ export function runThroughKills({ kills, killWithinMs, random, env }: KillOption
 
   const run = async () => {
     for (let done = 0; done < kills && !closing; done += 1) {
+      onKill?.(done);
       if (random() < 0.2) {
         await killWhileStarting();
         continue;

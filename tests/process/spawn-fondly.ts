@@ -25,8 +25,10 @@ const builtMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta
 export function spawnFondly(env: Record<string, string>): SpawnedFondly {
   if (!existsSync(builtMain)) throw new Error('Build first (npm run build): the server is started as it is delivered.');
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  // As `npm start`, the unit and the image start it.
+  const asDelivered = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const child = spawn(process.execPath, [builtMain], {
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: 'production', ...env },
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...asDelivered, RATE_LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;

@@ -62,7 +62,8 @@ export function accountJourneys(journey: Journey): void {
       await page.getByRole('tab', { name: 'Register' }).click();
       await page.getByLabel('Confirm password').waitFor();
       const labels = ['Name', 'Email', 'Password', 'Confirm password'];
-      expect(await page.locator('form label:visible').allTextContents()).toEqual(labels);
+      // The panel of the other tab goes a moment after this one has come.
+      await expect.poll(() => page.locator('form label:visible').allTextContents()).toEqual(labels);
       await page.getByText('By signing up you agree to the Terms of Service.').waitFor();
       await page.getByRole('button', { name: 'Terms of Service' }).click();
       await page

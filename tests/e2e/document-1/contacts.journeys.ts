@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { addDays } from '../../../src/domain/calendar-date.ts';
+import { chooseFromMenu } from '../choose-from-menu.ts';
 import type { Journey } from './open-journeys.ts';
 import { seeFailures, seeToast } from './toasts.ts';
 
@@ -128,6 +129,7 @@ export function contactJourneys(journey: Journey): void {
       await page.getByRole('combobox', { name: 'Relationship' }).click();
       await page.getByRole('combobox', { name: 'Search relationships' }).fill('other');
       await page.getByRole('option', { name: 'Other', exact: true }).click();
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
       await act();
       await page.getByText("Custom relationship type is required when 'Other' is selected", { exact: true }).waitFor();
       await page.getByLabel('Custom relationship').fill('godmother');
@@ -163,8 +165,7 @@ export function contactJourneys(journey: Journey): void {
       const id = await make('/api/people', { name: 'Margaret' });
       await page.goto(`/people/${id}/edit`);
       const act = async () => {
-        await page.getByRole('button', { name: 'More actions' }).click();
-        await page.getByRole('menuitem', { name: 'Delete Contact', exact: true }).click();
+        await chooseFromMenu(page, 'More actions', 'Delete Contact');
         await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Contact' }).click();
         await page.getByRole('alertdialog').waitFor({ state: 'detached' });
       };

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addDays } from '../../../src/domain/calendar-date.ts';
+import { chooseFromMenu } from '../choose-from-menu.ts';
 import type { Journey } from './open-journeys.ts';
 import { answerWrites, seeFailures, seeToast } from './toasts.ts';
 
@@ -13,8 +14,7 @@ async function chooseOccasion(page: Page, name: string): Promise<void> {
 }
 
 async function deleteDate(page: Page, trigger: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: trigger }).click();
-  await page.getByRole('menuitem', { name: 'Delete Date', exact: true }).click();
+  await chooseFromMenu(page, trigger, 'Delete Date');
   await page.getByRole('alertdialog').getByText(question, { exact: true }).waitFor();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').waitFor({ state: 'detached' });

@@ -93,7 +93,10 @@ export function openJourneys(folder: string): Journey {
         if (made.status() !== 201) throw new Error(`POST ${path}: ${made.status()} ${await made.text()}`);
         return ((await made.json()) as { id: number }).id;
       };
-      await run({ page, account, make });
+      await run({ page, account, make }).catch(async (error: unknown) => {
+        if (!isProof) console.log(`${page.url()} shows:\n${await page.locator('body').ariaSnapshot().catch(String)}`);
+        throw error;
+      });
       if (!kind.fails) expect(complaints).toEqual([]);
       if (isUsual && (await emptyPage(watched))) spare = watched;
     } finally {

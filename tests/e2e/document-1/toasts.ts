@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** A toast that is to be seen and is not on its way out. */
+export const shownToast = '.toast:not([data-ending-style]):not([data-limited])';
+
 /** Waits for the toast with this title and, if given, these words beneath it. */
 export async function seeToast(page: Page, title: string, description?: string): Promise<void> {
   const toast = page.locator('.toast').filter({ has: page.getByText(title, { exact: true }) });

@@ -20,6 +20,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const columnsOf = (page: Page) => page.getByRole('columnheader').allTextContents();
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
+/** All that a form says under its fields, as soon as it says anything: what is missing from it is not waited for. */
+async function fieldErrorsOf(page: Page): Promise<string[]> {
+  await page.locator('.field-error').first().waitFor();
+  return page.locator('.field-error').allTextContents();
+}
+
 async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
   // By keys: a press so soon after the one that opened the list can count as the end of that one, and choose nothing.
   await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).press('Enter');
@@ -57,8 +63,8 @@ export function adminJourneys(journey: Journey): void {
       await page.getByRole('region', { name: 'Variables' }).getByText('styleDescription', { exact: true }).waitFor();
       await press(page, 'Add Template');
       await press(page, 'Add template');
-      for (const words of ['Name is required', 'Type is required', 'Category is required', 'Content is required'])
-        await see(page, words);
+      const missing = ['Name is required', 'Type is required', 'Category is required', 'Content is required'];
+      expect(await fieldErrorsOf(page)).toEqual(missing);
       await page.getByLabel('Name', { exact: true }).fill('Wedding words');
       await choose(page, 'Type', 'user');
       await choose(page, 'Category', 'card_message');
@@ -107,7 +113,8 @@ export function adminJourneys(journey: Journey): void {
       expect(await numbers()).toEqual(['3', '7', '500']);
       await see(page, '1-4000');
       await press(page, 'Add configuration');
-      for (const words of ['Name is required', 'Category is required', 'AI Model is required']) await see(page, words);
+      const missing = ['Name is required', 'Category is required', 'AI Model is required'];
+      expect(await fieldErrorsOf(page)).toEqual(missing);
       await page.getByLabel('Name', { exact: true }).fill('Own pictures');
       await choose(page, 'Category', 'image_generation_ai');
       await choose(page, 'AI Model', /^GPT-5\.6/);
@@ -153,8 +160,8 @@ export function adminJourneys(journey: Journey): void {
       await page.goto('/admin/model-management');
       await press(page, 'Add Model');
       await press(page, 'Add model');
-      for (const words of ['Name is required', 'Model identifier is required', 'Category is required'])
-        await see(page, words);
+      const missing = ['Name is required', 'Model identifier is required', 'Category is required'];
+      expect(await fieldErrorsOf(page)).toEqual(missing);
       await page.getByLabel('Name', { exact: true }).fill('Own painter');
       await page.getByLabel('Identifier').fill('own-painter');
       await choose(page, 'Category', 'image');
@@ -212,7 +219,10 @@ export function adminJourneys(journey: Journey): void {
       await variables.fill('{ "nickname": ');
       await press(page, 'Preview');
       await seeToast(page, 'Invalid JSON', 'Please check your variables JSON format');
-      for (const kind of ['system', 'user']) await see(page, `Please select a ${kind} template`);
+      expect(await fieldErrorsOf(page)).toEqual([
+        ...['system', 'user'].map((kind) => `Please select a ${kind} template`),
+        'Please check your variables JSON format',
+      ]);
       await choose(page, 'System template', /^Card message: how/);
       await choose(page, 'User template', /^Card message: the/);
       await variables.fill('{ "nickname": "Mum", "recipientName": "Margaret" }');
@@ -251,6 +261,10 @@ export function adminJourneys(journey: Journey): void {
       expect(await page.locator('iframe').count()).toBe(0);
       await page.goto('/admin/ai-log');
       await page.getByRole('heading', { name: 'AI Log', level: 1 }).waitFor();
+      await page.goto('/admin/audit');
+      await page.getByLabel('Event', { exact: true }).click();
+      await page.getByRole('option', { name: 'Made an administrator' }).click();
+      await page.getByRole('row', { name: /Made an administrator/ }).waitFor();
     },
     { as: 'administrator', fails: true },
   );

@@ -14,6 +14,31 @@ export function createJourneys(journey: Journey): void {
     const { personId, dateId } = await makePerson(make);
     await page.goto(`/cards/create?personId=${personId}&dateId=${dateId}`);
     await page.getByLabel('Card title', { exact: true }).waitFor();
+    const back = page.getByRole('link', { name: 'Margaret', exact: true });
+    expect(await back.getAttribute('href')).toBe(`/people/${personId}`);
+    await page.getByRole('button', { name: /^Recipient/ }).click();
+    const contacts = page.getByRole('dialog', { name: 'Who is the card for?' });
+    await contacts.getByRole('searchbox', { name: 'Search by name or nickname' }).waitFor();
+    expect(await contacts.getByRole('link', { name: 'New' }).getAttribute('href')).toMatch(/^\/people\/add\?/);
+    const list = contacts.getByRole('list', { name: 'Contacts' });
+    expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('300px');
+    await page.keyboard.press('Escape');
+    await contacts.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: /^Special date/ }).click();
+    const dates = page.getByRole('dialog', { name: 'Which date is it for?' });
+    const add = new RegExp(`^/people/${personId}/dates/add\\?`);
+    expect(await dates.getByRole('link', { name: 'New' }).getAttribute('href')).toMatch(add);
+    await page.keyboard.press('Escape');
+    await dates.waitFor({ state: 'detached' });
+    const help = page.locator('#create-style-help');
+    expect(await help.isVisible()).toBe(false);
+    await press(page, 'What are these?');
+    await help.getByText('AI Enhanced', { exact: true }).waitFor();
+    await press(page, 'Card style preferences');
+    const wishes = page.getByRole('dialog', { name: 'Card style preferences', exact: true });
+    await wishes.waitFor();
+    await page.keyboard.press('Escape');
+    await wishes.waitFor({ state: 'detached' });
     await page.getByLabel('Personal message').waitFor();
     await page.getByRole('heading', { name: 'Delivery method', exact: true }).waitFor();
     for (const words of ['Digital Card', 'Email', 'Text Message', 'Physical Card'])
@@ -23,6 +48,11 @@ export function createJourneys(journey: Journey): void {
     const categories = page.getByRole('radiogroup', { name: 'Style category' }).getByRole('radio');
     const names = (await categories.allInnerTexts()).map((words) => words.trim().split('\n')[0]);
     expect(names).toEqual(['Text', 'AI Enhanced', 'AI Generated', 'Photo']);
+    await page.getByText('Generation may take a few minutes.').first().waitFor();
+    const preview = page.getByRole('button', { name: 'Preview prompt', exact: true });
+    await expect.poll(() => preview.isEnabled()).toBe(true);
+    await page.getByLabel('Card title', { exact: true }).fill('');
+    await expect.poll(() => preview.isDisabled()).toBe(true);
     await page.getByRole('radio', { name: /^Physical Card/ }).click();
     await seeToast(
       page,

@@ -13,14 +13,19 @@ export function settingsJourneys(journey: Journey): void {
     'settings have their sections, and say when they are saved and when not',
     async ({ page }) => {
       await page.goto('/settings');
-      for (const heading of ['Profile information', 'Give cards your personal touch', 'Subscription'])
+      for (const heading of [
+        'Profile information',
+        'Give cards your personal touch',
+        'Notification preferences',
+        'Subscription',
+      ])
         await page.getByRole('heading', { name: heading, exact: true }).waitFor();
       const style = page.getByRole('link', { name: 'Advanced Style Options', exact: true });
       expect(await style.getAttribute('href')).toBe('/style-preferences');
       for (const act of ['Change Password', 'Delete Account', 'Cancel'])
         await page.getByRole('button', { name: act, exact: true }).waitFor();
       await press(page, 'Change photo');
-      await seeToast(page, 'Feature coming soon');
+      await seeToast(page, 'Feature coming soon', 'Profile photo upload will be available in a future update.');
       const figures = page.getByRole('region', { name: 'Subscription' }).locator('dd');
       await expect.poll(() => figures.allTextContents()).toEqual(['free', '5', '0']);
       const name = page.getByLabel('Name', { exact: true });

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { vi } from 'vitest';
+
+export type MailedLink = 'email' | 'undo' | 'reset' | 'verify';
+
+/** The path of the link of a kind in a mail to an address, once that lies in the outbox. */
+export async function findMailedLink(dataDir: string, address: string, kind: MailedLink): Promise<string> {
+  const outbox = join(dataDir, 'outbox');
+  return vi.waitFor(
+    async () => {
+      for (const name of readdirSync(outbox).filter((each) => each.endsWith('.eml'))) {
+        const mail = await PostalMime.parse(readFileSync(join(outbox, name)));
+        const link = /\/auth\?(\w+)=[\w-]{43}/.exec(mail.text ?? '');
+        if (link?.[1] === kind && mail.to?.[0]?.address === address) return link[0];
+      }
+      throw new Error(`No mail to ${address} yet`);
+    },
+    { timeout: 60_000, interval: 100 },
+  );
+}

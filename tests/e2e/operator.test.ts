@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { CardListItem } from '../../src/contract/cards.ts';
+import { createApiClient, signUp } from '../process/api-client.ts';
+import { keepBusy } from '../process/busy-person.ts';
+import { copyPreparedDataDir, makeDataDir } from '../process/data-dir.ts';
+import { countRows, openLedger } from '../process/ledger.ts';
+import { runOperatorCommand } from '../process/run-operator-command.ts';
+import { seededRandom } from '../process/seeded-random.ts';
+import { startFondlyProcess } from '../process/start-fondly-process.ts';
+
+test('an operator backs up, asks and restores an installation that runs, without keeping anyone waiting', async () => {
+  const own = copyPreparedDataDir();
+  const restored = makeDataDir();
+  const env = { DATA_DIR: own.dataDir, PUBLIC_URL: 'http://fondly.test' };
+  const server = await startFondlyProcess({ env });
+  try {
+    const client = await signUp(server.address, { name: 'Dora', email: 'dora@example.test' });
+    const ledger = openLedger();
+    let isOver = false;
+    const random = seededRandom(8);
+    const busy = keepBusy({
+      client,
+      ledger,
+      name: 'dora',
+      timeZone: 'UTC',
+      random,
+      serving: async () => {},
+      isOver: () => isOver,
+    });
+    await expect.poll(() => countRows(ledger), { timeout: 120_000 }).toBeGreaterThan(10);
+
+    // While it is made, somebody else looks at their contacts again and again.
+    let isDone = false;
+    const waits: number[] = [];
+    const reader = (async () => {
+      while (!isDone) {
+        const begunMs = performance.now();
+        expect((await client.call('GET', '/api/people')).status).toBe(200);
+        waits.push(performance.now() - begunMs);
+      }
+    })();
+    const before = { people: [...ledger.people], cards: ledger.cards.map(({ id }) => id) };
+    const path = join(own.dataDir, 'backups', 'monday.tar');
+    const backup = await runOperatorCommand('backup', [`--to=${path}`], env);
+    isDone = true;
+    await reader;
+    expect(backup).toMatchObject({ code: 0, stderr: '' });
+    expect(backup.stdout).toContain('The secret key is in it');
+    const sorted = waits.toSorted((a, b) => a - b);
+    console.log(
+      `operator: while ${backup.stdout.split('\n')[0]?.replace(/^.*: /, '')} were backed up, ${waits.length} reads took ` +
+        `${Math.round(sorted[Math.floor(waits.length / 2)] ?? 0)} ms in the middle and ${Math.round(sorted.at(-1) ?? 0)} ms at most`,
+    );
+    expect(readdirSync(own.dataDir).filter((name) => name.startsWith('backup-copy-'))).toEqual([]);
+    expect(readdirSync(join(own.dataDir, 'backups'))).toEqual(['monday.tar']);
+
+    const admin = (...args: string[]) => runOperatorCommand('admin', args, env);
+    expect((await admin('list')).stdout).toContain('dora@example.test  Dora');
+    expect(await admin('revoke', 'dora@example.test')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'dora@example.test is the only administrator. Make someone else one first.\n',
+    });
+    expect((await runOperatorCommand('restore', [`--from=${path}`], env)).stderr).toContain('is in use by process');
+    isOver = true;
+    await busy;
+
+    const target = { ...env, DATA_DIR: restored.dataDir };
+    const restore = await runOperatorCommand('restore', [`--from=${path}`], target);
+    expect(restore).toMatchObject({ code: 0, stderr: '' });
+    expect(restore.stdout).toContain('Cards that were due until now are held');
+    expect((await runOperatorCommand('restore', [`--from=${path}`], target)).stderr).toContain('add --replace');
+    const again = await startFondlyProcess({ env: target });
+    try {
+      // The session is restored too: the key and the rows belong together.
+      const someone = createApiClient(again.address);
+      const login = { email: 'dora@example.test', password: 'correct horse' };
+      expect((await someone.call('POST', '/api/login', login)).status).toBe(200);
+      expect((await someone.call('GET', '/api/people')).body).toEqual(
+        expect.arrayContaining(before.people.map((person) => expect.objectContaining(person))),
+      );
+      const cards = (await someone.call('GET', '/api/cards')).body as CardListItem[];
+      expect(before.cards.filter((id) => !cards.some((card) => card.id === id))).toEqual([]);
+      const { hold } = (await someone.call('GET', '/api/system/scheduler')).body as { hold: object };
+      expect(hold).not.toBeNull();
+      expect((await runOperatorCommand('admin', ['release'], target)).stdout).toContain('go out now');
+    } finally {
+      await again.close();
+    }
+  } finally {
+    await server.close();
+    own.remove();
+    restored.remove();
+  }
+});

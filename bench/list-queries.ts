@@ -20,9 +20,13 @@ const cards = (where: string) => `select c.id, c.person_id as "personId", p.name
   c.scheduled_date as "scheduledDate", c.occurrence_date as "occurrenceDate", c.version, c.created_at as "createdAt"
   from cards c join people p on p.id = c.person_id where c.user_id = $1 ${where} order by c.created_at desc, c.id desc`;
 
+const cardsThat = (statuses: string) => `(count(*) filter (where delivery_status in (${statuses})))::int`;
+
 const stats = `select (select count(*)::int from people where user_id = $1) as people,
   (select count(*)::int from important_dates d join people p on p.id = d.person_id where p.user_id = $1) as dates,
-  (select count(*)::int from cards where user_id = $1) as cards`;
+  ${cardsThat(`'draft'`)} as drafts, ${cardsThat(`'approved_and_scheduled', 'scheduled', 'ready'`)} as approved,
+  ${cardsThat(`'sent', 'sent_for_printing'`)} as sent
+  from cards where user_id = $1`;
 
 // The seeded dates are spread over the year, so that a twelfth of them comes round within 30 days.
 const withinMonth = `and substring(d.date from 6 for 2) = '06'`;

@@ -7,12 +7,10 @@ const [dataDir = '', userId = '', databaseUrl = ''] = process.argv.slice(2);
 const { connection } = await openDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
 const app = Fastify();
 for (const [at, { path, sql }] of listQueries.entries()) {
-  const name = `list_${at}`;
-  if (connection.engine === 'embedded') await connection.pglite.exec(`prepare ${name}(int) as ${sql}`);
   const read = async () =>
     connection.engine === 'embedded'
-      ? (await connection.pglite.query(`execute ${name}(${Number(userId)})`)).rows
-      : (await connection.pool.query({ name, text: sql, values: [Number(userId)] })).rows;
+      ? (await connection.pglite.query(sql, [Number(userId)])).rows
+      : (await connection.pool.query({ name: `list_${at}`, text: sql, values: [Number(userId)] })).rows;
   app.get(`/floor/${at}`, { config: { path } }, read);
 }
-process.send?.({ address: await app.listen({ host: '127.0.0.1', port: 0 }) });
+process.send?.({ address: await app.listen({ host: '127.0.0.1', port: 0 }), pid: process.pid });

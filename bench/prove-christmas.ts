@@ -6,6 +6,7 @@ import { storeImage } from '../src/server/features/images/image-files.store.ts';
 import { startPostgres } from '../tests/database/start-postgres.ts';
 import { databasesOn } from './benchmark.ts';
 import { drawInThread, watercolorBirthday } from './card-pictures.ts';
+import { keepFigures } from './measurements/record-figures.ts';
 import { type CardCost, neededPerSecond, people, simulate } from './proofs/christmas-model.ts';
 import { spawnWorker } from './proofs/kills.proof.ts';
 import { countByStatus, insertDueCards, openScene, until } from './proofs/proof-kit.ts';
@@ -25,6 +26,12 @@ try {
   console.log(
     `  ${(cost.logBytes / 1000).toFixed(1)} kB of write-ahead log, ${(cost.mailBytes / 1000).toFixed(0)} kB on the wire`,
   );
+  const title = `One card with its picture, of ${measured} sent by one worker, and ten million of them`;
+  const keep = keepFigures({ part: 'christmas', engine: 'PostgreSQL', title });
+  keep('processor of the worker', 'ms', cost.workerCpuMs);
+  keep('processor of the database', 'ms', cost.databaseCpuMs);
+  keep('write-ahead log', 'kB', cost.logBytes / 1000);
+  keep('on the wire', 'kB', cost.mailBytes / 1000);
   const everyone = [{ hoursAhead: 1, share: 1 }];
   for (const [name, shares] of [
     ['where people live', people],
@@ -36,6 +43,9 @@ try {
       const { busySeconds } = simulate(cards, perSecond, shares);
       const workerCores = (perSecond * cost.workerCpuMs) / 1000;
       const databaseCores = (perSecond * cost.databaseCpuMs) / 1000;
+      keep(`${name}, each wave within ${minutes} min: mails`, '/s', perSecond);
+      keep(`${name}, each wave within ${minutes} min: worker cores`, '', Math.ceil(workerCores));
+      keep(`${name}, each wave within ${minutes} min: database cores`, '', databaseCores);
       console.log(
         `  the last of each wave within ${minutes} min: ${perSecond} mails/s, ${Math.ceil(workerCores)} worker cores, ` +
           `${databaseCores.toFixed(1)} database cores, ${((perSecond * cost.logBytes) / 1e6).toFixed(1)} MB/s of log, ` +

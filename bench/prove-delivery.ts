@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../tests/database/start-postgres.ts';
 import { databasesOn } from './benchmark.ts';
+import { keepFigures } from './measurements/record-figures.ts';
 import { killsProof } from './proofs/kills.proof.ts';
 import type { Proof } from './proofs/proof-kit.ts';
 import { racesProof } from './proofs/races.proof.ts';
@@ -29,7 +30,13 @@ try {
   for (const [name, proof] of Object.entries(proofs)) {
     if (positionals.length > 0 && !positionals.includes(name)) continue;
     console.log(`${proof.title}:`);
-    wrong.push(...(await proof.prove(databasesOn(postgres.url), Number(values.runs ?? proof.runs))));
+    const databases = databasesOn(postgres.url);
+    const keep = keepFigures({
+      part: name === 'kills' ? 'sigkill' : name,
+      engine: databases.engine,
+      title: proof.title,
+    });
+    wrong.push(...(await proof.prove(databases, Number(values.runs ?? proof.runs), keep)));
   }
 } finally {
   await postgres.stop();

@@ -3,13 +3,19 @@ import { startPostgres } from '../tests/database/start-postgres.ts';
 import { type Benchmark, databasesOn } from './benchmark.ts';
 import { deliverCardsBench } from './deliver-cards.bench.ts';
 import { drawPicturesBench } from './draw-pictures.bench.ts';
+import { growthBench } from './growth.bench.ts';
 import { importsBench } from './imports.bench.ts';
 import { listCardsBench } from './list-cards.bench.ts';
 import { listsBench } from './lists.bench.ts';
+import { loadBench } from './load.bench.ts';
+import { loginsBench } from './logins.bench.ts';
+import { recordFigures } from './measurements/record-figures.ts';
+import { mixedLoadBench } from './mixed-load.bench.ts';
 import { pagesBench } from './pages.bench.ts';
 import { parsersBench } from './parsers.bench.ts';
 import { pictureMemoryBench } from './picture-memory.bench.ts';
 import { printTable } from './print-table.ts';
+import { readsBench } from './reads.bench.ts';
 import { refusalsBench } from './refusals.bench.ts';
 import { startUpBench } from './start-up.bench.ts';
 import { uploadsBench } from './uploads.bench.ts';
@@ -17,12 +23,17 @@ import { uploadsBench } from './uploads.bench.ts';
 const benchmarks: Record<string, Benchmark> = {
   cards: listCardsBench,
   delivery: deliverCardsBench,
+  growth: growthBench,
   imports: importsBench,
   lists: listsBench,
+  load: loadBench,
+  logins: loginsBench,
+  mixed: mixedLoadBench,
   pages: pagesBench,
   parsers: parsersBench,
   pictures: drawPicturesBench,
   memory: pictureMemoryBench,
+  reads: readsBench,
   refusals: refusalsBench,
   start: startUpBench,
   uploads: uploadsBench,
@@ -41,7 +52,10 @@ console.log(`Node ${process.version}, ${databases.engine}. Medians; each floor i
 try {
   for (const [name, benchmark] of Object.entries(benchmarks)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    printTable(benchmark.title, await benchmark.run(databases));
+    const { title } = benchmark;
+    const rows = await benchmark.run(databases);
+    printTable(title, rows);
+    recordFigures({ part: name, engine: databases.engine, title }, rows);
   }
 } finally {
   await postgres?.stop();

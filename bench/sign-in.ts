@@ -1,6 +1,7 @@
 import { createApiClient } from '../tests/process/api-client.ts';
 
-const account = { name: 'Eleanor Whitfield', email: 'eleanor@example.test', password: 'correct horse' };
+/** Whoever a benchmark signs in as. */
+export const account = { name: 'Eleanor Whitfield', email: 'eleanor@example.test', password: 'correct horse' };
 
 /** Makes the account of a benchmark; resolves to its id. */
 export async function register(address: string): Promise<number> {

@@ -52,7 +52,7 @@ export async function spawnWorker({ environment }: Scene): Promise<ChildProcess>
 export const killsProof: Proof = {
   title: `SIGKILL at ${points.length} points of a delivery, with ${behaviours.length} mail servers in turn`,
   runs: 50,
-  prove: async (databases, runs) => {
+  prove: async (databases, runs, keep) => {
     let killAt: string | null = null;
     let child: ChildProcess | null = null;
     const scene = await openScene(databases, (stage) => {
@@ -113,6 +113,10 @@ export const killsProof: Proof = {
     }
     (await next).kill('SIGKILL');
     await scene.close();
+    keep('kills', '', runs * points.length);
+    keep('at their point', '', atPoint);
+    keep('wrong', '', wrong.length);
+    keep('slowest to settle after its lease', 's', slowestMs / 1000);
     console.log(
       `  ${runs * points.length} kills, ${atPoint} at their point, ${wrong.length} wrong; the slowest settled in ${Math.round(slowestMs)} ms after its lease`,
     );

@@ -10,8 +10,15 @@ import { insertOwner, type Owner } from '../../tests/delivery/insert-card.ts';
 import { type MailServer, type MailStage, startMailServer } from '../../tests/servers/mail-server.ts';
 import type { Databases } from '../benchmark.ts';
 
+/** Keeps a figure for docs/MEASUREMENTS.md. */
+export type Keep = (name: string, unit: string, value: number, ratio?: number) => void;
+
 /** One thing that is proved, and how often by default. It prints its figures and answers what went wrong. */
-export type Proof = { title: string; runs: number; prove(databases: Databases, runs: number): Promise<string[]> };
+export type Proof = {
+  title: string;
+  runs: number;
+  prove(databases: Databases, runs: number, keep: Keep): Promise<string[]>;
+};
 
 /** A database, a mail server, and a context to look at both. */
 export type Scene = {

@@ -8,7 +8,7 @@ import { countByStatus, insertDueCards, openScene, type Proof } from './proof-ki
 export const racesProof: Proof = {
   title: 'Skip against claim',
   runs: 500,
-  prove: async (databases, runs) => {
+  prove: async (databases, runs, keep) => {
     const scene = await openScene(databases);
     const { database, clock } = scene.context;
     let skipped = 0;
@@ -40,6 +40,9 @@ export const racesProof: Proof = {
     }
     await scene.close();
     console.log(`  ${runs} races: ${skipped} skipped, ${runs - skipped} claimed, ${both} both`);
+    keep('races', '', runs);
+    keep('skipped', '', skipped);
+    keep('both skipped and claimed', '', both);
     return both > 0 ? [`${both} cards were skipped and claimed`] : [];
   },
 };

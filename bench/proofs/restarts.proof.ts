@@ -9,7 +9,7 @@ const recoverWithinMs = 90_000;
 export const restartsProof: Proof = {
   title: 'The database crashes and recovers in the middle of sending',
   runs: 20,
-  prove: async (databases, runs) => {
+  prove: async (databases, runs, keep) => {
     const scene = await openScene(databases);
     const wrong: string[] = [];
     let unknown = 0;
@@ -45,6 +45,10 @@ export const restartsProof: Proof = {
     console.log(
       `  ${runs} crashes with ${cardsPerRun} cards each: ${unknown} cards uncertain, the slowest recovery took ${(slowestMs / 1000).toFixed(1)} s`,
     );
+    keep('crashes', '', runs);
+    keep('slowest recovery', 's', slowestMs / 1000);
+    keep('uncertain cards', '', unknown);
+    keep('wrong', '', wrong.length);
     return wrong;
   },
 };

@@ -30,6 +30,22 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
   },
 });
 
+/** Journeys without a browser: they wait for leases and starts most of the time, so they run beside the server's tests. */
+const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'canaries'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+);
+
+/** On the built product. Limits for what hangs: a busy machine takes many times longer than an idle one. */
+const onTheProduct = {
+  globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
+  setupFiles: [failOnConsoleError],
+  isolate: false,
+  testTimeout: 360_000,
+  hookTimeout: 360_000,
+  // As long as a page waits for what it is asked for; a second, the default, is nothing on a busy machine.
+  expect: { poll: { timeout: 60_000 } },
+};
+
 /**
  * The longest files, each begun before all others of its run: begun last, it would run on alone. Without a record of
  * earlier runs, which a clean clone has not, files are taken by their size, and the longest journeys are small ones.
@@ -82,20 +98,15 @@ export default defineConfig({
       },
       serverOn('embedded'),
       serverOn('postgres'),
+      { test: { ...onTheProduct, name: 'processes', include: ofProcesses } },
       {
         test: {
+          ...onTheProduct,
           // A browser, a server and a mail server each: two at a time, on two cores, after everything else.
           name: 'journeys',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['./tests/e2e/prepare-data-dir.ts'],
-          setupFiles: [failOnConsoleError],
-          isolate: false,
+          exclude: [...configDefaults.exclude, ...ofProcesses],
           sequence: { groupOrder: 1 },
-          // Limits for what hangs: a busy machine takes many times longer than an idle one.
-          testTimeout: 360_000,
-          hookTimeout: 360_000,
-          // As long as a page waits for what it is asked for; a second, the default, is nothing on a busy machine.
-          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -1,5 +1,5 @@
-// `npm run gallery [-- --kind=illustration --style=abstract --category=birthday --scale=0.25 --out=gallery]`: contact sheets of
-// every art style, category and palette, of text cards and of photos, with a page to look through them. For looking only.
+// `npm run gallery [-- --kind=illustration --style=abstract --category=birthday --prompt='a kite' --scale=0.25 --out=gallery]`: contact
+// sheets of every art style, category and palette, of text cards and of photos, with a page to look through them. For looking only.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import process from 'node:process';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     kind: { type: 'string' },
     style: { type: 'string' },
     category: { type: 'string' },
+    prompt: { type: 'string', default: '' },
     scale: { type: 'string', default: '0.25' },
     out: { type: 'string', default: join(root, 'gallery') },
   },
@@ -30,9 +31,7 @@ if (!(scale > 0 && scale <= 1)) stop(`--scale is a number above 0 and up to 1, n
 const side = Math.round(1024 * scale);
 if (!(await ensureBuilt())) process.exit(1);
 /** @type {typeof import('../src/contract/vocabulary.ts')} */
-const { cardCategories, colorPalettes, sceneSettings } = await built('contract/vocabulary.js');
-/** @type {typeof import('../src/studio/art/art-styles.ts')} */
-const { artStyleDrawings } = await built('studio/art/art-styles.js');
+const { artStyles, cardCategories, colorPalettes, sceneSettings } = await built('contract/vocabulary.js');
 /** @type {typeof import('../src/studio/art/draw-illustration.ts')} */
 const { drawIllustration } = await built('studio/art/draw-illustration.js');
 /** @type {typeof import('../src/studio/art/text-card/draw-text-card.ts')} */
@@ -40,9 +39,12 @@ const { drawTextCard } = await built('studio/art/text-card/draw-text-card.js');
 /** @type {typeof import('../src/studio/art/photo/draw-painted-photo.ts')} */
 const { drawPaintedPhoto } = await built('studio/art/photo/draw-painted-photo.js');
 
-const kinds = matching('kind', ['illustration', 'text', 'photo'], values.kind);
+// Text cards are drawn in no art style.
+const kinds = matching('kind', ['illustration', 'text', 'photo'], values.kind).filter(
+  (kind) => kind !== 'text' || values.kind !== undefined || values.style === undefined,
+);
 
-const styles = matching('style', /** @type {ArtStyle[]} */ (Object.keys(artStyleDrawings)), values.style);
+const styles = matching('style', artStyles, values.style);
 const categories = matching('category', cardCategories, values.category);
 const folder = resolve(values.out);
 mkdirSync(folder, { recursive: true });
@@ -61,7 +63,7 @@ if (kinds.includes('illustration'))
             category,
             settings: settingsOf('AIgen', style, palette, row, column),
             heading: headingOf(category),
-            prompt: '',
+            prompt: values.prompt,
             seed: `gallery ${palette}#${seeds[row]}`,
             size: '1024x1024',
           },

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { keepFigures } from './keep-figures.mjs';
 import { root, run } from './run-step.mjs';
 
 const other = process.argv[2];
@@ -22,5 +23,9 @@ const { engine, similarities: all } = JSON.parse(readFileSync(report, 'utf8'));
 const similarities = Object.entries(all).sort(([, one], [, other]) => one - other);
 console.log(`\nNode ${engine}, the least alike of ${similarities.length}:`);
 for (const [name, similarity] of similarities.slice(0, 5)) console.log(`  ${similarity.toFixed(6)}  ${name}`);
+keepFigures('engines', `Golden pictures drawn by Node ${engine}, beside those drawn by Node 20`, {
+  'golden pictures': similarities.length,
+  'SSIM of the least alike': similarities[0]?.[1] ?? Number.NaN,
+});
 rmSync(folder, { recursive: true });
 process.exitCode = ok ? 0 : 1;

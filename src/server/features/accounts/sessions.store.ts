@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
+import { readTogether } from '../../db/read-together.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { UserRow } from './users.store.ts';
@@ -13,23 +14,29 @@ export async function insertSession(
   await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
 }
 
-const sessionUser = builtOnce((db) =>
-  db
-    .select({ user: getTableColumns(users), lastSeenAt: sessions.lastSeenAt })
+type FoundSession = { user: UserRow; lastSeenAt: Date; expiresAt: Date };
+
+const sessionsWith = builtOnce((db) => {
+  const { tokenHash, lastSeenAt, expiresAt } = sessions;
+  const found = db
+    .select({ tokenHash, user: getTableColumns(users), lastSeenAt, expiresAt })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))
-    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql.placeholder('now'))))
-    .prepare(''),
-);
+    .where(sql`${tokenHash} = any(${sql.placeholder('tokenHashes')})`)
+    .prepare('');
+  return readTogether<FoundSession>(
+    async (tokenHashes) => new Map((await found.execute({ tokenHashes })).map((row) => [row.tokenHash, row])),
+  );
+});
 
 /** The user behind a session that has not run out. */
 export async function findSessionUser(
   db: Executor,
   tokenHash: string,
   now: Date,
-): Promise<{ user: UserRow; lastSeenAt: Date } | null> {
-  const [found] = await sessionUser(db).execute({ tokenHash, now });
-  return found ?? null;
+): Promise<Pick<FoundSession, 'user' | 'lastSeenAt'> | null> {
+  const found = await sessionsWith(db)(tokenHash);
+  return found && found.expiresAt > now ? found : null;
 }
 
 /** The sessions of a user that have not run out, the last used first. */

@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Refusal } from '../refusal.ts';
 
 // argon2id by the library's default; 19 MiB, t=2, p=1 is OWASP's first choice.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+// One processor stays free for who is signed in already, one of the four threads that libuv has for files.
+const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
+
 /** Hashing is bounded: at most `atOnce` run, at most `waiting` wait, the next is refused with 503. */
-export function createPasswords({ atOnce = 4, waiting = 64 } = {}) {
+export function createPasswords({ atOnce = usualAtOnce, waiting = 64 } = {}) {
   let running = 0;
   const queue: (() => void)[] = [];
 

@@ -24,9 +24,10 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
     setupFiles: [failOnConsoleError],
     // Files share what they import (016): no module keeps anything of a test.
     isolate: false,
-    // A limit for what hangs; a busy machine takes many times longer than an idle one.
+    // Limits for what hangs; a busy machine takes many times longer than an idle one.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 50_000 } },
   },
 });
 

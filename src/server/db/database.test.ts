@@ -185,7 +185,7 @@ test('a PostgreSQL that dropped every connection is met again by the next query'
       sql`select pg_terminate_backend(pid) from pg_stat_activity
           where datname = current_database() and pid <> pg_backend_pid()`,
     );
-    await vi.waitFor(() => expect(lost).toHaveBeenCalled());
+    await expect.poll(() => lost).toHaveBeenCalled();
     expect((await database.orm.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
   } finally {
     await database.close();

@@ -71,7 +71,7 @@ test('a job sent in a transaction runs once after the commit, and never after a 
     expect(runs).toEqual([]);
   });
   await ran(1);
-  await vi.waitFor(async () => expect(await rowsOf('greet')).toEqual({ completed: 1 }));
+  await expect.poll(() => rowsOf('greet')).toEqual({ completed: 1 });
   expect(runs).toEqual([{ id: 2 }]);
 });
 
@@ -105,7 +105,7 @@ test('a job that throws is retried and takes no other of its batch with it', asy
     await queue.sendMany(tx, 'fragile', [{ id: 1 }, { id: 2, bad: true }, { id: 3 }]);
   });
   await ran(4);
-  await vi.waitFor(async () => expect(await rowsOf('fragile')).toEqual({ completed: 3 }));
+  await expect.poll(() => rowsOf('fragile')).toEqual({ completed: 3 });
   expect(runs).toContainEqual({ id: 2, bad: true, attempt: 2 });
   expect(runs).toHaveLength(4);
   expect(failures).toMatchObject([{ name: 'fragile', attempt: 1, error: { message: 'first time is wrong' } }]);
@@ -123,7 +123,7 @@ test('a job whose retries are spent is left as failed, with its reason', async (
   });
   await queue.send(fixture.database.orm, 'hopeless', { id: 1 });
   await ran(2);
-  await vi.waitFor(async () => expect(await rowsOf('hopeless')).toEqual({ failed: 1 }));
+  await expect.poll(() => rowsOf('hopeless')).toEqual({ failed: 1 });
 });
 
 test('one job per key waits; without a key every job does', async () => {
@@ -210,7 +210,7 @@ test.runIf(inject('testDatabase').engine === 'embedded')(
     await startQueue(definition);
     await ran(1);
     expect(runs).toEqual([{ id: 1 }]);
-    await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ completed: 1 }));
+    await expect.poll(() => rowsOf('held')).toEqual({ completed: 1 });
     await killed.stop({ timeoutMs: 100 });
   },
 );

@@ -72,7 +72,7 @@ async function plantPreset() {
   if (!preset) throw new Error('The preset came back empty');
   return preset;
 }
-const beingDrawn = () => vi.waitFor(() => expect(fondly.context.pictures.render).toHaveBeenCalledTimes(2));
+const beingDrawn = () => expect.poll(() => fondly.context.pictures.render).toHaveBeenCalledTimes(2);
 const cubist = { category: 'AIgen', artStyle: 'Pop Art', colorPalette: 'Bold & Bright' };
 
 test('it needs a session, the owner and a card', async () => {
@@ -195,10 +195,8 @@ test('who waits for the answer gets the changed card with 409', async () => {
   const card = await draft();
   const letGo = holdStudio();
   const answer = regenerate(card.id, { styleSettings: cubist });
-  await vi.waitFor(async () => {
-    const rows = await fondly.context.database.orm.select().from(generations).where(eq(generations.cardId, card.id));
-    expect(rows).toHaveLength(1);
-  });
+  const begun = () => fondly.context.database.orm.select().from(generations).where(eq(generations.cardId, card.id));
+  await expect.poll(async () => await begun()).toHaveLength(1);
   await eleanor.call('PATCH', `/api/cards/${card.id}`, { title: 'Another' });
   letGo();
   expect([(await answer).statusCode, (await answer).json().current?.title]).toEqual([409, 'Another']);
@@ -233,7 +231,7 @@ test('cancelled while it is drawn, nothing is saved', async () => {
   await beingDrawn();
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(204);
   letGo();
-  await vi.waitFor(() => expect(drawn).toHaveLength(2));
+  await expect.poll(() => drawn).toHaveLength(2);
   expect((await ended(jobId)).state).toBe('cancelled');
   expect(await read(card.id)).toEqual(card);
 });
@@ -245,7 +243,7 @@ test('a card deleted while it is drawn is gone with its generation', async () =>
   await beingDrawn();
   expect((await eleanor.call('DELETE', `/api/cards/${card.id}`)).statusCode).toBe(204);
   letGo();
-  await vi.waitFor(() => expect(drawn).toHaveLength(2));
+  await expect.poll(() => drawn).toHaveLength(2);
   expect((await eleanor.call('GET', `/api/generations/${jobId}`)).statusCode).toBe(404);
 });
 

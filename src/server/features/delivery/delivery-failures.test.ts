@@ -95,7 +95,7 @@ test('a database that is away for a while stops nothing for good', async () => {
     close: () => database.close(),
   };
   const worker = kit.work({}, { database: flaky });
-  await vi.waitFor(() => expect(away).toBe(0));
+  await expect.poll(() => away).toBe(0);
   worker.wake();
   await kit.settled(id, 'sent');
 });

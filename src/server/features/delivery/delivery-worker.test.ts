@@ -49,7 +49,7 @@ test('three workers send two dozen cards once each', async () => {
 
 test('wake() finds a card long before the next poll', async () => {
   const worker = kit.work({ pollMs: 600_000 });
-  await vi.waitFor(async () => expect(await kit.fondly.context.database.orm.select().from(workers)).toHaveLength(1));
+  await expect.poll(async () => kit.fondly.context.database.orm.select().from(workers)).toHaveLength(1);
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   worker.wake();
   await kit.settled(id, 'sent');

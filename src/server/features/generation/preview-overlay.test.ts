@@ -96,14 +96,14 @@ test('who leaves takes the drawing along, and one user has four at once', async 
       signal: leaving.signal,
     }).catch((error: Error) => error);
   const answers = [post(), post(), post(), post()];
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+  await expect.poll(() => render).toHaveBeenCalledTimes(4);
   const fifth = await eleanor.call('POST', path, body());
   expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([429, '1']);
   leaving.abort();
   for (const answer of answers) expect(await answer).toMatchObject({ name: 'AbortError' });
-  await vi.waitFor(() => {
-    for (const [, options] of render.mock.calls) expect(options?.signal?.aborted).toBe(true);
-  });
+  await expect
+    .poll(() => render.mock.calls.map(([, options]) => options?.signal?.aborted))
+    .toEqual(Array(4).fill(true));
   render.mockRestore();
-  await vi.waitFor(async () => expect((await eleanor.call('POST', path, body())).statusCode).toBe(200));
+  await expect.poll(async () => (await eleanor.call('POST', path, body())).statusCode).toBe(200);
 });

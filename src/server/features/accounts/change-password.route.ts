@@ -21,7 +21,7 @@ export const changePasswordRoute = route(accountEndpoints.changePassword, {
   access: 'signed-in',
   limit: 'password',
   handler: async ({ context, user, body, request, reply }) => {
-    await requireOwnPassword(context, request, user, { field, password: body.currentPassword, message });
+    const known = await requireOwnPassword(context, request, user, { field, password: body.currentPassword, message });
     const password = await context.passwords.hash(body.newPassword);
     const presented = sessionToken(context, request);
     const own = presented && hashToken(presented);
@@ -30,7 +30,7 @@ export const changePasswordRoute = route(accountEndpoints.changePassword, {
       const account = await lockUser(tx, user.id);
       if (!account) throw notFound('Your account');
       // Another session changed it while this one was checked.
-      if (account.password !== user.password) throw invalidField(field, message);
+      if (account.password !== known) throw invalidField(field, message);
       // Whoever asked for another address, or for a link, knew the old one.
       await endTokens(tx, user.id, ['email-change', 'password-reset'], context.clock.now());
       await changeUser(tx, user.id, { password, pendingEmail: null });

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { sessionToken } from '../../http/session.ts';
+import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { type Happening, recordEvent, recordOnceAMinute } from '../audit/record-event.store.ts';
@@ -13,7 +14,7 @@ import {
   forgetAttempts,
   uncountAttempt,
 } from './login-attempts.store.ts';
-import type { UserRow } from './users.store.ts';
+import { findUser, type UserRow } from './users.store.ts';
 
 const minuteMs = 60_000;
 const ofOneAccount = { freeTries: 5, forgetMs: 60 * minuteMs };
@@ -47,18 +48,22 @@ export async function checkLogin(
   return checkCounted(context, counters, { stored: account?.password ?? null, password, throttled });
 }
 
-/** Refuses, under `field`, whoever is signed in and does not know the account's password; each session counts for itself. */
+/**
+ * Refuses, under `field`, whoever is signed in and does not know the account's password; each session counts for itself.
+ * Answers the hash that it matches.
+ */
 export async function requireOwnPassword(
   context: Context,
   request: FastifyRequest,
-  user: UserRow,
+  user: SessionUser,
   { field, password, message }: { field: string; password: string; message: string },
-): Promise<void> {
+): Promise<string> {
   const session = hashToken(sessionToken(context, request) ?? '');
   const own = { keyHash: keyOf(context, 'session', session, user.id), ...ofOneAccount };
   const refused: Happening = { event: 'password-refused', actorId: user.id, subject: ['account', user.id], request };
-  const check = { stored: user.password, password, throttled: refused, field };
-  if (await checkCounted(context, { own, shared: [] }, check)) return;
+  const stored = (await findUser(context.database.orm, user.id))?.password ?? null;
+  const isRight = await checkCounted(context, { own, shared: [] }, { stored, password, throttled: refused, field });
+  if (isRight && stored !== null) return stored;
   await recordEvent(context.database.orm, refused);
   throw invalidField(field, message);
 }

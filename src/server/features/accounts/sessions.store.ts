@@ -1,10 +1,10 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { readTogether } from '../../db/read-together.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
-import type { UserRow } from './users.store.ts';
+import type { SessionUser } from '../../http/session-user.ts';
 
 export async function insertSession(
   db: Executor,
@@ -14,12 +14,14 @@ export async function insertSession(
   await db.insert(sessions).values({ ...row, createdAt: now, lastSeenAt: now });
 }
 
-type FoundSession = { user: UserRow; lastSeenAt: Date; expiresAt: Date };
+type FoundSession = { user: SessionUser; lastSeenAt: Date; expiresAt: Date };
 
 const sessionsWith = builtOnce((db) => {
   const { tokenHash, lastSeenAt, expiresAt } = sessions;
+  const { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone } = users;
+  const user = { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone };
   const found = db
-    .select({ tokenHash, user: getTableColumns(users), lastSeenAt, expiresAt })
+    .select({ tokenHash, user, lastSeenAt, expiresAt })
     .from(sessions)
     .innerJoin(users, eq(sessions.userId, users.id))
     .where(sql`${tokenHash} = any(${sql.placeholder('tokenHashes')})`)

@@ -21,6 +21,11 @@ export async function findUserWithStyle(db: Executor, id: number): Promise<UserW
   return found ?? null;
 }
 
+export async function findUser(db: Executor, id: number): Promise<UserRow | null> {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+}
+
 /** The account, locked until the transaction ends: what is decided about it holds. */
 export async function lockUser(tx: Executor, id: number): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');

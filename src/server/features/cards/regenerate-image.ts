@@ -3,8 +3,8 @@ import { missingPhotoMessage, type StyleSettings } from '../../../contract/style
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
+import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
-import type { UserRow } from '../accounts/users.store.ts';
 import { beginRegeneration, waitForGeneration } from '../generation/regeneration.policy.ts';
 import { storeUpload } from '../images/image-files.store.ts';
 import type { CardStyleRow } from '../styles/card-styles.store.ts';
@@ -30,7 +30,7 @@ export type StartedRegeneration = { generationId: number; cardId: number; versio
 /** Checks what is asked against the card as it stands and starts drawing. Throws Refusal or IllegalTransition. */
 export async function startRegeneration(
   context: Context,
-  user: UserRow,
+  user: SessionUser,
   cardId: number,
   asked: Regeneration,
 ): Promise<StartedRegeneration> {

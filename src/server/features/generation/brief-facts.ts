@@ -3,8 +3,8 @@ import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import type { UserRow } from '../accounts/users.store.ts';
 import { findPerson } from '../contacts/people.store.ts';
 import { findDate } from '../dates/dates.store.ts';
 import type { CardBrief } from './card-brief.policy.ts';
@@ -19,7 +19,7 @@ type Told = {
 type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid'>;
 
 /** Who the card is for and why: from the stored contact and date where they are named, else as the body tells. */
-export async function briefFacts(context: Context, user: UserRow, named: Named, told: Told): Promise<BriefFacts> {
+export async function briefFacts(context: Context, user: SessionUser, named: Named, told: Told): Promise<BriefFacts> {
   const db = context.database.orm;
   const today = todayIn(context.clock, user.timeZone);
   const person = named.personId ? await findPerson(db, user.id, named.personId) : null;

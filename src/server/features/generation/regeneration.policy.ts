@@ -4,8 +4,8 @@ import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { imageUsageOf } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
 import { violatedForeignKey } from '../../db/constraint-errors.ts';
+import type { SessionUser } from '../../http/session-user.ts';
 import { notFound } from '../../refusal.ts';
-import type { UserRow } from '../accounts/users.store.ts';
 import { beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
 import type { RegenerationBrief } from './card-brief.policy.ts';
@@ -29,7 +29,7 @@ export type NewPicture = { settings: StyleSettings; imagePrompt: string | null; 
 /** Starts drawing a new picture of a card; `plan` comes back with it when it is there. Answers the generation's id. */
 export async function beginRegeneration(
   context: Context,
-  user: UserRow,
+  user: SessionUser,
   card: PicturedCard,
   { settings, imagePrompt, sourceImageUrl }: NewPicture,
   plan: unknown,

@@ -2,7 +2,7 @@ import { accountEndpoints, missingDefaultPhotoMessage } from '../../../contract/
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { viewUser } from '../accounts/user.view.ts';
-import { changeUser, findUserWithStyle, lockUser } from '../accounts/users.store.ts';
+import { changeUser, findUser, findUserWithStyle, lockUser } from '../accounts/users.store.ts';
 import { storeUpload } from '../images/image-files.store.ts';
 import { requirePreset, stylesAPhoto } from './preset.policy.ts';
 
@@ -16,7 +16,8 @@ export const setDefaultStyleRoute = route(accountEndpoints.setDefaultStyle, {
     const wantsPhoto = stylesAPhoto(preset);
     const bytes = files.styleImage?.bytes;
     const hasPhoto = bytes !== undefined && bytes.length > 0;
-    if (wantsPhoto && !hasPhoto && !user.defaultStyleImage) {
+    const keepsPhoto = wantsPhoto && !hasPhoto;
+    if (keepsPhoto && !(await findUser(context.database.orm, user.id))?.defaultStyleImage) {
       throw invalidField('styleImage', missingDefaultPhotoMessage);
     }
     const stored = wantsPhoto && hasPhoto ? await storeUpload(context, user.id, bytes) : null;

@@ -1,21 +1,22 @@
 import type { FastifyRequest } from 'fastify';
 import type { OwnerProof } from '../../../../contract/passkeys.ts';
 import type { Context } from '../../../context.ts';
+import type { SessionUser } from '../../../http/session-user.ts';
 import { invalidField } from '../../../refusal.ts';
 import { requireOwnPassword } from '../check-password.policy.ts';
-import type { UserRow } from '../users.store.ts';
 import { verifyPasskey } from './verify-passkey.ts';
 
 /** A session alone may have been left open: refuses whoever shows neither the password nor a passkey of the account. */
 export async function requireOwner(
   context: Context,
   request: FastifyRequest,
-  user: UserRow,
+  user: SessionUser,
   proof: OwnerProof,
 ): Promise<void> {
   if ('password' in proof) {
     const message = 'This is not your password.';
-    return requireOwnPassword(context, request, user, { field: 'proof.password', password: proof.password, message });
+    await requireOwnPassword(context, request, user, { field: 'proof.password', password: proof.password, message });
+    return;
   }
   const owner = await verifyPasskey(context, proof.passkey);
   if (owner?.id !== user.id)

@@ -1,7 +1,13 @@
 import { messages, type PGlite, protocol, type QueryOptions, type Results, types } from '@electric-sql/pglite';
+import type { DatabaseError } from 'pg-protocol';
+import type { DataRowMessage } from 'pg-protocol/dist/messages.js';
+import { Parser } from 'pg-protocol/dist/parser.js';
 
 /** A statement that the engine keeps parsed and planned. */
 type Prepared = { name: string; parameterTypes: number[]; fields: { name: string; dataTypeID: number }[] };
+
+/** A row as it comes: its values as text. */
+type Cells = (string | null)[];
 
 const mostStatements = 200;
 
@@ -20,11 +26,25 @@ export function createPreparedReads(pglite: PGlite) {
     statements.set(text, statement);
     const bound = values.map((value, at) => asText(pglite, value, statement.parameterTypes[at] ?? 0, options));
     const { serialize } = protocol;
-    const answer = await pglite.execProtocolStream(
+    const answer = await cellsOf(
       joined([serialize.bind({ statement: statement.name, values: bound }), serialize.execute(), serialize.sync()]),
-      { syncToFs: false },
     );
     return { fields: statement.fields, rows: readRows<Row>(pglite, statement, answer, options) };
+  }
+
+  // Read by the parser of node-postgres: the engine's own takes a third of the time of a request (031).
+  async function cellsOf(request: Uint8Array): Promise<Cells[]> {
+    const parser = new Parser();
+    const rows: Cells[] = [];
+    let failure: DatabaseError | undefined;
+    const onRawData = (bytes: Uint8Array) =>
+      parser.parse(Buffer.from(bytes), (message) => {
+        if (message.name === 'dataRow') rows.push((message as DataRowMessage).fields);
+        else if (message.name === 'error') failure ??= message as DatabaseError;
+      });
+    await pglite.execProtocolRawStream(request, { syncToFs: false, onRawData });
+    if (failure) throw failure;
+    return rows;
   }
 
   async function prepare(text: string): Promise<Prepared> {
@@ -92,7 +112,7 @@ function asText(pglite: PGlite, value: unknown, type: number, options: QueryOpti
 function readRows<Row>(
   pglite: PGlite,
   { fields }: Prepared,
-  answer: Awaited<ReturnType<PGlite['execProtocolStream']>>,
+  answer: Cells[],
   options: QueryOptions | undefined,
 ): Row[] {
   const parsers = fields.map(
@@ -101,17 +121,10 @@ function readRows<Row>(
       pglite.parsers[dataTypeID] ??
       ((text: string) => types.parseType(text, dataTypeID)),
   );
-  const rows: unknown[] = [];
-  for (const message of answer) {
-    if (!(message instanceof messages.DataRowMessage)) continue;
-    const cells = message.fields.map((text, at) =>
-      text === null ? null : parsers[at]?.(text, fields[at]?.dataTypeID),
-    );
-    rows.push(
-      options?.rowMode === 'array' ? cells : Object.fromEntries(fields.map(({ name }, at) => [name, cells[at]])),
-    );
-  }
-  return rows as Row[];
+  return answer.map((texts) => {
+    const cells = texts.map((text, at) => (text === null ? null : parsers[at]?.(text, fields[at]?.dataTypeID)));
+    return options?.rowMode === 'array' ? cells : Object.fromEntries(fields.map(({ name }, at) => [name, cells[at]]));
+  }) as Row[];
 }
 
 function joined(parts: Uint8Array[]): Uint8Array {

@@ -43,9 +43,10 @@ export async function createApp(context: Context, webDir: string, measure = meas
   });
   app.setSerializerCompiler(jsonSerializer);
   app.setErrorHandler(answerError);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
   if (context.metrics) observeRequests(app, context.metrics, new Set(routes.map(({ endpoint }) => endpoint.path)));
   await addSecurityHeaders(app, { https: context.config.https });

@@ -32,15 +32,16 @@ export async function addSecurityHeaders(app: FastifyInstance, { https }: { http
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'same-origin' },
   });
-  let headers: [string, string][] | undefined;
-  app.addHook('onRequest', async (_request, reply) => {
+  let headers: Record<string, string> | undefined;
+  app.addHook('onRequest', (_request, reply, done) => {
     if (headers) {
-      for (const [name, value] of headers) reply.raw.setHeader(name, value);
-      return;
+      reply.headers(headers);
+      return done();
     }
     const before = new Set(reply.raw.getHeaderNames());
-    reply.helmet();
+    void reply.helmet();
     const added = reply.raw.getHeaderNames().filter((name) => !before.has(name));
-    headers = added.map((name) => [name, String(reply.raw.getHeader(name))]);
+    headers = Object.fromEntries(added.map((name) => [name, String(reply.raw.getHeader(name))]));
+    done();
   });
 }

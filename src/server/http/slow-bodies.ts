@@ -7,10 +7,11 @@ const leastBytes = 16 * 1024;
 
 /** Ends connections whose body trickles in: each of them would be held for as long as a call may take. */
 export function refuseSlowBodies(app: FastifyInstance, options = { windowMs, leastBytes }): void {
-  app.addHook('onRequest', async ({ raw }) => {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (raw.headers['transfer-encoding'] !== undefined || Number(raw.headers['content-length'] ?? 0) > 0) {
       watchBody(raw, options);
     }
+    done();
   });
 }
 

@@ -145,7 +145,6 @@ export function CardDetail({ card }: { card: CardView }) {
         onConfirm={() => actions.remove.mutate(undefined, { onError: () => setAsksDelete(false) })}
       />
       <DayDialog
-        key={`day-${need?.kind}`}
         open={need?.kind === 'day'}
         message={need?.kind === 'day' ? need.message : undefined}
         onClose={approve.dismissNeed}

@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { useToday } from '../../../use-today.ts';
 
 /** What stands in the way of approving, to be asked for. */
-export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'email' };
+export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'recipient' };
 
 /**
  * Approves a card: the call starts at once, the sealing moment is shown meanwhile, and the user goes home when both are
@@ -48,7 +48,7 @@ export function useApprove(card: CardView) {
       toast({ title: 'Approval failed', description: error.message, variant: 'destructive' });
       if (!(error instanceof ApiError)) return;
       if (error.fields.scheduledDate) setNeed({ kind: 'day', message: error.fields.scheduledDate });
-      else if (error.fields.recipientEmail) setNeed({ kind: 'email' });
+      else if (error.fields.recipientEmail) setNeed({ kind: 'recipient' });
       else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
   });

@@ -77,6 +77,8 @@ export const cardView = cardListItem.extend({
     nickname: z.string().nullable(),
     relationship: z.string(),
     email: z.string().nullable(),
+    phone: z.string().nullable(),
+    address: z.string().nullable(),
     language: z.enum(languages).nullable(),
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),

@@ -27,8 +27,8 @@ export function calendarDateOf(text: string): string | null {
   const trimmed = text.trim();
   const rest = trimmed.slice(10);
   if (fullDate.test(trimmed.slice(0, 10)) && rest !== '' && !timeOfDay.test(rest)) return null;
-  const date = parseCalendarDate(fullDate.test(trimmed.slice(0, 10)) ? trimmed.slice(0, 10) : trimmed);
-  return date && formatCalendarDate(date);
+  const day = fullDate.test(trimmed.slice(0, 10)) ? trimmed.slice(0, 10) : trimmed;
+  return parseCalendarDate(day) && day;
 }
 
 /** The day of a month in one year; 29 February is kept on the 28th in common years (D18). */

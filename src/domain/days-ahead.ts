@@ -1,8 +1,15 @@
 const dayMs = 86_400_000;
 
-/** How far off a day is, seen from another: 'today', 'tomorrow', 'in 7 days'. */
-export function aheadInWords(today: string, day: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
+/** How many days `day` lies ahead of `today`; negative when it has passed. */
+export function daysAhead(today: string, day: string): number {
+  return (Date.parse(day) - Date.parse(today)) / dayMs;
+}
+
+/** 'today', 'tomorrow', 'in 13 days'; for the past 'yesterday', '3 days ago'. */
+export function relativeDay(today: string, day: string): string {
+  const days = daysAhead(today, day);
   if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
+  if (days === 1) return 'tomorrow';
+  if (days === -1) return 'yesterday';
+  return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }

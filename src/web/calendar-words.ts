@@ -1,8 +1,9 @@
+import { ordinal } from '../domain/card-title.ts';
+import { localDay } from '../domain/local-time.ts';
+
 // A calendar date has no zone: formatted in UTC it stays on its day (D17).
 const inUtc = (options: Intl.DateTimeFormatOptions, locale?: string) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-
-const dayMs = 86_400_000;
 
 const localeShort = inUtc({});
 const medium = inUtc({ month: 'short', day: 'numeric', year: 'numeric' }, 'en-US');
@@ -26,9 +27,21 @@ export function monthDay(date: string): string {
   return monthAndDay.format(instantOf(date));
 }
 
-/** 'November', of a day. */
-export function longMonth(day: string): string {
-  return monthName.format(instantOf(day));
+/** 'December 4th, 2026'; 'December 4th' where the year is unknown. */
+export function ordinalDay(date: string): string {
+  const words = `${longMonth(date)} ${ordinal(Number(date.slice(-2)))}`;
+  return date.startsWith('--') ? words : `${words}, ${date.slice(0, 4)}`;
+}
+
+/** 'December 4th, 2026, 9:00 AM': when an instant is in a time zone. */
+export function ordinalMoment(instant: string, timeZone: string): string {
+  const time = new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  return `${ordinalDay(localDay(instant, timeZone))}, ${time}`;
+}
+
+/** 'November', of a date with or without its year. */
+export function longMonth(date: string): string {
+  return monthName.format(instantOf(date));
 }
 
 /** 'Thursday, November 26, 2026'. */
@@ -39,20 +52,6 @@ export function longDay(day: string): string {
 /** 'Thursday'. */
 export function weekday(day: string): string {
   return weekdayName.format(instantOf(day));
-}
-
-/** How many days `day` lies ahead of `today`; negative when it has passed. */
-export function daysAhead(today: string, day: string): number {
-  return (instantOf(day) - instantOf(today)) / dayMs;
-}
-
-/** 'today', 'tomorrow', 'in 13 days'; for the past 'yesterday', '3 days ago'. */
-export function relativeDay(today: string, day: string): string {
-  const days = daysAhead(today, day);
-  if (days === 0) return 'today';
-  if (days === 1) return 'tomorrow';
-  if (days === -1) return 'yesterday';
-  return days > 0 ? `in ${days} days` : `${-days} days ago`;
 }
 
 /** Midnight UTC of a calendar date; a leap year stands in where the year is unknown. */

@@ -96,6 +96,49 @@ test('words changed in two tabs stand side by side, and nothing is overwritten',
   expect(watched.complaints.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
 });
 
+test('a day that is refused is still there when it is asked for again', async () => {
+  const { page } = watched;
+  const approval = `**/api/cards/${cardId}/approve`;
+  const message = 'This day has passed where Margaret lives.';
+  const body = { message, code: 'validation_failed', fields: { scheduledDate: message } };
+  await page.route(approval, (route) => route.fulfill({ status: 422, json: body }));
+  await page.goto(`/cards/${cardId}`);
+  await page.getByRole('button', { name: 'Approve & Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When should it be sent?' });
+  await dialog.getByLabel('Day').fill('2099-12-04');
+  await dialog.getByRole('button', { name: 'Approve & Schedule' }).click();
+  await dialog.getByText(message).waitFor();
+  expect(await dialog.getByLabel('Day').inputValue()).toBe('2099-12-04');
+  await page.unroute(approval);
+  // The browser reports the refusal by itself.
+  expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+test('a printed card asks for the rest of half an address, and is approved with it', async () => {
+  const { page } = watched;
+  const person = { name: 'Margaret', address: '1 Elm Street' };
+  const personId = ((await api.call('POST', '/api/people', person)).body as { id: number }).id;
+  const card = { personId, title: 'By post', category: 'birthday', message: 'Words', scheduledDate: '2099-12-04' };
+  const posted = (await api.call('POST', '/api/cards', { ...card, deliveryMethod: 'physical' })).body as CardView;
+  await page.goto(`/cards/${posted.id}`);
+  const approve = page.getByRole('button', { name: 'Approve & Schedule' });
+  await approve.click();
+  const dialog = page.getByRole('dialog', { name: 'Where should the card be posted?' });
+  const address = dialog.getByLabel('Address');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(await address.inputValue()).toBe('1 Elm Street');
+  await save.click();
+  await dialog.getByText('Please enter a valid mailing address. Write the street').waitFor();
+  await address.fill('1 Elm Street\nSpringfield, IL 62704');
+  await save.click();
+  await dialog.waitFor({ state: 'detached' });
+  await approve.click();
+  await page.getByText('Card approved').first().waitFor();
+  const approved = (await api.call('GET', `/api/cards/${posted.id}`)).body as CardView;
+  expect(approved.recipientAddress).toBe('1 Elm Street\nSpringfield, IL 62704');
+  expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+});
+
 test('a shared card opens without an account, asks no other server, and is gone when sharing stops', async () => {
   const { page } = watched;
   await page.goto(`/cards/${cardId}`);

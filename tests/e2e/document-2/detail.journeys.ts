@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ordinal } from '../../../src/domain/card-title.ts';
+import { localDay } from '../../../src/domain/local-time.ts';
 import { chooseFromMenu } from '../choose-from-menu.ts';
 import type { Journey } from '../document-1/open-journeys.ts';
 import { answerWrites, seeToast, shownToast } from '../document-1/toasts.ts';
 import { makeDraft, makePhotoDraft } from './make-card.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** 'July 4th, 2026': when the card was made, and sent. */
-const today = new Date();
+/** 'July 4th, 2026': when the card was made, and sent, where its sender lives. */
+const today = new Date(`${localDay(new Date().toISOString(), 'Europe/London')}T12:00`);
 const longToday = `${today.toLocaleString('en', { month: 'long' })} ${ordinal(today.getDate())}, ${today.getFullYear()}`;
 const refused = { message: 'The server says why.', code: 'illegal_transition' };
 

@@ -80,8 +80,9 @@ export const dashboardRows: Row[] = [
     rule(
       'Without a day the day of creation counts',
       builtPage,
-      '.scheduledDate??e.createdAt.slice(0,10)',
-      '.scheduledDate??`9`',
+      /(\w+)\.scheduledDate\?\?\w+\(\1\.createdAt,\w+\)/g,
+      '$1.scheduledDate??`9`',
+      'src/web/features/dashboard/waiting-cards.ts',
     ),
     rule(
       'Drafts of the past have no banner',

@@ -50,11 +50,16 @@ export const formRows: Row[] = [
     'Document 2, 2 My Cards',
     [`${list}/card-sections.test.ts`, '%j shows %s'],
     [
-      rule('A sent card has its day of delivery', sections, 'if (deliveryDate) return longDayOf(deliveryDate);', ''),
+      rule(
+        'A sent card has its day of delivery',
+        sections,
+        'if (deliveryDate) return ordinalDay(localDay(deliveryDate, timeZone));',
+        '',
+      ),
       rule(
         'else its scheduled day',
         sections,
-        "scheduledDate ? longDay(scheduledDate) : 'Unknown date'",
+        "scheduledDate ? ordinalDay(scheduledDate) : 'Unknown date'",
         "'Unknown date'",
       ),
     ],

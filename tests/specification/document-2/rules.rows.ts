@@ -11,6 +11,7 @@ const created = [
 ] as const;
 const form = 'src/web/features/cards/create/find-problem.test.ts';
 const problems = 'src/web/features/cards/create/find-problem.ts';
+const asks = 'return { kind: detail };';
 const order = [form, '%j with photo %j has the problem %s'] as const;
 const empty = [form, 'an empty form says all that is missing at once'] as const;
 const spaces = [form, 'a title of spaces and a category without styles are problems of their fields'] as const;
@@ -202,16 +203,16 @@ export const ruleRows: Row[] = [
     rule(
       'then digital delivery without a type',
       problems,
-      "if (form.digitalDeliveryType === null) return { kind: 'deliveryType' };",
+      "if (!isPrinted && form.digitalDeliveryType === null) return { kind: 'deliveryType' };",
       '',
     ),
-    rule('then text delivery without a phone', problems, "{ kind: 'phone' }", 'null'),
-    rule('or physical delivery without an address', problems, "{ kind: 'address' }", 'null'),
+    rule('then text delivery without a phone', problems, asks, `if (detail !== 'phone') ${asks}`),
+    rule('or physical delivery without an address', problems, asks, `if (detail !== 'address') ${asks}`),
   ]),
   ...tie(
     'Document 2, 5 Validation',
     [form, 'e-mail delivery asks for the address a contact does not have, after the photo'],
-    [rule('or e-mail delivery without an address', problems, "null : { kind: 'email' }", 'null : null')],
+    [rule('or e-mail delivery without an address', problems, asks, `if (detail !== 'email') ${asks}`)],
   ),
   ...tie('Document 2, 5 Validation', refusedSettings, [
     'Name must be at least 2 characters',

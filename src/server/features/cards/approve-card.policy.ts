@@ -1,5 +1,5 @@
-import { isCompleteAddress } from '../../../domain/address.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import { type ContactDetail, isReachedBy, neededDetail } from '../../../domain/contact-detail.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
@@ -53,7 +53,7 @@ export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'u
   if (await isUnsubscribed(tx, userId, email)) {
     throw new Refusal('illegal_transition', `${email} asked to get no more cards from you.`);
   }
-  if (isMail(card) && (await hasBounced(tx, userId, email))) {
+  if (neededDetail(card) === 'email' && (await hasBounced(tx, userId, email))) {
     throw new Refusal('illegal_transition', `Mail to ${email} came back. Fix the address of the contact first.`);
   }
 }
@@ -63,21 +63,19 @@ type Way = Pick<
   'deliveryMethod' | 'digitalDeliveryType' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress'
 >;
 
-/** Where a card goes: what was frozen with it, else what the contact has. */
+const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' } as const;
+
+/** Where a card goes: what was frozen with it, or what the contact has where that leads nowhere. */
 export function recipientOf(card: Way, person: PersonRow | null) {
-  return {
-    recipientEmail: card.recipientEmail ?? person?.email ?? null,
-    recipientPhone: card.recipientPhone ?? person?.phone ?? null,
-    recipientAddress: card.recipientAddress ?? person?.address ?? null,
+  const known = (detail: ContactDetail) => {
+    const frozen = card[frozenAs[detail]];
+    return isReachedBy(detail, frozen) ? frozen : (person?.[detail] ?? frozen);
   };
+  return { recipientEmail: known('email'), recipientPhone: known('phone'), recipientAddress: known('address') };
 }
 
 /** Whether the card has the address that its kind of delivery needs. */
 export function hasRecipient(card: Way): boolean {
-  if (card.deliveryMethod === 'physical') return isCompleteAddress(card.recipientAddress);
-  return Boolean(isMail(card) ? card.recipientEmail : card.recipientPhone);
-}
-
-function isMail({ deliveryMethod, digitalDeliveryType }: Way): boolean {
-  return deliveryMethod === 'digital' && digitalDeliveryType !== 'text';
+  const detail = neededDetail(card);
+  return isReachedBy(detail, card[frozenAs[detail]]);
 }

@@ -18,6 +18,8 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
         nickname: people.nickname,
         relationship: people.relationship,
         email: people.email,
+        phone: people.phone,
+        address: people.address,
         language: people.language,
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },

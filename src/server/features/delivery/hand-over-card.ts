@@ -1,7 +1,8 @@
 import type { FailureReason } from '../../../contract/vocabulary.ts';
-import { isCompleteAddress } from '../../../domain/address.ts';
+import { type ContactDetail, neededDetail } from '../../../domain/contact-detail.ts';
 import type { Context } from '../../context.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
+import { hasRecipient } from '../cards/approve-card.policy.ts';
 import { readHeldImage } from '../images/image-files.store.ts';
 import { cardLinks, messageIdOf, type SecretLink } from './card-links.ts';
 import { headerLine } from './card-message.policy.ts';
@@ -18,28 +19,29 @@ type HandOver = (
   fence: (links: SecretLink[]) => Promise<boolean>,
 ) => Promise<MailOutcome | null>;
 
+const missing: Record<ContactDetail, string> = {
+  email: 'e-mail address',
+  phone: 'phone number',
+  address: 'complete address',
+};
+
 /** Why nothing may be sent for this card at all, or null. */
 export function unsendable({ textMessages, printing }: Context, card: SendingCard): Unsendable | null {
   if (card.unsubscribed) {
     return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
   }
-  if (card.deliveryMethod === 'physical') {
-    if (!printing) return rejected('Printed cards cannot be delivered yet.');
-    return isCompleteAddress(card.recipientAddress) ? null : rejected('The card has no complete address to go to.');
-  }
-  if (card.digitalDeliveryType === 'text') {
-    if (!textMessages) return rejected('Text messages cannot be delivered yet.');
-    return card.recipientPhone ? null : rejected('The card has no phone number to go to.');
-  }
-  if (!card.recipientEmail) return rejected('The card has no e-mail address to go to.');
-  if (card.bounced) return { reason: 'bounced', details: `Mail to ${card.recipientEmail} came back before.` };
+  const detail = neededDetail(card);
+  if (detail === 'address' && !printing) return rejected('Printed cards cannot be delivered yet.');
+  if (detail === 'phone' && !textMessages) return rejected('Text messages cannot be delivered yet.');
+  if (!hasRecipient(card)) return rejected(`The card has no ${missing[detail]} to go to.`);
+  if (detail === 'email' && card.bounced)
+    return { reason: 'bounced', details: `Mail to ${card.recipientEmail} came back before.` };
   return null;
 }
 
 /** How a card that `unsendable` lets through is handed over. */
-export function wayOf({ deliveryMethod, digitalDeliveryType }: SendingCard): HandOver {
-  if (deliveryMethod === 'physical') return print;
-  return digitalDeliveryType === 'text' ? text : mail;
+export function wayOf(card: SendingCard): HandOver {
+  return { address: print, phone: text, email: mail }[neededDetail(card)];
 }
 
 const mail: HandOver = async (context, card, fence) => {

@@ -167,9 +167,12 @@ test('Send Now asks for the number and the whole address, and takes those of the
   const printed = await create({ deliveryMethod: 'physical' });
   const sendNow = async (id: number) => (await eleanor.call('POST', `/api/cards/${id}/send-now`)).statusCode;
   expect([await sendNow(text), await sendNow(printed)]).toEqual([422, 422]);
-  await eleanor.call('PATCH', `/api/people/${personId}`, { phone: '+1 217 555 0100' });
-  expect(await sendNow(text)).toBe(200);
+  const address = '1 Elm Street\nSpringfield, IL 62704';
+  await eleanor.call('PATCH', `/api/people/${personId}`, { phone: '+1 217 555 0100', address });
+  expect([await sendNow(text), await sendNow(printed)]).toEqual([200, 200]);
   expect(await readCard(fondly.context, text)).toMatchObject({ recipientPhone: '+1 217 555 0100' });
+  // The half address that the card was made with has gone nowhere: the corrected one counts.
+  expect(await readCard(fondly.context, printed)).toMatchObject({ recipientAddress: address });
 });
 
 test('the pages learn what is on offer', async () => {

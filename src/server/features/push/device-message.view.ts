@@ -1,6 +1,6 @@
 import type { DeviceMessage } from '../../../contract/push.ts';
 import { approvedUpcoming, awaitingReview } from '../../../domain/card-lifecycle.ts';
-import { aheadInWords } from '../../../domain/days-ahead.ts';
+import { relativeDay } from '../../../domain/days-ahead.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { NewsFacts } from './news-facts.store.ts';
@@ -12,7 +12,7 @@ export function viewMessage(kind: News['kind'], facts: NewsFacts, today: string)
   const isDraft = card !== null && awaitingReview.some((status) => status === card.status);
   if (occursOn < today || (kind === 'draft' && !isDraft)) return null;
   return {
-    title: `${firstName(personName)}: ${occasionLabel(occasionType)}, ${aheadInWords(today, occursOn)}`,
+    title: `${firstName(personName)}: ${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`,
     body: isDraft ? 'A card waits for your approval.' : cardInWords(card),
     path: card ? `/cards/${card.id}` : `/cards/create?personId=${personId}&dateId=${dateId}`,
     tag: `date-${dateId}`,

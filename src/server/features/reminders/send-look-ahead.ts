@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '../../../domain/calendar-date.ts';
-import { aheadInWords } from '../../../domain/days-ahead.ts';
+import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/tables/users.ts';
@@ -66,7 +66,7 @@ async function mailLookAhead(context: Context, reader: Reader, today: string): P
       intro: 'What the next four weeks bring.',
       items: dates.map((date) => ({
         heading: occasionInWords(date),
-        lines: [`${dayInWords(date.occursOn)}, ${aheadInWords(today, date.occursOn)}.`],
+        lines: [`${dayInWords(date.occursOn)}, ${relativeDay(today, date.occursOn)}.`],
         imageUrl: null,
         links: [{ label: 'View', url: `${config.publicUrl}/people/${date.personId}` }],
       })),

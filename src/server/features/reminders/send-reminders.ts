@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/calendar-date.ts';
-import { aheadInWords } from '../../../domain/days-ahead.ts';
+import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -108,7 +108,7 @@ async function mailReminders(
   const links: AnswerLink[] = [];
   const items = due.map(({ facts }): DraftItem => {
     const draft = isDraft(facts);
-    const lines = [`${dayInWords(facts.occursOn)}, ${aheadInWords(today, facts.occursOn)}.`, cardInWords(facts, draft)];
+    const lines = [`${dayInWords(facts.occursOn)}, ${relativeDay(today, facts.occursOn)}.`, cardInWords(facts, draft)];
     const heading = occasionInWords(facts);
     const { card } = facts;
     if (!card) {
@@ -127,7 +127,7 @@ async function mailReminders(
     messageId: secretKey.derive('reminder', first.userId, today, JSON.stringify(sent)),
     content: {
       title: only
-        ? `${occasionInWords(only.facts)}, ${aheadInWords(today, only.facts.occursOn)}`
+        ? `${occasionInWords(only.facts)}, ${relativeDay(today, only.facts.occursOn)}`
         : `${due.length} dates are coming up`,
       intro: 'You asked to be reminded ahead of these days.',
       items,

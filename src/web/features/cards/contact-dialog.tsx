@@ -2,6 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { z } from 'zod';
 import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import { isCompleteAddress } from '../../../domain/address.ts';
+import type { ContactDetail } from '../../../domain/contact-detail.ts';
 import { ApiError, call } from '../../api.ts';
 import { markPeopleStale } from '../../queries/people.queries.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,13 +12,13 @@ import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { type ContactDetail, contactProblems } from './contact-problems.ts';
+import { contactProblems } from './contact-problems.ts';
 
-export type ContactDialogProps = {
+type ContactDialogProps = {
   kind: ContactDetail;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  person: Pick<PersonView, 'id' | 'name'>;
+  person: Pick<PersonView, 'id' | 'name' | ContactDetail>;
   onSaved: () => void;
 };
 
@@ -26,20 +28,24 @@ const words = {
   address: { title: 'Where should the card be posted?', what: 'mailing address', label: 'Address' },
 } as const;
 
-/** What the server would take: an address of some form, a number with digits, anything that could be an envelope's lines. */
+const addressHint = 'Write the street, the town with its postal code, and the country, each on a line of its own.';
+
+/** What a card can be sent by. The server keeps other numbers and parts of addresses too: contacts may have them. */
 const isValid: Record<ContactDetail, (text: string) => boolean> = {
   email: (text) => z.email().safeParse(text).success,
   phone: (text) => /\d.*\d.*\d/.test(text),
-  address: (text) => text !== '',
+  address: isCompleteAddress,
 };
 
-/** Asks for the e-mail address, number or mailing address a contact does not have yet and saves it with the contact. */
+/** Asks for the e-mail address, number or whole mailing address that a contact lacks and saves it with the contact. */
 export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: ContactDialogProps) {
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const given = person[kind] ?? '';
+  const text = typed ?? given;
   const save = useMutation({
     mutationFn: (value: string) => call(peopleEndpoints.update, { params: { id: person.id }, body: { [kind]: value } }),
     onSuccess: async () => {
@@ -58,7 +64,8 @@ export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: Con
     event.stopPropagation();
     const value = text.trim();
     if (!isValid[kind](value)) {
-      setProblem(contactProblems[kind].description);
+      const { description } = contactProblems[kind];
+      setProblem(kind === 'address' ? `${description} ${addressHint}` : description);
       return toast({ ...contactProblems[kind], variant: 'destructive' });
     }
     setProblem(undefined);
@@ -71,9 +78,15 @@ export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: Con
       size="sm"
       title={words[kind].title}
       description={
-        <>
-          <bdi>{person.name}</bdi> has no {words[kind].what} yet. The one you add is kept with the contact.
-        </>
+        given && !isValid[kind](given) ? (
+          <>
+            The {words[kind].what} of <bdi>{person.name}</bdi> is not complete. What you save is kept with the contact.
+          </>
+        ) : (
+          <>
+            <bdi>{person.name}</bdi> has no {words[kind].what} yet. The one you add is kept with the contact.
+          </>
+        )
       }
       actions={
         <>
@@ -87,14 +100,14 @@ export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: Con
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
-        <Field label={words[kind].label} error={problem}>
+        <Field label={words[kind].label} error={problem} hint={kind === 'address' && addressHint}>
           {kind === 'address' ? (
             <TextArea
               dir="auto"
               autoComplete="off"
               maxLength={1000}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => setTyped(event.currentTarget.value)}
             />
           ) : (
             <TextInput
@@ -103,7 +116,7 @@ export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: Con
               autoComplete="off"
               maxLength={kind === 'email' ? 254 : 50}
               value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
+              onChange={(event) => setTyped(event.currentTarget.value)}
             />
           )}
         </Field>

@@ -1,6 +1,7 @@
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { ordinal } from '../../../domain/card-title.ts';
-import { daysAhead, mediumDay, relativeDay } from '../../calendar-words.ts';
+import { daysAhead, relativeDay } from '../../../domain/days-ahead.ts';
+import { mediumDay } from '../../calendar-words.ts';
 import { countedYears } from '../../counted-occasion.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;

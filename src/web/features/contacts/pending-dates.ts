@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ImportedContact } from '../../../contract/people.ts';
-import { formatCalendarDate, parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 
 const storageKey = 'fondly-pending-dates';
 
@@ -19,8 +19,8 @@ export function datesOfImport(
   contact: Pick<ImportedContact, 'name' | 'birthday' | 'anniversary'>,
 ): PendingDates | null {
   const dates = (['birthday', 'anniversary'] as const).flatMap((occasionType) => {
-    const date = contact[occasionType] && parseCalendarDate(contact[occasionType]);
-    return date ? [{ occasionType, date: formatCalendarDate(date) }] : [];
+    const date = contact[occasionType];
+    return date && parseCalendarDate(date) ? [{ occasionType, date }] : [];
   });
   return dates.length > 0 ? { name: contact.name ?? 'this contact', dates } : null;
 }

@@ -24,7 +24,13 @@ test('review shows four, oldest first, an undated one by its creation', () => {
     card(4, null),
     card(5, '2026-11-26'),
   ];
-  expect(ids(reviewCards(waiting))).toEqual([4, 5, 2, 1]);
+  expect(ids(reviewCards(waiting, 'UTC'))).toEqual([4, 5, 2, 1]);
+});
+
+test('the day of creation is that of where the user lives', () => {
+  const waiting = [card(1, null, '2026-11-21T20:00:00.000Z'), card(2, today)];
+  expect(ids(reviewCards(waiting, 'Europe/London'))).toEqual([1, 2]);
+  expect(ids(reviewCards(waiting, 'Asia/Tokyo'))).toEqual([2, 1]);
 });
 
 test.each([

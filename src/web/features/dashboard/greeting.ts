@@ -1,6 +1,7 @@
 import type { CardListItem } from '../../../contract/cards.ts';
+import { daysAhead, relativeDay } from '../../../domain/days-ahead.ts';
 import { firstName } from '../../../domain/first-name.ts';
-import { daysAhead, mediumDay, relativeDay, weekday } from '../../calendar-words.ts';
+import { mediumDay, weekday } from '../../calendar-words.ts';
 
 const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

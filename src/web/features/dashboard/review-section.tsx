@@ -5,6 +5,7 @@ import { ReviewItem } from '../../card-list/review-item.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
+import { useTimeZone } from '../../use-today.ts';
 import { reviewCards } from './waiting-cards.ts';
 
 const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4';
@@ -12,6 +13,7 @@ const grid = 'grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4';
 /** At most four drafts, oldest first, in two columns. */
 export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; waiting: readonly CardListItem[] }) {
   const { drafts, waiting } = props;
+  const timeZone = useTimeZone();
   return (
     <section>
       <SectionHead
@@ -34,7 +36,7 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
       )}
       {waiting.length > 0 && (
         <div className={grid}>
-          {reviewCards(waiting).map((card) => (
+          {reviewCards(waiting, timeZone).map((card) => (
             <ReviewItem key={card.id} card={card} />
           ))}
         </div>

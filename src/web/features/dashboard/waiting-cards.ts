@@ -1,4 +1,5 @@
 import type { CardListItem } from '../../../contract/cards.ts';
+import { localDay } from '../../../domain/local-time.ts';
 
 type Scheduled = Pick<CardListItem, 'id' | 'scheduledDate' | 'createdAt'>;
 
@@ -12,8 +13,8 @@ export function waitingCards<Card extends Scheduled>(drafts: readonly Card[], to
     .sort((a, b) => (a.scheduledDate ?? '9').localeCompare(b.scheduledDate ?? '9') || a.id - b.id);
 }
 
-/** The first four of them by scheduled date, the date of creation standing in for a missing one. */
-export function reviewCards<Card extends Scheduled>(waiting: readonly Card[]): Card[] {
-  const day = (card: Card) => card.scheduledDate ?? card.createdAt.slice(0, 10);
+/** The first four of them by scheduled date, the user's day of creation standing in for a missing one. */
+export function reviewCards<Card extends Scheduled>(waiting: readonly Card[], timeZone: string): Card[] {
+  const day = (card: Card) => card.scheduledDate ?? localDay(card.createdAt, timeZone);
   return [...waiting].sort((a, b) => day(a).localeCompare(day(b)) || a.id - b.id).slice(0, shownForReview);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../api.ts';
-import { failureWords } from './create-failure.ts';
+import { whyNotCreated } from './create-failure.ts';
 
 test.each<[number | undefined, string]>([
   [undefined, 'Please wait.'],
@@ -9,9 +9,9 @@ test.each<[number | undefined, string]>([
 ])('with a wait of %s it says %j', (seconds, words) => {
   const error = new ApiError('Please wait.', 429);
   error.retryAfterSeconds = seconds;
-  expect(failureWords(error)).toBe(words);
+  expect(whyNotCreated(error)).toBe(words);
 });
 
 test('any other error speaks for itself', () => {
-  expect(failureWords(new Error('No connection'))).toBe('No connection');
+  expect(whyNotCreated(new Error('No connection'))).toBe('No connection');
 });

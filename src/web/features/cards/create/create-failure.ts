@@ -4,7 +4,7 @@ import { ApiError } from '../../../api.ts';
 export const createFailure = 'Failed to create card';
 
 /** What went wrong, and when trying again makes sense where the server says so. */
-export function failureWords(error: Error): string {
+export function whyNotCreated(error: Error): string {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (!seconds) return error.message;
   return `${error.message} Try again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`;

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { firstName } from '../../../../domain/first-name.ts';
+import { mediumDay } from '../../../calendar-words.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
-import { shortDay } from '../format-day.ts';
 import type { CreateForm } from './create-form-state.ts';
 import { type Extent, frameOf, framePercent } from './crop-frame.ts';
 import type { FormView } from './form-view.ts';
@@ -36,7 +36,7 @@ export function CreatePreview({
         <p className="text-xs text-ink-faint">
           {person ? (
             <>
-              For <bdi>{firstName(person.name)}</bdi>, by email{scheduledDate && ` on ${shortDay(scheduledDate)}`}
+              For <bdi>{firstName(person.name)}</bdi>, by email{scheduledDate && ` on ${mediumDay(scheduledDate)}`}
             </>
           ) : (
             'Choose a contact and a date.'

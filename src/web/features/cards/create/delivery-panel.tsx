@@ -1,12 +1,12 @@
 import { Mail, Stamp } from 'lucide-react';
 import type { PersonView } from '../../../../contract/people.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../contract/vocabulary.ts';
+import { type ContactDetail, isReachedBy, neededDetail } from '../../../../domain/contact-detail.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import type { ContactDetail } from '../contact-problems.ts';
 import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
 import { comingSoon, deliveryOffer } from './delivery-offer.ts';
 
@@ -42,7 +42,8 @@ export function DeliveryPanel({
     else change({ type: 'deliveryTypeChosen', digitalDeliveryType: type });
   };
   const isDigital = form.deliveryMethod === 'digital';
-  const detail = isDigital ? (form.digitalDeliveryType === 'text' ? 'phone' : 'email') : 'address';
+  const detail = neededDetail(form);
+  const known = person?.[detail] ?? null;
   return (
     <section className="create-step" aria-labelledby="create-delivery">
       <h2 id="create-delivery">Delivery method</h2>
@@ -86,13 +87,14 @@ export function DeliveryPanel({
         )}
         {person && (
           <p className="min-w-0 text-sm text-ink-soft">
-            {person[detail] ? (
-              <span className="break-words" dir="auto">
-                {person[detail]}
+            {known && (
+              <span className="block break-words" dir="auto">
+                {known}
               </span>
-            ) : (
+            )}
+            {!isReachedBy(detail, known) && (
               <button type="button" className="link min-h-8" onClick={() => onMissing(detail)}>
-                {addWords[detail]}
+                {known ? 'Complete this address' : addWords[detail]}
               </button>
             )}
           </p>

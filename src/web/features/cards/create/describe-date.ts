@@ -2,7 +2,7 @@ import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { yearsAt } from '../../../../domain/age.ts';
 import { ordinal } from '../../../../domain/card-title.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
-import { longDay, shortDay } from '../format-day.ts';
+import { mediumDay, ordinalDay } from '../../../calendar-words.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
 
@@ -16,5 +16,7 @@ export function nameDate({ occasionType, date, nextOccurrence }: DateFacts): str
 
 /** When a card for the date would go: 'Scheduled for Dec 4, 2026'. */
 export function describeDate({ date, nextOccurrence }: DateFacts): string {
-  return nextOccurrence ? `Scheduled for ${shortDay(nextOccurrence)}` : `Was on ${longDay(date)}. Choose a day later.`;
+  return nextOccurrence
+    ? `Scheduled for ${mediumDay(nextOccurrence)}`
+    : `Was on ${ordinalDay(date)}. Choose a day later.`;
 }

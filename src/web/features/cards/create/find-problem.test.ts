@@ -51,6 +51,13 @@ test('e-mail delivery asks for the address a contact does not have, after the ph
   expect(check({ ...ready, styleCategory: 'photo' }, false, { ...facts, people })?.kind).toBe('photo');
 });
 
+test('a printed card asks for the rest of half an address', () => {
+  const form: CreateForm = { ...ready, deliveryMethod: 'physical' };
+  const at = (address: string) => check(form, false, { ...facts, people: [{ ...mum, address }] });
+  expect(at('1 Harbour Street')).toEqual({ kind: 'address' });
+  expect(at('1 Harbour Street\nSt Ives, TR26 1LB')).toBeNull();
+});
+
 test("the photo kept with the contact's style is enough", () => {
   const people = [{ ...mum, styleOverrideId: presets.painted.id, styleOverrideImage: '/api/images/c' }];
   expect(check(ready, false, { ...facts, people })).toBeNull();
@@ -63,7 +70,7 @@ test.each<[string, Partial<CreateForm>, string | undefined]>([
   ['2026-12-04', { acceptsLateDelivery: true }, undefined],
   ['2026-12-04', { deliveryMethod: 'digital' }, undefined],
 ])('on %s a printed card for 4 December with %j has the problem %s', (on, change, kind) => {
-  const people = [{ ...mum, address: '1 Harbour Street\nSt Ives' }];
+  const people = [{ ...mum, address: '1 Harbour Street\nSt Ives, TR26 1LB' }];
   const form: CreateForm = { ...ready, deliveryMethod: 'physical', ...change };
   expect(check(form, false, { ...facts, people }, on)?.kind).toBe(kind);
 });

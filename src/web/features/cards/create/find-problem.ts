@@ -1,6 +1,7 @@
 import { createCardBody } from '../../../../contract/cards.ts';
 import { missingPhotoMessage, missingStyleMessage } from '../../../../contract/styles.ts';
 import { addDays } from '../../../../domain/calendar-date.ts';
+import { type ContactDetail, isReachedBy, neededDetail } from '../../../../domain/contact-detail.ts';
 import { physicalLeadDays } from '../../../../domain/due-time.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import type { CreateForm } from './create-form-state.ts';
@@ -14,9 +15,7 @@ export type SubmitProblem =
   | { kind: 'fields'; fields: FieldProblems }
   | { kind: 'photo'; message: string }
   | { kind: 'deliveryType' }
-  | { kind: 'email' }
-  | { kind: 'phone' }
-  | { kind: 'address' }
+  | { kind: ContactDetail }
   /** A printed card would come after the day. */
   | { kind: 'late' };
 
@@ -30,14 +29,12 @@ export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today 
   if (view.style && needsPhoto(view.style.settings.category) && !hasPhoto && !view.style.photoUrl) {
     return { kind: 'photo', message: missingPhotoMessage };
   }
-  if (form.deliveryMethod === 'physical') {
-    if (!view.person?.address) return { kind: 'address' };
-    const isLate = view.scheduledDate !== null && view.scheduledDate < addDays(today, physicalLeadDays);
-    return isLate && !form.acceptsLateDelivery ? { kind: 'late' } : null;
-  }
-  if (form.digitalDeliveryType === null) return { kind: 'deliveryType' };
-  if (form.digitalDeliveryType === 'text') return view.person?.phone ? null : { kind: 'phone' };
-  return view.person?.email ? null : { kind: 'email' };
+  const isPrinted = form.deliveryMethod === 'physical';
+  if (!isPrinted && form.digitalDeliveryType === null) return { kind: 'deliveryType' };
+  const detail = neededDetail(form);
+  if (!isReachedBy(detail, view.person?.[detail] ?? null)) return { kind: detail };
+  const isLate = isPrinted && view.scheduledDate !== null && view.scheduledDate < addDays(today, physicalLeadDays);
+  return isLate && !form.acceptsLateDelivery ? { kind: 'late' } : null;
 }
 
 function fieldProblems({ person, date, title, category, style }: FormView): FieldProblems {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
+import { type ContactDetail, isReachedBy } from '../../../../domain/contact-detail.ts';
 import { ContactDialog } from '../contact-dialog.tsx';
-import type { ContactDetail } from '../contact-problems.ts';
 
 /** A detail that the contact lacks, and whether the card is to be made as soon as it is there. */
 type Asked = { detail: ContactDetail; goesOn: boolean };
@@ -14,7 +14,7 @@ export function useMissingDetail(person: PersonView | null, onThere: () => void)
     setAwaited(null);
     onThere();
   });
-  const isThere = awaited !== null && Boolean(person?.[awaited]);
+  const isThere = awaited !== null && isReachedBy(awaited, person?.[awaited] ?? null);
   useEffect(() => {
     if (isThere) goOn();
   }, [isThere]);

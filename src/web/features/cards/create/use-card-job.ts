@@ -8,7 +8,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { type MadeOption, madeOptions } from '../made-option.ts';
 import type { CardJob } from './card-draft.ts';
 import type { CardOrder } from './card-requests.ts';
-import { createFailure, failureWords } from './create-failure.ts';
+import { createFailure, whyNotCreated } from './create-failure.ts';
 import { saveCard } from './save-card.ts';
 
 const headers = { prefer: 'respond-async' };
@@ -77,7 +77,7 @@ export function useCardJob({
       toast({ title: 'Success!', description: `Your card has been created.${note ? ` ${note}` : ''}` });
       await onCreated(card, made);
     } catch (reason) {
-      if (isHere()) setSaveError(reason instanceof Error ? failureWords(reason) : createFailure);
+      if (isHere()) setSaveError(reason instanceof Error ? whyNotCreated(reason) : createFailure);
     }
   });
   useEffect(() => {
@@ -98,7 +98,7 @@ export function useCardJob({
     mutationFn: ({ order, photo }: { order: CardOrder; photo: File | null }) => startJob(order, photo),
     onSuccess: (started) => setJob(started),
     onError: (reason) => {
-      fail(failureWords(reason));
+      fail(whyNotCreated(reason));
       onRefused?.();
     },
   });

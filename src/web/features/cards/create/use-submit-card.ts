@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { ContactDetail } from '../../../../domain/contact-detail.ts';
 import { ApiError } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useToday } from '../../../use-today.ts';
-import { type ContactDetail, contactProblems } from '../contact-problems.ts';
+import { contactProblems } from '../contact-problems.ts';
 import type { CardJob } from './card-draft.ts';
 import { orderFor } from './card-requests.ts';
 import { clearDraft } from './create-draft.ts';

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
+import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
-import { EmailDialog } from '../email-dialog.tsx';
+import { ContactDialog } from '../contact-dialog.tsx';
 import { PrintButton } from '../print-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardBackLink } from './card-back-link.tsx';
@@ -32,8 +33,8 @@ export function CardDetail({ card }: { card: CardView }) {
   const keepFocus = () => rescueFocus(aside.current);
   const actions = useCardActions(card, keepFocus);
   const approve = useApprove(card);
-  const [asksEmail, setAsksEmail] = useState(false);
-  const sendNow = useSendNow(card, { onStarted: keepFocus, onEmailMissing: () => setAsksEmail(true) });
+  const [asksRecipient, setAsksRecipient] = useState(false);
+  const sendNow = useSendNow(card, { onStarted: keepFocus, onRecipientMissing: () => setAsksRecipient(true) });
   const [asksDelete, setAsksDelete] = useState(false);
   const [primary, setPrimary] = useState<{ slot: AlternateSlot; version: number; confirmed: boolean } | null>(null);
   const [unsaved, setUnsaved] = useState(false);
@@ -145,22 +146,22 @@ export function CardDetail({ card }: { card: CardView }) {
         onConfirm={() => actions.remove.mutate(undefined, { onError: () => setAsksDelete(false) })}
       />
       <DayDialog
-        key={`day-${need?.kind}`}
         open={need?.kind === 'day'}
         message={need?.kind === 'day' ? need.message : undefined}
         onClose={approve.dismissNeed}
         onChoose={approve.startOn}
       />
-      <EmailDialog
-        open={need?.kind === 'email' || asksEmail}
+      <ContactDialog
+        kind={neededDetail(card)}
+        open={need?.kind === 'recipient' || asksRecipient}
         onOpenChange={() => {
           approve.dismissNeed();
-          setAsksEmail(false);
+          setAsksRecipient(false);
         }}
         person={card.person}
         onSaved={() => {
           approve.dismissNeed();
-          setAsksEmail(false);
+          setAsksRecipient(false);
         }}
       />
     </Page>

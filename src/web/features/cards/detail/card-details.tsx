@@ -2,12 +2,14 @@ import { Link } from '@tanstack/react-router';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows, delivered } from '../../../../domain/card-lifecycle.ts';
 import { deliveryBadges } from '../../../../domain/delivery-badges.ts';
+import { localDay } from '../../../../domain/local-time.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
+import { ordinalDay } from '../../../calendar-words.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
-import { longDay, longDayOf } from '../format-day.ts';
+import { useTimeZone } from '../../../use-today.ts';
 import { relationshipInSentence } from '../person-words.tsx';
 import type { useCardActions } from './use-card-actions.ts';
 
@@ -19,6 +21,7 @@ export function CardDetails({
   card: CardView;
   restore: ReturnType<typeof useCardActions>['restore'];
 }) {
+  const timeZone = useTimeZone();
   const { person, occasion, deliveryStatus, scheduledDate } = card;
   const day = card.occurrenceDate ?? scheduledDate ?? occasion?.date ?? null;
   const wasSent = (delivered as readonly string[]).includes(deliveryStatus);
@@ -32,7 +35,7 @@ export function CardDetails({
             <p className="font-semibold break-words" dir="auto">
               {occasion ? occasionLabel(occasion.occasionType) : 'Card'}
             </p>
-            <p className="text-xs text-ink-faint">{longDay(day)}</p>
+            <p className="text-xs text-ink-faint">{ordinalDay(day)}</p>
           </div>
         </div>
       )}
@@ -61,7 +64,7 @@ export function CardDetails({
         {wasSent && card.deliveryDate && (
           <>
             <dt>Sent</dt>
-            <dd>{longDayOf(card.deliveryDate)}</dd>
+            <dd>{ordinalDay(localDay(card.deliveryDate, timeZone))}</dd>
           </>
         )}
         {card.engine && (
@@ -73,10 +76,10 @@ export function CardDetails({
           </>
         )}
         <dt>Created</dt>
-        <dd>{longDayOf(card.createdAt)}</dd>
+        <dd>{ordinalDay(localDay(card.createdAt, timeZone))}</dd>
         <dt>Scheduled delivery</dt>
         <dd>
-          {scheduledDate ? longDay(scheduledDate) : 'Not scheduled'}
+          {scheduledDate ? ordinalDay(scheduledDate) : 'Not scheduled'}
           {occasion && !wasSent && (
             <Link
               to="/people/$personId/dates/$dateId/edit"

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DateInput } from '../../../ui/date-input.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { dayOf } from '../format-day.ts';
+import { useToday } from '../../../use-today.ts';
 
 /** Asks for the day on which a card without one, or with a past one, is to be sent (D36). */
 export function DayDialog({
@@ -19,9 +19,9 @@ export function DayDialog({
   onChoose: (day: string) => void;
 }) {
   const formId = useId();
+  const today = useToday();
   const [day, setDay] = useState('');
   const [problem, setProblem] = useState<string>();
-  const today = dayOf(new Date());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (day === '') return setProblem('Choose a day for this card.');
@@ -29,16 +29,21 @@ export function DayDialog({
     setProblem(undefined);
     onChoose(day);
   };
+  // The day that was typed stays for the next time; what was wrong with it does not.
+  const close = () => {
+    setProblem(undefined);
+    onClose();
+  };
   return (
     <Dialog
       open={open}
-      onOpenChange={onClose}
+      onOpenChange={close}
       size="sm"
       title="When should it be sent?"
       description="This card has no day to come. It is sent at 9 in the morning of the day you choose."
       actions={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={close}>
             Cancel
           </Button>
           <Button type="submit" form={formId} variant="wax">

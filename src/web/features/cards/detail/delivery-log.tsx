@@ -1,10 +1,12 @@
 import type { DeliveryLogEntry } from '../../../../contract/cards.ts';
+import { ordinalMoment } from '../../../calendar-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { longMomentOf } from '../format-day.ts';
+import { useTimeZone } from '../../../use-today.ts';
 import { attemptWords } from './attempt-words.ts';
 
 /** Every attempt to deliver the card, the newest first. */
 export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] }) {
+  const timeZone = useTimeZone();
   if (entries.length === 0) return null;
   return (
     <Panel className="mt-4">
@@ -14,7 +16,7 @@ export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] 
           <li key={entry.id}>
             <p className="flex flex-wrap justify-between gap-x-3">
               <span className="font-semibold">{attemptWords(entry.deliveryStatus)}</span>
-              <span className="text-ink-faint">{longMomentOf(entry.sentAt ?? entry.createdAt)}</span>
+              <span className="text-ink-faint">{ordinalMoment(entry.sentAt ?? entry.createdAt, timeZone)}</span>
             </p>
             {entry.deliveryDetails && <p className="text-ink-soft break-words">{entry.deliveryDetails}</p>}
           </li>

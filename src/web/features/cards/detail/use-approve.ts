@@ -5,10 +5,10 @@ import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { dayOf } from '../format-day.ts';
+import { useToday } from '../../../use-today.ts';
 
 /** What stands in the way of approving, to be asked for. */
-export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'email' };
+export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'recipient' };
 
 /**
  * Approves a card: the call starts at once, the sealing moment is shown meanwhile, and the user goes home when both are
@@ -18,6 +18,7 @@ export function useApprove(card: CardView) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
+  const today = useToday();
   const [sealing, setSealing] = useState<{ date: string | null } | null>(null);
   const [need, setNeed] = useState<ApprovalNeed | null>(null);
   const momentOver = useRef<() => void>(null);
@@ -47,7 +48,7 @@ export function useApprove(card: CardView) {
       toast({ title: 'Approval failed', description: error.message, variant: 'destructive' });
       if (!(error instanceof ApiError)) return;
       if (error.fields.scheduledDate) setNeed({ kind: 'day', message: error.fields.scheduledDate });
-      else if (error.fields.recipientEmail) setNeed({ kind: 'email' });
+      else if (error.fields.recipientEmail) setNeed({ kind: 'recipient' });
       else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
   });
@@ -56,7 +57,7 @@ export function useApprove(card: CardView) {
     /** `drops`: whoever approves knows that the changes they did not save are left behind. */
     start: (drops: boolean) => {
       dropsChanges.current = drops;
-      if (card.scheduledDate === null || card.scheduledDate < dayOf(new Date())) return setNeed({ kind: 'day' });
+      if (card.scheduledDate === null || card.scheduledDate < today) return setNeed({ kind: 'day' });
       approve.mutate(undefined);
     },
     startOn: (day: string) => {

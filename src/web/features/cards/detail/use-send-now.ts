@@ -14,7 +14,7 @@ const homeAfterMs = 1500;
 /** Sends a card at once and waits, through the page's own polling, for what becomes of it; sent, the user goes home. */
 export function useSendNow(
   card: CardView,
-  { onStarted, onEmailMissing }: { onStarted: () => void; onEmailMissing: () => void },
+  { onStarted, onRecipientMissing }: { onStarted: () => void; onRecipientMissing: () => void },
 ) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function useSendNow(
     },
     onError: (error) => {
       toast({ title: toastTitles.deliveryFailed, description: error.message, variant: 'destructive' });
-      if (error instanceof ApiError && error.fields.recipientEmail) onEmailMissing();
+      if (error instanceof ApiError && error.fields.recipientEmail) onRecipientMissing();
       else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
   });

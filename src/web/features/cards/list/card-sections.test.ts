@@ -48,8 +48,9 @@ test.each([
     { deliveryStatus: 'sent', deliveryDate: '2026-11-02T12:00:00.000Z', scheduledDate: '2026-11-01' },
     'November 2nd, 2026',
   ],
+  [{ deliveryStatus: 'sent', deliveryDate: '2026-11-02T20:00:00.000Z' }, 'November 3rd, 2026'],
   [{ deliveryStatus: 'skipped', scheduledDate: '2026-11-01' }, 'November 1st, 2026'],
   [{ deliveryStatus: 'failed' }, 'Unknown date'],
 ] as const)('%j shows %s', (change, text) => {
-  expect(tileDate(card(1, change))).toBe(text);
+  expect(tileDate(card(1, change), 'Asia/Tokyo')).toBe(text);
 });

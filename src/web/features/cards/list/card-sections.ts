@@ -1,6 +1,7 @@
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { awaitingReview } from '../../../../domain/card-lifecycle.ts';
-import { longDay, longDayOf } from '../format-day.ts';
+import { localDay } from '../../../../domain/local-time.ts';
+import { ordinalDay } from '../../../calendar-words.ts';
 
 export type CardSection = { title: string; cards: CardListItem[] };
 
@@ -23,12 +24,12 @@ export function sectionsOf(cards: readonly CardListItem[]): CardSection[] {
   ];
 }
 
-/** The day a tile shows; of a sent card the day of delivery. */
-export function tileDate({ deliveryStatus, deliveryDate, scheduledDate }: CardListItem): string {
+/** The day a tile shows; of a sent card the day of delivery where the user lives. */
+export function tileDate({ deliveryStatus, deliveryDate, scheduledDate }: CardListItem, timeZone: string): string {
   const waiting = (awaitingReview as readonly string[]).includes(deliveryStatus) || isApproved(deliveryStatus);
-  if (waiting) return scheduledDate ? longDay(scheduledDate) : 'Not scheduled';
-  if (deliveryDate) return longDayOf(deliveryDate);
-  return scheduledDate ? longDay(scheduledDate) : 'Unknown date';
+  if (waiting) return scheduledDate ? ordinalDay(scheduledDate) : 'Not scheduled';
+  if (deliveryDate) return ordinalDay(localDay(deliveryDate, timeZone));
+  return scheduledDate ? ordinalDay(scheduledDate) : 'Unknown date';
 }
 
 function isApproved(status: CardListItem['deliveryStatus']): boolean {

@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
+import { useTimeZone } from '../../../use-today.ts';
 import { tileDate } from './card-sections.ts';
 
 /** One card as a tile; the whole of it is the link. */
 export function CardTile({ card, from }: { card: CardListItem; from: string }) {
+  const timeZone = useTimeZone();
   return (
     <Link to="/cards/$id" params={{ id: String(card.id) }} state={{ from }} className="tile">
       <CardArt imageUrl={card.imageUrl} />
@@ -19,7 +21,7 @@ export function CardTile({ card, from }: { card: CardListItem; from: string }) {
         {card.message || `A custom card for ${card.personName}!`}
       </p>
       <span className="mt-2 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
-        <span className="text-xs text-ink-faint">{tileDate(card)}</span>
+        <span className="text-xs text-ink-faint">{tileDate(card, timeZone)}</span>
         <StatusBadge status={card.deliveryStatus} />
       </span>
     </Link>

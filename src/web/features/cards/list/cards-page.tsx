@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { useToday } from '../../../use-today.ts';
+import { useTimeZone, useToday } from '../../../use-today.ts';
 import { type CardFilter, CardFilters } from './card-filters.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { sectionsOf } from './card-sections.ts';
@@ -22,11 +22,15 @@ const noCards = 'No cards found';
 export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: (filter: CardFilter) => void }) {
   const cards = useQuery(cardsQuery());
   const today = useToday();
+  const timeZone = useTimeZone();
   const { time, personId } = filter;
   const people = useMemo(() => peopleOf(cards.data ?? []), [cards.data]);
   const sections = useMemo(
-    () => sectionsOf(filterCards(cards.data ?? [], { time, personId }, today)).filter((one) => one.cards.length > 0),
-    [cards.data, time, personId, today],
+    () =>
+      sectionsOf(filterCards(cards.data ?? [], { time, personId }, today, timeZone)).filter(
+        (one) => one.cards.length > 0,
+      ),
+    [cards.data, time, personId, today, timeZone],
   );
   return (
     <Page>

@@ -21,7 +21,15 @@ test.each([
   ['all', 2, [6]],
   ['upcoming', 2, []],
 ] as const)('%s cards of contact %j', (time, personId, ids) => {
-  expect(filterCards(cards, { time, personId }, '2026-11-21').map(({ id }) => id)).toEqual(ids);
+  expect(filterCards(cards, { time, personId }, '2026-11-21', 'UTC').map(({ id }) => id)).toEqual(ids);
+});
+
+test('a card without a day stands on that of its delivery where the user lives', () => {
+  const delivered = [card(1, { deliveryDate: '2026-11-22T05:00:00.000Z' })];
+  const past = (timeZone: string) =>
+    filterCards(delivered, { time: 'historical', personId: null }, '2026-11-21', timeZone);
+  expect(past('America/Los_Angeles')).toHaveLength(1);
+  expect(past('Europe/London')).toHaveLength(0);
 });
 
 test('the contacts with cards stand in the order of their names', () => {

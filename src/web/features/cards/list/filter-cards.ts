@@ -1,4 +1,5 @@
 import type { CardListItem } from '../../../../contract/cards.ts';
+import { localDay } from '../../../../domain/local-time.ts';
 
 export const cardTimes = ['all', 'upcoming', 'historical'] as const;
 export type CardTime = (typeof cardTimes)[number];
@@ -8,15 +9,17 @@ export function filterCards(
   cards: readonly CardListItem[],
   { time, personId }: { time: CardTime; personId: number | null },
   today: string,
+  timeZone: string,
 ): CardListItem[] {
   return cards.filter(
-    (card) => (personId === null || card.personId === personId) && (time === 'all' || timeOf(card, today) === time),
+    (card) =>
+      (personId === null || card.personId === personId) && (time === 'all' || timeOf(card, today, timeZone) === time),
   );
 }
 
 /** Today's card is upcoming until it is sent; of one without a scheduled day, the day of its delivery counts. */
-function timeOf({ scheduledDate, deliveryDate }: CardListItem, today: string): CardTime | null {
-  const day = scheduledDate ?? deliveryDate?.slice(0, 10) ?? null;
+function timeOf({ scheduledDate, deliveryDate }: CardListItem, today: string, timeZone: string): CardTime | null {
+  const day = scheduledDate ?? (deliveryDate && localDay(deliveryDate, timeZone));
   if (day === null) return null;
   if (day === today) return deliveryDate ? 'historical' : 'upcoming';
   return day > today ? 'upcoming' : 'historical';

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { localDay } from '../../../../domain/local-time.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useTimeZone } from '../../../use-today.ts';
 
-// An instant, so in the reader's own zone.
-const localDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 const shownDates = 4;
 
 /** One contact of a group: who it is, and what it brings. With `onTaken` it can be left out. */
@@ -26,6 +26,7 @@ export function ContactColumn({
   taken: boolean;
   onTaken: ((taken: boolean) => void) | undefined;
 }) {
+  const timeZone = useTimeZone();
   const counts = [counted(dates.length, 'date'), counted(cardCount, 'card')].join(', ');
   return (
     <div className="min-w-0 rounded-[12px] bg-well p-4 text-sm">
@@ -40,7 +41,7 @@ export function ContactColumn({
             <bdi>{person.name}</bdi>
           </Link>
           <p className="text-xs text-ink-soft">
-            Added {localDay.format(Date.parse(person.createdAt))}
+            Added {mediumDay(localDay(person.createdAt, timeZone))}
             {stays && ', stays'}
           </p>
         </div>

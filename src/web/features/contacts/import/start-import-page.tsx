@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileUp } from 'lucide-react';
 import type { ImportSummary } from '../../../../contract/imports.ts';
+import { localDay } from '../../../../domain/local-time.ts';
+import { mediumDay } from '../../../calendar-words.ts';
 import { importsQuery } from '../../../queries/imports.queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -10,15 +12,14 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useTimeZone } from '../../../use-today.ts';
 import { contacts, counted, soFar } from './count-words.ts';
 import { importAccept, useUploadImport } from './use-upload-import.ts';
-
-// An instant, so in the reader's own zone.
-const localDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
 
 /** Choosing a file of contacts, and the imports there were. */
 export function StartImportPage() {
   const upload = useUploadImport();
+  const timeZone = useTimeZone();
   const read = useQuery({ ...importsQuery, ...(upload.isPending && { refetchInterval: 1000 }) });
   const imports = read.data ?? [];
   const reading = upload.isPending ? imports.find(({ state }) => state === 'reading') : undefined;
@@ -63,7 +64,7 @@ export function StartImportPage() {
                       <bdi>{each.fileName}</bdi>
                     </span>
                     <span className="block text-xs text-ink-faint">
-                      {localDay.format(Date.parse(each.createdAt))}, {whatBecame(each)}
+                      {mediumDay(localDay(each.createdAt, timeZone))}, {whatBecame(each)}
                     </span>
                   </Link>
                 </li>

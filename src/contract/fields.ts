@@ -45,12 +45,20 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
+const maxEmail = 254;
+const emailShape = z.email();
+
+/** Whether a trimmed text is an e-mail address: the one rule for forms, calls and imported files. */
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmail && emailShape.safeParse(text).success;
+}
+
 /** A trimmed e-mail address, or null for an empty field. */
 export const optionalEmail = (message: string) =>
   z
     .string()
     .trim()
-    .max(254)
+    .max(maxEmail)
     .nullish()
     .transform((text) => (text === '' ? null : text))
-    .refine((text) => text === null || text === undefined || z.email().safeParse(text).success, { message });
+    .refine((text) => text === null || text === undefined || isEmail(text), { message });

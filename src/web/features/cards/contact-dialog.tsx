@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { z } from 'zod';
+import { isEmail } from '../../../contract/fields.ts';
 import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
 import { markPeopleStale } from '../../queries/people.queries.ts';
@@ -28,7 +28,7 @@ const words = {
 
 /** What the server would take: an address of some form, a number with digits, anything that could be an envelope's lines. */
 const isValid: Record<ContactDetail, (text: string) => boolean> = {
-  email: (text) => z.email().safeParse(text).success,
+  email: isEmail,
   phone: (text) => /\d.*\d.*\d/.test(text),
   address: (text) => text !== '',
 };

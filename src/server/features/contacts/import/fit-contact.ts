@@ -1,4 +1,4 @@
-import { createPersonBody } from '../../../../contract/people.ts';
+import { isEmail } from '../../../../contract/fields.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 
 type Text =
@@ -44,7 +44,7 @@ export function fitContact(contact: StagedContact): StagedContact {
     const what = limit.cut ? `${verb} cut` : `${verb} left out`;
     dropped.push(`The ${limit.word} ${verb} longer than ${limit.max.toLocaleString('en')} characters and ${what}.`);
   }
-  if (fitted.email !== null && !createPersonBody.shape.email.safeParse(fitted.email).success) {
+  if (fitted.email !== null && !isEmail(fitted.email)) {
     dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }

@@ -76,7 +76,7 @@ export const personForm = createPersonBody
 
 export const missingStylePhotoMessage = 'Please upload a photo for the selected style category.';
 
-/** What a vCard of one contact fills into the form. `photoUrl` is stored already, as the user's own picture. */
+/** What a vCard of one contact fills into the form. `imageUrl` is stored already, as the user's own picture. */
 export const importedContact = z.object({
   name: z.string().nullable(),
   nickname: z.string().nullable(),

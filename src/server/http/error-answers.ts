@@ -70,7 +70,6 @@ function transition(error: IllegalTransition): Answerable {
 function fromFastify(error: FastifyError): Answerable | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return plain('malformed', 'The request is not valid JSON.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return plain('too_large', 'The request is too large.');

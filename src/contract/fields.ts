@@ -33,8 +33,10 @@ export const requiredText = (message: string, max: number) =>
     .min(1, message)
     .max(max);
 
+export const maxName = 200;
+
 /** The name that a contact, a template, a configuration or a model must have. */
-export const requiredName = requiredText('Name is required', 200);
+export const requiredName = requiredText('Name is required', maxName);
 
 /** Empty strings become null (specification 1, section 5). */
 export const optionalText = (max: number) =>
@@ -45,7 +47,7 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
-const maxEmail = 254;
+export const maxEmail = 254;
 const emailShape = z.email();
 
 /** Whether a trimmed text is an e-mail address: the one rule for forms, calls and imported files. */

@@ -22,9 +22,6 @@ export const dayInput = z
   .max(40)
   .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'This is not a date');
 
-/** Where the picture behind a card or a person stands; the server checks that it is the caller's own. */
-export const imageUrl = z.string().max(200);
-
 /** A trimmed text that must be given; `message` is for its absence alone, not for what else is wrong with it. */
 export const requiredText = (message: string, max: number) =>
   z
@@ -54,6 +51,14 @@ const emailShape = z.email();
 export function isEmail(text: string): boolean {
   return text.length <= maxEmail && emailShape.safeParse(text).success;
 }
+
+const maxImageUrl = 200;
+
+/** Where a picture stands; the server checks that it is the caller's own. */
+export const imageUrl = z.string().max(maxImageUrl);
+
+/** Where the picture behind a card or a person stands, or null for none. */
+export const optionalImageUrl = optionalText(maxImageUrl);
 
 /** A trimmed e-mail address, or null for an empty field. */
 export const optionalEmail = (message: string) =>

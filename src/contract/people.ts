@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, imageUrl, maxEmail, maxName, optionalEmail, optionalText, requiredName } from './fields.ts';
+import { idParams, maxEmail, maxName, optionalEmail, optionalImageUrl, optionalText, requiredName } from './fields.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -64,7 +64,7 @@ const personFields = {
   postalCode: optionalText(personLimits.postalCode),
   country: optionalText(personLimits.country),
   notes: optionalText(personLimits.notes),
-  imageUrl: imageUrl.nullish(),
+  imageUrl: optionalImageUrl,
   styleOverrideId: z.uuid().nullish(),
   timeZone: optionalText(64),
   language: z.enum(languages).nullish(),

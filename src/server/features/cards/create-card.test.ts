@@ -97,6 +97,14 @@ test("the simple form's body is understood; its userId and status are not", asyn
   });
 });
 
+test('an empty address of a picture is none', async () => {
+  const { id } = (await create(full())).json();
+  const card = await eleanor.call('PATCH', `/api/cards/${id}`, { imageUrl: '', sourceImageUrl: ' ' });
+  expect(card.json()).toMatchObject({ imageUrl: null, sourceImageUrl: null });
+  const contact = await eleanor.call('PATCH', `/api/people/${personId}`, { imageUrl: '' });
+  expect(contact.json()).toMatchObject({ imageUrl: null });
+});
+
 test('its recipient may be a name, known in any case or new; one new name is one contact', async () => {
   const known = await create(simple({ recipient: ' margaret ' }));
   expect(known.json().personId).toBe(personId);

@@ -9,11 +9,11 @@ import { invalidField } from '../../refusal.ts';
 import {
   deleteImages,
   findImage,
-  findImagesFor,
   type ImageRow,
   imageKeyOf,
   insertImage,
   unreferencedImages,
+  usableImageIds,
 } from './images.store.ts';
 
 const batchSize = 100;
@@ -90,7 +90,7 @@ export async function requireUsableImages(
 ): Promise<void> {
   const wanted = Object.entries(urls).flatMap(([field, url]) => (url ? [{ field, id: imageIdOf(url) }] : []));
   const ids = wanted.flatMap(({ id }) => (id ? [id] : []));
-  const usable = new Set((await findImagesFor(db, userId, ids)).map((row) => row.id));
+  const usable = await usableImageIds(db, userId, ids);
   const wrong = wanted.find(({ id }) => !id || !usable.has(id));
   if (wrong) throw invalidField(wrong.field, 'Choose a picture of your own.');
 }

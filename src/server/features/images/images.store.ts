@@ -40,13 +40,14 @@ export async function findImage(db: Executor, id: string): Promise<ImageRow | nu
   return row ?? null;
 }
 
-/** How many of these images this user may use. */
-export async function findImagesFor(db: Executor, userId: number, ids: string[]): Promise<ImageRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select()
+/** Those of these images that this user may use. */
+export async function usableImageIds(db: Executor, userId: number, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: images.id })
     .from(images)
     .where(and(inArray(images.id, ids), or(eq(images.userId, userId), isNull(images.userId))));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Images that nothing shows any more, the oldest first. `olderThan` spares what a form is still about to name. */

@@ -9,6 +9,7 @@ import { invalidField } from '../../refusal.ts';
 import {
   deleteImages,
   findImage,
+  findImageFor,
   type ImageRow,
   imageKeyOf,
   insertImage,
@@ -62,6 +63,12 @@ export async function storeDrawing(
 export async function storeUpload(context: Context, userId: number, bytes: Uint8Array): Promise<string> {
   const decoded = await context.pictures.decode(bytes);
   return storeImage(context, { userId, kind: 'upload', ...decoded });
+}
+
+/** The row behind an image url that this user may see, or null. */
+export async function findImageAt(db: Executor, userId: number, url: string | null): Promise<ImageRow | null> {
+  const id = url && imageIdOf(url);
+  return id ? findImageFor(db, userId, id) : null;
 }
 
 /** The bytes behind an image url, or null. Whoever calls has checked that the url may be used. */

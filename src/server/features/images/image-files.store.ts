@@ -12,17 +12,18 @@ import {
   findImageFor,
   type ImageRow,
   imageKeyOf,
+  imagesPath,
   insertImage,
   unreferencedImages,
   usableImageIds,
 } from './images.store.ts';
 
 const batchSize = 100;
-const urlShape = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const urlShape = new RegExp(`^${imagesPath}([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$`);
 
 /** Where a stored picture is served. */
 export function imageUrlOf(id: string): string {
-  return `/api/images/${id}`;
+  return `${imagesPath}${id}`;
 }
 
 export function imageIdOf(url: string): string | null {

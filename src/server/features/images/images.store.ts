@@ -9,6 +9,9 @@ import { users } from '../../db/tables/users.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
+/** What stands before its id in the address that shows a picture. */
+export const imagesPath = '/api/images/';
+
 /** Under which key the files keep a picture. */
 export function imageKeyOf(id: string): string {
   return `images/${id.slice(0, 2)}/${id}.jpg`;
@@ -52,7 +55,7 @@ export async function usableImageIds(db: Executor, userId: number, ids: string[]
 
 /** Images that nothing shows any more, the oldest first. `olderThan` spares what a form is still about to name. */
 export async function unreferencedImages(db: Executor, olderThan: Date, limit: number): Promise<string[]> {
-  const url = sql`'/api/images/' || ${images.id}`;
+  const url = sql`${imagesPath}::text || ${images.id}`;
   const rows = await db
     .select({ id: images.id })
     .from(images)

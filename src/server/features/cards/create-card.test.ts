@@ -133,6 +133,8 @@ test.each<[object, Record<string, string>]>([
   [{ style: 'baroque' }, { style: 'Please select a style' }],
   [{ title: ' ' }, { title: 'Title is required' }],
   [{ date: 'soon' }, { date: 'This is not a date' }],
+  [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
+  [{ date: '9999-01-01' }, { date: 'This date is too far away.' }],
 ])('the simple form with %j is refused in its words', async (change, fields) => {
   const answer = await create(simple(change));
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);

@@ -20,5 +20,5 @@ export function fromSimpleForm({
     occasionId: eventId,
     scheduledDate: date,
   });
-  return { ...card, ...(typeof recipient === 'number' ? { personId: recipient } : { name: recipient }) };
+  return { ...card, dayField: 'date', ...(typeof recipient === 'number' ? { personId: recipient } : { name: recipient }) };
 }

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
-import { dueAt, endOfLocalDay } from '../../../domain/due-time.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import { dueTimes } from '../../../domain/due-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -30,12 +29,8 @@ export function scheduleFields(
 ): ScheduleFields {
   if (!scheduledDate) return { scheduledDate: null, dueAt: null, dayEndsAt: null };
   if (scheduledDate > lastDay) throw invalidField(field, 'This date is too far away.');
-  const due = dueAt({ scheduledDate, timeZone, deliveryMethod });
-  return {
-    scheduledDate,
-    dueAt: new Date(due),
-    dayEndsAt: new Date(endOfLocalDay(localDay(due, timeZone), timeZone)),
-  };
+  const { dueAt, dayEndsAt } = dueTimes({ scheduledDate, timeZone, deliveryMethod });
+  return { scheduledDate, dueAt: new Date(dueAt), dayEndsAt: new Date(dayEndsAt) };
 }
 
 /** The zone a card lives in: the contact's, else the user's (D16). */

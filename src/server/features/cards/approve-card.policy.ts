@@ -63,8 +63,10 @@ type Way = Pick<
   'deliveryMethod' | 'digitalDeliveryType' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress'
 >;
 
+type Recipient = Pick<CardRow, 'recipientEmail' | 'recipientPhone' | 'recipientAddress'>;
+
 /** Where a card goes: what was frozen with it, else what the contact has. */
-export function recipientOf(card: Way, person: PersonRow | null) {
+export function recipientOf(card: Partial<Recipient>, person: PersonRow | null): Recipient {
   return {
     recipientEmail: card.recipientEmail ?? person?.email ?? null,
     recipientPhone: card.recipientPhone ?? person?.phone ?? null,

@@ -8,6 +8,7 @@ import { notFound } from '../../refusal.ts';
 import { findPerson, lockPerson } from '../contacts/people.store.ts';
 import { lockDate } from '../dates/dates.store.ts';
 import { lockGeneration } from '../generation/generations.store.ts';
+import { recipientOf } from './approve-card.policy.ts';
 import { recordOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { findCardOfGeneration, insertCard } from './cards.store.ts';
@@ -69,9 +70,7 @@ export async function createCard(
       occurrenceDate: next,
       hasCustomPrompt: useCustomPrompt,
       cardStylePresetId: presetId ?? null,
-      recipientEmail: content.recipientEmail ?? person.email,
-      recipientPhone: content.recipientPhone ?? person.phone,
-      recipientAddress: content.recipientAddress ?? person.address,
+      ...recipientOf(content, person),
       ...scheduleFields(day ?? next, timeZone, content.deliveryMethod, dayField),
     });
     if (date && next) await recordOccurrence(tx, date.id, next, id);

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { dayInput, id, idParams, imageUrl, largestId, optionalEmail, optionalText, requiredText } from './fields.ts';
+import {
+  dayInput,
+  id,
+  idParams,
+  largestId,
+  optionalEmail,
+  optionalImageUrl,
+  optionalText,
+  requiredText,
+} from './fields.ts';
 import { acceptedGeneration } from './generation.ts';
 import { missingStyleMessage, simpleStyles, styleSettings } from './styles.ts';
 import {
@@ -93,14 +102,14 @@ const contentFields = {
   title: requiredText('Card title is required', 200),
   message: z.string().trim().max(5000),
   personalMessage: optionalText(2000),
-  imageUrl: imageUrl.nullish(),
-  sourceImageUrl: imageUrl.nullish(),
+  imageUrl: optionalImageUrl,
+  sourceImageUrl: optionalImageUrl,
   imagePrompt: optionalText(4000),
   useCustomPrompt: z.boolean(),
   alternateMessage1: optionalText(5000),
   alternateMessage2: optionalText(5000),
-  alternateImageUrl1: imageUrl.nullish(),
-  alternateImageUrl2: imageUrl.nullish(),
+  alternateImageUrl1: optionalImageUrl,
+  alternateImageUrl2: optionalImageUrl,
   alternatePrompt1: optionalText(4000),
   alternatePrompt2: optionalText(4000),
   category: z.enum(cardCategories, 'Please select a category'),

@@ -7,5 +7,7 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional(),
+  /** Of a stale version: what stands now, in the view of its own call (D37). */
+  current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -22,9 +22,6 @@ export const dayInput = z
   .max(40)
   .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'This is not a date');
 
-/** Where the picture behind a card or a person stands; the server checks that it is the caller's own. */
-export const imageUrl = z.string().max(200);
-
 /** A trimmed text that must be given; `message` is for its absence alone, not for what else is wrong with it. */
 export const requiredText = (message: string, max: number) =>
   z
@@ -33,8 +30,10 @@ export const requiredText = (message: string, max: number) =>
     .min(1, message)
     .max(max);
 
+export const maxName = 200;
+
 /** The name that a contact, a template, a configuration or a model must have. */
-export const requiredName = requiredText('Name is required', 200);
+export const requiredName = requiredText('Name is required', maxName);
 
 /** Empty strings become null (specification 1, section 5). */
 export const optionalText = (max: number) =>
@@ -45,12 +44,28 @@ export const optionalText = (max: number) =>
     .nullish()
     .transform((text) => (text === '' ? null : text));
 
+export const maxEmail = 254;
+const emailShape = z.email();
+
+/** Whether a trimmed text is an e-mail address: the one rule for forms, calls and imported files. */
+export function isEmail(text: string): boolean {
+  return text.length <= maxEmail && emailShape.safeParse(text).success;
+}
+
+const maxImageUrl = 200;
+
+/** Where a picture stands; the server checks that it is the caller's own. */
+export const imageUrl = z.string().max(maxImageUrl);
+
+/** Where the picture behind a card or a person stands, or null for none. */
+export const optionalImageUrl = optionalText(maxImageUrl);
+
 /** A trimmed e-mail address, or null for an empty field. */
 export const optionalEmail = (message: string) =>
   z
     .string()
     .trim()
-    .max(254)
+    .max(maxEmail)
     .nullish()
     .transform((text) => (text === '' ? null : text))
-    .refine((text) => text === null || text === undefined || z.email().safeParse(text).success, { message });
+    .refine((text) => text === null || text === undefined || isEmail(text), { message });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDateInput, id, idParams, imageUrl, optionalText } from './fields.ts';
+import { calendarDateInput, id, idParams, imageUrl, optionalImageUrl, optionalText } from './fields.ts';
 import { focusPoint, styleSettings, textOverlay } from './styles.ts';
 import { cardCategories, imageUsages, tones } from './vocabulary.ts';
 
@@ -42,7 +42,7 @@ export const generateBody = z.object({
   style: optionalText(60),
   personalMessage: optionalText(2000),
   title: z.string().trim().min(1, 'Card title is required').max(200),
-  userImagePath: imageUrl.nullish(),
+  userImagePath: optionalImageUrl,
   imagePrompt: optionalText(4000),
   contact: z
     .object({
@@ -62,7 +62,7 @@ export type GenerateBody = z.input<typeof generateBody>;
 /** Text fields of the multipart call; `styleSettings` and `overlayStyle` are JSON in a field. */
 export const uploadImageBody = z.object({
   /** A picture of the user's own that is stored already: the call then needs no file. */
-  sourceImageUrl: imageUrl.nullish(),
+  sourceImageUrl: optionalImageUrl,
   imagePrompt: optionalText(4000),
   usage: z.enum(imageUsages).default('original'),
   title: z.string().trim().min(1, 'Card title is required').max(200),

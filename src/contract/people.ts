@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { idParams, imageUrl, optionalEmail, optionalText, requiredName } from './fields.ts';
+import { idParams, maxEmail, maxName, optionalEmail, optionalImageUrl, optionalText, requiredName } from './fields.ts';
 import { languages } from './vocabulary.ts';
 
 export const personView = z.object({
@@ -33,20 +33,38 @@ export const personView = z.object({
 });
 export type PersonView = z.infer<typeof personView>;
 
+/** How long the texts of a contact may be, in UTF-16 units. */
+export const personLimits = {
+  name: maxName,
+  nickname: 100,
+  relationship: 60,
+  email: maxEmail,
+  phone: 50,
+  address: 1000,
+  street: 300,
+  city: 120,
+  state: 120,
+  postalCode: 40,
+  country: 120,
+  notes: 10_000,
+} as const;
+
+const relationship = z.string().trim().min(1).max(personLimits.relationship);
+
 const personFields = {
   name: requiredName,
-  nickname: optionalText(100),
-  relationship: z.string().trim().min(1).max(60).default('friend'),
+  nickname: optionalText(personLimits.nickname),
+  relationship: relationship.default('friend'),
   email: optionalEmail('Invalid email address'),
-  phone: optionalText(50),
-  address: optionalText(1000),
-  street: optionalText(300),
-  city: optionalText(120),
-  state: optionalText(120),
-  postalCode: optionalText(40),
-  country: optionalText(120),
-  notes: optionalText(10_000),
-  imageUrl: imageUrl.nullish(),
+  phone: optionalText(personLimits.phone),
+  address: optionalText(personLimits.address),
+  street: optionalText(personLimits.street),
+  city: optionalText(personLimits.city),
+  state: optionalText(personLimits.state),
+  postalCode: optionalText(personLimits.postalCode),
+  country: optionalText(personLimits.country),
+  notes: optionalText(personLimits.notes),
+  imageUrl: optionalImageUrl,
   styleOverrideId: z.uuid().nullish(),
   timeZone: optionalText(64),
   language: z.enum(languages).nullish(),
@@ -54,7 +72,7 @@ const personFields = {
 
 export const createPersonBody = z.object(personFields);
 export const updatePersonBody = z
-  .object({ ...personFields, relationship: z.string().trim().min(1).max(60) })
+  .object({ ...personFields, relationship })
   .partial()
   .extend({
     version: z.int().optional(),
@@ -68,7 +86,7 @@ export const customRelationshipMessage = "Custom relationship type is required w
 
 /** The contact form: `other` needs its own words, which replace it on save. */
 export const personForm = createPersonBody
-  .extend({ customRelationship: z.string().trim().max(60).optional() })
+  .extend({ customRelationship: z.string().trim().max(personLimits.relationship).optional() })
   .refine((form) => form.relationship !== 'other' || Boolean(form.customRelationship), {
     path: ['customRelationship'],
     message: customRelationshipMessage,
@@ -76,7 +94,7 @@ export const personForm = createPersonBody
 
 export const missingStylePhotoMessage = 'Please upload a photo for the selected style category.';
 
-/** What a vCard of one contact fills into the form. `photoUrl` is stored already, as the user's own picture. */
+/** What a vCard of one contact fills into the form. `imageUrl` is stored already, as the user's own picture. */
 export const importedContact = z.object({
   name: z.string().nullable(),
   nickname: z.string().nullable(),

@@ -52,7 +52,7 @@ export type CardChange = {
 
 export type RefusalReason = 'status' | 'no_recipient' | 'no_day' | 'past_day' | 'being_sent' | 'not_unknown';
 
-/** An event that the lifecycle does not allow; `http/` answers 409, or 422 for a missing day. */
+/** An event that the lifecycle does not allow; `http/` answers 409, or 422 for a missing or past day and a missing recipient. */
 export class IllegalTransition extends Error {
   readonly reason: RefusalReason;
   readonly from: DeliveryStatus;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays } from './calendar-date.ts';
-import { dueAt, endOfLocalDay, isTimeZone } from './due-time.ts';
+import { dueTimes, isTimeZone } from './due-time.ts';
 import { localDay, localHour } from './local-time.ts';
 
 const zones = [
@@ -40,8 +40,8 @@ function clockChanges(timeZone: string): string[] {
 
 test.each(zones)('%s: on every day from 2026 to 2030 a card is due at 09:00 of that day', (timeZone) => {
   for (let day = '2026-01-01'; day <= '2030-12-31'; day = addDays(day, 1)) {
-    const due = dueAt({ scheduledDate: day, timeZone, deliveryMethod: 'digital' });
-    expect(wallClock(due, timeZone)).toBe(`${day} 09:00`);
+    const { dueAt } = dueTimes({ scheduledDate: day, timeZone, deliveryMethod: 'digital' });
+    expect(wallClock(dueAt, timeZone)).toBe(`${day} 09:00`);
   }
 });
 
@@ -52,7 +52,7 @@ test.each(zones)('%s: around each clock change the local day and its end are rig
   if (timeZone !== 'Africa/Casablanca') expect(changes.length >= 10).toBe(observes);
   for (const change of changes) {
     for (const day of [-2, -1, 0, 1].map((days) => addDays(change, days))) {
-      const end = endOfLocalDay(day, timeZone);
+      const { dayEndsAt: end } = dueTimes({ scheduledDate: day, timeZone, deliveryMethod: 'digital' });
       const lastSecond = new Date(Date.parse(end) - 1000).toISOString();
       expect([wallClock(lastSecond, timeZone).slice(0, 10), wallClock(end, timeZone).slice(0, 10)]).toEqual([
         day,
@@ -66,14 +66,30 @@ test.each(zones)('%s: around each clock change the local day and its end are rig
 test('a physical card is due seven days earlier, at 09:00 there too', () => {
   // Berlin turns the clocks back on 2026-10-25.
   const facts = { scheduledDate: '2026-10-28', timeZone: 'Europe/Berlin' };
-  expect(dueAt({ ...facts, deliveryMethod: 'physical' })).toBe('2026-10-21T07:00:00Z');
-  expect(dueAt({ ...facts, deliveryMethod: 'digital' })).toBe('2026-10-28T08:00:00Z');
+  expect(dueTimes({ ...facts, deliveryMethod: 'physical' })).toEqual({
+    dueAt: '2026-10-21T07:00:00Z',
+    dayEndsAt: '2026-10-21T22:00:00Z',
+  });
+  expect(dueTimes({ ...facts, deliveryMethod: 'digital' })).toEqual({
+    dueAt: '2026-10-28T08:00:00Z',
+    dayEndsAt: '2026-10-28T23:00:00Z',
+  });
 });
 
 test('a day that begins with a gap ends when the next one begins', () => {
   // Beirut's clocks go from 24:00 to 01:00 on 2026-03-29.
-  expect(endOfLocalDay('2026-03-28', 'Asia/Beirut')).toBe('2026-03-28T22:00:00Z');
+  const { dayEndsAt } = dueTimes({ scheduledDate: '2026-03-28', timeZone: 'Asia/Beirut', deliveryMethod: 'digital' });
+  expect(dayEndsAt).toBe('2026-03-28T22:00:00Z');
   expect(localHour('2026-03-28T22:00:00Z', 'Asia/Beirut')).toBe(1);
+});
+
+test('a card whose day its zone leaps over is due when the clocks go on, and has until that day ends', () => {
+  // Apia went from 29 to 31 December.
+  const facts = { scheduledDate: '2011-12-30', timeZone: 'Pacific/Apia' };
+  expect(dueTimes({ ...facts, deliveryMethod: 'digital' })).toEqual({
+    dueAt: '2011-12-30T19:00:00Z',
+    dayEndsAt: '2011-12-31T10:00:00Z',
+  });
 });
 
 test.each(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'europe/berlin'])(

@@ -10,18 +10,17 @@ const dueTimeOfDay = '09:00';
 export type DueFacts = { scheduledDate: string; timeZone: string; deliveryMethod: DeliveryMethod };
 
 /**
- * The instant a card is due, ISO in UTC with Z: 09:00 of its day where the recipient lives, a physical card 7 days
- * earlier (D22). Where the clocks skip 09:00 it is the moment after the gap, still on that day.
+ * The instant a card is due, 09:00 of its day where the recipient lives, a physical card 7 days earlier (D22), and the
+ * first that no longer belongs to the day it is due; ISO in UTC with Z. Where the clocks skip 09:00 it is due the moment
+ * after the gap.
  */
-export function dueAt({ scheduledDate, timeZone, deliveryMethod }: DueFacts): string {
+export function dueTimes({ scheduledDate, timeZone, deliveryMethod }: DueFacts): { dueAt: string; dayEndsAt: string } {
   const leadDays = deliveryMethod === 'physical' ? physicalLeadDays : 0;
   const day = Temporal.PlainDate.from(scheduledDate).subtract({ days: leadDays });
-  return day.toZonedDateTime({ timeZone, plainTime: dueTimeOfDay }).toInstant().toString();
-}
-
-/** The first instant that no longer belongs to a local day, ISO in UTC with Z. */
-export function endOfLocalDay(day: string, timeZone: string): string {
-  return Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime({ timeZone }).toInstant().toString();
+  const due = day.toZonedDateTime({ timeZone, plainTime: dueTimeOfDay });
+  // Of the day that it is there by then: a gap may be a whole day long.
+  const nextDay = due.toPlainDate().add({ days: 1 }).toZonedDateTime({ timeZone });
+  return { dueAt: due.toInstant().toString(), dayEndsAt: nextDay.toInstant().toString() };
 }
 
 /** Whether a text names an IANA time zone; bare offsets do not, they know no clock changes. */

@@ -8,18 +8,24 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The whole parsed body: some refusals carry more, such as the current card of a stale version. */
-  readonly body: unknown;
+  /** What stands now, of a stale version; whoever made the call knows its schema. */
+  readonly current: unknown;
   /** When trying again makes sense, where the server says so. */
   retryAfterSeconds: number | undefined;
 
-  constructor(message: string, status: number, code?: ErrorCode, fields: Record<string, string> = {}, body?: unknown) {
+  constructor(
+    message: string,
+    status: number,
+    code?: ErrorCode,
+    fields: Record<string, string> = {},
+    current?: unknown,
+  ) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.fields = fields;
-    this.body = body;
+    this.current = current;
   }
 }
 
@@ -135,19 +141,19 @@ async function send(
 
 async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);
-  const { message: said, code, fields } = readError(body);
+  const { message: said, code, fields, current } = readError(body);
   const fallback = transportMessage(response.statusText || String(response.status), isRead);
   const message = isRead && response.status === 401 ? 'Unauthorized' : (said ?? fallback);
-  const error = new ApiError(message, response.status, code, fields, body);
+  const error = new ApiError(message, response.status, code, fields, current);
   error.retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined;
   return error;
 }
 
 /** By hand, since every page loads this. A page from before an update may not know a newer code; the message stays readable. */
-function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | 'fields'>> {
-  const { message, code, fields } = Object(body) as Record<string, unknown>;
+function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | 'fields' | 'current'>> {
+  const { message, code, fields, current } = Object(body) as Record<string, unknown>;
   if (typeof message !== 'string') return {};
-  return { message, code: errorCodes.find((known) => known === code), fields: Object(fields) };
+  return { message, code: errorCodes.find((known) => known === code), fields: Object(fields), current };
 }
 
 /** What a call says that found no server. */

@@ -215,6 +215,8 @@ export const standOnce: readonly SpecifiedString[] = [
   [2, '8 Errors', 'Failed to generate preview'],
   [2, '5 Validation', 'Invalid JSON'],
   [2, '5 Validation', 'Please check your variables JSON format'],
+  [2, '8 Errors', 'Physical card delivery will be available soon. Please select Email for now.'],
+  [2, '9 Constants', 'A custom card for'],
 ];
 
 /** Strings that several pages, or a page and the API, say on their own; the last number is of places. It may fall, not rise. */
@@ -250,9 +252,7 @@ export const standInSeveralPlaces: ReadonlyArray<readonly [...SpecifiedString, p
   [2, '5 Validation', 'Card title is required', 3],
   [2, '5 Validation', 'Please select a category', 3],
   [2, '5 Validation', 'Please enter a valid email address.', 2],
-  [2, '8 Errors', 'Physical card delivery will be available soon. Please select Email for now.', 2],
   [2, '8 Errors', 'Selected preset not found', 2],
   [2, '8 Errors', 'Card approved', 2],
   [2, '8 Errors', 'Card skipped', 2],
-  [2, '9 Constants', 'A custom card for', 2],
 ];

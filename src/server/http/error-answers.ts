@@ -33,7 +33,7 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
     return reply.status(500).send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' });
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds));
-  const body: ErrorBody & { current?: unknown } = { message: refusal.message, code: refusal.code };
+  const body: ErrorBody = { message: refusal.message, code: refusal.code };
   if (refusal.fields) body.fields = refusal.fields;
   if (refusal.current !== undefined) body.current = refusal.current;
   return reply.status(refusal.status).send(body);
@@ -70,7 +70,6 @@ function transition(error: IllegalTransition): Answerable {
 function fromFastify(error: FastifyError): Answerable | null {
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return plain('malformed', 'The request is not valid JSON.');
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return plain('too_large', 'The request is too large.');

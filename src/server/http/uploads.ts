@@ -1,6 +1,6 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../refusal.ts';
+import { invalidField, Refusal } from '../refusal.ts';
 import { storableText } from './storable-text.ts';
 
 /** A file part, read whole; the size is bounded by the route. */
@@ -46,8 +46,7 @@ export function brokenUpload(error: unknown): unknown {
 /** The file part a handler cannot do without. */
 export function requiredFile(files: Record<string, UploadedFile>, name: string, message: string): UploadedFile {
   const file = files[name];
-  if (!file || file.bytes.length === 0)
-    throw new Refusal('validation_failed', message, { fields: { [name]: message } });
+  if (!file || file.bytes.length === 0) throw invalidField(name, message);
   return file;
 }
 

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import type { Context } from '../../context.ts';
 import type { UserWithStyle } from '../accounts/users.store.ts';
 import { contactsAsCsv, contactsAsVcards } from '../contacts/export/contact-files.store.ts';
-import { imageUrlOf, readImage } from '../images/image-files.store.ts';
+import { imageKeyOf } from '../images/images.store.ts';
 import { accountAsJson } from './account-json.view.ts';
 import { listPicturesOf } from './account-rows.store.ts';
 
@@ -41,6 +41,6 @@ export async function packAccount(context: Context, found: UserWithStyle): Promi
 }
 
 async function* picture(context: Context, id: string): AsyncGenerator<Uint8Array> {
-  const bytes = await readImage(context, imageUrlOf(id));
+  const bytes = await context.files.get(imageKeyOf(id));
   if (bytes) yield bytes;
 }

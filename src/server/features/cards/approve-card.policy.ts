@@ -20,7 +20,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
   // Too late for the printer's seven days, which the page has said: it is ordered at once, not missed.
   const isLate = card.deliveryMethod === 'physical' && onTime.dayEndsAt && onTime.dayEndsAt <= now;
   const schedule = isLate ? { ...scheduleFields(scheduledDate, timeZone, 'digital'), dueAt: now } : onTime;
-  const change = await approval(context, tx, { ...card, ...recipient, scheduledDate });
+  const change = await approval(context, tx, { ...card, ...recipient, scheduledDate }, timeZone);
   await updateCard(tx, card.id, {
     ...schedule,
     ...recipient,
@@ -33,9 +33,9 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
 }
 
 /** What approving a card as it stands makes of it. Throws where it has no day, no address or an unwilling recipient. */
-export async function approval(context: Context, tx: Executor, card: CardRow) {
+export async function approval(context: Context, tx: Executor, card: CardRow, timeZone: string) {
   const { scheduledDate } = card;
-  const today = todayIn(context.clock, await cardTimeZone(tx, card.personId));
+  const today = todayIn(context.clock, timeZone);
   const change = nextCardState(card.deliveryStatus, {
     type: 'approve',
     hasDay: scheduledDate !== null,
@@ -58,17 +58,15 @@ export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'u
   }
 }
 
-type Way = Pick<
-  CardRow,
-  'deliveryMethod' | 'digitalDeliveryType' | 'recipientEmail' | 'recipientPhone' | 'recipientAddress'
->;
+type Recipient = Pick<CardRow, 'recipientEmail' | 'recipientPhone' | 'recipientAddress'>;
+type Way = Recipient & Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType'>;
 
 const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' } as const;
 
 /** Where a card goes: what was frozen with it, or what the contact has where that leads nowhere. */
-export function recipientOf(card: Way, person: PersonRow | null) {
+export function recipientOf(card: Partial<Recipient>, person: PersonRow | null): Recipient {
   const known = (detail: ContactDetail) => {
-    const frozen = card[frozenAs[detail]];
+    const frozen = card[frozenAs[detail]] ?? null;
     return isReachedBy(detail, frozen) ? frozen : (person?.[detail] ?? frozen);
   };
   return { recipientEmail: known('email'), recipientPhone: known('phone'), recipientAddress: known('address') };

@@ -1,8 +1,7 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
-import { dueAt, endOfLocalDay } from '../../../domain/due-time.ts';
-import { localDay } from '../../../domain/local-time.ts';
+import { dueTimes } from '../../../domain/due-time.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -14,26 +13,24 @@ import { invalidField } from '../../refusal.ts';
 import type { DateRow } from '../dates/dates.store.ts';
 import { recordOccurrence } from './card-occurrences.store.ts';
 import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.ts';
+import type { DayField } from './existing-day.policy.ts';
 
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
 
 // The day after must still have a year of four digits, or no database reads it.
 const lastDay = '9998-12-31';
 
-/** The instants behind a calendar day: what the delivery worker's queries look at (D22). Refuses the year 9999. */
+/** The instants behind a calendar day: what the delivery worker's queries look at (D22). Refuses the year 9999, in the body's own field. */
 export function scheduleFields(
   scheduledDate: string | null,
   timeZone: string,
   deliveryMethod: DeliveryMethod,
+  field: DayField = 'scheduledDate',
 ): ScheduleFields {
   if (!scheduledDate) return { scheduledDate: null, dueAt: null, dayEndsAt: null };
-  if (scheduledDate > lastDay) throw invalidField('scheduledDate', 'This date is too far away.');
-  const due = dueAt({ scheduledDate, timeZone, deliveryMethod });
-  return {
-    scheduledDate,
-    dueAt: new Date(due),
-    dayEndsAt: new Date(endOfLocalDay(localDay(due, timeZone), timeZone)),
-  };
+  if (scheduledDate > lastDay) throw invalidField(field, 'This date is too far away.');
+  const { dueAt, dayEndsAt } = dueTimes({ scheduledDate, timeZone, deliveryMethod });
+  return { scheduledDate, dueAt: new Date(dueAt), dayEndsAt: new Date(dayEndsAt) };
 }
 
 /** The zone a card lives in: the contact's, else the user's (D16). */

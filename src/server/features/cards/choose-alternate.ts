@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
 import { studioName } from '../generation/studio-name.policy.ts';
-import { imageIdOf } from '../images/image-files.store.ts';
-import { findImageFor } from '../images/images.store.ts';
+import { findImageAt } from '../images/image-files.store.ts';
 import type { CardFields, CardRow } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 
@@ -33,10 +32,9 @@ export async function chooseAlternate(
 
 /** Who made a picture of the card: the studio keeps a recipe of its own, and a provider's is known by the card alone. */
 async function engineOf(tx: Executor, { userId, engine }: CardRow, url: string | null): Promise<string | null> {
-  const id = url && imageIdOf(url);
-  if (!id) return engine;
+  if (!url) return engine;
   const isStudios = engine?.startsWith(studioName) ?? false;
-  const image = await findImageFor(tx, userId, id);
+  const image = await findImageAt(tx, userId, url);
   if (image?.recipe) return isStudios ? engine : studioName;
   return isStudios ? null : engine;
 }

@@ -1,5 +1,6 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { standInMessage } from '../../../domain/stand-in-message.ts';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
 import { storeDrawing } from '../images/image-files.store.ts';
@@ -19,7 +20,7 @@ export async function completeContent<Given extends Content>(
   personName: string,
   content: Given,
 ): Promise<Given & { message: string; imageUrl: string }> {
-  const message = content.message || `A custom card for ${personName}!`;
+  const message = content.message || standInMessage(personName);
   const imageUrl =
     content.imageUrl ||
     (await storeDrawing(context, user.id, {

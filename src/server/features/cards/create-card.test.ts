@@ -97,6 +97,14 @@ test("the simple form's body is understood; its userId and status are not", asyn
   });
 });
 
+test('an empty address of a picture is none', async () => {
+  const { id } = (await create(full())).json();
+  const card = await eleanor.call('PATCH', `/api/cards/${id}`, { imageUrl: '', sourceImageUrl: ' ' });
+  expect(card.json()).toMatchObject({ imageUrl: null, sourceImageUrl: null });
+  const contact = await eleanor.call('PATCH', `/api/people/${personId}`, { imageUrl: '' });
+  expect(contact.json()).toMatchObject({ imageUrl: null });
+});
+
 test('its recipient may be a name, known in any case or new; one new name is one contact', async () => {
   const known = await create(simple({ recipient: ' margaret ' }));
   expect(known.json().personId).toBe(personId);
@@ -125,6 +133,8 @@ test.each<[object, Record<string, string>]>([
   [{ style: 'baroque' }, { style: 'Please select a style' }],
   [{ title: ' ' }, { title: 'Title is required' }],
   [{ date: 'soon' }, { date: 'This is not a date' }],
+  [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
+  [{ date: '9999-01-01' }, { date: 'This date is too far away.' }],
 ])('the simple form with %j is refused in its words', async (change, fields) => {
   const answer = await create(simple(change));
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);

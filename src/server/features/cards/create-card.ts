@@ -8,15 +8,19 @@ import { notFound } from '../../refusal.ts';
 import { findPerson, lockPerson } from '../contacts/people.store.ts';
 import { lockDate } from '../dates/dates.store.ts';
 import { lockGeneration } from '../generation/generations.store.ts';
+import { recipientOf } from './approve-card.policy.ts';
 import { recordOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { findCardOfGeneration, insertCard } from './cards.store.ts';
 import { completeContent } from './complete-content.ts';
-import { existingDay } from './existing-day.policy.ts';
+import { type DayField, existingDay } from './existing-day.policy.ts';
 import { contactCalled } from './simple-recipient.ts';
 
 /** A card to be made: for a contact, or for whoever has this name. */
-export type CardOrder = Omit<z.output<typeof createCardBody>, 'personId'> & ({ personId: number } | { name: string });
+export type CardOrder = Omit<z.output<typeof createCardBody>, 'personId'> & { dayField?: DayField } & (
+    | { personId: number }
+    | { name: string }
+  );
 
 /** Makes the card, or finds the one that its generation has made. Without a day it takes its date's next occurrence (D36). */
 export async function createCard(
@@ -24,11 +28,19 @@ export async function createCard(
   user: { id: number },
   order: CardOrder,
 ): Promise<{ id: number; isNew: boolean }> {
-  const { presetId, useCustomPrompt, occasionId, scheduledDate: wanted, generationId = null, ...given } = order;
+  const {
+    presetId,
+    useCustomPrompt,
+    occasionId,
+    scheduledDate: wanted,
+    dayField,
+    generationId = null,
+    ...given
+  } = order;
   const db = context.database.orm;
   const made = generationId && (await findCardOfGeneration(db, user.id, generationId));
   if (made) return { id: made, isNew: false };
-  const day = wanted ? existingDay(wanted) : null;
+  const day = wanted ? existingDay(wanted, dayField) : null;
   const content = await completeContent(
     context,
     user,
@@ -58,10 +70,8 @@ export async function createCard(
       occurrenceDate: next,
       hasCustomPrompt: useCustomPrompt,
       cardStylePresetId: presetId ?? null,
-      recipientEmail: content.recipientEmail ?? person.email,
-      recipientPhone: content.recipientPhone ?? person.phone,
-      recipientAddress: content.recipientAddress ?? person.address,
-      ...scheduleFields(day ?? next, timeZone, content.deliveryMethod),
+      ...recipientOf(content, person),
+      ...scheduleFields(day ?? next, timeZone, content.deliveryMethod, dayField),
     });
     if (date && next) await recordOccurrence(tx, date.id, next, id);
     return { id, isNew: true };

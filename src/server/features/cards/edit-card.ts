@@ -2,6 +2,7 @@ import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { approval } from './approve-card.policy.ts';
+import { cardTimeZone } from './card-schedule.store.ts';
 import { type CardFields, type CardRow, updateCard } from './cards.store.ts';
 
 /**
@@ -14,10 +15,12 @@ export async function editCard(
   card: CardRow,
   fields: Partial<CardFields>,
   keepApproved: boolean,
+  knownZone?: string,
 ): Promise<void> {
   const change = nextCardState(card.deliveryStatus, { type: 'edit', keepApproved, skippedFrom: card.skippedFrom });
   if (change.status === 'approved_and_scheduled') {
-    await approval(context, tx, { ...card, ...fields, deliveryStatus: 'draft' });
+    const timeZone = knownZone ?? (await cardTimeZone(tx, card.personId));
+    await approval(context, tx, { ...card, ...fields, deliveryStatus: 'draft' }, timeZone);
   }
   await updateCard(tx, card.id, { ...fields, deliveryStatus: change.status, skippedFrom: change.skippedFrom });
 }

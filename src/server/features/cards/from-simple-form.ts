@@ -1,9 +1,7 @@
 import type { z } from 'zod';
-import { createCardBody, type simpleCardBody } from '../../../contract/cards.ts';
+import type { simpleCardBody } from '../../../contract/cards.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../domain/styles.ts';
 import type { CardOrder } from './create-card.ts';
-
-const withDefaults = createCardBody.omit({ personId: true });
 
 /** What the simple form stands for (D29): eventId is the occasion, date the scheduled day, a style its settings. */
 export function fromSimpleForm({
@@ -13,12 +11,20 @@ export function fromSimpleForm({
   style,
   ...given
 }: z.output<typeof simpleCardBody>): CardOrder {
-  const card = withDefaults.parse({
+  return {
     ...given,
     style: simpleStyleLabels[style],
     styleSettings: settingsOfSimpleStyle(style),
     occasionId: eventId,
     scheduledDate: date,
-  });
-  return { ...card, ...(typeof recipient === 'number' ? { personId: recipient } : { name: recipient }) };
+    dayField: 'date',
+    sourceImageUrl: null,
+    recipientEmail: null,
+    recipientPhone: null,
+    recipientAddress: null,
+    digitalDeliveryType: 'email',
+    useCustomPrompt: false,
+    isRecurring: false,
+    ...(typeof recipient === 'number' ? { personId: recipient } : { name: recipient }),
+  };
 }

@@ -1,8 +1,7 @@
 import { allows } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
-import { imageIdOf, readImage, storeDrawing } from '../images/image-files.store.ts';
-import { findImageFor } from '../images/images.store.ts';
+import { findImageAt, readImage, storeDrawing } from '../images/image-files.store.ts';
 import type { CardRow } from './cards.store.ts';
 
 type Words = { title: string; message: string };
@@ -14,9 +13,8 @@ type Words = { title: string; message: string };
 export async function redrawWords(context: Context, card: CardRow, changes: Partial<Words>): Promise<string | null> {
   const words = { title: changes.title ?? card.title, message: changes.message ?? card.message };
   if (words.title === card.title && words.message === card.message) return null;
-  const id = card.imageUrl && imageIdOf(card.imageUrl);
-  if (!id || !allows(card.deliveryStatus, 'edit')) return null;
-  const image = await findImageFor(context.database.orm, card.userId, id);
+  if (!allows(card.deliveryStatus, 'edit')) return null;
+  const image = await findImageAt(context.database.orm, card.userId, card.imageUrl);
   return image?.recipe ? draw(context, card.userId, image.recipe, words) : null;
 }
 

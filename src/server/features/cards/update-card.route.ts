@@ -54,14 +54,15 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
     changes;
   return changeCard(context, userId, cardId, async (tx, card) => {
     await requireVersion(tx, card, version);
+    const timeZone = isMoved(changes) ? await cardTimeZone(tx, card.personId) : undefined;
     const fields = {
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
       ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
       ...(redrawn && redrawn.from === card.imageUrl && { imageUrl: redrawn.to }),
-      ...(await newSchedule(tx, card, changes)),
+      ...(timeZone && newSchedule(card, changes, timeZone)),
     };
-    if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved);
+    if (Object.keys(fields).length > 0) await editCard(context, tx, card, fields, keepApproved, timeZone);
     if (setPrimary) await chooseAlternate(context, tx, await again(tx, card), setPrimary, keepApproved);
     if (deliveryStatus && deliveryStatus !== card.deliveryStatus) {
       await changeStatus(context, tx, await again(tx, card), deliveryStatus);
@@ -78,15 +79,13 @@ async function redraw(context: Context, userId: number, cardId: number, changes:
   return to === null ? null : { from: card.imageUrl, to };
 }
 
-async function newSchedule(
-  tx: Executor,
-  card: CardRow,
-  body: { scheduledDate?: string | null; deliveryMethod?: CardRow['deliveryMethod'] },
-) {
-  if (body.scheduledDate === undefined && body.deliveryMethod === undefined) return {};
-  const day =
-    body.scheduledDate === undefined ? card.scheduledDate : body.scheduledDate && existingDay(body.scheduledDate);
-  return scheduleFields(day, await cardTimeZone(tx, card.personId), body.deliveryMethod ?? card.deliveryMethod);
+function isMoved({ scheduledDate, deliveryMethod }: Changes): boolean {
+  return scheduledDate !== undefined || deliveryMethod !== undefined;
+}
+
+function newSchedule(card: CardRow, { scheduledDate, deliveryMethod }: Changes, timeZone: string) {
+  const day = scheduledDate === undefined ? card.scheduledDate : scheduledDate && existingDay(scheduledDate);
+  return scheduleFields(day, timeZone, deliveryMethod ?? card.deliveryMethod);
 }
 
 async function again(tx: Executor, card: CardRow) {

@@ -4,7 +4,7 @@ import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
-import { Refusal } from '../../refusal.ts';
+import { invalidField } from '../../refusal.ts';
 import { storeUpload } from '../images/image-files.store.ts';
 import { readVcards } from './vcard/read-vcards.ts';
 
@@ -16,10 +16,7 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
     const file = requiredFile(files, 'vcfFile', 'Choose a vCard file (.vcf) first.');
     const { contacts, problems } = readVcards(file.bytes);
     const [first, ...others] = contacts;
-    if (!first) {
-      const message = problems[0] ?? 'This file is not a vCard (.vcf) file.';
-      throw new Refusal('validation_failed', message, { fields: { vcfFile: message } });
-    }
+    if (!first) throw invalidField('vcfFile', problems[0] ?? 'This file is not a vCard (.vcf) file.');
     const { photo, address, dropped, ...facts } = first;
     const picture = await storePhoto(context, user.id, photo);
     return {

@@ -1,4 +1,5 @@
 import type { MailAnswer } from '../../../contract/delivery.ts';
+import { dayInWords } from './day-in-words.view.ts';
 
 type About = { title: string; recipientName: string; scheduledDate: string | null };
 
@@ -40,9 +41,3 @@ export const answerWords: Record<
     done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,
   },
 };
-
-const fullDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-function dayInWords(day: string): string {
-  return fullDay.format(new Date(`${day}T00:00:00Z`));
-}

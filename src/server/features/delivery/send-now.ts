@@ -1,4 +1,5 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
+import { comingSoonMessages } from '../../../domain/coming-soon.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField, notFound, type Refusal } from '../../refusal.ts';
@@ -46,14 +47,8 @@ export async function sendNow(context: Context, tx: Executor, userId: number, ca
 function comingSoon({ printing, textMessages }: Context, card: CardRow): Refusal | null {
   if (card.deliveryMethod === 'physical') {
     if (printing) return null;
-    return invalidField(
-      'deliveryMethod',
-      'Physical card delivery will be available soon. Please select Email for now.',
-    );
+    return invalidField('deliveryMethod', comingSoonMessages.physical);
   }
   if (card.digitalDeliveryType !== 'text' || textMessages) return null;
-  return invalidField(
-    'digitalDeliveryType',
-    'Text message delivery will be available soon. Please select Email for now.',
-  );
+  return invalidField('digitalDeliveryType', comingSoonMessages.text);
 }

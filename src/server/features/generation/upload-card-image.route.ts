@@ -17,7 +17,6 @@ import { requireKnownFont } from './known-font.policy.ts';
 export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   access: 'signed-in',
   limit: 'drawing',
-  fileLimitBytes: 10 * 1024 * 1024,
   handler: async ({ context, user, body, files, request, reply }) => {
     const kept = files.image ? null : (body.sourceImageUrl ?? null);
     await requireUsableImages(context.database.orm, user.id, { sourceImageUrl: kept });

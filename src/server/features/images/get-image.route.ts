@@ -1,15 +1,14 @@
 import { imageEndpoints } from '../../../contract/images.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { imageUrlOf, readImage } from './image-files.store.ts';
-import { findImageFor } from './images.store.ts';
+import { findImageFor, imageKeyOf } from './images.store.ts';
 
 /** A stored picture, for its owner only; a preset's for everyone signed in. */
 export const getImageRoute = route(imageEndpoints.get, {
   access: 'signed-in',
   handler: async ({ context, user, params, reply }) => {
     const image = await findImageFor(context.database.orm, user.id, params.id);
-    const bytes = image && (await readImage(context, imageUrlOf(image.id)));
+    const bytes = image && (await context.files.get(imageKeyOf(image.id)));
     if (!bytes) throw notFound('The picture');
     return reply.type('image/jpeg').header('cache-control', 'private, max-age=31536000, immutable').send(bytes);
   },

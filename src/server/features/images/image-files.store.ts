@@ -9,19 +9,21 @@ import { invalidField } from '../../refusal.ts';
 import {
   deleteImages,
   findImage,
-  findImagesFor,
+  findImageFor,
   type ImageRow,
   imageKeyOf,
+  imagesPath,
   insertImage,
   unreferencedImages,
+  usableImageIds,
 } from './images.store.ts';
 
 const batchSize = 100;
-const urlShape = /^\/api\/images\/([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
+const urlShape = new RegExp(`^${imagesPath}([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$`);
 
 /** Where a stored picture is served. */
 export function imageUrlOf(id: string): string {
-  return `/api/images/${id}`;
+  return `${imagesPath}${id}`;
 }
 
 export function imageIdOf(url: string): string | null {
@@ -64,6 +66,12 @@ export async function storeUpload(context: Context, userId: number, bytes: Uint8
   return storeImage(context, { userId, kind: 'upload', ...decoded });
 }
 
+/** The row behind an image url that this user may see, or null. */
+export async function findImageAt(db: Executor, userId: number, url: string | null): Promise<ImageRow | null> {
+  const id = url && imageIdOf(url);
+  return id ? findImageFor(db, userId, id) : null;
+}
+
 /** The bytes behind an image url, or null. Whoever calls has checked that the url may be used. */
 export async function readImage(context: Context, url: string): Promise<Uint8Array | null> {
   const id = imageIdOf(url);
@@ -90,7 +98,7 @@ export async function requireUsableImages(
 ): Promise<void> {
   const wanted = Object.entries(urls).flatMap(([field, url]) => (url ? [{ field, id: imageIdOf(url) }] : []));
   const ids = wanted.flatMap(({ id }) => (id ? [id] : []));
-  const usable = new Set((await findImagesFor(db, userId, ids)).map((row) => row.id));
+  const usable = await usableImageIds(db, userId, ids);
   const wrong = wanted.find(({ id }) => !id || !usable.has(id));
   if (wrong) throw invalidField(wrong.field, 'Choose a picture of your own.');
 }

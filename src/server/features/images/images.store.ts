@@ -9,6 +9,9 @@ import { users } from '../../db/tables/users.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
+/** What stands before its id in the address that shows a picture. */
+export const imagesPath = '/api/images/';
+
 /** Under which key the files keep a picture. */
 export function imageKeyOf(id: string): string {
   return `images/${id.slice(0, 2)}/${id}.jpg`;
@@ -40,18 +43,19 @@ export async function findImage(db: Executor, id: string): Promise<ImageRow | nu
   return row ?? null;
 }
 
-/** How many of these images this user may use. */
-export async function findImagesFor(db: Executor, userId: number, ids: string[]): Promise<ImageRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select()
+/** Those of these images that this user may use. */
+export async function usableImageIds(db: Executor, userId: number, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: images.id })
     .from(images)
     .where(and(inArray(images.id, ids), or(eq(images.userId, userId), isNull(images.userId))));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Images that nothing shows any more, the oldest first. `olderThan` spares what a form is still about to name. */
 export async function unreferencedImages(db: Executor, olderThan: Date, limit: number): Promise<string[]> {
-  const url = sql`'/api/images/' || ${images.id}`;
+  const url = sql`${imagesPath}::text || ${images.id}`;
   const rows = await db
     .select({ id: images.id })
     .from(images)

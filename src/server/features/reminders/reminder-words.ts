@@ -3,13 +3,6 @@ import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import type { ReminderFacts } from './due-reminders.store.ts';
 
-const fullDay = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' });
-
-/** 'Thursday, November 26'. */
-export function dayInWords(day: string): string {
-  return fullDay.format(new Date(`${day}T00:00:00Z`));
-}
-
 /** 'Margaret: Birthday (60)'. */
 export function occasionInWords({
   personName,

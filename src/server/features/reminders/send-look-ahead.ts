@@ -4,11 +4,12 @@ import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/tables/users.ts';
+import { dayInWords } from '../delivery/day-in-words.view.ts';
 import { findOpenHold } from '../delivery/delivery-holds.store.ts';
 import { listDatesAhead } from './dates-ahead.store.ts';
 import { isHeldToday } from './due-reminders.policy.ts';
 import { claimReminders, releaseReminders } from './due-reminders.store.ts';
-import { dayInWords, occasionInWords } from './reminder-words.ts';
+import { occasionInWords } from './reminder-words.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
 
 const daysAhead = 28;

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { headerLine } from '../delivery/card-message.policy.ts';
-import { readImage } from '../images/image-files.store.ts';
+import { readHeldImage } from '../images/image-files.store.ts';
 import { OwnerMail, type OwnerMailContent, type OwnerMailItem, ownerMailText } from './owner-mail.tsx';
 
 export type Addressee = { name: string; email: string };
@@ -62,7 +62,7 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
 }
 
 async function readSmallPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {
-  const jpeg = await readImage(context, imageUrl);
+  const jpeg = await readHeldImage(context, imageUrl);
   if (!jpeg) return null;
   const { default: sharp } = await import('sharp');
   return sharp(jpeg).resize({ width: pictureWidth }).jpeg({ quality: 80 }).toBuffer();

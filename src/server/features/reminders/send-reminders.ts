@@ -4,6 +4,7 @@ import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
+import { dayInWords } from '../delivery/day-in-words.view.ts';
 import { findOpenHold } from '../delivery/delivery-holds.store.ts';
 import { type News, tellDevices } from '../push/tell-devices.store.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
@@ -15,7 +16,7 @@ import {
   releaseReminders,
   type SentReminder,
 } from './due-reminders.store.ts';
-import { cardInWords, dayInWords, occasionInWords } from './reminder-words.ts';
+import { cardInWords, occasionInWords } from './reminder-words.ts';
 import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
 
 const factsAtOnce = 200;

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { z } from 'zod';
+import { isEmail } from '../../../contract/fields.ts';
 import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
 import { isCompleteAddress } from '../../../domain/address.ts';
 import type { ContactDetail } from '../../../domain/contact-detail.ts';
@@ -32,7 +32,7 @@ const addressHint = 'Write the street, the town with its postal code, and the co
 
 /** What a card can be sent by. The server keeps other numbers and parts of addresses too: contacts may have them. */
 const isValid: Record<ContactDetail, (text: string) => boolean> = {
-  email: (text) => z.email().safeParse(text).success,
+  email: isEmail,
   phone: (text) => /\d.*\d.*\d/.test(text),
   address: isCompleteAddress,
 };

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../contract/fields.ts';
 import type { CsvField } from '../../../../contract/imports.ts';
 import { relationships } from '../../../../contract/vocabulary.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
@@ -83,7 +84,6 @@ function pickEmail(values: Value[], dropped: string[]): string | null {
         .flatMap((text) => /<([^<>]+@[^<>]+)>/.exec(text)?.[1] ?? text.split(/\s*[;,]\s*/)),
     ),
   ].map((text) => text.replace(/^mailto:/i, '').trim());
-  const isEmail = (text: string) => text.length <= 254 && /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(text);
   const [email = null, ...others] = texts.filter(isEmail);
   const unusable = texts.filter((text) => text !== '' && !isEmail(text));
   if (unusable.length > 0) dropped.push(`Not an e-mail address: ${listed(unusable)}.`);

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { readImage } from '../../images/image-files.store.ts';
+import { readHeldImage } from '../../images/image-files.store.ts';
 import { letOthersIn } from '../import/time-slice.ts';
 import { readExportedPeople } from './exported-people.store.ts';
 import { csvHead, writeCsvRow } from './write-csv.ts';
@@ -18,7 +18,7 @@ export async function* contactsAsCsv(context: Context, userId: number): AsyncGen
 export async function* contactsAsVcards(context: Context, userId: number): AsyncGenerator<string> {
   for await (const people of readExportedPeople(context.database.orm, userId)) {
     for (const person of people) {
-      yield writeVcard(person, person.imageUrl ? await readImage(context, person.imageUrl) : null);
+      yield writeVcard(person, person.imageUrl ? await readHeldImage(context, person.imageUrl) : null);
       if (person.imageUrl) await letOthersIn();
     }
     await letOthersIn();

@@ -1,4 +1,5 @@
-import { createPersonBody } from '../../../../contract/people.ts';
+import { isEmail } from '../../../../contract/fields.ts';
+import { personLimits } from '../../../../contract/people.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
 
 type Text =
@@ -13,46 +14,46 @@ type Text =
   | 'country'
   | 'notes';
 
-/** The lengths of the contract (createPersonBody), and what is said about a text that is longer. */
-const limits: Record<Text, { max: number; word: string; cut: boolean }> = {
-  nickname: { max: 100, word: 'nickname', cut: true },
-  relationship: { max: 60, word: 'relationship', cut: true },
+/** What is said about a text that is longer than the contract allows, and whether its beginning is kept. */
+const fields: Record<Text, { word: string; cut: boolean }> = {
+  nickname: { word: 'nickname', cut: true },
+  relationship: { word: 'relationship', cut: true },
   // Half an address or a number would lead somewhere else.
-  email: { max: 254, word: 'e-mail address', cut: false },
-  phone: { max: 50, word: 'phone number', cut: false },
-  street: { max: 300, word: 'street', cut: true },
-  city: { max: 120, word: 'city', cut: true },
-  state: { max: 120, word: 'state', cut: true },
-  postalCode: { max: 40, word: 'postal code', cut: true },
-  country: { max: 120, word: 'country', cut: true },
-  notes: { max: 10_000, word: 'notes', cut: true },
+  email: { word: 'e-mail address', cut: false },
+  phone: { word: 'phone number', cut: false },
+  street: { word: 'street', cut: true },
+  city: { word: 'city', cut: true },
+  state: { word: 'state', cut: true },
+  postalCode: { word: 'postal code', cut: true },
+  country: { word: 'country', cut: true },
+  notes: { word: 'notes', cut: true },
 };
-const maxName = 200;
-const maxAddress = 1000;
 const maxDropped = 40;
 
 /** The contact as it can be stored: what is too long or not accepted is cut or left out, and said. */
 export function fitContact(contact: StagedContact): StagedContact {
   const dropped = contact.dropped.map((sentence) => cut(sentence, 500)).slice(0, maxDropped);
   const fitted: StagedContact = { ...contact, dropped };
-  for (const [field, limit] of Object.entries(limits) as [Text, (typeof limits)[Text]][]) {
+  for (const [field, tooLong] of Object.entries(fields) as [Text, (typeof fields)[Text]][]) {
     const text = contact[field]?.trim() || null;
+    const max = personLimits[field];
     fitted[field] = text;
-    if (text === null || text.length <= limit.max) continue;
-    fitted[field] = limit.cut ? cut(text, limit.max) : null;
-    const verb = limit.word === 'notes' ? 'were' : 'was';
-    const what = limit.cut ? `${verb} cut` : `${verb} left out`;
-    dropped.push(`The ${limit.word} ${verb} longer than ${limit.max.toLocaleString('en')} characters and ${what}.`);
+    if (text === null || text.length <= max) continue;
+    fitted[field] = tooLong.cut ? cut(text, max) : null;
+    const verb = field === 'notes' ? 'were' : 'was';
+    const what = tooLong.cut ? `${verb} cut` : `${verb} left out`;
+    dropped.push(`The ${tooLong.word} ${verb} longer than ${max.toLocaleString('en')} characters and ${what}.`);
   }
-  if (fitted.email !== null && !createPersonBody.shape.email.safeParse(fitted.email).success) {
+  if (fitted.email !== null && !isEmail(fitted.email)) {
     dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
   // Its parts say the same.
-  if ((fitted.address?.length ?? 0) > maxAddress) fitted.address = null;
+  if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
   const name = contact.name.trim();
-  if (name.length > maxName) dropped.push(`The name was longer than ${maxName} characters and was cut.`);
-  fitted.name = cut(name, maxName);
+  if (name.length > personLimits.name)
+    dropped.push(`The name was longer than ${personLimits.name} characters and was cut.`);
+  fitted.name = cut(name, personLimits.name);
   return fitted;
 }
 

@@ -182,6 +182,19 @@ test('dates that could be either are read month first, and told; the order can b
   expect(told.entries[0]).toMatchObject({ birthday: '1990-02-03', dropped: [] });
 });
 
+test('of several e-mail addresses the first that a contact can have is kept', async () => {
+  const who = await fondly.signUp();
+  const unusable = ['müller@firma.de', 'a@b.c', '.a@b.de'];
+  const files = [card('FN:Ann', ...unusable.map((text) => `EMAIL:${text}`), 'EMAIL:ann@firma.de')];
+  files.push(`Name,Email\nBo,${[...unusable, 'bo@firma.de'].join(' ::: ')}\n`);
+  for (const file of files) {
+    const staged = await stage(who, file);
+    expect(staged.entries[0]?.dropped).toEqual(['Not an e-mail address: müller@firma.de, a@b.c, .a@b.de.']);
+    expect(await apply(who, staged.id)).toMatchObject({ added: 1 });
+  }
+  expect((await people(who)).map(({ email }: { email: string }) => email)).toEqual(['ann@firma.de', 'bo@firma.de']);
+});
+
 test('too long texts are cut or left out and told, the contact stays', async () => {
   const who = await fondly.signUp();
   const staged = await stage(
@@ -195,10 +208,10 @@ test('too long texts are cut or left out and told, the contact stays', async () 
     ),
   );
   expect(staged.entries[0]?.dropped).toEqual([
+    'Not an e-mail address: ü@b.c.',
     'The nickname was longer than 100 characters and was cut.',
     'The phone number was longer than 50 characters and was left out.',
     'The notes were longer than 10,000 characters and were cut.',
-    'Not an e-mail address: ü@b.c.',
     'The name was longer than 200 characters and was cut.',
   ]);
   expect(await apply(who, staged.id)).toMatchObject({ added: 1 });

@@ -1,3 +1,4 @@
+import { isEmail } from '../../../../contract/fields.ts';
 import { type AddressParts, splitAddress } from '../../../../domain/address.ts';
 import type { VcardProperty } from './read-property.ts';
 
@@ -78,10 +79,6 @@ function preference({ types, params }: VcardProperty): number {
   if (types.has('pref')) return 0;
   const pref = Number(params.get('pref')?.[0]);
   return pref >= 1 && pref <= 100 ? pref / 101 : 1;
-}
-
-function isEmail(text: string): boolean {
-  return text.length <= 254 && /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(text);
 }
 
 function isMachine({ types }: VcardProperty): boolean {

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { type AdminUserView, boundsMessage } from '../../../../contract/admin.ts';
+import { type AdminUserView, adminUserView, boundsMessage } from '../../../../contract/admin.ts';
 import { ApiError } from '../../../api.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
@@ -56,5 +56,5 @@ export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose:
 /** What the account has by now, where the server refused for that. */
 function creditsIn(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stale_version') return undefined;
-  return (error.body as { current: AdminUserView }).current.cardCreditsRemaining;
+  return adminUserView.safeParse(error.current).data?.cardCreditsRemaining;
 }

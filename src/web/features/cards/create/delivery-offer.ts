@@ -1,5 +1,6 @@
 import type { UserView } from '../../../../contract/accounts.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../contract/vocabulary.ts';
+import { comingSoonMessages } from '../../../../domain/coming-soon.ts';
 
 /** What this installation can deliver besides e-mail: what has no provider stays in sight and says so (D32). */
 export type DeliveryOffer = Record<'text' | 'physical', boolean>;
@@ -11,16 +12,10 @@ export function deliveryOffer(user: Pick<UserView, 'textAvailable' | 'printAvail
 /** What is said when somebody chooses what cannot be had yet; null for what can. */
 export function comingSoon(choice: DeliveryMethod | DigitalDeliveryType, offer: DeliveryOffer) {
   if (choice === 'physical' && !offer.physical) {
-    return {
-      title: soonTitle,
-      description: 'Physical card delivery will be available soon. Please select Email for now.',
-    };
+    return { title: soonTitle, description: comingSoonMessages.physical };
   }
   if (choice === 'text' && !offer.text) {
-    return {
-      title: soonTitle,
-      description: 'Text message delivery will be available soon. Please select Email for now.',
-    };
+    return { title: soonTitle, description: comingSoonMessages.text };
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../../contract/cards.ts';
+import { standInMessage } from '../../../../domain/stand-in-message.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
 import { useTimeZone } from '../../../use-today.ts';
@@ -18,7 +19,7 @@ export function CardTile({ card, from }: { card: CardListItem; from: string }) {
         {card.personName || 'Unknown'}
       </p>
       <p className="mt-1 line-clamp-2 text-sm leading-5 text-ink-faint break-words" dir="auto">
-        {card.message || `A custom card for ${card.personName}!`}
+        {card.message || standInMessage(card.personName)}
       </p>
       <span className="mt-2 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{tileDate(card, timeZone)}</span>

@@ -150,7 +150,7 @@ export const pageActRows: Row[] = [
     rule(
       'the created date, long',
       builtPage,
-      /`Created`\}\),\(0,(\w+)\.jsx\)\(`dd`,\{children:\w+\((\w+)\.createdAt\)/g,
+      /`Created`\}\),\(0,(\w+)\.jsx\)\(`dd`,\{children:\w+\(\w+\((\w+)\.createdAt,\w+\)\)/g,
       '`Created`}),(0,$1.jsx)(`dd`,{children:$2.createdAt',
       `${inDetail}/card-details.tsx`,
     ),

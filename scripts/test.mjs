@@ -13,7 +13,7 @@ import { countTests, summarise } from './test-report.mjs';
 
 /** @typedef {import('./test-report.mjs').Counts} Counts */
 
-/** A run that hangs is ended; three times what a quiet machine needs, so that a busy one is not taken for it. */
+/** A run that hangs is ended; several times what a quiet machine needs, so that a busy one is not taken for it. */
 const hangsAfterMs = 1_800_000;
 
 const quick = process.argv.includes('--quick');

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { PasskeyView } from '../../src/contract/passkeys.ts';
+import { readChanged } from './change-answer.ts';
 import { inEveryStory, once, press, pressEach, type Screen, whileReading } from './screen.ts';
 import { stories } from './stories.ts';
 
@@ -20,6 +22,13 @@ export const accountScreens: Screen[] = [
   ofAccount('change of password', 'Change Password'),
   ofAccount('passkeys', 'Passkeys', { picturedOnly: true, open: openPasskeys }),
   ofAccount('new passkey', 'Passkeys', { picturedOnly: true, open: pressEach('Passkeys', 'Add a passkey') }),
+  ofAccount('passkeys of all kinds', 'Passkeys', { picturedOnly: true, open: openManyPasskeys }),
+  ofAccount('removal of a passkey', 'Passkeys', { picturedOnly: true, open: askToRemove(/laptop/) }),
+  ofAccount('removal of a passkey with a long name', 'Passkeys', { picturedOnly: true, open: askToRemove(/Key/) }),
+  ofAccount('removal of a passkey with a right-to-left name', 'Passkeys', {
+    picturedOnly: true,
+    open: askToRemove(/هاتف/),
+  }),
   ofAccount('sessions', 'Where I am logged in', { picturedOnly: true }),
   ofAccount('deletion of the account', 'Delete Account'),
   { name: 'style preferences', path: () => '/style-preferences', shows: 'Current default style', states: whileReading },
@@ -50,4 +59,24 @@ async function openPasskeys(page: Page): Promise<void> {
   await dialog.getByLabel('Your password').fill(stories.full.account.password);
   await dialog.getByRole('button', { name: /^Add/ }).click();
   await dialog.getByText('The laptop in the kitchen').waitFor();
+}
+
+const passkeyNames = ['The laptop in the kitchen', `Key${'OfAllTheDoorsOfTheHouse'.repeat(3)}`, 'هاتف ليلى'];
+
+async function openManyPasskeys(page: Page): Promise<void> {
+  const passkeys = passkeyNames.map((name, nth): PasskeyView => {
+    const lastUsedAt = nth === 0 ? '2026-11-20T08:15:00.000Z' : null;
+    return { id: `passkey-${nth}`, name, createdAt: '2026-03-01T12:00:00.000Z', lastUsedAt };
+  });
+  await readChanged(page, '**/api/user/passkeys', () => passkeys);
+  await press('Passkeys')(page);
+  await page.getByText('The laptop in the kitchen').waitFor();
+}
+
+function askToRemove(name: RegExp) {
+  return async (page: Page) => {
+    await openManyPasskeys(page);
+    await page.getByRole('button', { name: 'Remove' }).and(page.getByRole('button', { name })).click();
+    await page.getByRole('button', { name: 'Remove passkey' }).waitFor();
+  };
 }

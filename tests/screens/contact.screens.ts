@@ -51,6 +51,18 @@ export const contactScreens: Screen[] = [
   },
   { name: 'edit contact', path: (of) => `/people/${of.person}/edit`, shows: 'Edit Contact', states: inEveryState },
   {
+    name: 'new address for waiting cards',
+    path: (of) => `/people/${of.person}/edit`,
+    shows: 'Edit Contact',
+    open: async (page) => {
+      await page.getByLabel('Email').fill('another@address.test');
+      await press('Update Contact')(page);
+      await page.getByText('Send waiting cards to the new address?').waitFor();
+    },
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  {
     name: 'style picker',
     path: (of) => `/people/${of.person}/edit`,
     shows: 'Change Card Style?',

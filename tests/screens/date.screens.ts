@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { CardListItem } from '../../src/contract/cards.ts';
+import { readChanged } from './change-answer.ts';
 import { choose, inEveryState, inEveryStory, once, press, type Screen, withoutSkeleton } from './screen.ts';
 
 /** Important dates, and what is made of them. */
@@ -10,6 +12,20 @@ export const dateScreens: Screen[] = [
     shows: 'For Your Review and Approval',
     open: press(/^Show all/),
     states: once,
+    picturedOnly: true,
+  },
+  {
+    name: 'day of a waiting card',
+    path: () => '/',
+    shows: 'For Your Review and Approval',
+    open: async (page) => {
+      await readChanged<CardListItem[]>(page, '**/api/cards?status=draft', (cards) =>
+        cards.map((card) => ({ ...card, scheduledDate: null })),
+      );
+      await press('Approved')(page);
+      await page.getByText('When should it go out?').waitFor();
+    },
+    states: inEveryStory,
     picturedOnly: true,
   },
   {
@@ -64,6 +80,8 @@ export const dateScreens: Screen[] = [
     states: inEveryStory,
   },
   { name: 'calendar', path: () => '/important-dates', shows: 'Annual', open: openCalendar, states: once },
+  calendarQuestion('another calendar address', 'Make a new address'),
+  calendarQuestion('end of the calendar address', 'Turn off'),
   {
     name: 'new date',
     path: () => '/important-dates',
@@ -94,4 +112,21 @@ async function openCalendar(page: Page): Promise<void> {
   if (!(await make.textContent())?.startsWith('Make my address')) return;
   await make.click();
   await page.getByText('Your calendar address').first().waitFor();
+}
+
+/** What is asked of somebody who has an address. */
+function calendarQuestion(name: string, button: string): Screen {
+  return {
+    name,
+    path: () => '/important-dates',
+    shows: 'Annual',
+    open: async (page) => {
+      await readChanged(page, '**/api/calendar', () => ({ since: '2026-03-01T12:00:00.000Z' }));
+      await press('Add to your calendar')(page);
+      await page.getByRole('dialog').getByRole('button', { name: button }).click();
+      await page.getByRole('alertdialog').waitFor();
+    },
+    states: once,
+    picturedOnly: true,
+  };
 }

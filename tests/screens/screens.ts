@@ -1,6 +1,7 @@
 import { accountScreens } from './account.screens.ts';
 import { adminScreens } from './admin.screens.ts';
 import { cardScreens } from './card.screens.ts';
+import { cardQuestionScreens } from './card-question.screens.ts';
 import { contactScreens } from './contact.screens.ts';
 import { dateScreens } from './date.screens.ts';
 import { emptyScreens } from './empty.screens.ts';
@@ -14,6 +15,7 @@ export const screens: Screen[] = [
   ...dateScreens,
   ...contactScreens,
   ...cardScreens,
+  ...cardQuestionScreens,
   ...accountScreens,
   ...adminScreens,
   ...emptyScreens,

@@ -1,16 +1,14 @@
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useCurrentUser } from '../session.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { useLater } from '../ui/use-later.ts';
+import { useLaterMenu } from '../ui/use-later-menu.ts';
 
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
 
 /** The avatar at the right of the header, and its menu as soon as that is loaded. */
 export function AvatarMenu() {
-  const [presses, setPresses] = useState(0);
-  const Menu = useLater(loadMenu, presses);
-  if (Menu) return <Menu defaultOpen={presses > 0} />;
-  return <AvatarButton aria-haspopup="menu" aria-expanded={false} onClick={() => setPresses(presses + 1)} />;
+  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
+  return Menu ? <Menu defaultOpen={isWanted} /> : <AvatarButton {...button} />;
 }
 
 /** Who is signed in, as the button of the menu. */

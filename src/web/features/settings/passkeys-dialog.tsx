@@ -48,7 +48,7 @@ export function PasskeysDialog(props: { email: string; open: boolean; onOpenChan
           {knowsPasskeys() ? 'You have none yet.' : 'You have none yet, and this browser cannot make one here.'}
         </p>
       )}
-      <ul className="grid gap-3.5">
+      <ul className="grid grid-cols-1 gap-3.5">
         {passkeys.data?.map((passkey) => (
           <li key={passkey.id} className="flex items-start gap-3">
             <KeyRound size={20} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />

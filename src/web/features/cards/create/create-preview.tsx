@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { ContactDetail } from '../../../../domain/contact-detail.ts';
 import { firstName } from '../../../../domain/first-name.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
@@ -6,15 +7,20 @@ import type { CreateForm } from './create-form-state.ts';
 import { type Extent, frameOf, framePercent } from './crop-frame.ts';
 import type { FormView } from './form-view.ts';
 
+const ways: Record<ContactDetail, string> = { email: 'email', phone: 'text message', address: 'post' };
+
 /** What the card is going to be, beside the steps; `children` are the buttons. */
 export function CreatePreview({
   view: { person, title, scheduledDate },
+  by,
   imageUrl,
   photo,
   credits,
   children,
 }: {
   view: FormView;
+  /** What the card is delivered by. */
+  by: ContactDetail;
   imageUrl: string | null;
   /** The photo the card shows, cut out about its focus. It takes the picture's place. */
   photo: { url: string; focus: CreateForm['focus'] } | null;
@@ -36,7 +42,8 @@ export function CreatePreview({
         <p className="text-xs text-ink-faint">
           {person ? (
             <>
-              For <bdi>{firstName(person.name)}</bdi>, by email{scheduledDate && ` on ${mediumDay(scheduledDate)}`}
+              For <bdi>{firstName(person.name)}</bdi>, by {ways[by]}
+              {scheduledDate && ` on ${mediumDay(scheduledDate)}`}
             </>
           ) : (
             'Choose a contact and a date.'

@@ -88,7 +88,7 @@ export function DeliveryPanel({
         {person && (
           <p className="min-w-0 text-sm text-ink-soft">
             {known && (
-              <span className="block break-words" dir="auto">
+              <span className="block break-words whitespace-pre-line" dir="auto">
                 {known}
               </span>
             )}

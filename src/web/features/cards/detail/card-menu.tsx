@@ -1,16 +1,14 @@
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useLater } from '../../../ui/use-later.ts';
+import { useLaterMenu } from '../../../ui/use-later-menu.ts';
 
 const loadMenu = () => import('./loaded-card-menu.tsx').then(({ LoadedCardMenu }) => LoadedCardMenu);
 
 /** What is seldom done to a card: a button, and its menu as soon as that is loaded. */
 export function CardMenu({ onDelete }: { onDelete: () => void }) {
-  const [presses, setPresses] = useState(0);
-  const Menu = useLater(loadMenu, presses);
-  if (Menu) return <Menu defaultOpen={presses > 0} onDelete={onDelete} />;
-  return <MoreButton aria-haspopup="menu" aria-expanded={false} onClick={() => setPresses(presses + 1)} />;
+  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
+  return Menu ? <Menu defaultOpen={isWanted} onDelete={onDelete} /> : <MoreButton {...button} />;
 }
 
 /** The button of the menu. */

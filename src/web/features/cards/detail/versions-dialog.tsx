@@ -33,15 +33,21 @@ export function VersionsDialog({
       }
     >
       <div className="card-versions">
-        <section>
-          <h3>Your {noun}</h3>
-          <p dir="auto">{mine || 'Empty'}</p>
-        </section>
-        <section>
-          <h3>Saved {noun}</h3>
-          <p dir="auto">{theirs || 'Empty'}</p>
-        </section>
+        <Version title={`Your ${noun}`} text={mine} />
+        <Version title={`Saved ${noun}`} text={theirs} />
       </div>
     </Dialog>
+  );
+}
+
+function Version({ title, text }: { title: string; text: string | null }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too. */}
+      <p dir="auto" tabIndex={0}>
+        {text || 'Empty'}
+      </p>
+    </section>
   );
 }

@@ -2,15 +2,14 @@ import { useState } from 'react';
 import { useLater } from './use-later.ts';
 
 /**
- * A menu behind a button that is there before it: pressed meanwhile, the menu opens once it is loaded. While the button
- * is held or has the focus it stays, for a press that begins on one button and ends on the other is nobody's click.
+ * A menu behind a button that is there before it: pressed meanwhile, the menu opens once it is loaded. Held or
+ * focused, the button stays until it is pressed, for a press that begins on one button and ends on the other is nobody's click.
  */
 export function useLaterMenu<Menu>(load: () => Promise<Menu>) {
   const [presses, setPresses] = useState(0);
   const [isHeld, setHeld] = useState(false);
   const loaded = useLater(load, presses);
   const hold = () => setHeld(true);
-  const letGo = () => setHeld(false);
   return {
     Menu: isHeld ? null : loaded,
     isWanted: presses > 0,
@@ -19,11 +18,9 @@ export function useLaterMenu<Menu>(load: () => Promise<Menu>) {
       'aria-expanded': false,
       onPointerDown: hold,
       onFocus: hold,
-      onBlur: letGo,
-      onPointerCancel: letGo,
       onClick: () => {
         setPresses(presses + 1);
-        letGo();
+        setHeld(false);
       },
     },
   } as const;

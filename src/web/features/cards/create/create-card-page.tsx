@@ -16,6 +16,7 @@ import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { hasPrompt } from './card-requests.ts';
 import { clearDraft } from './create-draft.ts';
 import { createFailure } from './create-failure.ts';
@@ -26,7 +27,6 @@ import { DeliveryPanel } from './delivery-panel.tsx';
 import { FormSwitch } from './form-switch.tsx';
 import { viewForm } from './form-view.ts';
 import { GenerationProgress } from './generation-progress.tsx';
-import { LateDeliveryDialog } from './late-delivery-dialog.tsx';
 import { useMissingDetail } from './missing-detail.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
@@ -39,12 +39,15 @@ import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
 import './create-card.css';
 
+const loadLateDialog = () => import('./late-delivery-dialog.tsx').then(({ LateDeliveryDialog }) => LateDeliveryDialog);
+
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const formElement = useRef<HTMLFormElement>(null);
   const [warnsLate, setWarnsLate] = useState(false);
+  const LateDeliveryDialog = useLater(loadLateDialog, warnsLate);
   const { form, change, job, setJob } = useCreateForm(start, userId);
   const photo = useCreatePhoto(userId, change);
   const people = useQuery(peopleQuery);
@@ -220,15 +223,17 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
         {createButton('flex-1')}
       </div>
       {missing.dialog}
-      <LateDeliveryDialog
-        open={warnsLate}
-        onOpenChange={setWarnsLate}
-        onAccept={() => {
-          setWarnsLate(false);
-          change({ type: 'lateDeliveryAccepted' });
-          submit.submit(true);
-        }}
-      />
+      {LateDeliveryDialog && (
+        <LateDeliveryDialog
+          open={warnsLate}
+          onOpenChange={setWarnsLate}
+          onAccept={() => {
+            setWarnsLate(false);
+            change({ type: 'lateDeliveryAccepted' });
+            submit.submit(true);
+          }}
+        />
+      )}
     </Page>
   );
 }

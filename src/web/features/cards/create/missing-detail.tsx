@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PersonView } from '../../../../contract/people.ts';
 import { type ContactDetail, isReachedBy } from '../../../../domain/contact-detail.ts';
-import { ContactDialog } from '../contact-dialog.tsx';
+import { useLater } from '../../../ui/use-later.ts';
+
+const loadDialog = () => import('../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
 
 /** A detail that the contact lacks, and whether the card is to be made as soon as it is there. */
 type Asked = { detail: ContactDetail; goesOn: boolean };
@@ -18,7 +20,8 @@ export function useMissingDetail(person: PersonView | null, onThere: () => void)
   useEffect(() => {
     if (isThere) goOn();
   }, [isThere]);
-  const dialog = person && asked && (
+  const ContactDialog = useLater(loadDialog, asked);
+  const dialog = ContactDialog && person && asked && (
     <ContactDialog
       open
       kind={asked.detail}

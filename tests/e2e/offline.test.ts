@@ -143,13 +143,18 @@ test('messages are switched on for this browser alone, shown by the worker, and 
   const session = await page.context().newCDPSession(page);
   const registrations: string[] = [];
   session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: known }) => {
-    registrations.push(...known.filter(({ isDeleted }) => !isDeleted).map(({ registrationId }) => registrationId));
+    const own = known.filter(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.startsWith(origin));
+    registrations.push(...own.map(({ registrationId }) => registrationId));
   });
   await session.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
+  // What comes before the worker is at work is dropped.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe('activated');
   const message = { title: 'Margaret: Birthday', body: 'A card waits.', path: `/people/${personId}`, tag: 'date-1' };
   const deliver = (data: string) =>
-    session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registrations[0] ?? '', data });
+    session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registrations.at(-1) ?? '', data });
   await deliver(JSON.stringify(message));
   await deliver('not a word of ours');
   const shown = () =>

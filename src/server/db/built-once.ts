@@ -2,7 +2,7 @@ import type { Executor } from './executor.ts';
 
 /**
  * A query that is asked with every request: its SQL is built once for each handle instead of each time, which costs more
- * than running it. `build` ends with `.prepare('')`, its values are placeholders.
+ * than running it. `build` prepares it with `.prepare('')` and placeholders, and answers it or what asks by it.
  */
 export function builtOnce<Query>(build: (db: Executor) => Query): (db: Executor) => Query {
   const built = new WeakMap<Executor, Query>();

@@ -54,12 +54,12 @@ async function serve(database: BenchDatabase, users: number) {
   await addUsers(database, users);
   await seedLists(database, userId, { people: 50, cards: 50 });
   const server = await startFondlyProcess({ env: database.env });
-  const cookie = await logIn(server.address);
+  const cookies = [await logIn(server.address)];
   return {
     cost: async (path: string) => {
       const durationMs = 1_500;
       const before = processorMs(server.pid);
-      const perSecond = await requestsPerSecond({ address: server.address, path, cookie, connections: 4, durationMs });
+      const perSecond = await requestsPerSecond({ address: server.address, path, cookies, connections: 4, durationMs });
       return (processorMs(server.pid) - before) / (perSecond * (durationMs / 1000));
     },
     stop: () => server.kill('SIGTERM'),

@@ -26,12 +26,12 @@ export const listCardsBench: Benchmark = {
     );
     try {
       const load = { path: '/api/cards', connections: 10, durationMs: 2_000 };
-      const cookie = await logIn(server.address);
+      const cookies = [await logIn(server.address)];
       return await compare({
         unit: '/s',
         warmUps: 1,
         rounds: 5,
-        subjects: [{ name: 'Fondly', measure: () => requestsPerSecond({ ...load, address: server.address, cookie }) }],
+        subjects: [{ name: 'Fondly', measure: () => requestsPerSecond({ ...load, address: server.address, cookies }) }],
         floor: {
           name: 'Fastify and one prepared query',
           measure: () => requestsPerSecond({ ...load, address: floor.ready.address }),

@@ -25,7 +25,7 @@ export const loadBench: Benchmark = {
     const server = await startFondlyProcess({ env: database.env });
     try {
       const cookie = await logIn(server.address);
-      const ask = { address: server.address, path, cookie };
+      const ask = { address: server.address, path, cookies: [cookie] };
       await requestsPerSecond({ ...ask, connections: 10, durationMs: 3_000 });
       const capacity = await requestsPerSecond({ ...ask, connections: 10, durationMs: 3_000 });
       const overload = await askAtRate(`${server.address}${path}`, cookie, capacity * 5);

@@ -1,13 +1,17 @@
 import { Agent, get } from 'node:http';
 
-type Load = { address: string; path: string; cookie?: string; connections: number; durationMs: number };
+type Load = { address: string; path: string; cookies?: readonly string[]; connections: number; durationMs: number };
 
-/** Requests per second of a closed loop: each connection asks again as soon as it has its whole answer. */
-export async function requestsPerSecond({ address, path, cookie, connections, durationMs }: Load): Promise<number> {
+/**
+ * Requests per second of a closed loop: each connection asks again as soon as it has its whole answer. The cookies of
+ * sessions go round the connections.
+ */
+export async function requestsPerSecond({ address, path, cookies, connections, durationMs }: Load): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const begunMs = performance.now();
   let answered = 0;
-  const loop = async () => {
+  const loop = async (_: unknown, connection: number) => {
+    const cookie = cookies?.[connection % cookies.length];
     while (performance.now() - begunMs < durationMs) {
       await request(`${address}${path}`, agent, cookie);
       answered += 1;

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Executor } from './executor.ts';
 import { nameStatements } from './name-statements.ts';
+import { NoConnection } from './no-connection.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
 /** A PostgreSQL server through a pool of connections. */
@@ -26,7 +27,11 @@ class GuardedPool extends pg.Pool {
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): unknown {
     this.#guard.refuseInside();
-    return callback ? super.connect(callback) : super.connect();
+    if (callback)
+      return super.connect((error, client, release) => callback(error && new NoConnection(error), client, release));
+    return super.connect().catch((error) => {
+      throw new NoConnection(error);
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import type { ErrorCode } from '../../contract/vocabulary.ts';
 import { IllegalTransition } from '../../domain/card-lifecycle.ts';
 import { UnreadablePicture } from '../../studio/art/photo/decode-upload.ts';
+import { isForWantOfConnection } from '../db/no-connection.ts';
 import { PictureQueueFull } from '../pictures/picture-pool.ts';
 import { Refusal } from '../refusal.ts';
 
@@ -28,8 +29,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const refusal = asRefusal(error);
   // The caller left and the work ended with it: nobody reads this answer, and nothing went wrong.
   if (error.name === 'AbortError' && reply.raw.destroyed) return reply.status(499).send();
+  if (!refusal || isForWantOfConnection(error)) request.log.error({ err: error }, 'request failed');
   if (!refusal) {
-    request.log.error({ err: error }, 'request failed');
     return reply.status(500).send({ message: 'Something went wrong on our side. Please try again.', code: 'internal' });
   }
   if (refusal.retryAfterSeconds) reply.header('retry-after', String(refusal.retryAfterSeconds));
@@ -54,6 +55,10 @@ function asRefusal(error: FastifyError | Error): Answerable | null {
   }
   if (error instanceof PictureQueueFull) {
     return { ...plain('rate_limited', error.message), retryAfterSeconds: 10 };
+  }
+  if (isForWantOfConnection(error)) {
+    const message = 'Fondly does not reach its database at the moment. Please try again shortly.';
+    return { ...plain('overloaded', message), retryAfterSeconds: 5 };
   }
   return fromFastify(error as FastifyError);
 }

@@ -95,7 +95,7 @@ export const parts: readonly Part[] = [
     [12, 40],
   ),
   proof('starts', 'prove:kills starts', 'prove:kills starts -- --runs=1', [10, 25]),
-  proof('words', 'prove:words', 'prove:words -- --people=300 --part=variety', [30, 240]),
+  proof('words', 'prove:words', 'prove:words -- --part=variety', [60, 240]),
   // Where there is another Node: OTHER_NODE=/path/to/node.
   ...otherNode,
   // Each specified string taken out of the product: hours.

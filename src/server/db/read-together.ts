@@ -1,9 +1,8 @@
 type Asker<Row> = { resolve: (row: Row | undefined) => void; reject: (error: unknown) => void };
 
 /**
- * One statement for all who ask in one turn of the event loop, or while the one before is under way; `read` answers rows
- * by their key. Nobody is answered by a statement that began before they asked, so that a row which was changed or taken
- * away counts at once.
+ * One statement for all who ask while the one before is under way; `read` answers rows by their key. Nobody is answered by
+ * a statement that began before they asked, so that a row which was changed or taken away counts at once.
  */
 export function readTogether<Row>(
   read: (keys: string[]) => Promise<ReadonlyMap<string, Row>>,
@@ -12,6 +11,7 @@ export function readTogether<Row>(
   let isReading = false;
 
   async function readAll(): Promise<void> {
+    isReading = true;
     while (waiting.size > 0) {
       const asked = waiting;
       waiting = new Map();
@@ -31,9 +31,6 @@ export function readTogether<Row>(
       const beside = waiting.get(key);
       if (beside) beside.push(asker);
       else waiting.set(key, [asker]);
-      if (isReading) return;
-      isReading = true;
-      // Requests that came in beside this one ask first: the embedded engine answers before another would be taken up.
-      setImmediate(readAll);
+      if (!isReading) void readAll();
     });
 }

@@ -25,7 +25,7 @@ import { createWebServer } from './web-server.ts';
  * replaced by tests, which share their machine.
  */
 export async function createApp(context: Context, webDir: string, measure = measureStrain): Promise<FastifyInstance> {
-  const turns = takeTurns();
+  const turns = takeTurns({ together: context.database.connection.engine === 'embedded' });
   const { strain, stop } = measure();
   const admission = createAdmission(strain);
   const door = { isFull: () => turns.isFull() || admission.isFull(), letIn: turns.letIn };

@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /** Whom an address stands for: itself in IPv4, in IPv6 the /56 that a household is given. What is no address stands for itself. */
@@ -11,6 +12,8 @@ export function networkOf(address: string): string {
 }
 
 function shorten(address: string, bytesOfIpv4: number): string {
+  // Asked with every request: most need no parsing.
+  if (isIPv4(address)) return address.split('.').slice(0, bytesOfIpv4).join('.');
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed

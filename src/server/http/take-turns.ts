@@ -18,43 +18,63 @@ export type Turns = {
   take(): Promise<void>;
 };
 
+type Begun = { atMs: number; calls: number };
+
+const eachOf = ({ atMs, calls }: Begun, nowMs: number) => (nowMs - atMs) / calls;
+
 /**
  * Spreads calls over the turns of the event loop, in the order in which they came. The embedded database works within a turn:
  * the calls of a hundred sockets would be answered one after the other before anything else is looked at, and as a turn
  * accepts one new connection, whoever comes new would wait for half a minute. Reading and refusing what has come takes a turn at
  * most half of its time; while newcomers arrive, turns without work come between, so that they are not let in at the pace of the work.
+ * `together`: those who came in one turn begin together, so that the embedded database, which answers before the next
+ * would ask, is asked once for what they share (`db/read-together.ts`). PostgreSQL works meanwhile, and is asked at once.
  */
-export function takeTurns(options = { longestWaitMs, alwaysTaken, longestTurnMs, longestAtDoorMs }): Turns {
+export function takeTurns(
+  { together }: { together: boolean },
+  options = { longestWaitMs, alwaysTaken, longestTurnMs, longestAtDoorMs },
+): Turns {
   const waiting: (() => void)[] = [];
-  let turnBegunMs: number | undefined;
-
+  let isTurning = false;
+  let lookedAtMs = 0;
   /** Until when this turn works on those who wait. */
   let untilMs = 0;
-  /** What lay between two of them lately, with all that was read and refused meanwhile. */
+  /** What a call worked before it waited for something, lately. */
+  let workMs = 5;
+  /** What lay between two of those who wait, with all that was read and refused meanwhile. */
   let apartMs = 5;
-  let lastBegunMs: number | undefined;
+  let working: Begun | undefined;
+  let lastBegun: Begun | undefined;
   let someoneNew = false;
 
   // The first of the immediates of each turn, as long as somebody waits.
   function beginWork(): void {
     if (waiting.length === 0) {
-      turnBegunMs = undefined;
+      isTurning = false;
       return;
     }
     const nowMs = performance.now();
     const atDoor = someoneNew && nowMs - untilMs < options.longestAtDoorMs;
     someoneNew = false;
-    if (!atDoor) untilMs = nowMs + Math.max(options.longestTurnMs, nowMs - (turnBegunMs ?? nowMs));
+    if (!atDoor) untilMs = nowMs + Math.max(options.longestTurnMs, nowMs - lookedAtMs);
     setImmediate(beginWork);
   }
 
-  // One immediate for each who waits: the work of a call is done before the next immediate runs.
+  // One immediate for each who waits: the work of a call is done before the next immediate runs. So many begin with one as
+  // are expected to be done within a turn.
   function workOnNext(): void {
-    turnBegunMs = performance.now();
-    if (turnBegunMs >= untilMs) return void setImmediate(workOnNext);
-    if (lastBegunMs !== undefined) apartMs += (turnBegunMs - lastBegunMs - apartMs) / 10;
-    lastBegunMs = waiting.length > 1 ? turnBegunMs : undefined;
-    waiting.shift()?.();
+    const nowMs = performance.now();
+    lookedAtMs = nowMs;
+    if (working) workMs += (eachOf(working, nowMs) - workMs) / 10;
+    working = undefined;
+    if (waiting.length === 0) return;
+    if (nowMs >= untilMs) return void setImmediate(workOnNext);
+    if (lastBegun) apartMs += (eachOf(lastBegun, nowMs) - apartMs) / 10;
+    const begun = waiting.splice(0, Math.max(1, Math.floor(options.longestTurnMs / workMs)));
+    lastBegun = waiting.length > 0 ? { atMs: nowMs, calls: begun.length } : undefined;
+    // Alone it may be the last of its immediates: what comes next would be of another turn.
+    working = begun.length > 1 ? { atMs: nowMs, calls: begun.length } : lastBegun;
+    for (const go of begun) go();
   }
 
   return {
@@ -64,12 +84,12 @@ export function takeTurns(options = { longestWaitMs, alwaysTaken, longestTurnMs,
     isFull: () => waiting.length >= options.alwaysTaken && waiting.length * apartMs > options.longestWaitMs,
     take: async () => {
       const nowMs = performance.now();
-      if (turnBegunMs === undefined) {
-        turnBegunMs = nowMs;
+      if (!isTurning) {
+        isTurning = true;
+        lookedAtMs = nowMs;
         setImmediate(beginWork);
-        return;
       }
-      if (waiting.length === 0 && nowMs - turnBegunMs < options.longestTurnMs) return;
+      if (!together && waiting.length === 0 && nowMs - lookedAtMs < options.longestTurnMs) return;
       await new Promise<void>((go) => {
         waiting.push(go);
         setImmediate(workOnNext);

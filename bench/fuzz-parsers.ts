@@ -1,3 +1,4 @@
+import { importLimits } from '../src/contract/imports.ts';
 import type { StagedContact } from '../src/server/db/tables/people.ts';
 import { countDateOrders, planColumns } from '../src/server/features/contacts/csv/plan-columns.ts';
 import { readRow } from '../src/server/features/contacts/csv/read-row.ts';
@@ -52,14 +53,18 @@ export function readWholeBook(bytes: Uint8Array): void {
   compareAll(readVcards(bytes).contacts.map((contact) => ({ contact: stageVcard(contact), photo: contact.photo })));
 }
 
-/** The same of a CSV file. */
+/** The same of a CSV file; as there, it ends with the first row that is one too many. */
 export function readWholeTable(bytes: Uint8Array): void {
   const found = readTable(byteString(bytes), 2026);
   if (!found) return;
   const orders = countDateOrders(found.columns);
-  for (const row of found.rows()) orders.see(row);
+  const rows: string[][] = [];
+  for (const row of found.rows()) {
+    orders.see(row);
+    if (rows.push(row) > importLimits.entries) break;
+  }
   const plan = planColumns(orders.decide('month-first', false));
-  compareAll([...found.rows()].map((row) => ({ contact: readRow(row, plan, 2026), photo: null })));
+  compareAll(rows.map((row) => ({ contact: readRow(row, plan, 2026), photo: null })));
 }
 
 function compareAll(entries: { contact: StagedContact; photo: Uint8Array | null }[]): void {

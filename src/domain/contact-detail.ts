@@ -4,7 +4,8 @@ import { isCompleteAddress } from './address.ts';
 /** What of a contact a card is delivered by. */
 export type ContactDetail = 'email' | 'phone' | 'address';
 
-type WayOfDelivery = { deliveryMethod: DeliveryMethod; digitalDeliveryType: DigitalDeliveryType | null };
+/** How a card gets there. */
+export type WayOfDelivery = { deliveryMethod: DeliveryMethod; digitalDeliveryType: DigitalDeliveryType | null };
 
 /** Which detail of its recipient a card is delivered by. A digital one is mailed where nothing else was chosen. */
 export function neededDetail({ deliveryMethod, digitalDeliveryType }: WayOfDelivery): ContactDetail {

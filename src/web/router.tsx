@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { placeKey, type Way } from './place-key.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { PageError } from './shell/page-error.tsx';
 import { PagePending } from './shell/page-pending.tsx';
@@ -9,7 +10,8 @@ export type RouterContext = { queryClient: QueryClient };
 
 /** The typed router over the generated route tree. An unknown address always shows the root's not-found page. */
 export function createAppRouter(queryClient: QueryClient) {
-  return createRouter({
+  let own: { state: Way } | undefined;
+  const router = createRouter({
     routeTree,
     context: { queryClient },
     notFoundMode: 'root',
@@ -21,7 +23,10 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingComponent: PagePending,
     defaultErrorComponent: PageError,
     scrollRestoration: true,
+    getScrollRestorationKey: (location) => placeKey(location, own?.state),
   });
+  own = router;
+  return router;
 }
 
 declare module '@tanstack/react-router' {

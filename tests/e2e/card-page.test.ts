@@ -105,10 +105,12 @@ test('a day that is refused is still there when it is asked for again', async ()
   await page.goto(`/cards/${cardId}`);
   await page.getByRole('button', { name: 'Approve & Schedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'When should it be sent?' });
-  await dialog.getByLabel('Day').fill('2099-12-04');
+  const day = dialog.getByLabel('Day');
+  await expect.poll(() => day.evaluate((input) => input === document.activeElement)).toBe(true);
+  await day.fill('2099-12-04');
   await dialog.getByRole('button', { name: 'Approve & Schedule' }).click();
   await dialog.getByText(message).waitFor();
-  expect(await dialog.getByLabel('Day').inputValue()).toBe('2099-12-04');
+  expect(await day.inputValue()).toBe('2099-12-04');
   await page.unroute(approval);
   // The browser reports the refusal by itself.
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);

@@ -102,6 +102,54 @@ test('a draft is approved or skipped where it waits, and the next one comes up',
   expect(complaints).toEqual([]);
 });
 
+test('a draft without a day is asked for one in the words of its way, and a refused one stays with the reason', async () => {
+  const walter = await signUp(fondly.address, { ...account, email: 'days@whitfield.test' });
+  const person = { name: 'Ida', email: 'ida@example.test', address: '1 Elm Street\nSpringfield, IL 62704' };
+  const { id: personId } = (await walter.call('POST', '/api/people', person)).body as { id: number };
+  const card = { personId, message: 'Words', category: 'birthday' };
+  const byMail = { ...card, title: 'By mail' };
+  const { id } = (await walter.call('POST', '/api/cards', byMail)).body as { id: number };
+  const visit = await openPage(browser, fondly.address);
+  const { page } = visit;
+  await signIn(visit, 'days@whitfield.test');
+  await page.goto('/');
+  const approved = page.getByRole('button', { name: 'Approved', exact: true });
+  await approved.click();
+  const dialog = page.getByRole('dialog', { name: 'When should it be sent?' });
+  await dialog.getByText('By mail has no day to come. It is sent at 9 in the morning of the day you choose.').waitFor();
+  const day = dialog.getByLabel('Day');
+  const hasFocus = () => day.evaluate((input) => input === document.activeElement);
+  await expect.poll(hasFocus).toBe(true);
+  const approve = dialog.getByRole('button', { name: 'Approve & Schedule' });
+  await approve.click();
+  await dialog.getByText('Choose a day for this card.').waitFor();
+  expect(await hasFocus()).toBe(true);
+  const message = 'This day has passed where Ida lives.';
+  const refusal = { message, code: 'validation_failed', fields: { scheduledDate: message } };
+  const approval = `**/api/cards/${id}/approve`;
+  await page.route(approval, (route) => route.fulfill({ status: 422, json: refusal }));
+  await day.fill('2099-12-04');
+  await approve.click();
+  await dialog.getByText(message).waitFor();
+  expect(await day.inputValue()).toBe('2099-12-04');
+  await page.unroute(approval);
+  await approve.click();
+  await page.getByText('The card is ready to be sent as scheduled.').waitFor();
+  expect((await walter.call('GET', `/api/cards/${id}`)).body).toMatchObject({ scheduledDate: '2099-12-04' });
+
+  await walter.call('POST', '/api/cards', { ...card, title: 'By post', deliveryMethod: 'physical' });
+  await page.goto('/');
+  await approved.click();
+  const printed = page.getByRole('dialog', { name: 'When should it be there?' });
+  await printed.getByText('It is sent for printing 7 days before the day you choose').waitFor();
+  expect(await printed.textContent()).not.toMatch(/\b(9|nine)\b/);
+  await printed.getByLabel('Day').fill(addDays(today, 3));
+  await printed.getByText('the day is nearer than that').waitFor();
+  // The browser reports the refusal by itself.
+  expect(visit.complaints.filter((text) => !text.includes('422'))).toEqual([]);
+  await visit.close();
+});
+
 test('only an administrator has the tools of developers', async () => {
   const { page } = watched;
   await page.getByRole('heading', { name: 'Developer Tools' }).waitFor();

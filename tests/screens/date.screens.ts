@@ -23,7 +23,7 @@ export const dateScreens: Screen[] = [
         cards.map((card) => ({ ...card, scheduledDate: null })),
       );
       await press('Approved')(page);
-      await page.getByText('When should it go out?').waitFor();
+      await page.getByText('When should it be sent?').waitFor();
     },
     states: inEveryStory,
     picturedOnly: true,

@@ -88,7 +88,7 @@ export function cardJourneys(journey: Journey): void {
       const scrolledPx = await page.evaluate(() => scrollY);
       await last.click();
       await page.waitForURL(/\/cards\/\d+$/);
-      // The server has no such card. Until a page stands, the router keeps the place of what it shows meanwhile as that of the list.
+      // The server has no such card.
       await page.getByRole('link', { name: 'Return Home', exact: true }).waitFor();
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
       await page.goBack();

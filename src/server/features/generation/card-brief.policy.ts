@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
 
@@ -22,6 +23,14 @@ export type CardBrief = {
   /** The words of an existing card: only a picture is drawn to them, and no alternate. */
   message?: string;
 };
+
+type Asked = Pick<CardBrief, 'category' | 'title' | 'tone'> &
+  Partial<Pick<CardBrief, 'personalMessage' | 'imagePrompt'>>;
+
+/** What every body that asks for a new card says of it. */
+export function askedOf({ category, title, tone, personalMessage = null, imagePrompt = null }: Asked) {
+  return { category, title, tone, personalMessage, imagePrompt, seed: randomUUID() };
+}
 
 /** The brief of a new picture, and how it is to be saved; the feature of cards reads its own plan back. */
 export type RegenerationBrief = CardBrief & { message: string; plan: unknown };

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { generatedCard, generationEndpoints } from '../../../contract/generation.ts';
 import { missingPhotoMessage } from '../../../contract/styles.ts';
 import { imageUsageOf, needsPhoto } from '../../../domain/styles.ts';
@@ -7,6 +6,7 @@ import { invalidField } from '../../refusal.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
+import { askedOf } from './card-brief.policy.ts';
 import { requireKnownFontIn } from './known-font.policy.ts';
 
 /** Message, picture and two alternates for a card that does not exist yet. */
@@ -23,15 +23,10 @@ export const generateCardRoute = route(generationEndpoints.generate, {
     const facts = await briefFacts(context, user, body, body);
     const generationId = await beginGeneration(context, user.id, 'generate', {
       ...facts,
-      category: body.category,
-      title: body.title,
+      ...askedOf(body),
       settings,
-      tone: body.tone,
-      personalMessage: body.personalMessage ?? null,
-      imagePrompt: body.imagePrompt ?? null,
       sourceImageUrl: userImagePath ?? null,
       usage: imageUsageOf(settings),
-      seed: randomUUID(),
     });
     const result = await answerGeneration(context, user.id, generationId, request, reply);
     return 'jobId' in result ? result : generatedCard.parse(result);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { generationEndpoints, uploadedCard, type uploadImageBody } from '../../../contract/generation.ts';
 import { missingPhotoMessage, type StyleSettings, styleSettings, textOverlay } from '../../../contract/styles.ts';
@@ -11,6 +10,7 @@ import { invalidField } from '../../refusal.ts';
 import { requireUsableImages, storeUpload } from '../images/image-files.store.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
+import { askedOf } from './card-brief.policy.ts';
 import { requireKnownFont } from './known-font.policy.ts';
 
 /** A card from the user's photo: as it is, with its title over it, or painted. */
@@ -33,15 +33,10 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
     const sourceImageUrl = file ? await storeUpload(context, user.id, file.bytes) : kept;
     const generationId = await beginGeneration(context, user.id, 'upload', {
       ...facts,
-      category: body.category,
-      title: body.title,
+      ...askedOf(body),
       settings,
-      tone: body.tone,
-      personalMessage: body.personalMessage ?? null,
-      imagePrompt: body.imagePrompt ?? null,
       sourceImageUrl,
       usage: body.usage,
-      seed: randomUUID(),
     });
     const result = await answerGeneration(context, user.id, generationId, request, reply);
     return 'jobId' in result ? result : uploadedCard.parse(result);

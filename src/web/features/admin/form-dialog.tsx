@@ -1,18 +1,23 @@
 import { type ReactNode, useId, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { focusFirstProblem } from '../../focus-problem.ts';
+import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** A form of the admin area in a dialog. Closing it asks first when something was changed. */
-export function FormDialog({
+/**
+ * A form of the admin area in a dialog. It is saved and the dialog closed, or the fields say what is wrong with them.
+ * Closing it asks first when something was changed.
+ */
+export function FormDialog<Values extends FieldValues, Body>({
   title,
   description,
   submitLabel,
   size = 'md',
-  changed,
+  form,
   busy,
-  onSubmit,
+  save,
   onClose,
   children,
 }: {
@@ -20,16 +25,24 @@ export function FormDialog({
   description?: string;
   submitLabel: string;
   size?: 'sm' | 'md' | 'lg';
-  changed: boolean;
+  form: UseFormReturn<Values, unknown, Body>;
   busy: boolean;
-  /** Resolves when the fields say what is wrong with them. */
-  onSubmit: () => Promise<void>;
+  save: (body: Body) => Promise<unknown>;
   onClose: () => void;
   children: ReactNode;
 }) {
   const id = useId();
-  const form = useRef<HTMLFormElement | null>(null);
+  const element = useRef<HTMLFormElement | null>(null);
   const first = useRef<HTMLElement | null>(null);
+  const changed = form.formState.isDirty;
+  const submit = form.handleSubmit(async (body) => {
+    try {
+      await save(body);
+      onClose();
+    } catch (error) {
+      showFieldErrors(error, form);
+    }
+  });
   const close = () => {
     if (busy) return;
     if (!changed || window.confirm('Close without saving what you changed?')) onClose();
@@ -54,9 +67,9 @@ export function FormDialog({
       }
     >
       <form
-        ref={(element) => {
-          form.current = element;
-          first.current = element?.querySelector('input, textarea') ?? null;
+        ref={(mounted) => {
+          element.current = mounted;
+          first.current = mounted?.querySelector('input, textarea') ?? null;
         }}
         id={id}
         noValidate
@@ -64,7 +77,7 @@ export function FormDialog({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          void onSubmit().then(() => focusFirstProblem(form.current));
+          void submit().then(() => focusFirstProblem(element.current));
         }}
       >
         {children}

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type PersonView, peopleEndpoints } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
@@ -9,8 +8,7 @@ import { datesQuery } from '../../queries/dates.queries.ts';
 import { markPeopleStale, personQuery } from '../../queries/people.queries.ts';
 import { deleteFailed } from '../../toast-titles.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { DeleteMenu } from '../../ui/delete-menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { deletionWords } from './deletion-words.ts';
 
@@ -22,17 +20,7 @@ export function ContactMenu({ person }: { person: PersonView }) {
   const remove = useDeleteContact(person, () => setAsking(false));
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label="More actions">
-            <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setAsking(true)}>
-          Delete Contact
-        </MenuItem>
-      </Menu>
+      <DeleteMenu label="Delete Contact" onDelete={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -41,12 +41,12 @@ export function UpcomingBanner({ card, onDecided }: BannerProps) {
   );
 }
 
-const loadDialog = () => import('./choose-day-dialog.tsx').then(({ ChooseDayDialog }) => ChooseDayDialog);
+const loadDialog = () => import('../../card-day/day-dialog.tsx').then(({ DayDialog }) => DayDialog);
 
 function Decision({ card, onDecided }: BannerProps) {
   const from = useRouterState({ select: (state) => state.location.href });
   const [asking, setAsking] = useState(false);
-  const ChooseDayDialog = useLater(loadDialog, asking);
+  const DayDialog = useLater(loadDialog, asking);
   const approve = useApproveCard(card, onDecided);
   const skip = useSkipCard(card, onDecided);
   const send = (day: string | undefined) =>
@@ -85,13 +85,13 @@ function Decision({ card, onDecided }: BannerProps) {
       >
         Skip (don't send this card)
       </Button>
-      {ChooseDayDialog && (
-        <ChooseDayDialog
+      {DayDialog && (
+        <DayDialog
           open={asking}
-          onOpenChange={setAsking}
-          cardTitle={card.title}
+          card={card}
+          message={asksForDay(approve.error) ? approve.error.fields.scheduledDate : undefined}
           busy={approve.isPending}
-          error={asksForDay(approve.error) ? approve.error.fields.scheduledDate : undefined}
+          onClose={() => setAsking(false)}
           onChoose={send}
         />
       )}

@@ -1,9 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
-import { EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { DeleteMenu } from '../../ui/delete-menu.tsx';
 import { DeleteDateDialog } from './delete-date-dialog.tsx';
 
 /** The menu of a date's form: Delete Date. */
@@ -12,17 +10,7 @@ export function DateMenu({ date, returnTo }: { date: ImportantDateView; returnTo
   const router = useRouter();
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton label="More actions">
-            <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
-          </IconButton>
-        }
-      >
-        <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={() => setAsking(true)}>
-          Delete Date
-        </MenuItem>
-      </Menu>
+      <DeleteMenu label="Delete Date" onDelete={() => setAsking(true)} />
       <DeleteDateDialog
         date={date}
         open={asking}

@@ -14,7 +14,6 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
 import { NumberField } from '../number-field.tsx';
-import { saveAndClose } from '../save-and-close.ts';
 import {
   type ConfigInput,
   configValues,
@@ -49,7 +48,7 @@ export function ConfigDialog({
       )(values, context, options),
     defaultValues: configValues(config),
   });
-  const { errors, isDirty, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const values = { ...configValues(config), ...form.watch() };
   const draws = isDrawing(values.aiModel, models);
   const set = <Key extends keyof ConfigInput>(key: Key, value: ConfigInput[Key]) =>
@@ -62,15 +61,14 @@ export function ConfigDialog({
     set('temperature', settings.temperature);
     set('maxTokens', settings.maxTokens);
   };
-  const submit = saveAndClose(form, (body) => save.mutateAsync({ id: config?.id, body }), onClose);
   return (
     <FormDialog
       title={config ? 'Edit prompt configuration' : 'Add prompt configuration'}
       description="Which model does a kind of work, and how freely."
       submitLabel={config ? 'Save configuration' : 'Add configuration'}
-      changed={isDirty}
+      form={form}
       busy={save.isPending}
-      onSubmit={submit}
+      save={(body) => save.mutateAsync({ id: config?.id, body })}
       onClose={onClose}
     >
       <Field label="Name" error={errors.name?.message}>

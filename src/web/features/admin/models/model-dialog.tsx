@@ -8,7 +8,6 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
-import { saveAndClose } from '../save-and-close.ts';
 import { type ModelValues, modelValues } from './model-form.ts';
 import { useSaveModel } from './use-model-changes.ts';
 
@@ -18,18 +17,17 @@ const categories = namedOptions(modelCategories);
 export function ModelDialog({ model, onClose }: { model: ModelView | null; onClose: () => void }) {
   const save = useSaveModel();
   const form = useForm<ModelValues>({ resolver: zodResolver(modelBody), defaultValues: modelValues(model) });
-  const { errors, isDirty, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const [category, isActive] = form.watch(['category', 'isActive']);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
-  const submit = saveAndClose(form, (body) => save.mutateAsync({ id: model?.id, body }), onClose);
   return (
     <FormDialog
       title={model ? 'Edit model' : 'Add model'}
       description="A model that your AI provider offers."
       submitLabel={model ? 'Save model' : 'Add model'}
-      changed={isDirty}
+      form={form}
       busy={save.isPending}
-      onSubmit={submit}
+      save={(body) => save.mutateAsync({ id: model?.id, body })}
       onClose={onClose}
     >
       <Field label="Name" error={errors.name?.message}>

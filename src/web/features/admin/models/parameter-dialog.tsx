@@ -7,7 +7,6 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
-import { saveAndClose } from '../save-and-close.ts';
 import { type ParameterValues, parameterValues } from './model-form.ts';
 import { useSaveParameter } from './use-parameter-changes.ts';
 
@@ -28,22 +27,17 @@ export function ParameterDialog({
     resolver: zodResolver(parameterBody),
     defaultValues: parameterValues(parameter),
   });
-  const { errors, isDirty, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const [type, required] = form.watch(['type', 'required']);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
-  const submit = saveAndClose(
-    form,
-    (body) => save.mutateAsync({ modelId: model.id, id: parameter?.id, body }),
-    onClose,
-  );
   return (
     <FormDialog
       title={parameter ? 'Edit parameter' : 'Add parameter'}
       description={`Sent with every request to ${model.name}.`}
       submitLabel={parameter ? 'Save parameter' : 'Add parameter'}
-      changed={isDirty}
+      form={form}
       busy={save.isPending}
-      onSubmit={submit}
+      save={(body) => save.mutateAsync({ modelId: model.id, id: parameter?.id, body })}
       onClose={onClose}
     >
       <div className="grid gap-4.5 sm:grid-cols-2">

@@ -10,7 +10,6 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
-import { saveAndClose } from '../save-and-close.ts';
 import { insertVariable, type TemplateValues, templateValues } from './template-form.ts';
 import { useSaveTemplate } from './use-template-changes.ts';
 import { VariableList } from './variables-help.tsx';
@@ -25,7 +24,7 @@ export function TemplateDialog({ template, onClose }: { template: TemplateView |
     resolver: zodResolver(templateBody),
     defaultValues: templateValues(template),
   });
-  const { errors, isDirty, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const [type, category, isDefault] = form.watch(['type', 'category', 'isDefault']);
   const options = { shouldDirty: true, shouldValidate: isSubmitted };
   const area = useRef<HTMLTextAreaElement | null>(null);
@@ -39,16 +38,15 @@ export function TemplateDialog({ template, onClose }: { template: TemplateView |
     element?.focus();
     element?.setSelectionRange(next.cursor, next.cursor);
   };
-  const submit = saveAndClose(form, (body) => save.mutateAsync({ id: template?.id, body }), onClose);
   return (
     <FormDialog
       title={template ? 'Edit prompt template' : 'Add prompt template'}
       description="What is written here goes to the provider with the values of each card."
       submitLabel={template ? 'Save template' : 'Add template'}
       size="lg"
-      changed={isDirty}
+      form={form}
       busy={save.isPending}
-      onSubmit={submit}
+      save={(body) => save.mutateAsync({ id: template?.id, body })}
       onClose={onClose}
     >
       <Field label="Name" error={errors.name?.message}>

@@ -6,7 +6,6 @@ import { type AdminUserView, adminUserView, boundsMessage } from '../../../../co
 import { ApiError } from '../../../api.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
-import { saveAndClose } from '../save-and-close.ts';
 import { useChangeUser } from './use-user-changes.ts';
 
 const most = 1_000_000;
@@ -21,22 +20,21 @@ export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose:
     resolver: zodResolver(creditsForm),
     defaultValues: { cardCreditsRemaining: user.cardCreditsRemaining },
   });
-  const { errors, isDirty, isSubmitted } = form.formState;
+  const { errors, isSubmitted } = form.formState;
   const save = (body: z.output<typeof creditsForm>) =>
     change.mutateAsync(
       { user, body: { ...body, shownCredits } },
       { onError: (error) => setShownCredits(creditsIn(error) ?? shownCredits) },
     );
-  const submit = saveAndClose(form, save, onClose);
   return (
     <FormDialog
       title={`Credits of ${user.name}`}
       description="One credit pays for one card whose pictures an AI provider made."
       submitLabel="Save credits"
       size="sm"
-      changed={isDirty}
+      form={form}
       busy={change.isPending}
-      onSubmit={submit}
+      save={save}
       onClose={onClose}
     >
       <NumberField

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
-import { neededDetail } from '../../../../domain/contact-detail.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
@@ -205,7 +204,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
         </div>
         <CreatePreview
           view={view}
-          by={neededDetail(form)}
+          way={form}
           imageUrl={presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null}
           credits={credits}
           photo={shownPhoto ? { url: shownPhoto, focus: form.focus } : null}

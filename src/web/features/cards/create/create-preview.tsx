@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ContactDetail } from '../../../../domain/contact-detail.ts';
+import { type ContactDetail, neededDetail, type WayOfDelivery } from '../../../../domain/contact-detail.ts';
 import { firstName } from '../../../../domain/first-name.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
@@ -12,15 +12,14 @@ const ways: Record<ContactDetail, string> = { email: 'email', phone: 'text messa
 /** What the card is going to be, beside the steps; `children` are the buttons. */
 export function CreatePreview({
   view: { person, title, scheduledDate },
-  by,
+  way,
   imageUrl,
   photo,
   credits,
   children,
 }: {
   view: FormView;
-  /** What the card is delivered by. */
-  by: ContactDetail;
+  way: WayOfDelivery;
   imageUrl: string | null;
   /** The photo the card shows, cut out about its focus. It takes the picture's place. */
   photo: { url: string; focus: CreateForm['focus'] } | null;
@@ -42,7 +41,7 @@ export function CreatePreview({
         <p className="text-xs text-ink-faint">
           {person ? (
             <>
-              For <bdi>{firstName(person.name)}</bdi>, by {ways[by]}
+              For <bdi>{firstName(person.name)}</bdi>, by {ways[neededDetail(way)]}
               {scheduledDate && ` on ${mediumDay(scheduledDate)}`}
             </>
           ) : (

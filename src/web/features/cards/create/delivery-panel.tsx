@@ -1,7 +1,7 @@
 import { Mail, Stamp } from 'lucide-react';
 import type { PersonView } from '../../../../contract/people.ts';
 import type { DeliveryMethod, DigitalDeliveryType } from '../../../../contract/vocabulary.ts';
-import { type ContactDetail, isReachedBy, neededDetail } from '../../../../domain/contact-detail.ts';
+import type { ContactDetail } from '../../../../domain/contact-detail.ts';
 import { useCurrentUser } from '../../../session.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { ChoiceGroup, ChoiceTile } from '../../../ui/choice-group.tsx';
@@ -9,12 +9,7 @@ import { Segmented } from '../../../ui/segmented.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
 import { comingSoon, deliveryOffer } from './delivery-offer.ts';
-
-const addWords: Record<ContactDetail, string> = {
-  email: 'Add an e-mail address',
-  phone: 'Add a phone number',
-  address: 'Add a mailing address',
-};
+import { DeliveryTarget } from './delivery-target.tsx';
 
 /** How the card gets there. What cannot be had yet stays in sight and says so (D32). */
 export function DeliveryPanel({
@@ -42,8 +37,6 @@ export function DeliveryPanel({
     else change({ type: 'deliveryTypeChosen', digitalDeliveryType: type });
   };
   const isDigital = form.deliveryMethod === 'digital';
-  const detail = neededDetail(form);
-  const known = person?.[detail] ?? null;
   return (
     <section className="create-step" aria-labelledby="create-delivery">
       <h2 id="create-delivery">Delivery method</h2>
@@ -85,20 +78,7 @@ export function DeliveryPanel({
             ]}
           />
         )}
-        {person && (
-          <p className="min-w-0 text-sm text-ink-soft">
-            {known && (
-              <span className="block break-words whitespace-pre-line" dir="auto">
-                {known}
-              </span>
-            )}
-            {!isReachedBy(detail, known) && (
-              <button type="button" className="link min-h-8" onClick={() => onMissing(detail)}>
-                {known ? 'Complete this address' : addWords[detail]}
-              </button>
-            )}
-          </p>
-        )}
+        {person && <DeliveryTarget way={form} person={person} onMissing={onMissing} />}
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import { createCardBody } from '../../../../contract/cards.ts';
 import { missingPhotoMessage, missingStyleMessage } from '../../../../contract/styles.ts';
-import { addDays } from '../../../../domain/calendar-date.ts';
 import { type ContactDetail, isReachedBy, neededDetail } from '../../../../domain/contact-detail.ts';
-import { physicalLeadDays } from '../../../../domain/due-time.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
+import { isTooNear } from '../../../card-day/day-words.ts';
 import type { CreateForm } from './create-form-state.ts';
 import type { FormView } from './form-view.ts';
 
@@ -33,7 +32,7 @@ export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today 
   if (!isPrinted && form.digitalDeliveryType === null) return { kind: 'deliveryType' };
   const detail = neededDetail(form);
   if (!isReachedBy(detail, view.person?.[detail] ?? null)) return { kind: detail };
-  const isLate = isPrinted && view.scheduledDate !== null && view.scheduledDate < addDays(today, physicalLeadDays);
+  const isLate = isPrinted && view.scheduledDate !== null && isTooNear(view.scheduledDate, today);
   return isLate && !form.acceptsLateDelivery ? { kind: 'late' } : null;
 }
 

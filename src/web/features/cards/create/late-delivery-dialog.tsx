@@ -1,3 +1,4 @@
+import { lateWords } from '../../../card-day/day-words.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 /** Warns that a printed card would come too late; going on is the user's to decide. */
@@ -15,7 +16,7 @@ export function LateDeliveryDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="It may arrive late"
-      text="A printed card needs at least 7 days to be printed and posted, and the day is nearer than that."
+      text={lateWords}
       confirmLabel="Create it all the same"
       variant="ink"
       onConfirm={onAccept}

@@ -3,6 +3,7 @@ import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { neededDetail } from '../../../../domain/contact-detail.ts';
+import { DayDialog } from '../../../card-day/day-dialog.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
@@ -16,7 +17,6 @@ import { CardBackLink } from './card-back-link.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardPreview, type PreviewTab } from './card-preview.tsx';
-import { DayDialog } from './day-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
@@ -147,6 +147,7 @@ export function CardDetail({ card }: { card: CardView }) {
       />
       <DayDialog
         open={need?.kind === 'day'}
+        card={card}
         message={need?.kind === 'day' ? need.message : undefined}
         onClose={approve.dismissNeed}
         onChoose={approve.startOn}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { CardListItem } from '../../contract/cards.ts';
+import { Button } from '../ui/button.tsx';
+import { DateInput } from '../ui/date-input.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field } from '../ui/field.tsx';
+import { useToday } from '../use-today.ts';
+import { dayProblem, dayWords, isTooNear, lateWords } from './day-words.ts';
+
+type DayDialogProps = {
+  open: boolean;
+  card: Pick<CardListItem, 'title' | 'deliveryMethod'>;
+  /** Why the server wants another day. */
+  message: string | undefined;
+  /** The card is being approved for the chosen day. */
+  busy?: boolean;
+  onClose: () => void;
+  onChoose: (day: string) => void;
+};
+
+/** Asks for the day of a card that has none, or a past one, before it is approved (D36). */
+export function DayDialog({ open, card, message, busy = false, onClose, onChoose }: DayDialogProps) {
+  const formId = useId();
+  const today = useToday();
+  const input = useRef<HTMLInputElement>(null);
+  const [day, setDay] = useState('');
+  /** The day that was chosen last: what the server says is about that one. */
+  const [chosen, setChosen] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { question, meaning } = dayWords[card.deliveryMethod];
+  const mayBeLate = card.deliveryMethod === 'physical' && day !== '' && isTooNear(day, today);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = dayProblem(day, today);
+    setProblem(found);
+    if (found) return input.current?.focus();
+    setChosen(day);
+    onChoose(day);
+  };
+  // The day that was typed stays for the next time; what was wrong with it does not.
+  const close = () => {
+    if (busy) return;
+    setProblem(undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      size="sm"
+      title={question}
+      description={
+        <>
+          <bdi>{card.title}</bdi> has no day to come. {meaning}
+        </>
+      }
+      initialFocus={input}
+      actions={
+        <>
+          <Button variant="quiet" onClick={close}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="wax" busy={busy} busyLabel="Approving...">
+            Approve &amp; Schedule
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Field
+          label="Day"
+          error={problem ?? (day === chosen ? message : undefined)}
+          hint={mayBeLate ? lateWords : undefined}
+        >
+          <DateInput ref={input} min={today} value={day} onValueChange={setDay} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

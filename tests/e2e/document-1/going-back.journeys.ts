@@ -1,0 +1,128 @@
+import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { makePerson } from '../document-2/make-card.ts';
+import type { Journey, Visit } from './open-journeys.ts';
+
+const rows = 2000;
+/** Letters that came in meanwhile may be a little higher. */
+const fewPx = 10;
+
+/** The long lists: how one row of each is made, and where a row of it leads. */
+const lists: {
+  name: string;
+  path: string;
+  api: string;
+  /** The links of its rows, each of which leads elsewhere. */
+  link: string;
+  makeRow: (make: Visit['make']) => Promise<unknown>;
+}[] = [
+  { name: 'contacts', path: '/people', api: '**/api/people', link: 'main li a[href^="/people/"]', makeRow: makePerson },
+  {
+    name: 'dates',
+    path: '/important-dates',
+    api: '**/api/important-dates',
+    link: 'main li a[href*="/dates/"]',
+    makeRow: makePerson,
+  },
+  {
+    name: 'cards',
+    path: '/cards',
+    api: '**/api/cards',
+    link: 'main li a[href^="/cards/"]',
+    makeRow: async (make) => make('/api/cards', { ...(await makePerson(make)), category: 'birthday', title: 'Card' }),
+  },
+];
+
+/** The way back to a list of thousands, from a page that stands and from one that does not yet. */
+export function goingBackJourneys(journey: Journey): void {
+  for (const { name, path, api, link, makeRow } of lists) {
+    journey(
+      `of thousands of ${name}, those are in view again that were when one of them was opened`,
+      async ({ page, make }) => {
+        await makeRow(make);
+        await page.route(api, async (route) => {
+          const [row] = (await (await route.fetch()).json()) as { id: number }[];
+          await route.fulfill({
+            json: Array.from({ length: rows }, (_, at) => ({ ...row, ...another(row?.id ?? 0, at) })),
+          });
+        });
+        await page.goto(path);
+        await page.locator(link).first().waitFor();
+        for (const part of [0.3, 0.6]) {
+          await page.evaluate((to) => scrollTo(0, Math.round(to * document.body.scrollHeight)), part);
+          await drawn(page);
+        }
+        const before = await firstInView(page, link);
+        expect(before.scrolledPx).toBeGreaterThan(20_000);
+        const row = page.locator(`main li a[href="${before.href}"]`).first();
+        const isBack = async () => {
+          const { href, topPx } = await firstInView(page, link);
+          return href === before.href && Math.abs(topPx - before.topPx) < fewPx;
+        };
+        const loading = page.getByRole('status').getByText('Loading', { exact: true });
+        const assets = await holdAssets(page);
+        // By the keyboard: what a pointer comes near is read beforehand, and the list stands until then.
+        await row.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
+        await page.keyboard.press('Enter');
+        await loading.waitFor();
+        await drawn(page);
+        await page.goBack();
+        await row.waitFor();
+        await expect.poll(isBack).toBe(true);
+
+        await assets.release();
+        await row.click();
+        await page.waitForURL(`**${before.href}*`);
+        await row.waitFor({ state: 'detached' });
+        await loading.waitFor({ state: 'detached' });
+        await drawn(page);
+        await page.goBack();
+        await row.waitFor();
+        await expect.poll(isBack).toBe(true);
+      },
+      // All but one of them are not known to the server.
+      { fails: true },
+    );
+  }
+}
+
+const another = (id: number, at: number) => ({
+  id: id + at,
+  name: `Margaret ${at + 1}`,
+  title: `Card ${at + 1}`,
+  occasionType: `Day ${at + 1}`,
+});
+
+/** The first row in view, and where it is. */
+function firstInView(page: Page, link: string) {
+  return page.evaluate((selector) => {
+    const links = [...document.querySelectorAll(selector)];
+    const found = links.find((element) => element.getBoundingClientRect().top > 150);
+    return {
+      href: found?.getAttribute('href') ?? '',
+      topPx: found?.getBoundingClientRect().top ?? 0,
+      scrolledPx: scrollY,
+    };
+  }, link);
+}
+
+/** Two frames: what was scrolled to is measured, and the router has seen that it was. */
+async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((calm) => requestIdleCallback(calm)));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+/** The code of other pages stays on its way until it is released. */
+async function holdAssets(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let holds = true;
+  const hold = (route: Route) => (holds ? void held.push(route) : route.continue());
+  await page.route('**/assets/*.js', hold);
+  return {
+    release: async () => {
+      holds = false;
+      await Promise.all(held.map((route) => route.continue().catch(() => undefined)));
+      await page.unroute('**/assets/*.js', hold);
+    },
+  };
+}

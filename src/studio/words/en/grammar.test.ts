@@ -34,10 +34,10 @@ test.each([
 });
 
 test.each([
-  ['Anna', "Anna's"],
-  ['James', "James's"],
-  ['The Fields', "The Fields'"],
-  ['The Dane', "The Dane's"],
+  ['Anna', 'Anna’s'],
+  ['James', 'James’s'],
+  ['The Fields', 'The Fields’'],
+  ['The Dane', 'The Dane’s'],
 ])('the possessive of %s is %s', (name, expected) => {
   expect(possessive(name)).toBe(expected);
 });

@@ -55,9 +55,9 @@ export function asCardinals(text: string): string {
     .replaceAll(/(?<=ty-)\w+\b/gi, (unit) => unitsOfOrdinals[unit.toLowerCase()] ?? unit.replace(/th$/i, ''));
 }
 
-/** "Anna" -> "Anna's", "James" -> "James's", "the Smiths" -> "the Smiths'". */
+/** "Anna" -> "Anna’s", "James" -> "James’s", "the Smiths" -> "the Smiths’". */
 export function possessive(name: string): string {
-  return /^the\s.*s$/i.test(name) ? `${name}'` : `${name}'s`;
+  return /^the\s.*s$/i.test(name) ? `${name}’` : `${name}’s`;
 }
 
 /** "tea", "tea and chess", "tea, chess and jazz". */

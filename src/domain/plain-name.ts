@@ -2,6 +2,8 @@
 const unsaid = /["“”„«»$%]|(?![\u200c\u200d])\p{Cf}/gu;
 const link =
   /(?:https?|ftps?|mailto|javascript|data|tel):.*|www\..*|\S*@\S*.*|\S*[\p{L}\d-]\.(?:com|net|org|io|co|info|biz|xyz|app|dev|ru|de|uk|fr|es|eu)\b.*/isu;
+/** An address by its shape: 'Dr.Anna' has a capital behind its dot. */
+const domain = /\S*[\p{L}\d-]\.(?:\p{Ll}{2}|\p{Lu}{2}).*/su;
 /** Where a name ends and something else begins: a full stop that is no abbreviation's, a bracket, markup, a number. */
 const ending =
   /(?<!\b(?:\p{L}|dra?|mrs?|ms|mme|mlle|prof|st|ste|rev|hr|fr|sra?|srta|jr))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
@@ -38,6 +40,7 @@ function cutAtEnding(typed: string): string {
   return typed
     .trim()
     .replace(link, '')
+    .replace(domain, '')
     .replace(unsaid, '')
     .replace(ending, '')
     .replace(/\s+/gu, ' ')

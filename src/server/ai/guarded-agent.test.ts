@@ -65,6 +65,22 @@ const hosts = [
   '127.255.255.254',
   '0xa9.0xfe.0xa9.0xfe',
   '2852039166',
+  '127.0.0.1.',
+  '%31%32%37.0.0.1',
+  '１２７.0.0.1',
+  '①②⑦.0.0.1',
+  '127。0。0。1',
+  '017700000001',
+  '00000000177.1',
+  '0',
+  '[0:0:0:0:0:ffff:7f00:1]',
+  '[::169.254.169.254]',
+  '[2002:a9fe:a9fe::]',
+  '[64:ff9b::169.254.169.254]',
+  '[2001:2::1]',
+  '[2001:20::1]',
+  '[3fff::1]',
+  '[5f00::1]',
 ];
 
 test('there are more than thirty of them', () => {
@@ -91,6 +107,20 @@ test.each([
   ['https://printer.local/v1', /private network/],
   ['https://metadata.google.internal/v1', /private network/],
   ['https://METADATA.google.INTERNAL./v1', /private network/],
+  ['https://localhost../v1', /private network/],
+  ['https://ⓛocalhost/v1', /private network/],
+  ['https://localhost.localdomain/v1', /private network/],
+  ['https://ip6-loopback/v1', /private network/],
+  ['https://metadata/computeMetadata/v1', /private network/],
+  ['https://kubernetes.default.svc/v1', /private network/],
+  ['https://router.lan/v1', /private network/],
+  ['https://nas.home.arpa/v1', /private network/],
+  ['https:/127.0.0.1/v1', /private network/],
+  ['https:\\\\127.0.0.1\\v1', /private network/],
+  ['https://\t127.0.0.1/v1', /private network/],
+  ['https://[fe80::1%25eth0]/v1', /address like/],
+  ['https://127.0.0.1%00.example.org/v1', /address like/],
+  ['wss://ai.example.org/v1', /https/],
   ['https://169.254.169.254\\@ai.example.org/v1', /private network/],
   ['https://ai.example.org@127.0.0.1/v1', /user or a password/],
   ['https://ai.example.org/v1#x', /\?|#/],
@@ -129,6 +159,16 @@ test.each([
   await expect(asked).rejects.toMatchObject({ reason: 'forbidden-address' });
   await agent.destroy();
 });
+
+test.each(['localhost', 'ip6-localhost', 'localhost.', '127.0.0.1..'])(
+  'the name %s, as this machine itself resolves it, leads nowhere',
+  async (host) => {
+    const agent = createGuardedAgent({ allowPrivate: false });
+    const asked = createGuardedFetch(agent)(`http://${host}:${port}/`);
+    await expect(asked).rejects.toMatchObject({ reason: expect.stringMatching(/^(?:forbidden-address|unreachable)$/) });
+    await agent.destroy();
+  },
+);
 
 test('nothing of all that reached a server', () => {
   expect(reached).toBe(0);

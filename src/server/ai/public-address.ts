@@ -5,6 +5,10 @@ import ipaddr from 'ipaddr.js';
 const insideClouds = new Set(['168.63.129.16']);
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Reserved or customary inside a network, and names without a dot, which no public one is. */
+const insideNames =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|corp|home|home\.arpa|svc)\.*$|^[^.]*\.*$/;
+
 /**
  * Whether an IP address is one of the open internet: not private, loopback, link-local, shared, reserved, a metadata
  * service, nor an IPv6 form that wraps an IPv4 address.
@@ -20,5 +24,5 @@ export function isPublicAddress(text: string): boolean {
 /** Whether a URL's host is a private address, or a name that only a private network knows. */
 export function leadsInside(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '');
-  return isIP(host) ? !isPublicAddress(host) : /(^|\.)(localhost|local|internal)\.?$/.test(host);
+  return isIP(host) ? !isPublicAddress(host) : insideNames.test(host);
 }

@@ -41,6 +41,8 @@ export interface LanguageManners {
   cheer: RegExp;
   /** Numbers from ten on as the language writes them: none may stand where nobody gave a year. */
   numberWords: RegExp;
+  /** A text with its ordinals as the numbers they tell, where `numberWords` does not know them. */
+  asCardinals?(text: string): string;
   /** Words of the familiar and of the polite address, never both in one message: tu and vous, du and Sie. */
   familiar?: RegExp;
   polite?: RegExp;

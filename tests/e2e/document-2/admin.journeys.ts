@@ -60,6 +60,7 @@ export function adminJourneys(journey: Journey): void {
       await page.getByRole('table').waitFor();
       expect(await columnsOf(page)).toEqual(templateColumns);
       await press(page, 'Variables');
+      await page.getByRole('button', { name: 'Variables', expanded: true }).waitFor();
       await page.getByRole('region', { name: 'Variables' }).getByText('styleDescription', { exact: true }).waitFor();
       await press(page, 'Add Template');
       await press(page, 'Add template');

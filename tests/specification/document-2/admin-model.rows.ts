@@ -6,6 +6,9 @@ const names = 'src/contract/template-variables.ts';
 const tables = 'src/server/db/tables/prompts.ts';
 const stored = ['src/server/db/tables/prompts.test.ts', 'what is stored where nothing was said'] as const;
 const access = 'src/server/features/admin/admin-access.test.ts';
+const configTest = 'src/web/features/admin/configs/config-form.test.ts';
+const configForm = 'src/web/features/admin/configs/config-form.ts';
+const modelTest = 'src/web/features/admin/models/model-form.test.ts';
 
 const enumerations = {
   templateTypes: ['system', 'user', 'image'],
@@ -119,4 +122,38 @@ export const adminModelRows: Row[] = [
       'identifier: text().notNull()',
     ),
   ]),
+  ...tie(
+    'Document 2, 9 Constants',
+    [configTest, 'the temperature is shown divided by 10'],
+    [rule('The temperature is shown divided by 10', configForm, 'temperature / 10', 'temperature / 1')],
+  ),
+  ...tie(
+    'Document 2, 9 Constants',
+    [
+      modelTest,
+      'the list of models is never fresh, tries three times again, and is read 500 ms after a model was created',
+    ],
+    [
+      rule(
+        'The model list is read 500 ms after create',
+        'src/web/features/admin/models/use-model-changes.ts',
+        'listDelayMs = 500',
+        'listDelayMs = 400',
+      ),
+      rule('retry 3', 'src/web/query-client.ts', 'maxRetries = 3', 'maxRetries = 2'),
+      rule('stale time 0', 'src/web/queries/admin.queries.ts', 'staleTime: 0', 'staleTime: 1'),
+    ],
+  ),
+  ...tie(
+    'Document 2, 9 Constants',
+    ['src/web/features/admin/moment-words.test.ts', 'days and moments are written out'],
+    [
+      rule(
+        'Dates in admin are long',
+        'src/web/features/admin/moment-words.ts',
+        "{ dateStyle: 'long' }",
+        "{ dateStyle: 'short' }",
+      ),
+    ],
+  ),
 ];

@@ -3,13 +3,14 @@ import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';
 import type { CardBrief } from './card-brief.policy.ts';
-import { hasLink, messageComplaint, nameLikeWords } from './check-message.policy.ts';
+import { messageComplaint } from './check-message.policy.ts';
 import { createDataFence } from './data-fence.ts';
 import { loggedCall } from './logged-call.ts';
-import { contactsNamed } from './other-people.store.ts';
+import { namesOfContacts } from './other-people.store.ts';
 import { promptValues, standingRules } from './prompt-values.ts';
 import type { Asker } from './provider-offer.ts';
 import type { WordsPlan } from './provider-plan.store.ts';
+import { hasLink } from './unsafe-words.policy.ts';
 
 /** Without bounds of its own: OpenAI's strict schemas refuse them, and the check has them. */
 const answer = z.object({ messages: z.array(z.string()) });
@@ -35,7 +36,7 @@ export async function writeMessages(
     async () => {
       const { messages } = await ask(context.ai, brief, plan, limits);
       const trimmed = messages.slice(0, readAtMost).map((message) => message.trim().slice(0, 4000));
-      const others = await contactsNamed(context.database.orm, generation.userId, nameLikeWords(trimmed));
+      const others = await namesOfContacts(context.database.orm, generation.userId);
       kept = [...new Set(trimmed)].filter((message) => messageComplaint(message, brief, others) === null);
       return kept;
     },

@@ -81,3 +81,12 @@ test.each([
 ])('leaves out what is not: %s', (notes) => {
   expect(readNotes(notes)).toEqual(nothing);
 });
+
+test.each([
+  'loves dinosaurs, our dog Bella',
+  'his boat Wanda, tea',
+  'our cat Milo, hiking',
+  'plays with Max, blue bicycle Ruby',
+])('%s is English, and no thing of a German card', (notes) => {
+  expect(readNotes(notes).things).toEqual([]);
+});

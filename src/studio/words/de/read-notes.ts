@@ -104,6 +104,10 @@ function isThing(item: string, items: readonly string[]): boolean {
 const isGerman =
   /(?<!\p{L})(?:der|die|das|den|dem|ein(?:e[mnrs]?)?|und|im|am|ist|hat|wird|viel|gerne?|liebt|mag|seine?[mnrs]?|ihre?[mnrs]?|\p{L}{3,}et)(?!\p{L})/iu;
 
+/** Words that tell an English sentence, of whose names the German reader would make a thing: "our dog Bella". */
+const isEnglish =
+  /(?<!\p{L})(?:the|of|with|our|my|his|their|is|are|loves?|likes?|enjoys?|plays?|reads?|works?|lives?|dogs?|cats?|car|house|bike|bicycle|boat|trip|old|new|red|blue|green)(?!\p{L})/iu;
+
 /** English notes, in what German says for them; an item German has no word for is left out, a name stays. */
 function readEnglish(sentences: readonly string[]): Notes {
   const read = readEnglishNotes(sentences.join('. '));
@@ -126,7 +130,9 @@ export function readNotes(notes: string): Notes {
     // One strange mark or one order makes the whole sentence somebody's instruction, not a fact.
     .filter((sentence) => /^[\p{L}\p{M}'’:,\s-]*$/u.test(sentence) && !unsafe.test(sentence));
   const english = readEnglish(sentences.filter((sentence) => !isGerman.test(sentence)));
-  const german = readGerman(sentences.filter((sentence) => !sentence.includes(':')));
+  const german = readGerman(
+    sentences.filter((sentence) => !sentence.includes(':') && (isGerman.test(sentence) || !isEnglish.test(sentence))),
+  );
   const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])].slice(0, maxFacts);
   return {
     loves: both(german.loves, english.loves),

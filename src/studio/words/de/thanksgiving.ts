@@ -111,7 +111,7 @@ export const thanksgivingIdeas = [
   }),
   idea('respectful', 'wish', {
     formal: [
-      'Zum Thanksgiving sende ich dir herzliche Grüße und gute Wünsche.',
+      'Zu Thanksgiving sende ich dir herzliche Grüße und gute Wünsche.',
       'Mögen alle an deinem Tisch satt und zufrieden sein.',
       'In Dankbarkeit denke ich an unsere Begegnungen.',
     ],

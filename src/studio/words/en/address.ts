@@ -123,10 +123,15 @@ export function closesItself(text: string): boolean {
 
 const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
 
+const isDistant = (group: Group) => group === 'client' || group === 'work' || group === 'acquaintance';
+
 /** The words above the sender's name, any of which would do. */
-export function signOffs({ group }: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+export function signOffs({ group, occasionType }: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
+  // On a day that everybody keeps, the reader has not lost anyone of their own.
+  const isKeptByAll = occasionType === 'memorial-day' || occasionType === 'good-friday';
+  if (isKeptByAll && isDistant(group)) return ['With respect', 'With kind thoughts'];
   if (group === 'client') return isSolemn ? ['With sincere sympathy'] : ['With kind regards', 'With best wishes'];
-  if (group === 'work' || group === 'acquaintance') {
+  if (isDistant(group)) {
     if (isSolemn) return ['With sympathy', 'With kind thoughts'];
     return voice === 'formal' ? ['With best wishes', 'With kind regards'] : ['Warm wishes', 'All the best'];
   }

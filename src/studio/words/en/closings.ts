@@ -84,8 +84,8 @@ export const closings: Record<CardCategory, readonly string[]> = {
     'I hope it is a day with kindness in it.',
     'My good wishes on Valentine’s Day, and on the day after.',
   ],
-  'mothers-day': closingsOfDay("Mother's Day"),
-  'fathers-day': closingsOfDay("Father's Day"),
+  'mothers-day': closingsOfDay('Mother’s Day'),
+  'fathers-day': closingsOfDay('Father’s Day'),
   easter: [
     'I wish you a happy Easter, and bright days after it.',
     'May your Easter be a peaceful one.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, numberInWords, ordinal, possessive, yearsCounted } from './grammar.ts';
+import { asCardinals, listed, numberInWords, ordinal, possessive, yearsCounted } from './grammar.ts';
 
 test.each([
   [1, 'one'],
@@ -34,10 +34,10 @@ test.each([
 });
 
 test.each([
-  ['Anna', "Anna's"],
-  ['James', "James's"],
-  ['The Fields', "The Fields'"],
-  ['The Dane', "The Dane's"],
+  ['Anna', 'Anna’s'],
+  ['James', 'James’s'],
+  ['The Fields', 'The Fields’'],
+  ['The Dane', 'The Dane’s'],
 ])('the possessive of %s is %s', (name, expected) => {
   expect(possessive(name)).toBe(expected);
 });
@@ -52,4 +52,13 @@ test('lists take a comma and one "and"', () => {
 test('years agree in number', () => {
   expect(yearsCounted(1)).toBe('one year');
   expect(yearsCounted(10)).toBe('ten years');
+});
+
+test.each([
+  ['Happy sixtieth birthday', 'Happy sixty birthday'],
+  ['the Sixty-Fifth, the ninety-third', 'the Sixty-five, the ninety-three'],
+  ['twelfth, nineteenth, tenth, eighty-sixth', 'twelve, nineteen, ten, eighty-six'],
+  ['with all my heart, for the first and the fifth time', 'with all my heart, for the first and the fifth time'],
+])('%j counts %j', (text, counted) => {
+  expect(asCardinals(text)).toBe(counted);
 });

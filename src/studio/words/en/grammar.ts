@@ -37,9 +37,27 @@ export function ordinal(n: number): string {
   return `${n}${suffix}`;
 }
 
-/** "Anna" -> "Anna's", "James" -> "James's", "the Smiths" -> "the Smiths'". */
+const unitsOfOrdinals: Readonly<Record<string, string>> = {
+  first: 'one',
+  second: 'two',
+  third: 'three',
+  fifth: 'five',
+  eighth: 'eight',
+  ninth: 'nine',
+};
+
+/** "your sixty-fifth birthday" -> "your sixty-five birthday": ordinals from the tenth on as the numbers they tell. */
+export function asCardinals(text: string): string {
+  return text
+    .replaceAll(/tieth\b/gi, 'ty')
+    .replaceAll(/twelfth\b/gi, 'twelve')
+    .replaceAll(/(?<=\b(?:ten|eleven|\w+teen))th\b/gi, '')
+    .replaceAll(/(?<=ty-)\w+\b/gi, (unit) => unitsOfOrdinals[unit.toLowerCase()] ?? unit.replace(/th$/i, ''));
+}
+
+/** "Anna" -> "Anna’s", "James" -> "James’s", "the Smiths" -> "the Smiths’". */
 export function possessive(name: string): string {
-  return /^the\s.*s$/i.test(name) ? `${name}'` : `${name}'s`;
+  return /^the\s.*s$/i.test(name) ? `${name}’` : `${name}’s`;
 }
 
 /** "tea", "tea and chess", "tea, chess and jazz". */

@@ -51,7 +51,7 @@ import { thinkingOfYouFromFacts } from './for-anyone/thinking-of-you-from-facts.
 import { valentinesForAnyone } from './for-anyone/valentines.ts';
 import { getWellIdeas } from './get-well.ts';
 import { goodFridayIdeas } from './good-friday.ts';
-import { numberInWords } from './grammar.ts';
+import { asCardinals, numberInWords } from './grammar.ts';
 import { halloweenIdeas } from './halloween.ts';
 import { heading } from './headings.ts';
 import { holidayIdeas } from './holiday.ts';
@@ -101,8 +101,8 @@ const ideas: Record<CardCategory, readonly Idea[]> = {
     ...congratulationsForRetirement,
   ],
   valentines: [...valentinesIdeas, ...valentinesForAnyone],
-  'mothers-day': [...mothersDayIdeas, ...parentsDayForAnyone('mothers-day', "Mother's Day")],
-  'fathers-day': [...fathersDayIdeas, ...parentsDayForAnyone('fathers-day', "Father's Day")],
+  'mothers-day': [...mothersDayIdeas, ...parentsDayForAnyone('mothers-day', 'Mother’s Day')],
+  'fathers-day': [...fathersDayIdeas, ...parentsDayForAnyone('fathers-day', 'Father’s Day')],
   easter: [...easterIdeas, ...easterForAnyone],
   thanksgiving: [...thanksgivingIdeas, ...thanksgivingForAnyone],
   halloween: [...halloweenIdeas, ...halloweenForAnyone],
@@ -163,6 +163,7 @@ export const pack: LanguagePack = {
     cheer: /\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers|at least|better place)\b/i,
     numberWords:
       /\b(?:ten|eleven|twelve|\w+teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-\w+)?|a hundred and \w+)\b/i,
+    asCardinals,
     slips:
       /\b(?:a (?!one|once|uni|us|eu)[aeiou]\w+|an (?!hour|honest|honor|heir)[^aeiou\W]\w*|(?:the the|to to|of of|an? an?))\b/i,
   },

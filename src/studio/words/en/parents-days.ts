@@ -91,7 +91,7 @@ function ideasOfDay(folder: string, day: string) {
     others('good-hands', 'picture', {
       all: [
         'Somebody is lucky to have your hand to hold. I thought of that today.',
-        'It is a large thing to be for a person, and mostly it looks like making sandwiches.',
+        'Being that for somebody is a large thing, and mostly it looks like making sandwiches.',
         `Have a very good ${day}.`,
       ],
     }),
@@ -112,5 +112,5 @@ function ideasOfDay(folder: string, day: string) {
   ];
 }
 
-export const mothersDayIdeas = ideasOfDay('mothers-day', "Mother's Day");
-export const fathersDayIdeas = ideasOfDay('fathers-day', "Father's Day");
+export const mothersDayIdeas = ideasOfDay('mothers-day', 'Mother’s Day');
+export const fathersDayIdeas = ideasOfDay('fathers-day', 'Father’s Day');

@@ -134,7 +134,7 @@ export const getWellFromFacts = [
       warm: ({ loves }) => [
         `Ojalá muy pronto vuelva a haber fuerzas para ${listed(loves)}.`,
         'Hasta entonces, basta con descansar.',
-        'Pienso en {ti|usted}, y no solo los ratos libres.',
+        'Pienso en {ti|usted}, y no solo en los ratos libres.',
       ],
       light: ({ loves }) => [
         `He dado aviso: queda todo en pausa hasta que haya otra vez tiempo para ${listed(loves)}.`,

@@ -107,7 +107,7 @@ export const sympathyIdeas = [
     all: [
       'Lo siento. Hay nombres que se siguen diciendo en voz baja, y este será uno.',
       'Si un día {quieres|quiere} hablar de esa persona, {te|le} escucharé.',
-      'Y si no, el silencio también lo comparto.',
+      'El silencio también lo comparto.',
     ],
   }),
   idea('una-luz', 'picture', {

@@ -118,7 +118,7 @@ export const thankYouIdeas = [
     warm: [
       'Sans {toi|vous}, l’histoire aurait été bien différente, et je préfère celle-ci. Merci de l’avoir écrite.',
       'On n’entend pas assez souvent ces choses-là.',
-      'C’est pourquoi je les écris.',
+      'C’est dit, et de bon cœur.',
     ],
   }),
   personal('easy', 'picture', {

@@ -187,7 +187,7 @@ export const thinkingOfYouIdeas = [
     light: [
       'Une étude récente montre que les gens à qui l’on pense ont droit à un biscuit. {Tu y as|Vous y avez} droit.',
       'Deux, si l’on y pense fort.',
-      'C’est mon cas, bon appétit.',
+      'Ici, on pense à {toi|vous}. Bon appétit, donc.',
     ],
   }),
   personal('headline', 'light', {

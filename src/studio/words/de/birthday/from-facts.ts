@@ -43,7 +43,19 @@ export const birthdayFromFacts = [
         'Glückwunsch, und lass dich nicht erwischen.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: (facts) => !isYoung(facts, 1, 11) },
+  ),
+  small(
+    'before-the-cake',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Heute muss Zeit sein für ${loves[0]}, vor dem Kuchen und danach gleich noch einmal.`,
+        'Der Kuchen weiß Bescheid und wartet.',
+        'Alles Gute zum Geburtstag, und spiel, so lange du magst.',
+      ],
+    },
+    { needs: ['loves', 'years'], when: (facts) => isYoung(facts, 1, 11) },
   ),
   close(
     'words-that-are-yours',

@@ -43,7 +43,19 @@ export const birthdayFromFacts = [
         'Happy birthday, and stay out of trouble, or not.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: (facts) => !isYoung(facts, 1, 11) },
+  ),
+  small(
+    'before-the-cake',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Today there has to be time for ${loves[0]}, before the cake and again after it.`,
+        'I have asked the cake, and it does not mind.',
+        'Happy birthday, and play for as long as you like.',
+      ],
+    },
+    { needs: ['loves', 'years'], when: (facts) => isYoung(facts, 1, 11) },
   ),
   close(
     'words-that-are-yours',

@@ -55,7 +55,7 @@ export const congratulationsForBaby = [
   }),
   idea('made-room', 'thanks', {
     all: [
-      'The world has moved up a little to let someone in, and I congratulate you on its being at your door.',
+      'The world has moved up a little to let someone in, and you opened the door, so the congratulations go to you.',
       'It was time for some good news.',
       'I look forward to hearing who it turns out to be.',
     ],

@@ -45,7 +45,7 @@ export const halloweenForAnyone = [
   idea('leaves', 'picture', {
     all: [
       'Something is rustling tonight, and with luck it is only candy wrappers. I wish you a cheerful Halloween.',
-      'If it is not, offer it some anyway.',
+      'If it turns out to be something else, offer it candy too.',
       'Keep the porch light on for the small ones.',
     ],
   }),

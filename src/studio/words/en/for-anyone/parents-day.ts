@@ -50,7 +50,7 @@ export function parentsDayForAnyone(folder: string, day: string) {
     }),
     others('example', 'thanks', {
       all: [
-        `Some people make care look easy. I think of you on ${day} because you are one.`,
+        `Some people make care look easy. I think of you on ${day} because you are one of them.`,
         'I know that it is not easy. That is why I mention it.',
         'I hope that today you are the one who is cared for.',
       ],

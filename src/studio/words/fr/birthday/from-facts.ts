@@ -48,7 +48,19 @@ export const birthdayFromFacts = [
         'Joyeux anniversaire, et vive la loi.',
       ],
     },
-    { needs: ['loves'] },
+    { needs: ['loves'], when: (facts) => !isChild(facts, 1, 11) },
+  ),
+  small(
+    'before-the-cake',
+    'fact',
+    {
+      all: ({ loves }) => [
+        `Aujourd’hui, il faut du temps pour ${toldTo(loves.slice(0, 1))}, avant le gâteau et encore après.`,
+        'Le gâteau est prévenu, il attendra.',
+        'Bon anniversaire, et joue aussi longtemps que tu veux.',
+      ],
+    },
+    { needs: ['loves', 'years'], when: (facts) => isChild(facts, 1, 11) },
   ),
   idea(
     'your-words',

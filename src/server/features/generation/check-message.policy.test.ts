@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { messageComplaint } from './check-message.policy.ts';
+
+type Facts = Parameters<typeof messageComplaint>[1];
+const facts: Facts = {
+  category: 'birthday',
+  recipient: { name: 'Margaret Whitfield', nickname: null, relationship: 'aunt', notes: null },
+  occasion: { type: 'birthday', years: 65, day: '2026-12-16' },
+  language: 'en',
+  avoid: [],
+};
+const names =
+  'Robert Miles|Éloïse Marchand|山田太郎|محمد علي|May Frost|Rose Hill|Dr. Beatrice Vane|Berg, Ottilie|Aunt Agnes';
+const others = [
+  ...names.split('|').map((name) => ({ name, nickname: null })),
+  { name: 'Walter Pike', nickname: 'Bear' },
+  { name: 'Margaret Stone', nickname: null },
+];
+const complaint = (message: string, change: Partial<Facts> = {}) =>
+  messageComplaint(message, { ...facts, ...change }, others);
+
+test.each([
+  'Margaret, see evil.page for more of this today.',
+  'Margaret, see Evil.Pro/win for more of this today.',
+  'Margaret, see evil . com for more of this today.',
+  'Margaret, see evil. com for more of this today.',
+  'Margaret, see evil (dot) com for more of this today.',
+  'Margaret, see evil。com for more of this today.',
+  'Margaret, see evil․com for more of this today.',
+  'Margaret, mira evil punto com para ver más.',
+  'Margaret, follow @evilcards for more of this today.',
+  'Margaret, answer by sms:evil for more of this today.',
+  'Margaret, open whatsapp://send for more of this today.',
+  'Margaret, hxxp evil com has more of this today.',
+])('%s has a link', (message) => {
+  expect(complaint(message)).toBe('a link');
+});
+
+test.each([
+  'Margaret, send dollars to all of us this year.',
+  'Margaret, haz clic aquí para tu regalo de hoy.',
+  'Margaret, manda dinero hoy mismo por favor, querida.',
+  'Margaret, donne-moi ton mot de passe, s’il te plaît.',
+  'Margaret, cliquez donc ici pour votre petit cadeau.',
+  'Margaret, klick hier und hole dein Geschenk bei uns ab.',
+  'Margaret, überweise mir heute bitte alles, danke dir schön.',
+])('%s is an instruction', (message) => {
+  expect(complaint(message)).toBe('an instruction');
+});
+
+test.each([
+  'Robert sends you his love today, Margaret.',
+  'Margaret, with love from robert and from all of us.',
+  'Margaret, a lovely day to you. Robert',
+  'Margaret, Röbert hopes that you have a lovely day.',
+  'Margaret, Robert’s cake is waiting for you and yours.',
+  'Margaret, eloise hopes that you have a lovely day.',
+  'Margaret, 太郎 hopes that you have a lovely day.',
+  'Margaret, محمد hopes that you have a lovely day.',
+  'Margaret, the day that Beatrice knew you was lovely.',
+  'Margaret, the day that Ottilie knew you was lovely.',
+  'Margaret, the day that Agnes knew you was lovely.',
+  'Margaret, the day that May knew you was lovely.',
+  'Margaret, the day that Bear knew you was lovely.',
+  'Margaret, have a lovely day. May, you know it.',
+])('%s names someone else', (message) => {
+  expect(complaint(message)).toBe("someone else's name");
+});
+
+test('letters of another alphabet do not hide a name', () => {
+  expect(complaint('Margaret, R\u043ebert hopes that you have a lovely day.')).toBe('letters in disguise');
+});
+
+test.each([
+  'Happy ninety-third birthday to you, Margaret, and more.',
+  'Happy ninetieth birthday to you, Margaret, and more.',
+  'Margaret, you do not look like seventy at all.',
+  'Margaret, ring me on eight zero zero one two three.',
+  'Margaret, call oh eight oh nine and hear more.',
+])('%s has a number nobody gave', (message) => {
+  expect(complaint(message)).toBe('a number nobody gave');
+});
+
+test.each([
+  'May the year be kind to you, Margaret, and may it be long.',
+  'Margaret, a rose by any other name: that is you, and a bear of an aunt.',
+  'Happy sixty-fifth birthday, Margaret! Sixty-five suits you.',
+  'Margaret, sixty-five, or 65: it is a number, and you are you.',
+  'Margaret, the sixteenth of December is the best day of the year.',
+  'Margaret, one thing, two wishes, and three cheers for you… “Well,” you will say.',
+  'Margaret, e.g. a walk, a cake, and p.s. a song (or two): have them all.',
+  'Margaret, you are the sun on a grey day :) and no mistake.',
+  'Margaret Whitfield, there is nobody like you in all the world.',
+])('%s may go on the card', (message) => {
+  expect(complaint(message)).toBeNull();
+});
+
+test('a year nobody told is none, in any language', () => {
+  const occasion = { type: 'birthday', years: null, day: null };
+  expect(complaint('Happy sixty-fifth birthday, Margaret! It suits you.', { occasion })).toBe('a number nobody gave');
+  const french = { language: 'fr', occasion } as const;
+  expect(complaint('Margaret, soixante ans, et toujours le même rire.', french)).toBe('a number nobody gave');
+  const told = { language: 'fr', occasion: { type: 'birthday', years: 65, day: null } } as const;
+  expect(complaint('Margaret, soixante-cinq ans, et toujours le même rire.', told)).toBeNull();
+});

@@ -1,0 +1,37 @@
+/** A dot between two letters is an address, or a fault of typing: sentences have a space behind theirs. */
+const domain =
+  /[\p{L}\d-]\.\p{L}{2,}|[\p{L}\d]。[a-z]{2,}|\s\.\p{L}{2,}|\.\s+(?:com|net|org|info|biz)(?!\p{L})|(?<!\p{L})(?:dot|punkt|punto|point)[\s)\]]+(?:com|net|org|info|biz)(?!\p{L})/iu;
+/** "9:30" and ":)" are none. */
+const scheme =
+  /(?<!\p{L})[a-z][a-z\d+.-]+:(?=[\p{L}\d/+])|\/\/|(?<!\p{L})(?:https?|hxxps?|www|urls?|websites?)(?!\p{L})/iu;
+const markup = /[<>{}[\]\\|`*_#~^=]|&[#\w]+;/u;
+const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
+/** Latin letters beside their doubles of another script, as only disguised words have them. */
+const disguised =
+  /[\p{Script=Cyrillic}\p{Script=Greek}]\p{L}*\p{Script=Latin}|\p{Script=Latin}\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]/u;
+const numberToUse = /\d(?:[\s().-]?\d){4,}|[$€£¥]\s?\d|\d\s?[€£¥$%]/u;
+
+/** Of the languages that cards are written in, since a note may ask for another than the card's. */
+const orders = [
+  'ignore|instructions?|prompts?|passwords?|click|subscribe|gift cards?|bank|iban|bitcoin|crypto|account|system|language model|as an ai|money|dollars?|euros?|send me|pay(?:ment)?|owed?|buy|transfer',
+  'instrucciones|contraseñas?|dinero|haz clic|haga clic|suscríbe\\p{L}*|tarjeta de (?:regalo|crédito)|cuenta bancaria|transferencia|me debes|me debe|dólares',
+  "mots? de passe|cliqu\\p{L}+|abonne-\\p{L}+|virement|compte (?:bancaire|en banque)|carte (?:bancaire|cadeau)|(?:de l|ton |votre |mon )[’']?argent|me dois|me devez",
+  'anweisung\\p{L}*|passw(?:o|ö)rt\\p{L}*|kennwort|klick\\p{L}*|abonnier\\p{L}*|überweis\\p{L}*|bankkonto|konto|geld|geschenkkarte\\p{L}*|gutscheincode|schuldest|schulden mir',
+];
+const order = new RegExp(`(?<!\\p{L})(?:${orders.join('|')})(?!\\p{L})`, 'iu');
+
+/** Whether a text names an address that could be followed. */
+export function hasLink(text: string): boolean {
+  const plain = text.normalize('NFKC');
+  return plain.includes('@') || domain.test(plain) || scheme.test(plain);
+}
+
+/** What no message may hold, whoever it is for; null for none of it. `text` is NFKC. */
+export function unsafeWords(text: string): string | null {
+  if (hasLink(text)) return 'a link';
+  if (markup.test(text)) return 'markup';
+  if (hidden.test(text.replaceAll('\n', ' '))) return 'hidden characters';
+  if (disguised.test(text)) return 'letters in disguise';
+  if (order.test(text)) return 'an instruction';
+  return numberToUse.test(text) ? 'a number' : null;
+}

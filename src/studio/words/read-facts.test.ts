@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { wordsRequest } from '../../../tests/words/any-words.ts';
+import { type Language, languages } from '../../contract/vocabulary.ts';
+import { packFor } from './language-packs.ts';
+import { readFacts } from './read-facts.ts';
+
+const factsOf = (name: string, relationship: string, language: Language = 'en', years: number | null = null) => {
+  const recipient = { name, nickname: null, relationship, notes: null };
+  const occasion = { type: 'birthday', years };
+  return readFacts(wordsRequest({ recipient, language, occasion }), packFor(language));
+};
+
+test('nobody says Dr. to somebody of their own, in any language', () => {
+  for (const language of languages)
+    for (const relationship of ['daughter', 'wife', 'friend', 'niece', 'cousin'])
+      expect(factsOf('Dr. Anna Maria Berg', relationship, language).name, `${language} ${relationship}`).toMatch(
+        /^Anna(?: Maria)?$/,
+      );
+});
+
+test.each([
+  ['Dr. Anna Berg', 'client', 'Dr. Anna Berg'],
+  ['Dr. Anna Berg', 'teacher', 'Dr. Anna Berg'],
+  ['Dr. Berg', 'friend', 'Dr. Berg'],
+  ['Prof. Dr. Anna Berg', 'friend', 'Anna'],
+  ['Anna & Tom Fields', 'friend', 'Anna & Tom'],
+  ['Anna and Tom Fields', 'cousin', 'Anna and Tom'],
+  ['Anna & Tom Fields', 'client', 'Anna & Tom Fields'],
+  ['The Fields', 'friend', 'The Fields'],
+])('%s, a %s, is called %s', (name, relationship, called) => {
+  expect(factsOf(name, relationship).name).toBe(called);
+});
+
+test('an age nobody lives to is not told', () => {
+  expect(factsOf('Anna', 'friend', 'en', 120).years).toBe(120);
+  expect([121, 150, 0, -2, 1.5].map((years) => factsOf('Anna', 'friend', 'en', years).years)).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('a day of remembrance that everybody keeps is no loss of the reader', () => {
+  const { signOffs } = packFor('en');
+  const signed = (occasionType: string, relationship: string) =>
+    signOffs({ ...factsOf('Anna', relationship), occasionType }, 'all', true);
+  for (const day of ['memorial-day', 'good-friday'])
+    for (const relationship of ['client', 'colleague', 'neighbor'])
+      expect(signed(day, relationship).join()).not.toMatch(/sympathy/i);
+  expect(signed('memorial', 'client')).toEqual(['With sincere sympathy']);
+});

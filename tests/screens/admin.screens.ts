@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import type { AiCallView } from '../../src/contract/admin.ts';
+import { readChanged } from './change-answer.ts';
 import { once, press, type Screen, whileReading } from './screen.ts';
 
 const on =
@@ -35,8 +37,39 @@ export const adminScreens: Screen[] = [
   outbox('outbox', undefined),
   outbox('message', openMessage, { picturedOnly: true }),
   { name: 'AI log', path: () => '/admin/ai-log', shows: 'No calls yet', states: whileReading },
+  {
+    name: 'calls of providers',
+    path: () => '/admin/ai-log',
+    shows: 'No calls yet',
+    open: withCalls,
+    states: once,
+    picturedOnly: true,
+  },
   { name: 'audit log', path: () => '/admin/audit', shows: 'Created an account', states: whileReading },
 ];
+
+/** As many kinds of calls as there are; a server of screens has no provider. */
+function withCalls(page: Page): Promise<void> {
+  const call: AiCallView = {
+    id: 9,
+    userId: 1,
+    generationId: 12,
+    kind: 'image',
+    engineName: 'OpenAI',
+    model: 'gpt-image-2',
+    credits: 1,
+    durationMs: 14_300,
+    outcome: 'done',
+    problem: null,
+    createdAt: '2026-11-20T18:04:00.000Z',
+  };
+  return readChanged<AiCallView[]>(page, '**/api/admin/ai-log*', () => [
+    call,
+    { ...call, id: 8, kind: 'text', model: 'gpt-5-mini', durationMs: 2_100 },
+    { ...call, id: 7, outcome: 'fell-back', credits: 0, durationMs: 30_000, problem: 'The provider took too long.' },
+    { ...call, id: 6, userId: null, generationId: null, outcome: 'failed', credits: 0, durationMs: 900 },
+  ]);
+}
 
 async function openPreview(page: Page): Promise<void> {
   for (const field of ['System template', 'User template']) {

@@ -59,7 +59,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
         <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
       </BaseCombobox.Trigger>
       <BaseCombobox.Portal>
-        <BaseCombobox.Positioner align="start" sideOffset={6} className="layer">
+        <BaseCombobox.Positioner positionMethod="fixed" align="start" sideOffset={6} className="layer">
           <BaseCombobox.Popup className="popup popup-anchored" aria-label={label ?? searchLabel}>
             <span className="input-with-icon block p-1.5">
               <Search size={18} strokeWidth={1.6} className="popup-search-icon" aria-hidden />

@@ -19,7 +19,7 @@ export function Menu({
     <BaseMenu.Root defaultOpen={defaultOpen}>
       <BaseMenu.Trigger render={trigger} />
       <BaseMenu.Portal role="region" aria-label="Menu">
-        <BaseMenu.Positioner sideOffset={6} align={align} className="layer">
+        <BaseMenu.Positioner positionMethod="fixed" sideOffset={6} align={align} className="layer">
           <BaseMenu.Popup className="popup popup-list min-w-52">{children}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>

@@ -43,7 +43,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       </BaseSelect.Trigger>
       {/* The choices stay in the page once they were shown; only those on view are a part of it. */}
       <BaseSelect.Portal {...(isOpen && { role: 'region', 'aria-label': 'Choices' })}>
-        <BaseSelect.Positioner sideOffset={6} alignItemWithTrigger={false} className="layer">
+        <BaseSelect.Positioner positionMethod="fixed" sideOffset={6} alignItemWithTrigger={false} className="layer">
           <BaseSelect.Popup className="popup popup-anchored">
             <BaseSelect.List className="popup-list">
               {options.map((option) => (

@@ -24,7 +24,7 @@ export function TooltipLayer() {
     >
       {/* Each control has the same words as its name. */}
       <Tooltip.Portal aria-hidden>
-        <Tooltip.Positioner anchor={control} sideOffset={8} className="layer">
+        <Tooltip.Positioner positionMethod="fixed" anchor={control} sideOffset={8} className="layer">
           <Tooltip.Popup className="tooltip">{control?.dataset.tooltip}</Tooltip.Popup>
         </Tooltip.Positioner>
       </Tooltip.Portal>

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.tsx'));
+
+test('what opens beside a control keeps its place while the page beneath is locked: in the window, not on the page', () => {
+  const openings = files.flatMap((name) => {
+    const text = readFileSync(join(import.meta.dirname, name), 'utf8');
+    return [...text.matchAll(/<\w+\.Positioner\b[^>]*>/g)].map(([opening]) => `${name}: ${opening}`);
+  });
+  expect(openings.length).toBeGreaterThanOrEqual(4);
+  expect(openings.filter((opening) => !opening.includes('positionMethod="fixed"'))).toEqual([]);
+});

@@ -9,7 +9,7 @@ const mostSentences = { short: 3, medium: 6, long: 8 };
 const mostLetters = 700;
 /** Never in a text, whatever the language; a space before "!" and the like is French and judged by its pack. */
 const brokenText =
-  /undefined|null|NaN|\[object|\$\{|\{\{|[{}<>[\]]| {2}|\t| [,.]|\.\.(?!\.)|,[.,]|\n{3}| \n|\n |^\s|\s$/;
+  /\b(?:undefined|null|NaN)\b|\[object|\$\{|\{\{|[{}<>[\]]| {2}|\t| [,.]|\.\.(?!\.)|,[.,]|\n{3}| \n|\n |^\s|\s$/;
 const solemn = new Set(['memorial', 'memorial-day', 'good-friday']);
 
 /** The primary and its alternates for a request, and all that is wrong with them, in words. */

@@ -8,6 +8,7 @@ export const artStylePacks = await loadPacks(
   (name): Promise<{ pack?: ArtStylePack }> => import(`./${folderOf(name)}/pack.ts`),
 );
 
-function folderOf(name: string): string {
+/** The folder of a style, beside this file; also how commands take its name. */
+export function folderOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 }

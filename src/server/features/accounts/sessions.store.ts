@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { readTogether } from '../../db/read-together.ts';
@@ -20,15 +20,21 @@ const sessionsWith = builtOnce((db) => {
   const { tokenHash, lastSeenAt, expiresAt } = sessions;
   const { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone } = users;
   const user = { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone };
-  const found = db
-    .select({ tokenHash, user, lastSeenAt, expiresAt })
-    .from(sessions)
-    .innerJoin(users, eq(sessions.userId, users.id))
-    .where(sql`${tokenHash} = any(${sql.placeholder('tokenHashes')})`)
-    .prepare('');
-  return readTogether<FoundSession>(
-    async (tokenHashes) => new Map((await found.execute({ tokenHashes })).map((row) => [row.tokenHash, row])),
-  );
+  const where = (condition: SQL) =>
+    db
+      .select({ tokenHash, user, lastSeenAt, expiresAt })
+      .from(sessions)
+      .innerJoin(users, eq(sessions.userId, users.id))
+      .where(condition)
+      .prepare('');
+  // PostgreSQL takes a list for ten and plans it anew each time it is shorter; one has a plan that it keeps.
+  const one = where(eq(tokenHash, sql.placeholder('tokenHash')));
+  const several = where(sql`${tokenHash} = any(${sql.placeholder('tokenHashes')})`);
+  return readTogether<FoundSession>(async (tokenHashes) => {
+    const [tokenHash] = tokenHashes;
+    const rows = tokenHashes.length === 1 ? await one.execute({ tokenHash }) : await several.execute({ tokenHashes });
+    return new Map(rows.map((row) => [row.tokenHash, row]));
+  });
 });
 
 /** The user behind a session that has not run out. */

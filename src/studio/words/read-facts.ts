@@ -7,17 +7,8 @@ import type { WordsRequest } from './words-request.ts';
 
 /** A firm may keep an anniversary that no person lives to. */
 const mostYears = { birthday: 120, other: 150 };
-/** Those to whom one says neither "Dr." nor a couple's surname. */
-const close: readonly Group[] = [
-  'parent',
-  'child',
-  'partner',
-  'sibling',
-  'grandparent',
-  'grandchild',
-  'family',
-  'friend',
-];
+/** Those to whom one may say "Dr.", or a couple's surname; all others are close. */
+const distant: ReadonlySet<Group> = new Set(['in-law', 'work', 'client', 'acquaintance']);
 const academic = /^(?:(?:dra?|prof|professor)\.?\s+)+(?=\p{L}[\p{L}.'’-]*\s+\p{L})/iu;
 const couple = /^(\p{L}[\p{L}'’-]* (?:&|\+|and|und|et|y|e) \p{L}[\p{L}'’-]*) \p{L}[\p{L}'’-]*$/iu;
 
@@ -29,7 +20,7 @@ function knownYears(years: number | null, occasionType: string): number {
 
 /** The name as those close to them would use it: 'Dr. Anna Berg' is Anna Berg, 'Anna & Tom Fields' are Anna & Tom. */
 function nameAmong(group: Group, name: string): string {
-  return close.includes(group) ? name.replace(academic, '').replace(couple, '$1') : name;
+  return distant.has(group) ? name : name.replace(academic, '').replace(couple, '$1');
 }
 
 /** What the record says of the recipient, cleaned; nothing is added. */

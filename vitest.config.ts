@@ -32,7 +32,7 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
 });
 
 /** Journeys without a browser: they wait for leases and starts most of the time, so they run beside the server's tests. */
-const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'canaries'].map(
+const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'bad-luck', 'canaries', 'wrong-clock'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );
 
@@ -89,6 +89,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/specification/**/*.test.ts',
             'tests/goldens/**/*.test.ts',
+            'tests/database/**/*.test.ts',
           ],
           // The fonts of the machine are out of reach, as in the picture pool.
           env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },

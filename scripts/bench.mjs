@@ -9,6 +9,9 @@ import { root, run } from './run-step.mjs';
 requireNode();
 await ensureInstalled();
 if (!(await ensureBuilt())) process.exit(1);
-const args = ['--import', './scripts/typescript-loader.mjs', join(root, 'bench/run.ts'), ...process.argv.slice(2)];
-const { ok } = await run(process.execPath, args, { env: { NODE_ENV: 'production' } });
+// The server's settings know its JSX.
+const args = ['--import', 'tsx', join(root, 'bench/run.ts'), ...process.argv.slice(2)];
+const { ok } = await run(process.execPath, args, {
+  env: { NODE_ENV: 'production', TSX_TSCONFIG_PATH: 'src/server/tsconfig.json' },
+});
 process.exitCode = ok ? 0 : 1;

@@ -12,7 +12,7 @@ export function splitEndpoints() {
     name: 'split-endpoints',
     apply: 'build',
     transform: {
-      filter: { id: /\/src\/contract\/(?!endpoint|limit-words)[a-z-]+\.ts(\?calls)?$/ },
+      filter: { id: /\/src\/contract\/(?!endpoint|validation-words)[a-z-]+\.ts(\?calls)?$/ },
       handler(code, id) {
         /** @type {Node[]} */
         const statements = Object(this.parse(code)).body;

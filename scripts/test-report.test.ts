@@ -2,64 +2,86 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { root } from './run-step.mjs';
 import { countTests, summarise } from './test-report.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'fondly-report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const suite = (status: string, ...tests: string[]) => ({
+type Listed = string | { status: string; meta: object };
+
+/** A file of a report; its tests are called after their status. */
+const file = (status: string, ...tests: Listed[]) => ({
   name: 'a',
   status,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each) => {
+    const listed = typeof each === 'string' ? { status: each } : each;
+    return { fullName: `one that ${listed.status}`, ...listed };
+  }),
 });
 
+function count(testResults: object[], endedWell = true) {
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify({ testResults }));
+  return countTests(path, endedWell);
+}
+
 test.each([
-  [
-    'all is well',
-    { numPassedTests: 2, numFailedTests: 0, testResults: [suite('passed', 'passed', 'passed')] },
-    true,
-    2,
-    0,
-  ],
-  [
-    'a test failed',
-    { numPassedTests: 1, numFailedTests: 1, testResults: [suite('failed', 'passed', 'failed')] },
-    false,
-    1,
-    1,
-  ],
-  [
-    'a file could not be loaded',
-    { numPassedTests: 1, numFailedTests: 0, testResults: [suite('passed', 'passed'), suite('failed')] },
-    false,
-    1,
-    1,
-  ],
-  [
-    'an error came outside every test',
-    { numPassedTests: 1, numFailedTests: 0, testResults: [suite('passed', 'passed')] },
-    false,
-    1,
-    1,
-  ],
-  ['no test was found', { numPassedTests: 0, numFailedTests: 0, testResults: [] }, true, 0, 1],
-])('counts when %s', (_name, report, endedWell, passed, failed) => {
-  const file = join(folder, 'report.json');
-  writeFileSync(file, JSON.stringify(report));
-  expect(countTests(file, endedWell)).toEqual({ passed, failed });
+  ['all is well', [file('passed', 'passed', 'passed')], true, { passed: 2, failed: 0 }],
+  ['a test failed', [file('failed', 'passed', 'failed')], false, { passed: 1, failed: 1 }],
+  ['a file could not be loaded', [file('passed', 'passed'), file('failed')], false, { passed: 1, failed: 1 }],
+  ['an error came outside every test', [file('passed', 'passed')], false, { passed: 1, failed: 1 }],
+  ['no test was found', [], true, { passed: 0, failed: 1 }],
+])('counts when %s', (_name, testResults, endedWell, counts) => {
+  expect(count(testResults, endedWell)).toMatchObject({ ...counts, skipped: 0, unexplained: [] });
+});
+
+test('skipped tests are counted, and named unless they need another platform', () => {
+  const elsewhere = { status: 'skipped', meta: { onlyOn: 'postgres' } };
+  expect(count([file('passed', 'passed', elsewhere, 'skipped', 'todo')])).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 3,
+    unexplained: ['one that skipped', 'one that todo'],
+    failures: [],
+  });
+});
+
+test('what failed is named by file and test, with the beginning of its message', () => {
+  const name = join(root, 'src/domain/a.test.ts');
+  const failureMessages = ['\u001b[31mAssertionError: expected 1\n  to be 2\u001b[39m\n\n- 2\n+ 1\n    at a.test.ts:1'];
+  const failed = { status: 'failed', fullName: 'days add up', failureMessages };
+  const { failures } = count([
+    { name, status: 'failed', assertionResults: [failed] },
+    { name, status: 'failed', message: 'Cannot find module', assertionResults: [] },
+  ]);
+  expect(failures).toEqual([
+    'src/domain/a.test.ts: could not be loaded\n    Cannot find module',
+    'src/domain/a.test.ts: days add up\n    AssertionError: expected 1\n      to be 2',
+  ]);
 });
 
 test('a run that left no report failed', () => {
-  expect(countTests(join(folder, 'none.json'), true)).toEqual({ passed: 0, failed: 1 });
+  expect(countTests(join(folder, 'none.json'), true)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+const counts = (passed: number, failed: number, skipped = 0, unexplained: string[] = []) => ({
+  passed,
+  failed,
+  skipped,
+  unexplained,
+  failures: [],
 });
 
 test('the sum decides the exit code', () => {
-  expect(
-    summarise([
-      { passed: 3, failed: 0 },
-      { passed: 4, failed: 0 },
-    ]),
-  ).toEqual({ line: '7 passed, 0 failed', exitCode: 0 });
-  expect(summarise([{ passed: 3, failed: 1 }])).toEqual({ line: '3 passed, 1 failed', exitCode: 1 });
-  expect(summarise([])).toEqual({ line: '0 passed, 0 failed', exitCode: 1 });
+  expect(summarise([counts(3, 0), counts(4, 0, 2)])).toEqual({ line: '7 passed, 0 failed, 2 skipped', exitCode: 0 });
+  expect(summarise([counts(3, 1)])).toEqual({ line: '3 passed, 1 failed, 0 skipped', exitCode: 1 });
+  expect(summarise([])).toEqual({ line: '0 passed, 0 failed, 0 skipped', exitCode: 1 });
+});
+
+test('a test that is skipped for no platform fails the run', () => {
+  expect(summarise([counts(3, 0), counts(4, 0, 1, ['a test'])])).toEqual({
+    line: '7 passed, 0 failed, 1 skipped',
+    exitCode: 1,
+  });
 });

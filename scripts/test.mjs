@@ -1,10 +1,16 @@
-// `npm test`: everything that must hold, in the order in which it fails fastest. The last line is the sum.
+// `npm test`: everything that must hold, in the order in which it fails fastest. The last line is the sum,
+// after the names of what failed.
+// `-- --on=2028-02-29` runs the tests on another day; a time (`--on='2026-12-31 23:55'`) and `--zone=Europe/Berlin` may be added.
+// `-- --dated` runs the tests that speak of days once more, on the day of `--on` or on another one every day.
+// `-- --quick` leaves out all other tests (`npm run check`).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { findDatedTests } from './dated-tests.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { ensureInstalled } from './install.mjs';
 import { requireNode } from './require-node.mjs';
@@ -16,19 +22,21 @@ import { countTests, summarise } from './test-report.mjs';
 /** A run that hangs is ended; several times what a quiet machine needs, so that a busy one is not taken for it. */
 const hangsAfterMs = 1_800_000;
 
-const quick = process.argv.includes('--quick');
+const wanted = readArguments();
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'fondly-test-'));
 // A first start draws the card styles, for half a minute; one is enough for all journeys.
 process.env.FONDLY_KEPT_DATA_DIR = join(reports, 'data');
 /** @type {Counts[]} */
 const results = [];
-/** @type {string[]} */
-const failedSteps = [];
 let reported = 0;
 
 requireNode();
 await ensureInstalled();
+// It needs a package.
+const { moveClock, pickMoment, realClock } = await import('./moved-clock.mjs');
+const { on, zone = 'UTC' } = wanted;
+const clock = (on ? await moveClock({ on, zone }) : realClock) ?? process.exit(2);
 
 const tool =
   (/** @type {string} */ path, /** @type {string[]} */ ...args) =>
@@ -40,9 +48,9 @@ const types = step('types', tool('typescript/bin/tsc', '-b'));
 await step('lint and format', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
 await step('dependency rules', vitest(120_000, ['--project', 'unit', 'tests/architecture']));
 await step('unused code and packages', tool('knip/bin/knip.js'));
-if (quick) await types;
+if (!wanted.quick || wanted.dated) await step('build', buildCheck);
+if (wanted.quick) await types;
 else {
-  await step('build', buildCheck);
   const server = ['--project', 'server-embedded', '--project', 'server-postgres'];
   await Promise.all([
     types,
@@ -56,45 +64,81 @@ else {
   ]);
   await step('journeys in a browser', journeys);
 }
+if (wanted.dated) await datedTests(on ? { on, zone } : pickMoment(new Date()));
 
 rmSync(reports, { recursive: true, force: true });
 const summary = summarise(results);
-console.log(
-  `\n${failedSteps.length > 0 ? `Failed: ${failedSteps.join('; ')}. ` : ''}All of it took ${seconds(Date.now() - started)}.`,
-);
+console.log(`\nAll of it took ${seconds(Date.now() - started)}.`);
+const failures = results.flatMap((counts) => counts.failures);
+if (failures.length > 0) console.log(`Failed:\n  ${failures.join('\n  ')}`);
 console.log(summary.line);
 process.exitCode = summary.exitCode;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        quick: { type: 'boolean' },
+        dated: { type: 'boolean' },
+        on: { type: 'string' },
+        zone: { type: 'string' },
+      },
+    }).values;
+  } catch (error) {
+    console.error(
+      `${error instanceof Error ? error.message : error}\nIt takes --quick, --dated, --on=2028-02-29 and --zone=Europe/Berlin.`,
+    );
+    process.exit(2);
+  }
+}
+
+/** @param {import('./moved-clock.mjs').Moment} moment */
+async function datedTests({ on, zone }) {
+  const moved = await moveClock({ on, zone });
+  const work =
+    moved &&
+    vitest(
+      hangsAfterMs,
+      ['--project', 'unit', '--project', 'server-embedded', '--maxWorkers=3', ...findDatedTests(root)],
+      { clock: moved },
+    );
+  await step(
+    `tests that speak of days, again with --on='${on}' --zone=${zone}`,
+    work ?? (async () => countCheck({ ok: false, why: 'see above' })),
+  );
+}
 
 /** @param {string} name @param {() => Promise<Counts>} work */
 async function step(name, work) {
   console.log(`\n== ${name}`);
   const begun = Date.now();
   const counts = await work();
+  for (const test of counts.unexplained)
+    counts.failures.push(`${test}: skipped, and not for its platform (tests/database/only-on.ts)`);
+  const isBad = counts.failed + counts.unexplained.length > 0;
+  if (isBad && counts.failures.length === 0) counts.failures.push(`${name}: see above`);
   results.push(counts);
-  if (counts.failed > 0) failedSteps.push(name);
-  console.log(`== ${name}: ${counts.failed > 0 ? 'FAILED' : 'ok'} in ${seconds(Date.now() - begun)}`);
+  console.log(`== ${name}: ${isBad ? 'FAILED' : 'ok'} in ${seconds(Date.now() - begun)}`);
 }
 
 /** @param {{ ok: boolean, why?: string }} result @returns {Counts} */
 function countCheck({ ok, why }) {
   if (!ok) console.log(`(${why})`);
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, unexplained: [], failures: [] };
 }
 
 /**
  * A Vitest run with counts; a run that hangs is ended and fails. A quiet one shows what it says when it is over.
- * @param {number} timeoutMs @param {string[]} args @param {{ quiet?: boolean }} [options]
+ * @param {number} timeoutMs @param {string[]} args @param {{ quiet?: boolean, clock?: import('./moved-clock.mjs').Clock }} [options]
  */
-function vitest(timeoutMs, args, { quiet = false } = {}) {
+function vitest(timeoutMs, args, { quiet = false, clock: { prefix, env } = clock } = {}) {
   return async () => {
     reported += 1;
     const report = join(reports, `${reported}.json`);
     const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${report}`];
-    const result = await run(
-      process.execPath,
-      [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...reporters],
-      { timeoutMs, quiet },
-    );
+    const runner = [process.execPath, join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args, ...reporters];
+    const [command = '', ...rest] = [...prefix, ...runner];
+    const result = await run(command, rest, { timeoutMs, quiet, env });
     if (quiet) console.log(result.output);
     return countTests(report, result.ok);
   };
@@ -111,7 +155,7 @@ async function buildCheck() {
 
 async function journeys() {
   const browser = await ensureBrowser();
-  if (browser === undefined) return { passed: 0, failed: 1 };
+  if (browser === undefined) return countCheck({ ok: false, why: 'see above' });
   process.env.CHROMIUM_PATH = browser;
   return vitest(hangsAfterMs, ['--project', 'journeys'])();
 }

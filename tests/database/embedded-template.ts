@@ -17,7 +17,7 @@ export async function buildEmbeddedTemplate(): Promise<string> {
   if (existsSync(templateDir)) return templateDir;
   mkdirSync(cacheDir, { recursive: true });
   const unfinished = mkdtempSync(join(cacheDir, 'unfinished-'));
-  const database = await openDatabase({ dataDir: unfinished, fsync: () => {} });
+  const database = await openDatabase({ dataDir: unfinished, isDurable: false });
   try {
     await prepareTemplate(database);
   } finally {
@@ -35,7 +35,7 @@ export async function buildEmbeddedTemplate(): Promise<string> {
   return templateDir;
 }
 
-// Half of the files belong to PostgreSQL's own template databases, which nobody connects to: they need not be copied.
+// Half of the files belong to PostgreSQL's own template databases, which are never used: they need not be copied.
 function removeUnusedDatabases(dataDir: string): void {
   const base = join(dataDir, 'db', 'base');
   for (const templateOid of ['1', '4']) rmSync(join(base, templateOid), { recursive: true, force: true });
@@ -71,9 +71,10 @@ function versionOf(part: string): string {
 // Not at once: another run may be copying from a template this one no longer wants.
 function removeOutdated(templateDir: string): void {
   const dayMs = 24 * 3600 * 1000;
+  // By the clock of the disk, which dates them: that of this run may be moved.
+  const nowMs = statSync(templateDir).mtimeMs;
   for (const name of readdirSync(cacheDir)) {
     const path = join(cacheDir, name);
-    if (path !== templateDir && Date.now() - statSync(path).mtimeMs > dayMs)
-      rmSync(path, { recursive: true, force: true });
+    if (path !== templateDir && nowMs - statSync(path).mtimeMs > dayMs) rmSync(path, { recursive: true, force: true });
   }
 }

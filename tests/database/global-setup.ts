@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import process from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { buildEmbeddedTemplate } from './embedded-template.ts';
 import { removeLeftovers } from './remove-leftovers.ts';
@@ -24,8 +26,14 @@ export async function setup(project: TestProject): Promise<void> {
     stop = server.stop;
     project.provide('testDatabase', { engine: 'postgres', serverUrl: server.url, template: server.template });
   } else {
+    buildEngine();
     project.provide('testDatabase', { engine: 'embedded', templateDir: await buildEmbeddedTemplate() });
   }
+}
+
+/** The embedded engine runs in a thread, which loads no TypeScript on Node 20: as it is built, and of these sources. */
+function buildEngine(): void {
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'src/server'], { stdio: 'inherit' });
 }
 
 /** Ends what setup started, after the project's last test file. */

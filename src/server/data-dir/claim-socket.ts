@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, rmSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { withSocketName } from './place-lock.ts';
 
 /** Listens at `path`, unless somebody has that name already: then null. */
 export async function claimSocket(dir: string, path: string): Promise<{ release(): Promise<void> } | null> {
@@ -32,7 +33,7 @@ export async function claimSocket(dir: string, path: string): Promise<{ release(
 /** Whether a live process listens at `path`. */
 export function isAnswering(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const socket = connect(path);
+    const socket = withSocketName(path, (name) => connect(name));
     socket.once('connect', () => {
       socket.destroy();
       resolve(true);
@@ -50,11 +51,12 @@ function listen(path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
-    server.listen(path, () => {
+    server.once('listening', () => {
       // The lock alone is no reason for the process to stay.
       server.unref();
       resolve(server);
     });
+    withSocketName(path, (name) => server.listen(name));
   });
 }
 

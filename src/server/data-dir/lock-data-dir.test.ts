@@ -1,13 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DataDirInUse, lockDataDir } from './lock-data-dir.ts';
-import { placeLock } from './place-lock.ts';
 
 // The lock of real processes: a bundle, because Node 20 does not read TypeScript.
 const bundleDir = mkdtempSync(join(tmpdir(), 'fondly-lock-bundle-'));
@@ -58,8 +57,8 @@ interface Answer {
   message?: string;
 }
 
-async function hold(target: string): Promise<{ child: ChildProcess; answer: Answer }> {
-  const child = fork(program, [target], { execArgv: [], stdio: 'ignore' });
+async function hold(target: string, env: object = {}): Promise<{ child: ChildProcess; answer: Answer }> {
+  const child = fork(program, [target], { execArgv: [], stdio: 'ignore', env: { ...process.env, ...env } });
   children.push(child);
   const [answer] = (await once(child, 'message')) as [Answer];
   return { child, answer };
@@ -112,12 +111,14 @@ test('what was released can be taken again', async () => {
   await (await lockDataDir(dir)).release();
 });
 
-test('a directory too deep for a socket path is locked all the same', async () => {
+test('a directory too deep for a socket path is locked all the same, wherever temporary files go', async () => {
   const deep = join(dir, 'a'.repeat(120));
+  const first = await hold(deep);
+  expect(first.answer).toEqual({ held: true });
+  const second = await hold(deep, { TMPDIR: mkdtempSync(join(dir, 'tmp-')) });
+  expect(second.answer).toMatchObject({ name: 'DataDirInUse', pid: first.child.pid });
+  await kill(first.child);
   const lock = await lockDataDir(deep);
   await expect(lockDataDir(deep)).rejects.toBeInstanceOf(DataDirInUse);
   await lock.release();
-  const lockDir = placeLock(realpathSync(deep));
-  expect(lockDir.startsWith(realpathSync(dir))).toBe(false);
-  rmSync(lockDir, { recursive: true });
 });

@@ -1,18 +1,28 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import process from 'node:process';
 
 // A Unix socket's path holds 107 bytes on Linux and 103 on macOS; what is longer is cut off without an error.
 const longestSocketPath = 100;
-const longestName = 'claim.01234567'.length;
 
-/** The directory for the lock of `realDir`: inside it, or for a long path one in the system's temporary directory. */
+/** The directory for the lock of `realDir`, inside it: whoever opens this data finds the same lock. */
 export function placeLock(realDir: string): string {
-  const inside = join(realDir, 'lock');
-  const fits = Buffer.byteLength(inside) + 1 + longestName <= longestSocketPath;
-  const hash = createHash('sha256').update(realDir).digest('hex').slice(0, 24);
-  const lockDir = fits ? inside : join(tmpdir(), `fondly-${hash}`);
+  const lockDir = join(realDir, 'lock');
   mkdirSync(lockDir, { recursive: true, mode: 0o700 });
   return lockDir;
+}
+
+/**
+ * Calls `use` with a name of the socket at `path` that fits a socket's address. A longer path is named from inside its
+ * directory, so that `use` must bind or connect before it returns.
+ */
+export function withSocketName<Result>(path: string, use: (name: string) => Result): Result {
+  if (Buffer.byteLength(path) <= longestSocketPath) return use(path);
+  const workingDir = process.cwd();
+  process.chdir(dirname(path));
+  try {
+    return use(basename(path));
+  } finally {
+    process.chdir(workingDir);
+  }
 }

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onlyOn } from '../../../tests/database/only-on.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { openDatabase } from './database.ts';
@@ -19,8 +20,9 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-test.runIf(inject('testDatabase').engine === 'embedded')(
+test(
   'a copy that is made under load has all that was committed before it, and nothing half',
+  onlyOn('embedded'),
   async () => {
     const { orm } = source.database;
     await orm.execute(sql`create table written (id integer primary key, pair integer, filling text)`);
@@ -47,7 +49,7 @@ test.runIf(inject('testDatabase').engine === 'embedded')(
     // A limit for what hangs; tests/e2e/operator.test.ts tells how long people waited.
     expect(waitedMs).toBeLessThan(30_000);
 
-    const copy = await openDatabase({ dataDir: dir, fsync: () => {} });
+    const copy = await openDatabase({ dataDir: dir, isDurable: false });
     try {
       const { rows } = await copy.orm.execute<{ rows: number; unpaired: number }>(sql`
         select count(*)::int as rows, (select count(*)::int from (select pair from written group by pair having count(*) <> 2) odd) as unpaired
@@ -57,6 +59,34 @@ test.runIf(inject('testDatabase').engine === 'embedded')(
       expect(rows[0]?.unpaired).toBe(0);
     } finally {
       await copy.close();
+    }
+  },
+);
+
+test(
+  'a file as long and as old as when it was copied is copied again while it is fresh on its disk',
+  onlyOn('embedded'),
+  async () => {
+    const { connection } = source.database;
+    if (connection.engine !== 'embedded') return;
+    const original = join(source.dataDir, 'db', 'written');
+    writeFileSync(original, 'before');
+    // Fresh for as long as this takes, and years ago for a machine whose clock is ahead of the disk's.
+    const moment = new Date(Math.ceil(statSync(original).mtimeMs) + 60_000);
+    utimesSync(original, moment, moment);
+    const hold = vi.spyOn(connection.pool, 'connect').mockImplementation(() => {
+      writeFileSync(original, 'after!');
+      utimesSync(original, moment, moment);
+      return { release: () => {} };
+    });
+    vi.useFakeTimers({ toFake: ['Date'], now: moment.getTime() + 1e11 });
+    try {
+      await copyCluster(source.database, join(source.dataDir, 'db'), join(dir, 'db'));
+      expect(readFileSync(join(dir, 'db', 'written'), 'utf8')).toBe('after!');
+    } finally {
+      vi.useRealTimers();
+      hold.mockRestore();
+      rmSync(original);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { constants, readdirSync, type Stats, statSync } from 'node:fs';
-import { copyFile, mkdir, rm } from 'node:fs/promises';
+import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 
@@ -19,14 +19,18 @@ export async function copyCluster(database: Database, fromDir: string, toDir: st
   const first = await copyChanged(fromDir, toDir, new Map());
   // Once more, so that little is left to be done while everyone waits.
   const second = await copyChanged(fromDir, toDir, first);
-  return connection.pglite.runExclusive(async () => {
+  // There is one connection: while it is held here, the engine writes nothing.
+  const held = await connection.pool.connect();
+  try {
     const begunMs = performance.now();
     const last = await copyChanged(fromDir, toDir, second);
     for (const path of [...first.keys(), ...second.keys()]) {
       if (!last.has(path)) await rm(join(toDir, path), { force: true });
     }
     return { waitedMs: performance.now() - begunMs };
-  });
+  } finally {
+    held.release();
+  }
 }
 
 type Seen = { mtimeMs: number; size: number; isFresh: boolean };
@@ -34,17 +38,27 @@ type Seen = { mtimeMs: number; size: number; isFresh: boolean };
 /** Copies the files that are not as they were seen before; resolves to how they are now. */
 async function copyChanged(fromDir: string, toDir: string, before: Map<string, Seen>): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
+  const nowMs = await readFileClock(toDir);
   for (const entry of readdirSync(fromDir, { recursive: true, encoding: 'utf8' })) {
     const stats = statOf(join(fromDir, entry));
     if (stats?.isDirectory()) await mkdir(join(toDir, entry), { recursive: true, mode: 0o700 });
     if (!stats?.isFile()) continue;
     const { mtimeMs, size } = stats;
     const last = before.get(entry);
-    seen.set(entry, { mtimeMs, size, isFresh: Date.now() - mtimeMs < freshMs });
+    seen.set(entry, { mtimeMs, size, isFresh: nowMs - mtimeMs < freshMs });
     if (last && !last.isFresh && last.mtimeMs === mtimeMs && last.size === size) continue;
     await copyFile(join(fromDir, entry), join(toDir, entry), constants.COPYFILE_FICLONE).catch(ignoreGone);
   }
   return seen;
+}
+
+/** What a file written now is dated: by the clock of the disk, which on a network is another machine's. */
+async function readFileClock(dir: string): Promise<number> {
+  const probe = join(dir, 'clock-probe');
+  await writeFile(probe, '');
+  const { mtimeMs } = await stat(probe);
+  await rm(probe);
+  return mtimeMs;
 }
 
 /** Null when it is gone by now. */

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { onlyOn, onlyOnTimedPostgres } from '../../../tests/database/only-on.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
 import { violatedForeignKey, violatedUnique } from './constraint-errors.ts';
 import { openDatabase } from './database.ts';
@@ -80,13 +81,10 @@ test('a moment comes back as it was written, and the session speaks UTC', async 
   expect(zone.rows[0]?.zone).toMatch(/UTC/);
 });
 
-test.runIf(inject('testDatabase').engine === 'postgres')(
-  'commits wait for the log, whatever the server says',
-  async () => {
-    const { rows } = await fixture.database.orm.execute(sql`show synchronous_commit`);
-    expect(rows).toEqual([{ synchronous_commit: 'on' }]);
-  },
-);
+test('commits wait for the log, whatever the server says', onlyOn('postgres'), async () => {
+  const { rows } = await fixture.database.orm.execute(sql`show synchronous_commit`);
+  expect(rows).toEqual([{ synchronous_commit: 'on' }]);
+});
 
 test('the outer handle inside a transaction is refused instead of hanging', async () => {
   const { database } = fixture;
@@ -122,6 +120,34 @@ test('queries from elsewhere wait for an open transaction instead of joining it'
   expect(await seen).toBe(0);
 });
 
+test('statements asked at once are answered each for itself, one that fails too', async () => {
+  const { orm } = fixture.database;
+  await orm.insert(notes).values({ body: 'there' });
+  const read = (by: number) => orm.execute<{ share: number }>(sql`select 10 / ${by}::int as share`);
+  const round = () =>
+    Promise.allSettled([read(5), orm.insert(notes).values({ body: 'there' }), read(0), read(2), orm.$count(notes)]);
+  for (let times = 0; times < 3; times += 1) {
+    const [first, twice, byZero, last, count] = await round();
+    expect(first).toMatchObject({ value: { rows: [{ share: 2 }] } });
+    expect(twice).toMatchObject({ reason: { cause: { code: '23505' } } });
+    expect(byZero).toMatchObject({ reason: { cause: { code: '22012' } } });
+    expect(last).toMatchObject({ value: { rows: [{ share: 5 }] } });
+    expect(count).toMatchObject({ value: 1 });
+  }
+});
+
+test('a transaction has its turn while others keep asking', onlyOn('embedded'), async () => {
+  const { database } = fixture;
+  let isOver = false;
+  const asking = Array.from({ length: 3 }, async () => {
+    while (!isOver) await database.orm.execute(sql`select 1`);
+  });
+  await database.transaction((tx) => tx.insert(notes).values({ body: 'between' }));
+  isOver = true;
+  await Promise.all(asking);
+  expect(await countNotes()).toBe(1);
+});
+
 test('work that outlives its transaction may use the outer handle', async () => {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -132,7 +158,7 @@ test('work that outlives its transaction may use the outer handle', async () => 
   expect(await later.count).toBe(0);
 });
 
-test.runIf(inject('testDatabase').engine === 'postgres')('two that wait for each other are both done', async () => {
+test('two that wait for each other are both done', onlyOnTimedPostgres(), async () => {
   const { database } = fixture;
   await database.orm.insert(notes).values([{ body: 'one' }, { body: 'two' }]);
   let meet = () => {};

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { connectEmbedded, type EmbeddedConnection } from './connect-embedded.ts';
-import { connectPostgres, type PostgresConnection } from './connect-postgres.ts';
+import type { Connection } from './connect.ts';
 import { isDeadlock } from './constraint-errors.ts';
 import type { Executor } from './executor.ts';
+import { openEmbedded } from './open-embedded.ts';
+import { openPostgres } from './open-postgres.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
 /** One database, whichever engine runs it. */
@@ -16,8 +17,8 @@ export interface Database {
   transaction<T>(body: (tx: Executor) => Promise<T>): Promise<T>;
   /** Waits for what runs and closes. The embedded engine keeps the process alive until then. */
   close(): Promise<void>;
-  /** For db/ and queue/ only: which engine it is, and its own handle. */
-  readonly connection: EmbeddedConnection | PostgresConnection;
+  /** For db/ and queue/ only: which engine it is, and its pool of connections. */
+  readonly connection: Connection;
 }
 
 /** `databaseUrl` chooses PostgreSQL; else the embedded engine keeps its files in `dataDir`/db. */
@@ -26,8 +27,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Told when an idle PostgreSQL connection dies. The pool recovers by itself. */
   onConnectionLost?: (error: Error) => void;
-  /** Replaces the embedded engine's fsync, for tests that count it. */
-  fsync?: (fileDescriptor: number) => void;
+  /** False for an embedded database that is thrown away: nothing waits until what it commits is on the disk. */
+  isDurable?: boolean;
 }
 
 const deadlockRetries = 3;
@@ -35,9 +36,9 @@ const deadlockRetries = 3;
 /** Opens the database. It does not migrate, and does not lock `dataDir`: see migrateDatabase and lockDataDir. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const guard = new TransactionGuard();
-  const connection = options.databaseUrl
-    ? connectPostgres(options.databaseUrl, guard, options.onConnectionLost ?? (() => {}))
-    : await connectEmbedded({ clusterDir: join(options.dataDir, 'db'), fsync: options.fsync }, guard);
+  const connection: Connection = options.databaseUrl
+    ? openPostgres(options.databaseUrl, guard, options.onConnectionLost ?? (() => {}))
+    : await openEmbedded({ clusterDir: join(options.dataDir, 'db'), isDurable: options.isDurable ?? true }, guard);
   const { orm } = connection;
   const begin = orm.transaction.bind(orm);
   // On the handle itself, so that no way into a transaction escapes the guard.

@@ -13,11 +13,12 @@ interface SyncableStreams {
  * all and answers "done", so a power cut could lose or tear what was committed.
  */
 export class DurableNodeFS extends NodeFS {
-  readonly #fsync: (fileDescriptor: number) => void;
+  readonly #end: (error: unknown) => never;
 
-  constructor(dataDir: string, fsync: (fileDescriptor: number) => void = fsyncSync) {
+  /** `end` ends the engine's thread at once. */
+  constructor(dataDir: string, end: (error: unknown) => never) {
     super(dataDir);
-    this.#fsync = fsync;
+    this.#end = end;
   }
 
   override async init(...[pg, options]: InitArguments): InitResult {
@@ -26,11 +27,19 @@ export class DurableNodeFS extends NodeFS {
     preRun.push((module) => {
       const streams = module.NODEFS as unknown as SyncableStreams;
       streams.stream_ops.fsync = ({ nfd }) => {
-        // Throwing is right: PostgreSQL cannot know what reached the disk after a failed fsync, and must not go on.
-        this.#fsync(nfd);
+        // PostgreSQL cannot know what reached the disk after a failed fsync and must not go on; PGlite catches what is
+        // thrown here, and would.
+        try {
+          fsyncSync(nfd);
+        } catch (error) {
+          this.#end(error);
+        }
         return 0;
       };
     });
-    return { emscriptenOpts: { ...emscriptenOpts, preRun } };
+    // What PostgreSQL calls a panic, such as a log that cannot be written.
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: () => this.#end(new Error('PostgreSQL panicked')) },
+    };
   }
 }

@@ -37,7 +37,7 @@ function writeMigration(tag: string, statements: string): void {
 }
 
 async function open(): Promise<Database> {
-  const database = await openDatabase({ ...copy, fsync: () => {} });
+  const database = await openDatabase({ ...copy, isDurable: false });
   opened.push(database);
   return database;
 }
@@ -93,4 +93,13 @@ test('a migration that fails leaves nothing behind and is tried again by the nex
   writeMigration('0000_mended', 'create table half_made (id integer);');
   await migrateDatabase(database, folder);
   expect(await countPendingMigrations(database, folder)).toBe(0);
+});
+
+test('a program older than the schema refuses it in words and changes nothing', async () => {
+  const database = await open();
+  await migrateDatabase(database, folder);
+  await expect(migrateDatabase(database)).rejects.toMatchObject({
+    name: 'NewerSchema',
+    message: expect.stringContaining('newer Fondly'),
+  });
 });

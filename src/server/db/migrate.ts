@@ -1,12 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
-import type { PgliteDatabase } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
-import pg from 'pg';
-import type { PostgresConnection } from './connect-postgres.ts';
 import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { tableNames } from './table-names.ts';
@@ -17,14 +11,17 @@ const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 // Any number, as long as every version of Fondly takes the same one: 'Fond' in ASCII.
 const migrationLock = 0x466f6e64;
 
-/** Brings the schema up to date. Of several processes starting on one PostgreSQL, one migrates and the others wait. */
+/** The schema is newer than this program knows. */
+export class NewerSchema extends Error {
+  override name = 'NewerSchema';
+  override message =
+    'The database is of a newer Fondly, which this one could damage. Start that version, or restore a backup of this one (docs/OPERATING.md, Upgrades).';
+}
+
+/** Brings the schema up to date. Throws NewerSchema, and changes nothing, where it is ahead. Of several processes starting on one PostgreSQL, one migrates and the others wait. */
 export async function migrateDatabase(database: Database, migrationsFolder = ownMigrations): Promise<void> {
-  const { connection } = database;
-  if (connection.engine === 'embedded') {
-    await migrateEmbedded(database.orm as unknown as PgliteDatabase, { migrationsFolder });
-  } else {
-    await migrateAlone(connection, migrationsFolder);
-  }
+  if ((await lastMigration(database.orm)) > newestMigration(migrationsFolder)) throw new NewerSchema();
+  await database.transaction((tx) => migrateWithin(tx, undefined, migrationsFolder));
 }
 
 /** When the newest migration of this build was made: the number a schema goes by. */
@@ -77,16 +74,4 @@ export async function lastMigration(db: Executor): Promise<number> {
 export async function countPendingMigrations(database: Database, migrationsFolder = ownMigrations): Promise<number> {
   const last = await lastMigration(database.orm);
   return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length;
-}
-
-// The lock belongs to a session, so it is taken, used and dropped on one connection outside the pool.
-async function migrateAlone(connection: PostgresConnection, migrationsFolder: string): Promise<void> {
-  const client = new pg.Client(connection.pool.options);
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migratePostgres(drizzle({ client }), { migrationsFolder });
-  } finally {
-    await client.end();
-  }
 }

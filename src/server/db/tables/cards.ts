@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid
 import type { MailAnswer } from '../../../contract/delivery.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type {
+  AlternateSlot,
   CardCategory,
   DeliveryMethod,
   DeliveryStatus,
@@ -13,6 +14,9 @@ import { createdAt, identityId, instant, version } from './columns.ts';
 import { importantDates } from './important-dates.ts';
 import { people } from './people.ts';
 import { users } from './users.ts';
+
+/** Who made the parts of a card's alternates. */
+export type AlternateEngines = Partial<Record<AlternateSlot, { engine: string | null; wordsEngine: string | null }>>;
 
 /** A card, and at once its place in the delivery queue: `dueAt`, `nextAttemptAt` and the lease say who may send it when. */
 export const cards = pgTable(
@@ -45,7 +49,10 @@ export const cards = pgTable(
     style: text(),
     styleSettings: jsonb().$type<StyleSettings>(),
     cardStylePresetId: uuid(),
+    /** Who drew the picture, and who wrote the message; null where a person did, or nobody knows. */
     engine: text(),
+    wordsEngine: text(),
+    alternateEngines: jsonb().$type<AlternateEngines>(),
     /** The generation it was made by: the same one makes no second card. */
     generationId: integer().unique(),
     deliveryMethod: text().$type<DeliveryMethod>().notNull().default('digital'),
@@ -56,6 +63,8 @@ export const cards = pgTable(
     skippedFrom: text().$type<DeliveryStatus>(),
     /** When it was delivered. */
     deliveryDate: instant(),
+    /** Delivered to the outbox, for want of a mail server: it has not left (D49). */
+    keptInOutbox: boolean().notNull().default(false),
     /** A calendar date, `YYYY-MM-DD` (D22). */
     scheduledDate: text(),
     isRecurring: boolean().notNull().default(false),
@@ -63,6 +72,8 @@ export const cards = pgTable(
     recipientEmail: text(),
     recipientPhone: text(),
     recipientAddress: text(),
+    /** The contact has lost `recipientEmail` since, and its owner left the card as it was: only an approval still stands for it. */
+    recipientEmailIsFormer: boolean().notNull().default(false),
     /** 09:00 of the scheduled day in the contact's zone, recomputed whenever day or zone changes (D22). */
     dueAt: instant(),
     /** The end of that local day: after it an unsent card is missed. */

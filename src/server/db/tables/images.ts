@@ -19,5 +19,8 @@ export const images = pgTable(
     recipe: jsonb().$type<PictureRecipe>(),
     createdAt: createdAt(),
   },
-  (table) => [index('images_user').on(table.userId), index('images_created').on(table.createdAt)],
+  (table) => [
+    index('images_owned').on(table.userId, table.kind, table.bytes),
+    index('images_created').on(table.createdAt),
+  ],
 );

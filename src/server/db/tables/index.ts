@@ -1,8 +1,10 @@
 /** Every table, for the database client and the migration generator. */
 export * from './ai-calls.ts';
 export * from './audit-log.ts';
+export * from './card-sendings.ts';
 export * from './card-styles.ts';
 export * from './cards.ts';
+export * from './clocks.ts';
 export * from './delivery-holds.ts';
 export * from './generations.ts';
 export * from './images.ts';
@@ -10,6 +12,9 @@ export * from './important-dates.ts';
 export * from './people.ts';
 export * from './prompts.ts';
 export * from './push-subscriptions.ts';
+export * from './registration.ts';
 export * from './sign-in.ts';
+export * from './storage-alarms.ts';
+export * from './unsettled-jobs.ts';
 export * from './users.ts';
 export * from './workers.ts';

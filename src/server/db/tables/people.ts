@@ -1,12 +1,22 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { About } from '../../../contract/about.ts';
 import type { HolidayRule } from '../../../contract/dates.ts';
-import type { CsvField, DateOrder, ImportCounts, ImportSummary } from '../../../contract/imports.ts';
+import type {
+  CsvField,
+  DateOrder,
+  FillLine,
+  ImportChoice,
+  ImportCounts,
+  ImportEntryView,
+  ImportSummary,
+} from '../../../contract/imports.ts';
 import type { Language } from '../../../contract/vocabulary.ts';
 import { cardStyles } from './card-styles.ts';
 import { createdAt, identityId, instant, version } from './columns.ts';
 import { users } from './users.ts';
 
-/** One file that was imported; undoing it removes what it added (D14). */
+/** One file that was imported; undoing it removes what it added and filled in (D14). */
 export const imports = pgTable(
   'imports',
   {
@@ -23,9 +33,12 @@ export const imports = pgTable(
     toDo: integer().notNull().default(0),
     done: integer().notNull().default(0),
     added: integer().notNull().default(0),
+    filled: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
-    /** The entries to apply, for the job. */
-    chosen: jsonb().$type<'all' | number[]>(),
+    /** Who is added, whose contacts are filled in, and what is done with single entries, for the job. */
+    chosen: jsonb().$type<ImportChoice['choose']>(),
+    fill: text().$type<ImportChoice['fill']>().notNull().default('none'),
+    decisions: jsonb().$type<ImportChoice['decisions']>().notNull().default({}),
     problems: jsonb().$type<string[]>().notNull().default([]),
     counts: jsonb().$type<ImportCounts>(),
     /** Only for CSV. */
@@ -34,6 +47,8 @@ export const imports = pgTable(
     needsMapping: boolean().notNull().default(false),
     /** How many files of photos it keeps beside the database. */
     photoPacks: integer().notNull().default(0),
+    /** Of all of them together. */
+    photoBytes: integer().notNull().default(0),
     error: text(),
     createdAt: createdAt(),
     undoneAt: instant(),
@@ -46,8 +61,13 @@ export type CsvColumn = {
   header: string;
   samples: string[];
   field: CsvField | null;
+  /** Only for columns of dates; null too where the user has still to say it. */
   dateOrder: DateOrder | null;
+  /** Its own cells tell the order, or need none. */
   isDateOrderSure: boolean;
+  isDateOrderAnswered: boolean;
+  /** Its first cell that is one day with the day first and another with the month first. */
+  eitherDate: { text: string; dayFirst: string; monthFirst: string } | null;
 };
 
 /** What is kept of one entry of an imported file, until the import is thrown away. */
@@ -66,13 +86,14 @@ export type StagedContact = {
   anniversary: string | null;
   notes: string | null;
   dropped: string[];
-  /** These only of files that Fondly wrote itself. */
+  greetingName?: string | null;
   timeZone?: string | null;
   language?: Language | null;
   /** The address as one text, where it is not its parts joined. */
   address?: string | null;
   /** Dates with all that is set for them; a birthday or anniversary among them stands for the field of that name. */
   dates?: StagedDate[];
+  about?: Partial<About>;
 };
 
 /** An important date of an entry. */
@@ -86,6 +107,14 @@ export type StagedDate = {
   holidayRule: HolidayRule | null;
 };
 
+/** What an entry filled in: the columns with what was written, the dates it added, and the years it gave to dates. */
+export type FilledIn = {
+  lines: FillLine[];
+  fields: Record<string, string>;
+  dates: number[];
+  years: { id: number; from: string; to: string }[];
+};
+
 /** One entry of an imported file: to be looked through, and afterwards the memory of which contact it became. */
 export const importEntries = pgTable(
   'import_entries',
@@ -95,17 +124,21 @@ export const importEntries = pgTable(
       .references(() => imports.id, { onDelete: 'cascade' }),
     /** Its place in the file, from 1. */
     number: integer().notNull(),
-    state: text().$type<'new' | 'added' | 'already-there' | 'empty'>().notNull(),
+    state: text().$type<ImportEntryView['state']>().notNull(),
     contact: jsonb().$type<StagedContact>().notNull(),
     /** The cells of a CSV row, for reading it again with other columns. */
     cells: jsonb().$type<string[]>(),
-    /** Of everything it has: the same entry of another file is known by it. */
+    /** Of its owner and everything it has: the same entry of another file is known by it. */
     fingerprint: text().notNull(),
     hasDropped: boolean().notNull().default(false),
     duplicateKind: text().$type<'same' | 'likely'>(),
     duplicateName: text(),
     duplicatePersonId: integer(),
     duplicateEntry: integer(),
+    /** What it can fill in of the contact it matches, by the keys of `fill-plan.ts`; nothing else of it is filled in. */
+    gains: jsonb().$type<string[]>().notNull().default([]),
+    /** What it did fill in, so that it can be taken back. */
+    filled: jsonb().$type<FilledIn>(),
     /** Where its photo is: which file, and the bytes in it. */
     photoPack: integer(),
     photoStart: integer(),
@@ -114,7 +147,7 @@ export const importEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.number] }),
-    index('import_entries_fingerprint').on(table.fingerprint),
+    index('import_entries_fingerprint').on(table.fingerprint).where(sql`${table.personId} is not null`),
     index('import_entries_person').on(table.personId),
   ],
 );
@@ -128,6 +161,8 @@ export const people = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     nickname: text(),
+    /** What they are greeted by, where the first word of the name would be wrong. */
+    greetingName: text(),
     relationship: text().notNull().default('friend'),
     email: text(),
     phone: text(),
@@ -143,6 +178,8 @@ export const people = pgTable(
     styleOverrideImage: text(),
     timeZone: text(),
     language: text().$type<Language>(),
+    /** What is known about them; what is not in it is not known. */
+    about: jsonb().$type<Partial<About>>().notNull().default({}),
     /** The address whose last mail came back, lower case; another address in `email` ends it. */
     bouncedEmail: text(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),

@@ -4,6 +4,9 @@ import type { DefaultCardStyle, Preferences } from '../../../contract/accounts.t
 import { cardStyles } from './card-styles.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 
+/** Refused mails to an address in a row, and when the next one may be tried; times are ISO. */
+export type MailTrouble = { email: string; reason: string; attempts: number; since: string; nextAttemptAt: string };
+
 export const users = pgTable(
   'users',
   {
@@ -26,6 +29,14 @@ export const users = pgTable(
     defaultCardStyle: jsonb().$type<Partial<DefaultCardStyle>>().notNull().default({}),
     /** IANA name. */
     timeZone: text().notNull().default('UTC'),
+    /** Why the mail server refused Fondly's last mail to them; null once it took one. */
+    mailTrouble: jsonb().$type<MailTrouble>(),
+    /** Made while new accounts need an approval, and not approved yet: everything but sending. */
+    awaitsApprovalSince: instant(),
+    /** An administrator stopped it: everything but sending. */
+    sendingStoppedAt: instant(),
+    /** An administrator ended the lower limits of its first seven days. */
+    firstWeekEndedAt: instant(),
     createdAt: createdAt(),
   },
   (table) => [uniqueIndex('users_email_lower').on(sql`lower(${table.email})`)],

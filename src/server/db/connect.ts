@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import type { Executor } from './executor.ts';
+import { nameStatements } from './name-statements.ts';
+
+/** A pool of connections to one engine, and Drizzle upon it. */
+export interface Connection {
+  engine: 'embedded' | 'postgres';
+  orm: Executor;
+  /** Throws OutsideTransaction inside an open transaction, as `orm` does. */
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Connects lazily: a server that is down shows with the first query, and a restarted one is met again by the next. */
+export function connect(
+  engine: Connection['engine'],
+  pool: pg.Pool,
+  onConnectionLost: (error: Error) => void,
+): Connection {
+  nameStatements(pool);
+  // An idle connection that dies (a restarted server) emits here; without a listener it would end the process.
+  pool.on('error', onConnectionLost);
+  // So does one that dies between two statements of a transaction, on the client itself.
+  pool.on('connect', (client) => client.on('error', onConnectionLost));
+  const orm = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Executor;
+  // Drizzle's own keeps a client for ever whose BEGIN failed; ten of those and the pool is empty.
+  orm.transaction = async (body, config) => {
+    const client = await pool.connect();
+    const session = drizzle({ client, casing: 'snake_case' }) as unknown as Executor;
+    try {
+      return await session.transaction(body, config);
+    } finally {
+      client.release();
+    }
+  };
+  return {
+    engine,
+    orm,
+    pool,
+    close: async () => {
+      if (!pool.ended) await pool.end();
+    },
+  };
+}

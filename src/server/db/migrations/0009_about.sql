@@ -1,0 +1,1 @@
+ALTER TABLE "people" ADD COLUMN "about" jsonb DEFAULT '{}'::jsonb NOT NULL;

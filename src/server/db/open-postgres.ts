@@ -1,0 +1,28 @@
+import { type Connection, connect } from './connect.ts';
+import { GuardedPool } from './guarded-pool.ts';
+import { reachPrimary } from './reach-primary.ts';
+import type { TransactionGuard } from './transaction-guard.ts';
+
+/** A PostgreSQL server through a pool of connections. */
+export function openPostgres(
+  databaseUrl: string,
+  guard: TransactionGuard,
+  onConnectionLost: (error: Error) => void,
+): Connection {
+  const pool = new GuardedPool(
+    {
+      ...reachPrimary(databaseUrl),
+      application_name: 'fondly',
+      max: 10,
+      connectionTimeoutMillis: 10_000,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      // The embedded engine runs in UTC; SQL that depends on the session's zone must not differ. A server whose commits
+      // are asynchronous forgets the last of them when it crashes: what was handed over would be sent again. Not as options
+      // of the connection: PgBouncer refuses those.
+      onConnect: (client) => client.query("set timezone = 'UTC'; set synchronous_commit = on"),
+    },
+    guard,
+  );
+  return connect('postgres', pool, onConnectionLost);
+}

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test.each(['process.exitCode = 3', 'process.exit(3)'])(
+  'a run that can start PostgreSQL ends with the code of %s',
+  async (end) => {
+    const script = `await import('./tests/database/start-postgres.ts'); ${end};`;
+    const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+    const ended = await new Promise((resolve) => {
+      execFile(process.execPath, args, (error, _stdout, stderr) => resolve({ code: error?.code ?? 0, stderr }));
+    });
+    expect(ended).toEqual({ code: 3, stderr: '' });
+  },
+);

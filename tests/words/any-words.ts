@@ -10,7 +10,7 @@ import type { WordsLength, WordsRequest } from '../../src/studio/words/words-req
 
 export const lengths: readonly WordsLength[] = ['short', 'medium', 'long'];
 
-/** A name that is no word of any language the studio writes, nor a place in one. */
+/** A name that is neither a word nor a place in any language of the studio. */
 export const anyName = 'Zelda Quist';
 
 /** A request with nothing known but who it is for. */

@@ -1,7 +1,9 @@
 import { cardCategories, relationships } from '../../src/contract/vocabulary.ts';
-import { type Facts, type Idea, isFitting, type Said } from '../../src/studio/words/idea.ts';
+import { isSeveral } from '../../src/domain/name-kind.ts';
+import { everyVoice, type Facts, type Idea, isFitting, type Said } from '../../src/studio/words/idea.ts';
 import type { LanguagePack } from '../../src/studio/words/language-pack.ts';
 import { genderOf, relationshipOf } from '../../src/studio/words/relationship-group.ts';
+import { say, valuesFor } from '../../src/studio/words/say.ts';
 
 /** Days that are kept and not celebrated. */
 export const solemnDays = ['memorial', 'memorial-day', 'good-friday'];
@@ -15,15 +17,13 @@ export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> 
   const who = relationshipOf(typed, pack.relationshipWords);
   return {
     name: '',
+    isSeveral: who.group !== 'partner' && isSeveral(more.name ?? ''),
     ...who,
     gender: genderOf(who.relationship),
     years: 0,
-    yearsInWords: '',
     occasionType: '',
     tone: 'warm',
-    loves: [],
-    things: [],
-    traits: [],
+    topics: [],
     ...more,
   };
 }
@@ -37,8 +37,11 @@ export function allIdeasOf(pack: LanguagePack): Map<string, Idea> {
 }
 
 /** What an idea says to somebody, in each of its voices. */
-export function sayingsTo(idea: Idea, facts: Facts): Said[] {
-  return Object.values(idea.says).map((saying) => (typeof saying === 'function' ? saying(facts) : saying));
+export function sayingsTo(pack: LanguagePack, idea: Idea, facts: Facts): Said[] {
+  return everyVoice.flatMap((voice) => {
+    const said = say(idea, voice, valuesFor(facts, pack), pack);
+    return said ? [said] : [];
+  });
 }
 
 /** Somebody of each group of an idea's audience, with something to fill every gap. */
@@ -46,15 +49,11 @@ export function readersOf(pack: LanguagePack, idea: Idea): Facts[] {
   const known = {
     name: 'Anna',
     years: 40,
-    yearsInWords: pack.numberInWords(40),
-    loves: ['Go'],
-    things: ['Oslo', 'Bergen'],
-    traits: ['Humor'],
   };
   const byGroup = new Map<string, Facts>();
   for (const relationship of relationships) {
     const facts = factsOf(pack, relationship, known);
-    if (idea.groups.includes(facts.group) && !byGroup.has(facts.group)) byGroup.set(facts.group, facts);
+    if (idea.to.groups.has(facts.group) && !byGroup.has(facts.group)) byGroup.set(facts.group, facts);
   }
   return [...byGroup.values()];
 }

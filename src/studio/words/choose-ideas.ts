@@ -1,8 +1,20 @@
 import type { Tone } from '../../contract/vocabulary.ts';
-import type { Rng } from '../art/core/rng.ts';
-import type { Facts, Idea, Said, Voice } from './idea.ts';
-import { everyVoice, isFitting, voicesOfTone } from './idea.ts';
+import { Rng } from '../art/core/rng.ts';
+import {
+  closenessOf,
+  everyVoice,
+  type Facts,
+  type Idea,
+  isFitting,
+  type Said,
+  type Voice,
+  voicesOfTone,
+} from './idea.ts';
+import type { LanguagePack } from './language-pack.ts';
+import { mentions } from './never-mention.ts';
+import { say, valuesFor } from './say.ts';
 import { sentencesOf } from './sentences.ts';
+import { topicIdeasFor } from './topic-ideas.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** An idea in one voice, with how well it suits this card. */
@@ -13,23 +25,34 @@ export interface Candidate {
   score: number;
 }
 
-// Chance weighs so much that of a thousand cards no idea opens one in twenty.
-const weight = { fact: 6, number: 2.2, personal: 1, chance: 3, sameKind: -3, worn: -1.5 };
-const narrowAudience = 3;
-const factNeeds = ['loves', 'things', 'traits'];
+// The event comes first, for a wedding is no day for the garden; then what is known of the person, the relation, and chance.
+const weight = {
+  topic: 9,
+  event: 18,
+  closeness: 2.5,
+  number: 2.2,
+  childsNumber: 7,
+  thisYear: 5,
+  chance: 3,
+  sameKind: -3,
+  worn: -1.5,
+};
+/** How many primaries of ten speak of what is known; the others keep a season of cards from sounding alike. */
+const topicsInTen = 8.5;
 
 /** Only play has to sound like nothing else; the voice for any tone serves the others as well as their own. */
 const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
 
-function scoreOf(idea: Idea, voicePenalty: number, luck: number): number {
-  const usesFact = idea.limits.needs?.some((need) => factNeeds.includes(need)) ?? false;
-  const isPersonal = idea.groups.length <= narrowAudience || idea.limits.only !== undefined;
+/** Said this year and not the next: of age, or sixty. */
+const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
+
+function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
   return (
-    (usesFact ? weight.fact : 0) +
-    (idea.kind === 'number' ? weight.number : 0) +
-    (isPersonal ? weight.personal : 0) -
-    voicePenalty +
-    luck * weight.chance
+    (idea.about && favoursTopics ? weight.topic : 0) +
+    (idea.event ? weight.event : 0) +
+    (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
+    (isForThisYear(idea, facts) ? weight.thisYear : 0) +
+    closenessOf(idea, facts) * weight.closeness
   );
 }
 
@@ -43,39 +66,54 @@ function wornBy(taken: readonly string[]): (said: Said) => number {
     weight.worn * Math.log2(1 + Math.max(...said.flatMap(sentencesOf).map((sentence) => times.get(sentence) ?? 0), 0));
 }
 
-/** One candidate for each fitting idea, in the best voice it has among `voices`. */
-function candidatesIn(
-  voices: readonly Voice[],
-  step: number,
-  ideas: readonly Idea[],
-  facts: Facts,
-  { rng, worn }: { rng: Rng; worn: (said: Said) => number },
-): Candidate[] {
-  return ideas.flatMap((idea) => {
-    if (!isFitting(idea, facts)) return [];
-    const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
-    const voice = voices[rank];
-    const saying = voice && idea.says[voice];
-    if (!voice || !saying) return [];
-    const said = typeof saying === 'function' ? saying(facts) : saying;
-    // A fork by id: a new idea never moves the luck of the others.
-    return [{ idea, voice, said, score: scoreOf(idea, rank * step, rng.fork(idea.id).next()) + worn(said) }];
-  });
+/** The chance that a request's words are left to: the same request gives the same words. */
+export const wordsRng = ({ seed }: WordsRequest) => new Rng(seed).fork('words');
+
+/** An idea that may be said to this person, and what its sentences name. */
+export type Fitting = { idea: Idea; values: Record<string, string> };
+
+/** All that may be said to this person on this occasion, of the category and of what they love. */
+export function fittingIdeas(facts: Facts, request: WordsRequest, pack: LanguagePack, rng: Rng): Fitting[] {
+  const values = valuesFor(facts, pack);
+  const ideas = pack.ideasOf(request.category, facts.occasionType).map((idea) => ({ idea, values }));
+  return [...ideas, ...topicIdeasFor(facts, request, pack, rng)].filter(({ idea }) => isFitting(idea, facts));
 }
 
-/** Candidates in the tone asked for, then those that would have to borrow another voice. */
+/** Every fitting idea in every voice that suits the tone, best first, then in those it would have to borrow. */
 export function candidatesFor(
-  ideas: readonly Idea[],
   facts: Facts,
   request: WordsRequest,
+  pack: LanguagePack,
   rng: Rng,
 ): { inTone: Candidate[]; inAnyTone: Candidate[] } {
   const step = voiceStep(request.tone);
-  const luck = { rng, worn: wornBy(request.taken ?? []) };
-  return {
-    inTone: candidatesIn(voicesOfTone[request.tone], step, ideas, facts, luck),
-    inAnyTone: candidatesIn(everyVoice, step, ideas, facts, luck),
-  };
+  const worn = wornBy(request.taken ?? []);
+  const favoursTopics = rng.fork('topics').next() * 10 < topicsInTen;
+  const keepsAddress = keepsAddressOf(facts, pack);
+  const never = request.recipient.about?.neverMention ?? [];
+  const fitting = fittingIdeas(facts, request, pack, rng);
+  const inVoices = (voices: readonly Voice[]) =>
+    fitting.flatMap(({ idea, values }): Candidate[] => {
+      const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
+      const voice = voices[rank];
+      const said = voice && say(idea, voice, values, pack);
+      if (!said || !keepsAddress(said) || mentions(said.join(' '), never)) return [];
+      // A fork by id: a new idea never moves the luck of the others.
+      const luck = rng.fork(idea.id).next() * weight.chance;
+      return [{ idea, voice, said, score: scoreOf(idea, facts, favoursTopics) - rank * step + luck + worn(said) }];
+    });
+  return { inTone: inVoices(voicesOfTone[request.tone]), inAnyTone: inVoices(everyVoice) };
+}
+
+/** Whether a text keeps to the one form of address that this person is spoken to in. */
+export function keepsAddressOf(facts: Facts, pack: LanguagePack): (said: Said) => boolean {
+  const { familiar, polite, toOne } = pack.manners;
+  const isFamiliar = pack.formFor ? ['du', 'tu', 'tú'].includes(pack.formFor(facts)) : true;
+  return (said) =>
+    said.every((part) => {
+      if (facts.isSeveral && (toOne.test(part) || familiar?.test(part))) return false;
+      return isFamiliar ? !polite?.test(part) : !familiar?.test(part);
+    });
 }
 
 /** The best candidate whose kind has been used least; the alternates should differ in more than words. */

@@ -1,15 +1,16 @@
-import { Rng } from '../art/core/rng.ts';
-import { bestOf, type Candidate, candidatesFor } from './choose-ideas.ts';
-import { type Body, bodyOf, composeText, personalOf, type Setting } from './compose.ts';
-import { packFor, typedIn } from './language-packs.ts';
-import { readFacts } from './read-facts.ts';
+import type { Rng } from '../art/core/rng.ts';
+import { bestOf, type Candidate, candidatesFor, wordsRng } from './choose-ideas.ts';
+import { type Body, bodyOf, composeText, personalOf, type Setting, settingOf } from './compose.ts';
+import { audienceOf, type Idea } from './idea.ts';
+import { typedIn } from './language-packs.ts';
+import { nextMemory } from './memory.ts';
+import { mentions } from './never-mention.ts';
 import { isRepeating, normalise, sentencesOf } from './sentences.ts';
 import type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
 
 export type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
 
 const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
-const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
 
 interface Written {
   candidate: Candidate;
@@ -17,6 +18,8 @@ interface Written {
   /** Our own sentences; read only where they are compared. */
   sentences(): readonly string[];
   body: Body;
+  /** The same message with a memory of the sender's in it. */
+  withMemory(memory: string): string;
 }
 
 /**
@@ -24,13 +27,11 @@ interface Written {
  * Gives fewer only where fewer ideas fit. A repeated sentence is the last resort, a repeated message the very last.
  */
 export function composeMessages(request: WordsRequest): ComposedMessage[] {
-  const pack = packFor(request.language);
-  const facts = readFacts(request, pack);
-  const isSolemn = request.category === 'sympathy' || solemnOccasions.has(facts.occasionType);
-  const setting: Setting = { request, facts, pack, isSolemn };
-  const rng = new Rng(request.seed).fork('words');
-  const ideas = pack.ideasOf(request.category, facts.occasionType);
-  const { inTone, inAnyTone } = candidatesFor(ideas, facts, request, rng);
+  const setting = settingOf(request);
+  const { facts, pack, isSolemn } = setting;
+  const rng = wordsRng(request);
+  const isToOne = (text: string) => pack.manners.toOne.test(text) || pack.manners.familiar?.test(text);
+  const { inTone, inAnyTone } = candidatesFor(facts, request, pack, rng);
 
   const personal = personalOf(request);
   const write =
@@ -38,6 +39,7 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
     (candidate: Candidate): Written => {
       const body = bodyOf(candidate.said, length, personal !== null);
       let sentences: readonly string[] | undefined;
+      const textOf = (told: Body) => composeText(told, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`));
       return {
         candidate,
         body,
@@ -45,7 +47,8 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
           sentences ??= sentencesOf(`${body.before} ${body.after}`);
           return sentences;
         },
-        text: composeText(body, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`)),
+        text: textOf(body),
+        withMemory: (memory) => textOf(bodyOf(candidate.said, length, false, memory)),
       };
     };
 
@@ -58,14 +61,17 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
+  const never = request.recipient.about?.neverMention ?? [];
   /** Each idea with the closings that follow it well, beginning with one of its own. */
   const closed = () => {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
-    const closings = pack.closings?.[request.category] ?? [];
+    const closings = pack.closings()[request.category] ?? [];
     return [...inTone, ...inAnyTone].flatMap((candidate) => {
       const { said, idea } = candidate;
       const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
       return [...closings.slice(first), ...closings.slice(0, first)]
+        .filter((closing) => !facts.isSeveral || !isToOne(closing))
+        .filter((closing) => !mentions(closing, never))
         .filter((closing) => !isRepeating(`${said[0]} ${said[1]}`, closing, pack.greetings))
         .map((closing) => ({
           ...write(request.length)({ ...candidate, said: [said[0], said[1], closing] }),
@@ -87,7 +93,20 @@ export function composeMessages(request: WordsRequest): ComposedMessage[] {
     () => everything().filter(isNew),
     everything,
   ];
-  return pickFrom(rounds, request.count).map(({ candidate, text }) => ({ text, idea: candidate.idea.id }));
+  const memory = isSolemn || personal !== null || request.length === 'short' ? null : nextMemory(request);
+  const picked = pickFrom(rounds, request.count);
+  // Words that every sentence of ours has in it leave the greeting alone.
+  if (picked.length === 0) return [{ text: greetingAlone(setting, rng), idea: 'greeting' }];
+  return picked.map(({ candidate, text, withMemory }, at) => ({
+    // The sender's own memory is told once, so no alternate has it too.
+    text: memory !== null && at === 0 ? withMemory(memory) : text,
+    idea: candidate.idea.id,
+  }));
+}
+
+function greetingAlone(setting: Setting, rng: Rng): string {
+  const idea: Idea = { id: 'greeting', kind: 'wish', to: audienceOf(['everyone']), says: {} };
+  return composeText({ before: '', after: '' }, { idea, voice: 'all' }, setting, rng).trim();
 }
 
 /** Takes from each round in turn until there are enough, never two of one idea nor two that share a sentence. */

@@ -1,7 +1,9 @@
 import type { Rng } from '../art/core/rng.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { typedIn } from './language-packs.ts';
+import { packFor, typedIn } from './language-packs.ts';
+import { mentions } from './never-mention.ts';
+import { readFacts } from './read-facts.ts';
 import { normalise, sentencesOf } from './sentences.ts';
 import type { WordsLength, WordsRequest } from './words-request.ts';
 
@@ -12,10 +14,18 @@ export interface Body {
   after: string;
 }
 
+const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
+
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
-/** Takes as much of an idea as the length allows; beside a personal message ours stay brief. */
-export function bodyOf([opening, turn, wish]: Said, length: WordsLength, hasPersonal: boolean): Body {
+/** Takes as much of an idea as the length allows; beside a personal message ours stay brief. A memory stands before the wish. */
+export function bodyOf(
+  [opening, turn, wish]: Said,
+  length: WordsLength,
+  hasPersonal: boolean,
+  memory: string | null = null,
+): Body {
+  if (memory) return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
   // Two sentences are still short, and the wish is what names the day.
   if (length === 'short')
@@ -43,6 +53,14 @@ export interface Setting {
   isSolemn: boolean;
 }
 
+/** All that a request's words are written from. */
+export function settingOf(request: WordsRequest): Setting {
+  const pack = packFor(request.language);
+  const facts = readFacts(request, pack);
+  const isSolemn = request.category === 'sympathy' || solemnOccasions.has(facts.occasionType);
+  return { request, facts, pack, isSolemn };
+}
+
 /** Sets salutation, our words, the personal message untouched, and the signature. */
 export function composeText(
   body: Body,
@@ -54,9 +72,12 @@ export function composeText(
   const personal = personalOf(request);
   const senderName = (request.sender.name ?? '').replace(/\s+/g, ' ').trim();
   const theyGreet = personal !== null && typedIn.startsWithSalutation(personal);
-  const theySign = personal !== null && isSigned(personal, senderName);
+  const { signAs = null, neverMention = [] } = request.recipient.about ?? {};
+  const theySign =
+    personal !== null &&
+    (isSigned(personal, senderName) || (signAs !== null && normalise(personal).endsWith(normalise(signAs))));
 
-  const needsSalutation = facts.name !== '' && !theyGreet && !idea.limits.needs?.includes('name');
+  const needsSalutation = facts.name !== '' && !theyGreet && idea.named !== true;
   // A formal tone keeps its manners around words that are plain enough for anyone.
   const manner = request.tone === 'formal' || request.tone === 'respectful' ? 'formal' : voice;
   const begun = pack.underSalutation?.(body.before) ?? body.before;
@@ -66,9 +87,11 @@ export function composeText(
   const lastSentence = sentencesOf(lastWords).at(-1) ?? '';
   const signOffs = pack
     .signOffs(facts, manner, isSolemn)
-    .filter((words) => !pack.closesItself(lastWords) && !lastSentence.includes(normalise(words)));
+    .filter((words) => !pack.closesItself(lastWords) && !lastSentence.includes(normalise(words)))
+    .filter((words) => !mentions(words, neverMention));
   const signOff = signOffs.length > 0 ? `${rng.pick(signOffs)}${pack.signOffMark}\n` : '';
-  const signature = senderName === '' || theySign ? '' : signOff + senderName;
+  const signed = signAs ?? (senderName === '' ? '' : signOff + senderName);
+  const signature = theySign ? '' : signed;
 
   // Words that open with "Dear Anna" go first; words that end with a name go last.
   if (personal === null) return paragraphs(opening, signature);

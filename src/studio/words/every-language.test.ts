@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { everyRequest } from '../../../tests/words/any-words.ts';
+import { everyRequest, wordsRequest } from '../../../tests/words/any-words.ts';
 import { measureVariety } from '../../../tests/words/measure-variety.ts';
 import { allIdeasOf, occasions, readersOf, sayingsTo, scarcities } from '../../../tests/words/pack-kit.ts';
 import { faultsOf } from '../../../tests/words/words-faults.ts';
 import { faultsOfYears } from '../../../tests/words/years-of-words.ts';
-import { cardCategories, type Language, tones } from '../../contract/vocabulary.ts';
+import { cardCategories, type Language, relationships, tones } from '../../contract/vocabulary.ts';
+import { composeMessages } from './compose-messages.ts';
 import type { LanguagePack } from './language-pack.ts';
-import { packs } from './language-packs.ts';
+import { packs, typedIn } from './language-packs.ts';
 
 // A sample; `npm run prove:words` looks at every one.
 const everyNth = 151;
@@ -43,9 +44,44 @@ describe.each(written)('%s', (language, pack) => {
       }
   });
 
+  test('whoever an idea is for is known: a group, a relationship or a word for one', () => {
+    const unknown = [...allIdeasOf(pack).values()].flatMap(({ id, to }) =>
+      [...(to.relationships ?? [])]
+        .filter(
+          (word) =>
+            !(relationships as readonly string[]).includes(word) &&
+            !Object.hasOwn(typedIn.relationshipWords(pack), word),
+        )
+        .map((word) => `${id}: ${word}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  test('a wedding is named whatever they love', () => {
+    const recipient = { name: 'Ada Berg', nickname: null, relationship: 'friend', notes: null };
+    const about = { topics: ['gardening', 'cats', 'piano'] };
+    const occasion = { type: 'wedding', years: null };
+    const primaries = [...Array(20).keys()].map(
+      (at) =>
+        composeMessages(
+          wordsRequest({
+            language,
+            category: 'congratulations',
+            occasion,
+            recipient: { ...recipient, about },
+            seed: `${at}`,
+          }),
+        )[0]?.idea,
+    );
+    const ofWedding = new Set(
+      pack.ideasOf('congratulations', 'wedding').flatMap(({ id, event }) => (event?.includes('wedding') ? [id] : [])),
+    );
+    expect(primaries.filter((idea) => !ofWedding.has(idea ?? ''))).toEqual([]);
+  });
+
   const spoken = [...allIdeasOf(pack).values()].flatMap((idea) =>
     readersOf(pack, idea)
-      .flatMap((facts) => sayingsTo(idea, facts).flat())
+      .flatMap((facts) => sayingsTo(pack, idea, facts).flat())
       .map((part) => ({ idea, part })),
   );
   const faultsWhere = (isFault: (idea: (typeof spoken)[number]['idea'], part: string) => boolean) =>
@@ -53,7 +89,7 @@ describe.each(written)('%s', (language, pack) => {
 
   test('a number of years is spoken only by ideas that need one', () => {
     const { numberWords } = pack.manners;
-    expect(faultsWhere(({ limits }, part) => !limits.needs?.includes('years') && numberWords.test(part))).toEqual([]);
+    expect(faultsWhere(({ years }, part) => years?.(0) !== false && numberWords.test(part))).toEqual([]);
   });
 
   test('sorrow is never cheered up', () => {

@@ -3,12 +3,14 @@ import { packFor } from './language-packs.ts';
 
 /**
  * The short words drawn on the picture; a number only where `years` is given and is one people mark.
- * `occasionType` lets a holiday that has no category of its own carry its right name.
+ * `occasionType` lets a holiday that has no category of its own carry its right name; `isSeveral` is for a couple or a family.
  */
 export function headingFor(
   category: CardCategory,
   language: Language,
-  known: { years: number | null; occasionType?: string },
+  known: { years: number | null; occasionType?: string; isSeveral?: boolean },
 ): string {
-  return packFor(language).heading(category, known.years, known.occasionType ?? '');
+  const pack = packFor(language);
+  const toSeveral = known.isSeveral ? pack.headingsToSeveral?.[category] : undefined;
+  return toSeveral ?? pack.heading(category, known.years, known.occasionType ?? '');
 }

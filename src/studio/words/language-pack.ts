@@ -1,16 +1,23 @@
-import type { CardCategory } from '../../contract/vocabulary.ts';
+import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
 /** What one language brings: its ideas and its own grammar of address. */
 export interface LanguagePack {
+  language: Language;
   ideasOf(category: CardCategory, occasionType: string): readonly Idea[];
-  /** Only what would stand in a sentence of this language; the notes may be in another. */
-  readNotes(notes: string): Pick<Facts, 'loves' | 'things' | 'traits'>;
   /** `who` is for languages in which a polite address needs the whole name. */
   callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string;
+  /** What '&' is before the next name: "and"; in Spanish "y", but "e" before Inés. */
+  and(next: string): string;
   numberInWords(n: number): string;
+  /** What else sentences may say of a number of years, by its name there: "{yearsCounted}" is "ten years". */
+  counted(years: number): Record<string, string>;
+  /** How this person is addressed, for `{you, select, ...}`: du, Sie or ihr; left out where there is one word for all. */
+  formFor?(facts: Facts): string;
+  /** What a sentence needs once its gaps are filled: French sets its spaces. */
+  settle?(text: string): string;
   /** Everyday words for relationships: the slug they mean ("mum" is mother), else the group they belong to. */
   relationshipWords: RelationshipWords;
   /** Phrases that greet: said once on a card, by the sender or by us. */
@@ -23,11 +30,13 @@ export interface LanguagePack {
   /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
   underSalutation?(words: string): string;
   /** Last sentences that suit anybody and follow anything, for when an idea's own words are another card's. */
-  closings?: Readonly<Partial<Record<CardCategory, readonly string[]>>>;
+  closings(): Readonly<Partial<Record<CardCategory, readonly string[]>>>;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
   /** Between a sign-off and the name under it: "," in English, nothing in German. */
   signOffMark: string;
   heading(category: CardCategory, years: number | null, occasionType: string): string;
+  /** Headings that say "you" to one person, as they are said to several. */
+  headingsToSeveral?: Readonly<Partial<Record<CardCategory, string>>>;
   /** Around the card, in its mail and on the page that ends such mails. */
   cardMail: CardMailWords;
   manners: LanguageManners;
@@ -46,9 +55,11 @@ export interface LanguageManners {
   /** Words of the familiar and of the polite address, never both in one message: tu and vous, du and Sie. */
   familiar?: RegExp;
   polite?: RegExp;
+  /** Words that speak to one person or of one: never in a message to several. */
+  toOne: RegExp;
   /** Grammar that is never right, such as "a apple" or "de el". */
   slips?: RegExp;
 }
 
 /** Whom a name is for. */
-export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'tone'>;
+export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'isSeveral' | 'tone' | 'register'>;

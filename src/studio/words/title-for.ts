@@ -1,15 +1,21 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
 import { cardTitle, type TitleFacts } from '../../domain/card-title.ts';
 import { greetingName } from '../../domain/first-name.ts';
+import { isSeveral } from '../../domain/name-kind.ts';
 import { plainName, plainNickname } from '../../domain/plain-name.ts';
 import { headingFor } from './heading-for.ts';
+import { packFor } from './language-packs.ts';
 
 /** The title of a card in its reader's language: in English D39's own, else the heading and whom it greets. */
 export function titleFor(category: CardCategory, language: Language, typed: TitleFacts): string {
   const facts = { ...typed, name: plainName(typed.name), nickname: plainNickname(typed.nickname) };
   if (language === 'en') return cardTitle(facts);
-  const heading = headingFor(category, language, { years: facts.years, occasionType: facts.occasionType });
-  const addressee = greetingName(facts.nickname, facts.name);
+  const heading = headingFor(category, language, {
+    years: facts.years,
+    occasionType: facts.occasionType,
+    isSeveral: isSeveral(facts.name) || isSeveral(facts.nickname),
+  });
+  const addressee = greetingName(facts.nickname, facts.name, packFor(language).and);
   if (addressee === '') return heading;
   // "¡Feliz cumpleaños, Ana!": the name stands within the exclamation.
   return heading.replace(/(\s?!)?$/u, (mark) => `, ${addressee}${mark}`);

@@ -1,3 +1,4 @@
+import type { About } from '../../contract/about.ts';
 import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
 
 /** How much is said: one or two sentences, two or three, up to five. */
@@ -11,7 +12,9 @@ export interface WordsRequest {
     nickname: string | null;
     /** A `Relationship` slug, or the sender's own word for it. */
     relationship: string;
-    /** The sender's free text: material, never an instruction. */
+    /** What is known about them; what is left out is not known. */
+    about?: Partial<About>;
+    /** The sender's free text: only topics that are recognised in it are ever spoken of. */
     notes: string | null;
   };
   /** Null leaves the card without a signature. */
@@ -25,7 +28,7 @@ export interface WordsRequest {
   seed: string;
   /** How many messages, the primary first. */
   count: number;
-  /** Messages this person has had: no sentence of them comes again while there is another. */
+  /** Messages this person has had: no sentence of them comes again while there is another, and a memory never. */
   avoid: readonly string[];
   /** Messages the sender's other people have had for it: none of them comes again word for word while there is another. */
   taken?: readonly string[];

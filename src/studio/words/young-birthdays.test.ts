@@ -16,10 +16,10 @@ const ideasFor = (language: 'en' | 'fr' | 'de', years: number) =>
 
 test.each(['en', 'fr', 'de'] as const)('in %s a child is not wished an hour without appointments', (language) => {
   const ofChild = ideasFor(language, 5);
-  expect(ofChild).toContain('birthday/before-the-cake');
-  const hours = ['birthday/hour-of', 'birthday/wrapped-hour'];
+  expect(ofChild).toContain('topics/any/birthday-before-the-cake');
+  const hours = ['topics/any/birthday-hour-of', 'topics/any/birthday-wrapped-hour'];
   expect(ofChild.filter((idea) => hours.includes(idea))).toEqual([]);
   const ofGrownUp = ideasFor(language, 50);
-  expect(ofGrownUp).not.toContain('birthday/before-the-cake');
+  expect(ofGrownUp).not.toContain('topics/any/birthday-before-the-cake');
   expect(ofGrownUp.some((idea) => hours.includes(idea))).toBe(true);
 });

@@ -1,14 +1,16 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { decodeHeic } from './decode-heic.ts';
 import { detectFormat } from './detect-format.ts';
-import { progressiveMemory } from './progressive-memory.ts';
 import { UnreadablePicture } from './unreadable-picture.ts';
 
 export { UnreadablePicture };
 
 const maxPixels = 50_000_000;
-/** Some 28 megapixels with the colour at half its size, as most are saved, or 14 with all of it. */
-const mostProgressiveBytes = 80 * 1024 * 1024;
+const maxEdgePx = 12_000;
+/** Of a progressive JPEG some 28 megapixels with the colour at half its size, as most are saved, or 14 with all of it. */
+const mostBytesAtOnce = 80 * 1024 * 1024;
+/** All samples of the picture: 50 megapixels of a photo, or 26 of one with 16 bits a colour. What is larger takes seconds. */
+const mostSampleBytes = 160 * 1024 * 1024;
 const maxLongEdgePx = 2400;
 const jpegQuality = 88;
 
@@ -17,14 +19,15 @@ export type UprightPhoto = { jpeg: Uint8Array; width: number; height: number };
 
 /**
  * Reads an uploaded PNG, JPEG, GIF (first frame), WebP or HEIC (D44).
- * Throws UnreadablePicture for anything else, anything damaged, and anything above 50 megapixels or, if it is a
- * progressive JPEG, above what fits in memory, which is not decoded.
+ * Throws UnreadablePicture for anything else, anything damaged, and what its header says is too large: more than 50
+ * megapixels or 12,000 px on a side, or an interlaced picture that must be held in memory whole. It bounds what honest
+ * headers cost; memory and time of the rest are bounded by the process that calls it.
  */
 export async function decodeUpload(bytes: Uint8Array): Promise<UprightPhoto> {
   const format = detectFormat(bytes);
   if (!format) throw new UnreadablePicture('unsupported');
   try {
-    const opened = format === 'heic' ? await decodeHeic(bytes, maxPixels) : await open(bytes);
+    const opened = format === 'heic' ? await decodeHeic(bytes, refuseLarge) : await open(bytes);
     const { data, info } = await opened
       .resize({ width: maxLongEdgePx, height: maxLongEdgePx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -39,8 +42,28 @@ export async function decodeUpload(bytes: Uint8Array): Promise<UprightPhoto> {
 }
 
 async function open(bytes: Uint8Array): Promise<Sharp> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-  if (width * height > maxPixels) throw new UnreadablePicture('too-large');
-  if (progressiveMemory(bytes) > mostProgressiveBytes) throw new UnreadablePicture('too-large-progressive');
+  const header = await sharp(bytes, { limitInputPixels: false }).metadata();
+  refuseLarge(header);
+  const isCostly = header.isProgressive
+    ? bytesHeldAtOnce(header) > mostBytesAtOnce
+    : sampleBytes(header) > mostSampleBytes;
+  if (isCostly) throw new UnreadablePicture('too-costly');
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
 }
+
+function refuseLarge({ width, height }: { width: number; height: number }): void {
+  if (Math.max(width, height) > maxEdgePx || width * height > maxPixels) throw new UnreadablePicture('too-large');
+}
+
+/**
+ * What a decoder must hold of an interlaced picture, however small it is wanted, since each pass adds to all of it:
+ * the samples of a PNG, two bytes for each coefficient of a JPEG.
+ */
+function bytesHeldAtOnce(header: Metadata): number {
+  if (header.format !== 'jpeg') return sampleBytes(header);
+  const samplesPerPixel = header.chromaSubsampling === '4:2:0' ? 1.5 : header.channels;
+  return header.width * header.height * samplesPerPixel * 2;
+}
+
+const sampleBytes = ({ width, height, channels, depth }: Metadata): number =>
+  width * height * channels * (depth === 'ushort' ? 2 : 1);

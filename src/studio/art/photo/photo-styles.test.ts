@@ -95,10 +95,6 @@ describe.each(artStyles)('%s', (style) => {
     expect(changed / plain.data.length).toBeGreaterThan(0.2);
   });
 
-  test.runIf(style !== 'Photo-Realistic')('another seed gives another picture', async () => {
-    expect(same(pictureOf(style), await draw(style, { seed: '8' }))).toBe(false);
-  });
-
   test('keeps the light and the face of the photo', () => {
     expect(Math.abs(brightness(pictureOf(style)) - brightness(plain))).toBeLessThan(0.2);
     const source = style === 'Cute & Whimsical' ? framed : plain;
@@ -131,6 +127,14 @@ describe.each(artStyles)('%s', (style) => {
     expect(keys.size).toBe(5);
   });
 });
+
+// Nothing of a photo that stays photo-realistic is left to chance.
+test.each(artStyles.filter((style) => style !== 'Photo-Realistic'))(
+  '%s: another seed gives another picture',
+  async (style) => {
+    expect(same(pictureOf(style), await draw(style, { seed: '8' }))).toBe(false);
+  },
+);
 
 test('black and white is grey, from nearly black to nearly white, though the photo is dull', async () => {
   const dull = await sharp(portrait).linear(0.3, 100).png().toBuffer();

@@ -1,10 +1,10 @@
 /** What is wrong with an upload that is not taken. */
-export type UnreadableReason = 'unsupported' | 'too-large' | 'too-large-progressive' | 'damaged';
+export type UnreadableReason = 'unsupported' | 'too-large' | 'too-costly' | 'damaged';
 
 const messages: Record<UnreadableReason, string> = {
   unsupported: 'This is not a picture we can read. Use PNG, JPEG, GIF, WebP or HEIC.',
-  'too-large': 'The picture is larger than 50 megapixels.',
-  'too-large-progressive': 'This progressive JPEG is too large to read. Save it smaller, or as a standard JPEG.',
+  'too-large': 'The picture is larger than 50 megapixels, or one of its sides is longer than 12,000 pixels.',
+  'too-costly': 'This picture takes too much memory or time to read. Save it smaller, or as a standard JPEG.',
   damaged: 'The picture is damaged.',
 };
 

@@ -5,8 +5,7 @@ import { composeMessages } from '../compose-messages.ts';
 import { readFacts } from '../read-facts.ts';
 import { closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { pack as german } from './pack.ts';
-import { isPolite, spoken } from './speech.ts';
-import { asYouAll } from './you-all.ts';
+import { isPolite } from './speech.ts';
 
 function facts(relationship: string, name: string, tone: Tone = 'warm', nickname: string | null = null) {
   return readFacts(wordsRequest({ recipient: { name, nickname, relationship, notes: null }, tone }), german);
@@ -19,7 +18,8 @@ test.each([
   ['aunt', 'Rose Feld', 'warm', 'Liebe Tante Rose,'],
   ['daughter', 'Anna Feld', 'playful', 'Liebe Anna,'],
   ['brother', 'Hans Feld', 'warm', 'Lieber Hans,'],
-  ['wife', 'Anna Feld', 'warm', 'Anna,'],
+  ['wife', 'Anna Feld', 'warm', 'Liebe Anna,'],
+  ['partner', 'Kim Feld', 'warm', 'Kim,'],
   ['friend', 'Kim Feld', 'warm', 'Hallo Kim,'],
   ['friend', 'Dr. Kim Feld', 'formal', 'Hallo Kim,'],
   ['colleague', 'Kim Feld', 'friendly', 'Hallo Kim,'],
@@ -43,35 +43,6 @@ test('a nickname is said as it is, and a pet name in its own gender', () => {
 test('nobody is hailed in grief', () => {
   for (const relationship of relationships)
     expect(salutation(facts(relationship, 'Kim Feld'), 'warm', true)).not.toMatch(/Hallo|Guten Tag/);
-});
-
-test('du becomes Sie or ihr with its verb', () => {
-  const text = '{Hab|Haben Sie} Dank, dass du an deinen Tag {denkst|denken}, und dir geht es gut.';
-  expect(spoken(text, 'Sie')).toBe('Haben Sie Dank, dass Sie an Ihren Tag denken, und Ihnen geht es gut.');
-  expect(spoken(text, 'ihr')).toBe('Habt Dank, dass ihr an euren Tag denkt, und euch geht es gut.');
-  expect(spoken(text, 'du')).toBe('Hab Dank, dass du an deinen Tag denkst, und dir geht es gut.');
-  expect(spoken('Der Bruder dichtet im Dunkeln.', 'Sie')).toBe('Der Bruder dichtet im Dunkeln.');
-});
-
-test.each([
-  ['Hab|Haben Sie', 'Habt'],
-  ['Lass es dir|Lassen Sie es sich', 'Lasst es euch'],
-  ['Iss|Essen Sie', 'Esst'],
-  ['Werde|Werden Sie', 'Werdet'],
-  ['musst du dir|müssen Sie sich', 'müsst ihr euch'],
-  ['freust du dich|freuen Sie sich', 'freut ihr euch'],
-  ['dir|sich', 'euch'],
-  ['bist|sind', 'seid'],
-  ['seid|sind', 'seid'],
-  ['trauerst|trauern', 'trauert'],
-  ['findest|finden', 'findet'],
-  ['solltest|sollten', 'solltet'],
-  ['weißt|wissen', 'wisst'],
-  ['erreicht hast|erreicht haben', 'erreicht habt'],
-  ['euch beide|Sie beide', 'euch beide'],
-])('{%s} is "%s" to several', (pair, said) => {
-  const [du = '', sie = ''] = pair.split('|');
-  expect(asYouAll(du, sie)).toBe(said);
 });
 
 test('a friend or a relative by marriage who is Frau Feld is a Sie', () => {

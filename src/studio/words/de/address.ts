@@ -1,3 +1,5 @@
+import { firstName } from '../../../domain/first-name.ts';
+import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
 import type { Addressed } from '../language-pack.ts';
 import type { Group } from '../relationship-group.ts';
@@ -5,11 +7,11 @@ import { formFor, isPolite } from './speech.ts';
 
 const titles =
   /^(?:herrn?|frau|familie|fam|dr|prof|professor(?:in)?|pater|pfarrer(?:in)?|pastor(?:in)?|mrs?|ms|the)\b/i;
-const academic = /^(?:(?:dr|prof|professor(?:in)?)\.?\s+)+(?=\p{L}[\p{L}-]+\s)/iu;
+/** Before a name: "Dr. and Mrs. Weiß" keeps it. */
+const academic = /^(?:(?:dr|prof|professor(?:in)?)\.?\s+)+(?!(?:and|und|et)\s)(?=\p{L}[\p{L}-]+\s)/iu;
 const kinTitle = /^(?:tante|onkel|aunt|auntie|uncle)\b/i;
 const kinName =
   /^(?:mama|mami|mutti|mutter|mum|mom|mummy|papa|papi|vati|vater|dad|daddy|oma|omi|omma|opa|opi|gro(?:ß|ss)\p{L}+|grand\p{L}*|granny|nana?)(?!\p{L})/iu;
-const severalOrFirm = /[&+/,]|\b(?:und|and|gmbh|ag|kg|ohg|ug|ltd|inc|llc|co|firma|eheleute|familie|family)\b/i;
 
 /** What nearly everybody calls them; a sender who says "Mutti" gives it as the nickname. */
 const kinNames: Readonly<Record<string, string>> = {
@@ -28,8 +30,8 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   const polite = isPolite({ ...who, name: whole });
   // Nobody who says du also says Doktor.
   const plain = polite ? whole : whole.replace(academic, '');
-  if (polite || titles.test(plain) || severalOrFirm.test(plain) || kinTitle.test(plain)) return plain;
-  const first = plain.split(' ')[0] ?? '';
+  if (polite || titles.test(plain) || isSeveral(plain) || kinTitle.test(plain)) return plain;
+  const first = firstName(plain);
   if (!isElder) return first;
   if (kinName.test(plain)) return plain;
   const title = kinTitles[who.relationship];
@@ -44,26 +46,50 @@ const femininePet =
 
 /** "Liebe" in the gender of the name itself, of the relationship, or null where neither tells it. */
 function dear(name: string, gender: 'f' | 'm' | null): string | null {
+  if (isSeveral(name)) return /^familie\s/iu.test(name) ? 'Liebe' : null;
   if (neuterPet.test(name)) return 'Liebes';
   if (masculinePet.test(name)) return 'Lieber';
   if (femininePet.test(name)) return 'Liebe';
-  if (severalOrFirm.test(name) || gender === null) return null;
+  if (gender === null) return null;
   return gender === 'f' ? 'Liebe' : 'Lieber';
+}
+
+/** "Liebe Oma, lieber Opa", "Sehr geehrter Herr Weiß, sehr geehrte Frau Berg", "Liebe Müllers"; null for one, or where it is not told. */
+function dearEach(name: string, isCourteous: boolean): string | null {
+  const house = /^die\s+(\S+s)$/iu.exec(name)?.[1];
+  if (house) return `${isCourteous ? 'Sehr geehrte' : 'Liebe'} ${house}`;
+  const people = peopleIn(name);
+  const surname = /^(?:herrn?|frau)\s+(?:(?:dr|prof)\.?\s+)*(\S+)$/iu.exec(people.at(-1) ?? '')?.[1];
+  const called = people.map((person) =>
+    /^(?:herrn?|frau)$/iu.test(person) && surname ? `${person} ${surname}` : person,
+  );
+  const adjectives = called.map((person) => dear(person, null));
+  const isTitleLeft = called.some((person) => /^(?:herrn?|frau)$/iu.test(person));
+  if (called.length < 2 || isTitleLeft || adjectives.some((adjective) => adjective === null)) return null;
+  const greeted = called.map((person, at) => {
+    const plain = person.replace(/^herrn(?=\s)/iu, 'Herr');
+    const adjective = adjectives[at] ?? '';
+    return `${isCourteous ? adjective.replace('Liebe', 'Sehr geehrte') : adjective} ${plain}`;
+  });
+  return greeted.map((words, at) => (at === 0 ? words : words.charAt(0).toLowerCase() + words.slice(1))).join(', ');
 }
 
 /** The line above our words. */
 export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): string {
   const { name, group, gender } = facts;
+  const isCourteous = isPolite(facts) && (group === 'client' || voice === 'formal');
+  const each = dearEach(name, isCourteous);
+  if (each !== null) return `${each},`;
   if (isPolite(facts)) {
-    const isCourteous = group === 'client' || voice === 'formal';
+    if (peopleIn(name).length > 1) return isSolemn ? `${name},` : `Guten Tag ${name},`;
     if (/^(?:frau|familie)\s/i.test(name)) return `${isCourteous ? 'Sehr geehrte' : 'Liebe'} ${name},`;
     if (/^herrn?\s/i.test(name))
       return `${isCourteous ? 'Sehr geehrter' : 'Lieber'} ${name.replace(/^herrn/i, 'Herr')},`;
     return isSolemn ? `${name},` : `Guten Tag ${name},`;
   }
-  if (group === 'partner') return `${name},`;
   const adjective = dear(name, gender);
   if (adjective !== null) return `${adjective} ${name},`;
+  if (group === 'partner') return `${name},`;
   return isSolemn ? `${name},` : `Hallo ${name},`;
 }
 

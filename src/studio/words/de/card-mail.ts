@@ -3,9 +3,9 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} mit Fondly`,
-  front: (title) => `Die Vorderseite deiner Karte: ${title}`,
+  front: (title) => `Die Vorderseite der Karte: ${title}`,
   viewInBrowser: 'Im Browser ansehen',
-  answer: (sender) => `${sender} hat dir diese Karte geschickt. Antworte einfach auf diese E-Mail.`,
+  answer: (sender) => `Diese Karte kommt von ${sender}. Eine Antwort auf diese E-Mail genügt, um zurückzuschreiben.`,
   noMore: (firstName) => `Keine Karten mehr von ${firstName}`,
   unsubscribe: {
     question: (sender) => `Keine Karten mehr von ${sender}?`,

@@ -37,17 +37,6 @@ export function genitive(name: string): string {
   return /(?:s|ß|x|z|ce)$/i.test(name) ? `${name}’` : `${name}s`;
 }
 
-/** "Tee", "Tee und Schach", "Tee, Schach und Jazz". */
-export function listed(items: readonly string[]): string {
-  if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
-}
-
-/** Raises the first letter only. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "ein Jahr", "zehn Jahre", "hunderteins Jahre". */
 export function yearsCounted(n: number): string {
   return n === 1 ? 'ein Jahr' : `${numberInWords(n)} Jahre`;

@@ -1,3 +1,5 @@
+import { firstName } from '../../../domain/first-name.ts';
+import { isSeveral } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 
@@ -77,7 +79,6 @@ const titles = new Set([
   'the',
   'st',
 ]);
-const severalOrFirm = /[&+/,]|\b(and|inc|ltd|llc|gmbh|plc|co|corp|company|family)\b/i;
 
 /** A nickname as given; else the first name; a title, a couple or a firm keeps the whole name. */
 export function callName(name: string, nickname: string | null, isElder: boolean): string {
@@ -87,20 +88,20 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   const first = whole.split(' ')[0] ?? '';
   const isTitled = titles.has(first.toLowerCase().replace(/\.$/, ''));
   // "Grandma Rose" is already what one calls her; a bare first name is not.
-  if (isTitled || severalOrFirm.test(whole)) return whole;
+  if (isTitled || isSeveral(whole)) return whole;
   if (isElder)
     return /^(mum|mom|mam|mama|ma|mummy|mommy|dad|daddy|papa|pa|pops|grand\w+|gran|granny|nan|nana|opa|oma)\b/i.test(
       whole,
     )
       ? whole
       : '';
-  return first;
+  return firstName(whole);
 }
 
-/** "Dear Anna,": the line above our words. */
+/** "Dear Anna,", "Dear Smiths,": the line above our words. */
 export function salutation({ name, group }: Facts, voice: Voice): string {
-  if (group === 'client') return `Dear ${name},`;
-  return voice === 'light' || (group === 'partner' && voice !== 'formal') ? `${name},` : `Dear ${name},`;
+  const isDear = group === 'client' || !(voice === 'light' || (group === 'partner' && voice !== 'formal'));
+  return isDear ? `Dear ${isSeveral(name) ? name.replace(/^the\s/i, '') : name},` : `${name},`;
 }
 
 /** Whether a text opens by addressing its reader. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asCardinals, listed, numberInWords, ordinal, possessive, yearsCounted } from './grammar.ts';
+import { asCardinals, numberInWords, ordinal, possessive, yearsCounted } from './grammar.ts';
 
 test.each([
   [1, 'one'],
@@ -40,13 +40,6 @@ test.each([
   ['The Dane', 'The Dane’s'],
 ])('the possessive of %s is %s', (name, expected) => {
   expect(possessive(name)).toBe(expected);
-});
-
-test('lists take a comma and one "and"', () => {
-  expect(listed([])).toBe('');
-  expect(listed(['tea'])).toBe('tea');
-  expect(listed(['tea', 'chess'])).toBe('tea and chess');
-  expect(listed(['tea', 'chess', 'jazz'])).toBe('tea, chess and jazz');
 });
 
 test('years agree in number', () => {

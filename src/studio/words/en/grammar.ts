@@ -60,17 +60,6 @@ export function possessive(name: string): string {
   return /^the\s.*s$/i.test(name) ? `${name}’` : `${name}’s`;
 }
 
-/** "tea", "tea and chess", "tea, chess and jazz". */
-export function listed(items: readonly string[]): string {
-  if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-/** Raises the first letter only. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 /** "1 year" in words: "one year", "ten years". */
 export function yearsCounted(n: number): string {
   return `${numberInWords(n)} year${n === 1 ? '' : 's'}`;

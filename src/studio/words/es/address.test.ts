@@ -63,18 +63,25 @@ test('several people are "ustedes" whoever they are', () => {
 
 test.each([
   ['friend', 'light', 'warm', 'Ana', 'Hola, Ana:'],
-  ['friend', 'warm', 'warm', 'Ana', 'Ana:'],
+  ['friend', 'warm', 'warm', 'Ana', 'Hola, Ana:'],
   ['friend', 'formal', 'formal', 'Ana', 'Ana:'],
   ['wife', 'warm', 'warm', 'Ana', 'Ana:'],
   ['sister', 'warm', 'warm', 'Ana', 'Querida Ana:'],
   ['nephew', 'all', 'warm', 'Luis', 'Querido Luis:'],
   ['nephew', 'light', 'warm', 'Luis', 'Hola, Luis:'],
+  ['grandmother', 'warm', 'warm', 'Abuela Rosa', 'Querida abuela Rosa:'],
+  ['mother', 'light', 'warm', 'Mamá', 'Hola, mamá:'],
+  ['mother', 'warm', 'warm', 'Ana', 'Querida Ana:'],
   ['client', 'all', 'warm', 'Ana', 'Ana:'],
   ['client', 'formal', 'formal', 'Sra. Campos', 'Estimada Sra. Campos:'],
   ['client', 'formal', 'formal', 'Dr. Campos', 'Estimado Dr. Campos:'],
-  ['client', 'formal', 'formal', 'Familia Campos', 'Familia Campos:'],
+  ['client', 'formal', 'formal', 'Familia Campos', 'Estimada familia Campos:'],
 ] as const)('%s in the %s voice is greeted', (relationship, voice, tone, name, expected) => {
   expect(salutation(factsOf(relationship, { name, tone }), voice)).toBe(expected);
+});
+
+test('nobody is greeted with a hello in sorrow', () => {
+  expect(salutation(factsOf('friend'), 'warm', true)).toBe('Ana:');
 });
 
 test('knows a greeting and a closing when it sees one', () => {

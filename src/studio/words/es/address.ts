@@ -1,3 +1,5 @@
+import { firstName } from '../../../domain/first-name.ts';
+import { isSeveral, peopleIn } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 import { formFor } from './forms-of-address.ts';
@@ -81,8 +83,6 @@ const foreignTitles = ['mr', 'mrs', 'ms', 'miss', 'mx', 'prof', 'professor', 're
 const groupTitles = ['familia', 'los', 'las', 'la', 'el', 'the'];
 const titles = new Set([...feminineTitles, ...masculineTitles, ...kinTitles, ...foreignTitles, ...groupTitles]);
 
-const severalOrFirm =
-  /[&+/,]|\s(?:y|e|and)\s|\b(?:familia|family|hermanos|inc|ltd|llc|gmbh|corp|company|cía|s\.?\s?a|s\.?\s?l)\b/i;
 const calledAsTheyAre =
   /^(?:mam(?:á|a|i|ita|aíta)|ma|pap(?:á|a|i|ito|aíto)|pa|apá|amá|abuel(?:o|a|ito|ita)|abue|yay[oa]|nan[oa]|tat[ao]|nona|nono|lel[oa]|güel[oa]|mum|mom|dad|grand\w+|gran|granny|oma|opa)(?!\p{L})/iu;
 
@@ -97,11 +97,11 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
   if (nick !== '') return nick;
   const whole = name.replace(/\s+/g, ' ').trim();
-  if (titles.has(titleOf(whole)) || severalOrFirm.test(whole)) return whole;
+  if (titles.has(titleOf(whole)) || isSeveral(whole)) return whole;
   // "Abuela Rosa" is already what one calls her; a bare first name is not.
   if (isElder) return calledAsTheyAre.test(whole) ? whole : '';
   const [first = '', second = ''] = whole.split(' ');
-  return firstOfTwo.test(first) && secondOfTwo.test(second) ? `${first} ${second}` : first;
+  return firstOfTwo.test(first) && secondOfTwo.test(second) ? `${first} ${second}` : firstName(whole);
 }
 
 /** Gender as a relationship or a title tells it; nobody's is guessed from a name. */
@@ -111,15 +111,37 @@ function knownGender({ name, gender }: Facts): 'f' | 'm' | null {
   return masculineTitles.includes(title) ? 'm' : gender;
 }
 
+const kinGroups: readonly Group[] = ['parent', 'grandparent', 'family', 'in-law'];
+
+/** "Mamá" and "Tía Sara" as they stand within a line: "Querida mamá", "Hola, tía Sara". */
+function inSentence({ name, group }: Facts): string {
+  const isCalledKin = calledAsTheyAre.test(name) || kinTitles.includes(titleOf(name));
+  return isCalledKin && kinGroups.includes(group) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+}
+
 /** "Querida Rosa:", "Hola, Ana:", "Ana:": the line above our words, with the colon of a Spanish letter. */
-export function salutation(facts: Facts, voice: Voice): string {
-  const { name, group } = facts;
+export function salutation(facts: Facts, voice: Voice, isSolemn = false): string {
+  const { group } = facts;
+  const name = inSentence(facts);
+  if (formFor(facts) === 'ustedes')
+    return `${greetingOfSeveral(facts.name, group === 'client' || voice === 'formal')}:`;
   const gender = knownGender(facts);
-  const isTitled = titles.has(titleOf(name)) && gender !== null;
+  const isTitled = titles.has(titleOf(name)) && !kinTitles.includes(titleOf(name)) && gender !== null;
   if (formFor(facts) === 'usted' && isTitled) return `${gender === 'f' ? 'Estimada' : 'Estimado'} ${name}:`;
-  if (formFor(facts) === 'ustedes' || group === 'partner') return `${name}:`;
-  if (voice === 'light' && formFor(facts) === 'tú') return `Hola, ${name}:`;
-  return gender === null ? `${name}:` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name}:`;
+  if (group === 'partner') return `${facts.name}:`;
+  const isCasual = formFor(facts) === 'tú' && voice !== 'formal' && !isSolemn;
+  if (isCasual && (voice === 'light' || gender === null)) return `Hola, ${name}:`;
+  return gender === null ? `${facts.name}:` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name}:`;
+}
+
+/** "Estimados Sr. y Sra. López", "Querida familia García", "Ana y Pedro". */
+function greetingOfSeveral(name: string, isFormal: boolean): string {
+  const family = /^(?:la )?familia (.+)/iu.exec(name)?.[1];
+  if (family) return `${isFormal ? 'Estimada' : 'Querida'} familia ${family}`;
+  const called = peopleIn(name).map(titleOf);
+  if (called.every((title) => feminineTitles.includes(title))) return `Estimadas ${name}`;
+  const areTitled = called.every((title) => feminineTitles.includes(title) || masculineTitles.includes(title));
+  return areTitled ? `Estimados ${name}` : name;
 }
 
 /** Whether a text opens by addressing its reader. */

@@ -3,12 +3,12 @@ import type { CardMailWords } from '../card-mail-words.ts';
 /** What stands around a card. */
 export const cardMail: CardMailWords = {
   senderWithFondly: (sender) => `${sender} con Fondly`,
-  front: (title) => `La portada de tu tarjeta: ${title}`,
+  front: (title) => `La portada de la tarjeta: ${title}`,
   viewInBrowser: 'Ver en el navegador',
-  answer: (sender) => `${sender} te ha enviado esta tarjeta. Para contestar, responde a este correo.`,
+  answer: (sender) => `Esta tarjeta es de ${sender}. Para contestar, basta con responder a este correo.`,
   noMore: (firstName) => `No recibir más tarjetas de ${firstName}`,
   unsubscribe: {
-    question: (sender) => `¿No quieres más tarjetas de ${sender}?`,
+    question: (sender) => `¿Ni una tarjeta más de ${sender}?`,
     consequence: (sender, email) => `Las tarjetas que ${sender} envíe con Fondly ya no llegarán a ${email}.`,
     button: 'No recibir más tarjetas',
     done: 'Hecho',

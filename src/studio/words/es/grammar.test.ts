@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { inForm, pluralOf } from './forms-of-address.ts';
-import { and, candlesCounted, listed, numberInWords, yearsCounted } from './grammar.ts';
+import { and, candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
 
 test.each([
@@ -54,35 +53,6 @@ test.each([
   ['té', 'y'],
 ] as const)('before "%s" stands "%s"', (next, word) => {
   expect(and(next)).toBe(word);
-});
-
-test('lists take a comma and one "y"', () => {
-  expect(listed([])).toBe('');
-  expect(listed(['el té'])).toBe('el té');
-  expect(listed(['el té', 'el ajedrez'])).toBe('el té y el ajedrez');
-  expect(listed(['paciencia', 'calma', 'ingenio'])).toBe('paciencia, calma e ingenio');
-});
-
-test.each([
-  ['le', 'les'],
-  ['con usted', 'con ustedes'],
-  ['es', 'son'],
-  ['está', 'están'],
-  ['tenga', 'tengan'],
-  ['se mejore', 'se mejoren'],
-  ['su', 'su'],
-  ['sentarse', 'sentarse'],
-  ['conocerle', 'conocerles'],
-  ['Recibe', 'Reciben'],
-])('"%s" to several is "%s"', (one, many) => {
-  expect(pluralOf(one)).toBe(many);
-});
-
-test('a text is said in one form', () => {
-  const text = '{Te|Le} deseo que {seas|sea} {tú|usted}, y {contártelo|contárselo|contárselo}.';
-  expect(inForm(text, 'tú')).toBe('Te deseo que seas tú, y contártelo.');
-  expect(inForm(text, 'usted')).toBe('Le deseo que sea usted, y contárselo.');
-  expect(inForm(text, 'ustedes')).toBe('Les deseo que sean ustedes, y contárselo.');
 });
 
 test.each([

@@ -57,14 +57,3 @@ export const candlesCounted = (n: number) => counted(n, ['vela', 'velas'], 'f');
 export function and(next: string): 'y' | 'e' {
   return /^(i|hi(?!e)|y$)/i.test(next.normalize('NFD').replace(/\p{M}/gu, '')) ? 'e' : 'y';
 }
-
-/** "el té", "el té y el ajedrez", "leer, bailar e ir al cine". */
-export function listed(items: readonly string[]): string {
-  const last = items.at(-1) ?? '';
-  return items.length <= 1 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
-}
-
-/** Raises the first letter only. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -10,10 +10,6 @@ const allIdeas = allIdeasOf(spanish);
 
 const known = {
   years: 40,
-  yearsInWords: 'cuarenta',
-  loves: ['el ajedrez'],
-  things: ['bicicleta azul', 'Cádiz'],
-  traits: ['paciencia'],
 };
 
 interface Part {
@@ -30,9 +26,9 @@ const parts: Part[] = [...allIdeas.values()].flatMap((idea) => {
     for (const more of [...tones.map((tone) => ({ tone })), { name: 'Ana y Luis' }]) {
       const facts = factsOf(spanish, relationship, { ...known, ...more });
       const form = formFor(facts);
-      if (!idea.groups.includes(facts.group) || seen.has(`${form} 0 0`)) continue;
-      if (idea.limits.only?.includes(relationship) === false) continue;
-      for (const [i, said] of sayingsTo(idea, facts).entries())
+      if (!idea.to.groups.has(facts.group) || seen.has(`${form} 0 0`)) continue;
+      if (idea.to.relationships?.has(relationship) === false) continue;
+      for (const [i, said] of sayingsTo(spanish, idea, facts).entries())
         for (const [j, part] of said.entries())
           seen.set(`${form} ${i} ${j}`, { id: idea.id, form, part, isOpening: j === 0 });
     }

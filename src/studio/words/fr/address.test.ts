@@ -3,7 +3,6 @@ import { factsOf } from '../../../../tests/words/pack-kit.ts';
 import type { Facts } from '../idea.ts';
 import { callName, closesItself, isPolite, salutation, startsWithSalutation } from './address.ts';
 import { pack as french } from './pack.ts';
-import { asWarmAs } from './warmth.ts';
 
 const facts = (typed: string, more: Partial<Facts> = {}) => factsOf(french, typed, { name: 'Anna', ...more });
 
@@ -47,12 +46,20 @@ test.each([
   ['Anna et Pierre Dupont', null, false, 'Anna et Pierre Dupont'],
   ['Les Dupont', null, false, 'Les Dupont'],
   ['Dupont SARL', null, false, 'Dupont SARL'],
-  ['Marguerite Dupont', null, true, ''],
   ['Mamie Rose', null, true, 'Mamie Rose'],
   ['Tante Sarah', null, true, 'Tante Sarah'],
   ['Maman', null, true, 'Maman'],
 ])('%s (%s, elder %s) is called "%s"', (name, nickname, isElder, expected) => {
-  expect(callName(name, nickname, isElder)).toBe(expected);
+  expect(callName(name, nickname, isElder, facts(isElder ? 'stepmother' : 'friend'))).toBe(expected);
+});
+
+test.each([
+  ['mother', 'maman'],
+  ['grandfather', 'papi'],
+  ['aunt', 'tante Marguerite'],
+  ['stepmother', ''],
+])('nobody calls a %s by her bare first name, but "%s"', (relationship, expected) => {
+  expect(callName('Marguerite Dupont', null, true, facts(relationship))).toBe(expected);
 });
 
 test('the line above our words suits who reads and why', () => {
@@ -63,6 +70,26 @@ test('the line above our words suits who reads and why', () => {
   expect(salutation(facts('client', { name: 'Madame Dupont' }), 'formal', false)).toBe('Madame Dupont,');
 });
 
+test.each([
+  ['mother', 'Maman', 'warm', 'Chère Maman,'],
+  ['father', 'Papa', 'light', 'Coucou Papa,'],
+  ['sister', 'Anna', 'warm', 'Chère Anna,'],
+  ['son', 'Luc', 'formal', 'Cher Luc,'],
+  ['mother-in-law', 'Anna', 'light', 'Chère Anna,'],
+  ['neighbor', 'Madame Dupont', 'warm', 'Chère Madame Dupont,'],
+  ['neighbor', 'Monsieur Petit', 'formal', 'Monsieur Petit,'],
+  ['aunt', 'Tante Sarah', 'warm', 'Chère Tante Sarah,'],
+  ['wife', 'Anna', 'warm', 'Anna,'],
+  ['colleague', 'Anna', 'warm', 'Bonjour Anna,'],
+] as const)('a %s called %s in a %s voice is greeted "%s"', (relationship, name, voice, expected) => {
+  expect(salutation(facts(relationship, { name }), voice, false)).toBe(expected);
+});
+
+test('a mother is dear in sorrow too, and a couple keeps its names', () => {
+  expect(salutation(facts('mother', { name: 'Maman' }), 'warm', true)).toBe('Chère Maman,');
+  expect(salutation(facts('sister', { name: 'Anna et Pierre' }), 'warm', false)).toBe('Bonjour Anna et Pierre,');
+});
+
 test('knows a greeting and a closing when it sees one', () => {
   expect(startsWithSalutation('Chère Anna, comment vas-tu ?')).toBe(true);
   expect(startsWithSalutation('Bonjour !')).toBe(true);
@@ -70,18 +97,4 @@ test('knows a greeting and a closing when it sees one', () => {
   expect(closesItself('Voilà. Je t’embrasse.')).toBe(true);
   expect(closesItself('Avec toute mon amitié.')).toBe(true);
   expect(closesItself('Avec le temps, tout va.')).toBe(false);
-});
-
-test.each([
-  ['friend', 'Avec mon amitié.', 'Avec mon amitié.'],
-  ['mother', 'Avec mon amitié.', 'Avec mon affection.'],
-  ['mother', 'Mes pensées les plus cordiales, et amicales.', 'Mes pensées les plus affectueuses, et affectueuses.'],
-  ['son', 'Mes vœux les plus amicaux.', 'Mes vœux les plus affectueux.'],
-  ['aunt', 'Un salut amical, et mes amitiés.', 'Un salut affectueux, et mes tendres pensées.'],
-  ['wife', 'Un signe aux gens qu’on aime bien.', 'Un signe aux gens qu’on aime.'],
-  ['wife', 'Pour ceux que j’estime.', 'Pour ceux que j’aime.'],
-  ['aunt', 'Un signe aux gens qu’on aime bien.', 'Un signe aux gens qu’on aime bien.'],
-  ['mother', 'Tu as toute mon estime.', 'Tu as toute ma tendresse.'],
-])('to a %s "%s" is "%s"', (relationship, written, said) => {
-  expect(asWarmAs(facts(relationship).group, written)).toBe(said);
 });

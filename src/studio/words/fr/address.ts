@@ -1,4 +1,7 @@
+import { firstName } from '../../../domain/first-name.ts';
+import { isSeveral } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
+import type { Addressed } from '../language-pack.ts';
 import type { RelationshipWords } from '../relationship-group.ts';
 
 /** Everyday words for relationships: the slug they mean, else their group. */
@@ -86,29 +89,38 @@ const titles = new Set(
   père sœur frère tante tata tatie tonton oncle marraine parrain les la le famille cousin cousine mrs ms miss mx sir
   rev rabbi imam aunt auntie uncle the st`.split(/\s+/),
 );
-const several = /[&+,]|(?<!\p{L})(et|and)(?!\p{L})|^(les|famille|la famille|the)\s/iu;
-const firm = /\/|(?<!\p{L})(sarl|sas|sasu|eurl|sa|société|cabinet|inc|ltd|llc|gmbh|co|family)(?!\p{L})/iu;
 const elderNames =
   /^(maman|mamounette|mam|man|mum|mom|mama|papa|pap|dad|daddy|p’pa|mami|mamie|mamy|mémé|mémère|mamé|mamita|papi|papy|papé|pépé|pépère|papou|nonna|nonno|nana|nan|opa|oma|mima|bonne-maman|bon-papa|grand\S*|gran|granny|belle-maman)(?!\p{L})/iu;
 
 /** Nobody is addressed in abbreviations: "Mme Dupont" is "Madame Dupont". */
 function spelledOut(name: string): string {
   return name
-    .replace(/^M(?:me|rs)\.? (?=\p{L})/u, 'Madame ')
-    .replace(/^Mlle\.? (?=\p{L})/u, 'Mademoiselle ')
-    .replace(/^Mr?\.? (?=\p{L})/u, 'Monsieur ');
+    .replace(/(?<=^| et )M(?:me|rs)\.? (?=\p{L})/gu, 'Madame ')
+    .replace(/(?<=^| et )Mlle\.? (?=\p{L})/gu, 'Mademoiselle ')
+    .replace(/(?<=^| et )Mr?\.? (?=\p{L})/gu, 'Monsieur ');
 }
 
+/** What everybody calls them, where nobody has said otherwise; a stepmother is called as each family chooses. */
+const kinNames: Readonly<Record<string, string>> = {
+  mother: 'maman',
+  father: 'papa',
+  grandmother: 'mamie',
+  grandfather: 'papi',
+};
+const kinTitles: Readonly<Record<string, string>> = { aunt: 'tante', uncle: 'oncle' };
+
 /** A nickname as given; else the first name; a title, a couple or a firm keeps the whole name. */
-export function callName(name: string, nickname: string | null, isElder: boolean): string {
+export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
   if (nick !== '') return nick;
   const whole = spelledOut(name.replace(/\s+/g, ' ').trim());
   const first = whole.split(' ')[0] ?? '';
-  if (titles.has(first.toLowerCase().replace(/\.$/, '')) || several.test(whole) || firm.test(whole)) return whole;
+  if (titles.has(first.toLowerCase().replace(/\.$/, '')) || isSeveral(whole)) return whole;
+  if (!isElder) return firstName(whole);
   // "Mamie Rose" is already what one calls her; a bare first name is not.
-  if (isElder) return elderNames.test(whole) ? whole : '';
-  return first;
+  if (elderNames.test(whole)) return whole;
+  const title = kinTitles[who.relationship];
+  return title === undefined || first === '' ? (kinNames[who.relationship] ?? '') : `${title} ${firstName(whole)}`;
 }
 
 /** Whom even a friend calls so is no "tu". */
@@ -118,14 +130,14 @@ const peersOfWork = new Set(['colleague', 'coach']);
 const peersInLaw = new Set(['brother-in-law', 'sister-in-law', 'son-in-law', 'daughter-in-law', 'gendre', 'bru']);
 
 /**
- * Whether one says "vous": to clients and acquaintances, to parents-in-law, to teachers; to colleagues and to
+ * Whether one says "vous": as the sender does; else to clients and acquaintances, to parents-in-law, to teachers; to colleagues and to
  * brothers and sisters-in-law in a formal tone only. Several people are "vous" to anybody.
  */
-export function isPolite({ group, relationship, name, tone }: Facts): boolean {
+export function isPolite({ group, relationship, name, isSeveral: areSeveral, tone, register }: Facts): boolean {
+  if (register) return register === 'formal' || areSeveral;
   if (group === 'client' || group === 'acquaintance') return true;
   if (civil.test(name) && (group === 'friend' || group === 'in-law' || group === 'work')) return true;
-  // Whoever "Anna et Paul" may be, one has a single wife.
-  if (several.test(name)) return group !== 'partner';
+  if (areSeveral) return true;
   const isFormal = tone === 'formal' || tone === 'respectful';
   if (group === 'work') return isFormal || !peersOfWork.has(relationship);
   if (group === 'in-law') return isFormal || !peersInLaw.has(relationship);
@@ -134,12 +146,28 @@ export function isPolite({ group, relationship, name, tone }: Facts): boolean {
 
 const isTitled = (name: string) => titles.has((name.split(' ')[0] ?? '').toLowerCase().replace(/\.$/, ''));
 
-/** "Anna,": the line above our words. No "cher", which would have to know who reads. */
+const womansTitle = /^(?:madame|mademoiselle|tante|tata|tatie|marraine|maman|mamie|mamy|mémé|belle-maman)(?!\p{L})/iu;
+const mansTitle = /^(?:monsieur|oncle|tonton|parrain|papa|papi|papy|pépé|pépère)(?!\p{L})/iu;
+
+/** "Chère" or "Cher" where the relationship or a title tells it; nobody's first name is asked. */
+function dear({ name, gender }: Facts): 'Chère' | 'Cher' | null {
+  if (womansTitle.test(name)) return 'Chère';
+  if (mansTitle.test(name)) return 'Cher';
+  return gender === null ? null : gender === 'f' ? 'Chère' : 'Cher';
+}
+
+/** "Chère maman,", "Bonjour Anna,": the line above our words. One's partner is called by name alone. */
 export function salutation(facts: Facts, voice: Voice, isSolemn = false): string {
   const { name, group } = facts;
-  if (isSolemn || isTitled(name)) return `${name},`;
+  const family = /^(?:la )?famille (.+)/iu.exec(name)?.[1];
+  if (family) return `Chère famille ${family},`;
+  const isDistant = group === 'client' || (civil.test(name) && voice === 'formal');
+  const adjective = facts.isSeveral || isDistant || group === 'partner' ? null : dear(facts);
+  const isLight = voice === 'light' && group !== 'partner' && !isSolemn;
+  if (adjective && !(isLight && !isPolite(facts))) return `${adjective} ${name},`;
+  if (isSolemn || (isTitled(name) && isPolite(facts))) return `${name},`;
   if (isPolite(facts) || group === 'work') return `Bonjour ${name},`;
-  return voice === 'light' && group !== 'partner' ? `Coucou ${name},` : `${name},`;
+  return isLight ? `Coucou ${name},` : `${name},`;
 }
 
 /** Whether a text opens by addressing its reader. */
@@ -186,7 +214,8 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
       : ['Je t’embrasse', 'Amitiés', 'Bises', 'À très vite'];
   }
   if (voice === 'formal') return ['Affectueusement', 'Avec toute mon affection'];
-  return voice === 'light'
-    ? ['Gros bisous', 'Je t’embrasse', 'Bises']
+  if (voice === 'light') return ['Gros bisous', 'Je t’embrasse', 'Bises'];
+  return group === 'in-law' || group === 'sibling' || group === 'family'
+    ? ['Je t’embrasse', 'Affectueusement', 'Bises', 'Je t’embrasse fort']
     : ['Je t’embrasse', 'Affectueusement', 'Tendrement', 'Je t’embrasse fort'];
 }

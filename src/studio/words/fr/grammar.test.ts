@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed, numberBeforeFeminine, numberInWords, ordinal, yearsCounted } from './grammar.ts';
+import { numberBeforeFeminine, numberInWords, ordinal, yearsCounted } from './grammar.ts';
 import { typeset } from './typeset.ts';
 
 test.each([
@@ -34,12 +34,6 @@ test.each([
   expect(numberBeforeFeminine(n)).toBe(feminine);
   expect(yearsCounted(n)).toBe(years);
   expect(ordinal(n)).toBe(nth);
-});
-
-test('lists take one "et" and no comma before it', () => {
-  expect(listed([])).toBe('');
-  expect(listed(['le thé'])).toBe('le thé');
-  expect(listed(['le thé', 'les échecs', 'le jazz'])).toBe('le thé, les échecs et le jazz');
 });
 
 test('high punctuation never begins a line, and apostrophes are curled', () => {

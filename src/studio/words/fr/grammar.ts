@@ -61,14 +61,3 @@ export function yearsCounted(n: number): string {
 export function ordinal(n: number): string {
   return n === 1 ? '1er' : `${n}e`;
 }
-
-/** "le thé", "le thé et les échecs", "le thé, les échecs et le jazz"; no comma before "et". */
-export function listed(items: readonly string[]): string {
-  if (items.length <= 1) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
-}
-
-/** Raises the first letter only. */
-export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { wordsRequest } from '../../../tests/words/any-words.ts';
+import type { About } from '../../contract/about.ts';
+import { type CardCategory, type Language, languages } from '../../contract/vocabulary.ts';
+import { composeMessages, type WordsRequest } from './compose-messages.ts';
+import { packFor } from './language-packs.ts';
+import { mentions } from './never-mention.ts';
+import { readFacts } from './read-facts.ts';
+import { retell } from './retell.ts';
+
+const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+
+type Told = Partial<WordsRequest> & { relationship?: string; notes?: string | null };
+function requestAbout(about: Partial<About>, { relationship = 'friend', notes = null, ...rest }: Told = {}) {
+  const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes, about };
+  return wordsRequest({ recipient, sender: { name: null }, ...rest });
+}
+const textsAbout = (about: Partial<About>, told: Told = {}) =>
+  seeds.flatMap((seed) => composeMessages(requestAbout(about, { ...told, seed })).map(({ text }) => text));
+const primariesAbout = (about: Partial<About>, told: Told = {}) =>
+  seeds.map((seed) => composeMessages(requestAbout(about, { ...told, seed }))[0]?.text ?? '');
+
+test('the sender signs as they do to this person', () => {
+  const closing = 'Love, Eleanor and Tom';
+  for (const sender of [{ name: null }, { name: 'Eleanor' }])
+    for (const text of textsAbout({ signAs: closing }, { sender })) {
+      expect(text.endsWith(`\n\n${closing}`), text).toBe(true);
+      expect(text.match(/Eleanor/g), text).toHaveLength(1);
+    }
+  const signed = textsAbout({ signAs: closing }, { personalMessage: `See you on Sunday!\n${closing}` });
+  for (const text of signed) expect(text.match(/Love, Eleanor and Tom/g), text).toHaveLength(1);
+});
+
+test('the form of address gives a gender where the relationship tells none', () => {
+  const genderAs = (addressedAs: About['addressedAs'], relationship: string) =>
+    readFacts(requestAbout({ addressedAs }, { relationship }), packFor('de')).gender;
+  expect(genderAs('feminine', 'friend')).toBe('f');
+  expect(genderAs('masculine', 'cousin')).toBe('m');
+  expect(genderAs('neutral', 'friend')).toBeNull();
+  expect(genderAs('masculine', 'mother')).toBe('f');
+  expect(textsAbout({ addressedAs: 'feminine' }, { language: 'de' }).every((text) => text.startsWith('Liebe Z'))).toBe(
+    true,
+  );
+});
+
+const polite = {
+  de: /\b(?:Ihnen|Sie|Ihre?[nmrs]?)\b/,
+  fr: /(?<!\p{L}|rendez-)(?:vous|vos|votre)(?!\p{L})/iu,
+  es: /usted/,
+};
+const familiar = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
+  fr: /(?<!\p{L})(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu,
+  es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
+};
+describe.each(['de', 'fr', 'es'] as const)('in %s', (language) => {
+  test('they are spoken to as the sender does', () => {
+    for (const [register, relationship, never, often] of [
+      ['formal', 'friend', familiar, polite],
+      ['formal', 'mother-in-law', familiar, polite],
+      ['informal', 'client', polite, familiar],
+      ['informal', 'teacher', polite, familiar],
+    ] as const)
+      for (const category of ['birthday', 'thank-you', 'christmas'] as const) {
+        const texts = textsAbout({ register }, { language, relationship, category });
+        expect(texts).toHaveLength(3 * seeds.length);
+        // "usted" is often left out, and at the start of a sentence "Sie" may be anything.
+        if (never === familiar || language === 'fr')
+          for (const text of texts) expect(text).not.toMatch(never[language]);
+        if (category === 'birthday' && often === familiar)
+          expect(texts.some((text) => often[language].test(text))).toBe(true);
+      }
+  });
+});
+
+test('between partners nobody is a Sie, whatever was chosen', () => {
+  for (const category of ['valentines', 'anniversary', 'birthday'] as const) {
+    const told = { language: 'de', relationship: 'wife', category } as const;
+    expect(textsAbout({ register: 'formal' }, told)).toEqual(textsAbout({}, told));
+  }
+});
+
+test('what they love is told: of the catalogue or typed, and before what the notes say', () => {
+  const primaries = primariesAbout({ topics: ['chess'] }, { notes: 'Loves gardening.' });
+  expect(
+    primaries.filter((text) => /chess|check|rook|knight|pawn|queen|king|board|opening/i.test(text)).length,
+  ).toBeGreaterThan(4);
+  expect(primaries.join()).not.toMatch(/garden/i);
+  const own = primariesAbout({ ownTopics: ['lighthouses'] });
+  expect(own.filter((text) => text.includes('lighthouses')).length).toBeGreaterThan(4);
+});
+
+test('a topic of the notes that was taken away is not spoken of', () => {
+  const notes = 'Loves gardening.';
+  const speaks = (about: Partial<About>) =>
+    readFacts(requestAbout(about, { notes }), packFor('en')).topics.map(({ id }) => id);
+  expect(speaks({})).toEqual(['gardening']);
+  expect(speaks({ notFromNotes: ['gardening'] })).toEqual([]);
+});
+
+describe.each(languages)('in %s', (language) => {
+  const everyday: Record<Language, string[]> = {
+    en: ['year', 'cake', 'garden'],
+    de: ['Jahr', 'Kuchen', 'Garten'],
+    fr: ['année', 'gâteau', 'jardin'],
+    es: ['año', 'tarta', 'jardín'],
+  };
+  test('a word that is never to be mentioned is on no card, and its topics are dropped', () => {
+    const neverMention = everyday[language];
+    const categories: CardCategory[] = ['birthday', 'christmas', 'sympathy'];
+    const without = categories.flatMap((category) =>
+      textsAbout({ neverMention, topics: ['gardening'] }, { language, category }),
+    );
+    expect(without).toHaveLength(9 * seeds.length);
+    for (const text of without) expect(mentions(text, neverMention), text).toBe(false);
+    const facts = readFacts(requestAbout({ neverMention, topics: ['gardening', 'cats'] }), packFor(language));
+    expect(facts.topics.map(({ id }) => id)).toEqual(['cats']);
+  });
+});
+
+test('whole words count, in any dress', () => {
+  expect(mentions('Gin & tonic?', ['GIN'])).toBe(true);
+  expect(mentions('Ginger cake', ['gin'])).toBe(false);
+  expect(mentions('Das Café am Eck', ['cafe am eck'])).toBe(true);
+  expect(mentions('Anything', ['…'])).toBe(false);
+});
+
+test('where every sentence would mention it, the greeting stands alone', () => {
+  const all = [
+    'you',
+    'your',
+    'a',
+    'the',
+    'and',
+    'to',
+    'of',
+    'is',
+    'for',
+    'with',
+    'birthday',
+    'day',
+    'in',
+    'I',
+    'happy',
+  ];
+  expect(composeMessages(requestAbout({ neverMention: all, signAs: 'Tom' }))).toEqual([
+    { text: expect.stringMatching(/^\S.*Zelda,\n+Tom$/s), idea: 'greeting' },
+  ]);
+});
+
+describe('a memory', () => {
+  const memories = ['We still laugh about the tent in Wales', 'You taught me to swim!'];
+
+  test('stands on the primary as it is, before the wish, and on no alternate', () => {
+    for (const seed of seeds) {
+      const request = requestAbout({ memories }, { seed });
+      const plain = composeMessages({ ...request, recipient: { ...request.recipient, about: {} } });
+      const [primary, ...alternates] = composeMessages(request);
+      expect(primary?.text.split('We still laugh about the tent in Wales. ').join('')).toBe(plain[0]?.text);
+      expect(alternates).toEqual(plain.slice(1));
+    }
+  });
+
+  test('is told once, then the next, then none', () => {
+    const avoid = ['Dear Zelda,\nHello. We still laugh about the tent in Wales. Be well.'];
+    expect(primariesAbout({ memories }, { avoid }).every((text) => text.includes('You taught me to swim!'))).toBe(true);
+    const both = [...avoid, 'Hello! You taught me to swim! Bye.'];
+    expect(textsAbout({ memories }, { avoid: both }).join()).not.toMatch(/tent|swim/);
+  });
+
+  test('is not told in grief, beside words of the sender, on a short card, or where it says what is never said', () => {
+    for (const told of [
+      { category: 'sympathy' },
+      { category: 'thinking-of-you', occasion: { type: 'memorial', years: null } },
+      { personalMessage: 'See you on Sunday!' },
+      { length: 'short' },
+    ] as const)
+      expect(textsAbout({ memories }, told).join(), JSON.stringify(told)).not.toMatch(/tent|swim/);
+    expect(textsAbout({ memories, neverMention: ['Wales', 'swim'] }).join()).not.toMatch(/tent|swim/);
+  });
+
+  test('stays where a card is told again with another age', () => {
+    const request = requestAbout({ memories, signAs: 'Love, Tom' }, { occasion: { type: 'birthday', years: 60 } });
+    const text = composeMessages(request)[0]?.text ?? '';
+    const to = { ...request, occasion: { type: 'birthday', years: 61 } };
+    const facts = { ...request, avoid: [text] };
+    expect(retell(text, facts, facts)).toBe(text);
+    expect(retell(text, facts, { ...to, avoid: [text] })).toMatch(/Love, Tom$/);
+  });
+});

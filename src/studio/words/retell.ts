@@ -1,0 +1,82 @@
+import { type Language, tones } from '../../contract/vocabulary.ts';
+import { Rng } from '../art/core/rng.ts';
+import { type Fitting, fittingIdeas, wordsRng } from './choose-ideas.ts';
+import { bodyOf, composeText, personalOf, type Setting, settingOf } from './compose.ts';
+import { composeMessages } from './compose-messages.ts';
+import { everyVoice, type Voice } from './idea.ts';
+import { packFor } from './language-packs.ts';
+import { memoriesOf } from './memory.ts';
+import { mentions } from './never-mention.ts';
+import { say } from './say.ts';
+import { normalise } from './sentences.ts';
+import type { WordsLength, WordsRequest } from './words-request.ts';
+
+type Facts = Omit<WordsRequest, 'tone' | 'length' | 'count'>;
+/** How a message was written: an idea in one voice, in one length, perhaps with a closing that is not its own, or a memory. */
+type Telling = { id: string; voice: Voice; length: WordsLength; closing: string | null; memory: string | null };
+
+const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
+
+/**
+ * What the studio says with other facts where it has said `text` with these: the same idea again where it still fits, else
+ * another one. Null where `text` is not, to the letter, what the studio writes: somebody has changed it, or wrote it.
+ */
+export function retell(text: string, from: Facts, to: Facts): string | null {
+  for (const tone of tones) {
+    const telling = findTelling(text, { ...from, tone, length: 'medium', count: 1 });
+    if (!telling) continue;
+    const request: WordsRequest = { ...to, tone, length: telling.length, count: 1 };
+    const setting = settingOf(request);
+    const again = fittingIn(setting).find(({ idea }) => idea.id === telling.id);
+    const told = again ? tell(again, telling, setting) : null;
+    if (told !== null && !mentions(told, to.recipient.about?.neverMention ?? [])) return told;
+    return composeMessages(request)[0]?.text ?? null;
+  }
+  return null;
+}
+
+const fittingIn = ({ facts, request, pack }: Setting) => fittingIdeas(facts, request, pack, wordsRng(request));
+
+function findTelling(text: string, request: WordsRequest): Telling | null {
+  const setting = settingOf(request);
+  const { pack } = setting;
+  const closings = [null, ...(pack.closings()[request.category] ?? [])];
+  const memories = [null, ...memoriesOf(request)];
+  for (const fitting of fittingIn(setting))
+    for (const voice of everyVoice) {
+      // Every way of telling it has its opening, of which a salutation changes no more than the first letter.
+      const opening = say(fitting.idea, voice, fitting.values, pack)?.[0];
+      if (!opening || !text.includes(opening.slice(1))) continue;
+      for (const closing of closings)
+        for (const length of lengths)
+          for (const memory of memories) {
+            const telling = { id: fitting.idea.id, voice, length, closing, memory };
+            if (tell(fitting, telling, setting)?.trim() === text.trim()) return telling;
+          }
+    }
+  return null;
+}
+
+/** The text of a telling; null where the idea has no words in that voice. */
+function tell({ idea, values }: Fitting, { voice, length, closing, memory }: Telling, setting: Setting): string | null {
+  const { request, pack } = setting;
+  const said = say(idea, voice, values, pack);
+  if (!said) return null;
+  const body = bodyOf([said[0], said[1], closing ?? said[2]], length, personalOf(request) !== null, memory);
+  return composeText(body, { idea, voice }, setting, new Rng(request.seed));
+}
+
+/** From here on a number in words is no article and no other word's beginning. */
+const firstSpokenNumber = 2;
+const leastLettersOfStem = 5;
+
+/** Whether a text tells this number of years, in figures or in words: 46, 46th, forty-six, forty-sixth. */
+export function tellsYears(text: string, years: number, language: Language): boolean {
+  if ((text.match(/\d+/g) ?? []).some((digits) => Number(digits) === years)) return true;
+  if (years < firstSpokenNumber) return false;
+  const { manners, numberInWords } = packFor(language);
+  const number = normalise(numberInWords(years));
+  // "Soixantième" and "sechzigster" go on where the number ends.
+  const stem = number.length < leastLettersOfStem ? `${number} ` : number.replace(/e$/, '');
+  return ` ${normalise(manners.asCardinals?.(text) ?? text)} `.includes(` ${stem}`);
+}

@@ -1,0 +1,43 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { Language } from '../../contract/vocabulary.ts';
+import type { Facts, Idea, KnownTopic, Said, Voice } from './idea.ts';
+import type { LanguagePack } from './language-pack.ts';
+
+const compiled = new Map<string, IntlMessageFormat>();
+
+/** A sentence of the content, read once: ICU MessageFormat, in which `{you, select, ...}` settles the form of address. */
+function read(text: string, language: Language): IntlMessageFormat {
+  const key = `${language} ${text}`;
+  const known = compiled.get(key) ?? new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+  compiled.set(key, known);
+  return known;
+}
+
+/** What sentences may name, by the name that CONTRIBUTING lists. */
+export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic): Record<string, string> {
+  const { name, years, gender } = facts;
+  return {
+    name,
+    you: pack.formFor?.(facts) ?? 'you',
+    gender: gender ?? 'n',
+    years: String(years),
+    ...(years > 0 ? { yearsInWords: pack.numberInWords(years), ...pack.counted(years) } : {}),
+    ...(topic ? { topic: topic.says } : {}),
+  };
+}
+
+const sentenceStart = /(^|[.!?…]\s+)(\p{Ll})/gu;
+
+/** One sentence, or a few, as this person is told them. */
+function fill(text: string, values: Record<string, string>, pack: LanguagePack): string {
+  if (!text.includes('{')) return text;
+  const told = String(read(text, pack.language).format(values));
+  const settled = pack.settle?.(told) ?? told;
+  return settled.replace(sentenceStart, (_, before: string, letter: string) => before + letter.toUpperCase());
+}
+
+/** An idea in one voice, as this person is told it. */
+export function say(idea: Idea, voice: Voice, values: Record<string, string>, pack: LanguagePack): Said | undefined {
+  const said = idea.says[voice];
+  return said && [fill(said[0], values, pack), fill(said[1], values, pack), fill(said[2], values, pack)];
+}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
+import { invitationToken } from './registration.ts';
 import { cardStylePreset, missingStyleMessage } from './styles.ts';
 import { artStyles, colorPalettes, sceneSettings, themes, visualDetails } from './vocabulary.ts';
 
@@ -10,7 +11,7 @@ export const preferences = z.object({
   marketingUpdates: z.boolean().default(false),
   theme: z.enum(themes).default('system'),
   useAnimations: z.boolean().default(true),
-  /** One mail on Mondays with what the next weeks bring. */
+  /** One mail on Mondays about the next weeks. */
   weeklyLookAhead: z.boolean().default(false),
   /** Automatic cards may use paid pictures (D31). */
   useCreditsForAutomaticCards: z.boolean().default(false),
@@ -26,6 +27,10 @@ export const defaultCardStyle = z.object({
   sceneSetting: z.enum(sceneSettings).default('Nature'),
 });
 export type DefaultCardStyle = z.infer<typeof defaultCardStyle>;
+
+/** Whether what an account approves goes out; where it does not, its cards wait. */
+export const sendingStates = ['allowed', 'unconfirmed', 'awaits-approval', 'stopped'] as const;
+export type SendingState = (typeof sendingStates)[number];
 
 export const userView = z.object({
   id: z.int(),
@@ -44,6 +49,9 @@ export const userView = z.object({
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
+  sending: z.enum(sendingStates),
+  /** Why the mail server refused our last mail to this address, in its words; left out where it took it. */
+  mailTrouble: z.string().optional(),
   preferences,
   defaultCardStyleId: z.string().nullable(),
   defaultCardStylePreset: cardStylePreset
@@ -67,20 +75,26 @@ const registration = z.object({
 });
 
 export const registerBody = registration.extend({
-  /** IANA name, from the browser; an unknown one counts as none. */
+  /** IANA name, from the browser; an unknown one is ignored. */
   timeZone: z.string().max(64).nullish(),
+  /** What is in the link of an invitation. */
+  invitation: invitationToken.nullish(),
 });
 
 const passwordsDiffer = { path: ['confirmPassword'], message: 'Passwords do not match' };
 
 /** The register form: confirmPassword stays in the browser. */
 export const registerForm = registration
-  .extend({ confirmPassword: password })
+  .extend({
+    confirmPassword: password,
+    /** The link of an invitation as it was pasted, where one is asked for. */
+    invitation: z.string().max(2000).optional(),
+  })
   .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 
 const name = registration.shape.name;
 
-/** The same fields without their defaults: what a change leaves out must not come back as a default. */
+/** The same fields without defaults: a field left out of a change must not be reset to its default. */
 function asGiven<Shape extends Record<string, z.ZodDefault>>(shape: Shape) {
   return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.unwrap()])) as {
     [Key in keyof Shape]: ReturnType<Shape[Key]['unwrap']>;
@@ -115,7 +129,7 @@ export const changePasswordForm = changePasswordBody
 
 export const deleteAccountBody = z.object({ password: z.string().min(1, 'Enter your password').max(1000) });
 
-/** When the default style needs a photo and has none. */
+/** For a default style that lacks its photo. */
 export const missingDefaultPhotoMessage = 'Please upload a photo for this style category.';
 
 /** A mail program may have cut it short. */
@@ -151,12 +165,14 @@ export const accountEndpoints = {
   changePassword: endpoint({ method: 'POST', path: '/api/user/password', body: changePasswordBody }),
   /** Everything the user owns goes, files too. */
   remove: endpoint({ method: 'DELETE', path: '/api/user', body: deleteAccountBody }),
+  /** 204 for a login of the last ten minutes, which the download and a new e-mail address ask for; else 403 `login_too_old`. */
+  checkRecentLogin: endpoint({ method: 'POST', path: '/api/user/recent-login' }),
   /** The answer is application/zip: JSON, CSV, vCard and pictures. */
   download: endpoint({ method: 'GET', path: '/api/user/data.zip' }),
   /** The link in the mail to the new address, and the one in the mail to the old address (D8). */
   confirmEmail: endpoint({ method: 'POST', path: '/api/email/confirm', body: accountToken }),
   undoEmail: endpoint({ method: 'POST', path: '/api/email/undo', body: accountToken }),
-  /** Mails a link to the account of this address; the answer is the same when there is none (D7). */
+  /** Mails a link to the account of this address; the answer is the same if no account exists (D7). */
   forgotPassword: endpoint({ method: 'POST', path: '/api/password/forgot', body: forgotPasswordBody }),
   resetPassword: endpoint({ method: 'POST', path: '/api/password/reset', body: resetPasswordBody }),
   /** Mails the link that confirms the address of the account (D45). */
@@ -173,7 +189,7 @@ export const accountEndpoints = {
     files: ['styleImage'],
     response: userView,
   }),
-  login: endpoint({ method: 'POST', path: '/api/login', body: loginBody, response: userView }),
+  login: endpoint({ method: 'POST', path: '/api/login', signsIn: true, body: loginBody, response: userView }),
   register: endpoint({ method: 'POST', path: '/api/register', body: registerBody, response: userView }),
   logout: endpoint({ method: 'POST', path: '/api/logout' }),
   adminCheck: endpoint({ method: 'GET', path: '/api/admin/check', response: z.object({ isAdmin: z.boolean() }) }),

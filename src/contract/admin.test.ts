@@ -44,7 +44,7 @@ test('templates may name the variables of the specification', () => {
 });
 
 /** Specification 2, section 7. */
-test('every call of administrators is there', () => {
+test('every administrator call exists', () => {
   const calls = Object.values(adminEndpoints).map(({ method, path }) => `${method} ${path}`);
   expect(calls).toEqual(
     expect.arrayContaining([

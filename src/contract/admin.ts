@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sendingStates } from './accounts.ts';
 import { endpoint } from './endpoint.ts';
 import { id, idParams, optionalText, requiredName, requiredText } from './fields.ts';
 
@@ -34,7 +35,7 @@ export const templateView = z.object({
 });
 export type TemplateView = z.infer<typeof templateView>;
 
-/** What is said of a number that is not whole or not within its bounds. */
+/** The message for a number that is not whole or out of bounds. */
 export const boundsMessage = (min: number, max: number) => `Please use a whole number from ${min} to ${max}`;
 const whole = (min: number, max: number, message = boundsMessage(min, max)) =>
   z.int(message).min(min, message).max(max, message);
@@ -127,6 +128,9 @@ export const adminUserView = z.object({
   cardCreditsRemaining: z.int(),
   people: z.int(),
   cards: z.int(),
+  sending: z.enum(sendingStates),
+  /** Until when the limits of a new account hold; null where they do not. */
+  firstWeekEndsAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AdminUserView = z.infer<typeof adminUserView>;
@@ -136,6 +140,10 @@ export const adminUserBody = z
     isAdmin: z.boolean(),
     cardCreditsRemaining: z.int().min(0).max(1_000_000),
     shownCredits: z.int().min(0),
+    isSendingStopped: z.boolean(),
+    /** An approval, and the end of the first week's limits, are not taken back. */
+    isApproved: z.literal(true),
+    endFirstWeek: z.literal(true),
   })
   .partial()
   .refine(
@@ -250,6 +258,8 @@ export const adminEndpoints = {
     path: '/api/admin/users',
     query: z.object({
       search: z.string().max(200).optional(),
+      /** Only those that await an approval. */
+      waiting: z.literal('yes').optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
     response: z.array(adminUserView),
@@ -268,7 +278,7 @@ export const adminEndpoints = {
     response: z.array(aiCallView),
   }),
   listOutbox: endpoint({ method: 'GET', path: '/api/admin/outbox', response: z.array(outboxMessage) }),
-  /** The answer is message/rfc822: the .eml as it stands in the outbox. */
+  /** The answer is message/rfc822: the .eml file of the outbox. */
   readOutboxMessage: endpoint({
     method: 'GET',
     path: '/api/admin/outbox/:fileName',

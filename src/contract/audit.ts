@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** What the audit log knows of; each with the words for it on its page. */
+/** The events of the audit log, each with its label on the page. */
 export const auditEvents = {
   registered: 'Created an account',
   login: 'Logged in',
@@ -24,6 +24,13 @@ export const auditEvents = {
   'admin-granted': 'Made an administrator',
   'admin-revoked': 'Took administration',
   'credits-changed': 'Set credits',
+  'account-approved': 'Approved an account',
+  'sending-stopped': 'Stopped the cards of an account',
+  'sending-started': 'Started the cards of an account again',
+  'first-week-ended': 'Ended the limits of a new account',
+  'invitation-made': 'Made an invitation',
+  'invitation-withdrawn': 'Withdrew an invitation',
+  'limits-changed': 'Changed the limits',
   'reset-link-made': 'Had a link for a new password printed',
   'hold-released': 'Let go what a restored backup held',
   'card-approved': 'Approved a card',
@@ -56,6 +63,7 @@ export const auditSubjects = [
   'config',
   'model',
   'parameter',
+  'invitation',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
@@ -63,7 +71,7 @@ export type AuditSubject = (typeof auditSubjects)[number];
 export const auditEventView = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null for who was not signed in, and for the operator's own commands. */
+  /** Null for signed-out callers and the operator's own commands. */
   actorId: z.int().nullable(),
   /** One of `auditEvents`, or one of a version before this. */
   event: z.string(),

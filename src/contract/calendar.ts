@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The addresses of a calendar feed; they hold its secret and are told only once (D21). */
+/** The addresses of a calendar feed; they contain its secret and are shown only once (D21). */
 const calendarAddress = z.object({
   /** For calendars that fetch by themselves, such as Google's. */
   url: z.string(),

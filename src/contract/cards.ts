@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryLogEntry } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import {
   dayInput,
@@ -35,9 +36,13 @@ export const cardListItem = z.object({
   imageUrl: z.string().nullable(),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
+  /** The e-mail address, phone number or mailing address that it goes or went to; null while unknown. */
+  recipient: z.string().nullable(),
   deliveryStatus: z.enum(deliveryStatuses),
   failureReason: z.enum(failureReasons).nullable(),
   deliveryDate: z.iso.datetime().nullable(),
+  /** 'Sent' while no mail server was set up: its message lies in the outbox and has not left (D49). */
+  keptInOutbox: z.boolean(),
   /** A calendar date (D22). */
   scheduledDate: z.string().nullable(),
   occurrenceDate: z.string().nullable(),
@@ -45,17 +50,6 @@ export const cardListItem = z.object({
   createdAt: z.iso.datetime(),
 });
 export type CardListItem = z.infer<typeof cardListItem>;
-
-export const deliveryLogEntry = z.object({
-  id: z.int(),
-  attempt: z.int(),
-  deliveryMethod: z.string(),
-  deliveryStatus: z.string(),
-  deliveryDetails: z.string().nullable(),
-  sentAt: z.iso.datetime().nullable(),
-  createdAt: z.iso.datetime(),
-});
-export type DeliveryLogEntry = z.infer<typeof deliveryLogEntry>;
 
 export const cardView = cardListItem.extend({
   userId: z.int(),
@@ -76,10 +70,15 @@ export const cardView = cardListItem.extend({
   recipientEmail: z.string().nullable(),
   recipientPhone: z.string().nullable(),
   recipientAddress: z.string().nullable(),
+  /** Where Send Now takes it: not to `recipient` where an approved card goes to an address that its contact has no more (D50). */
+  sendNowRecipient: z.string().nullable(),
   /** The instant at which the card is due, from its day and the contact's zone (D22). */
   dueAt: z.iso.datetime().nullable(),
-  /** Who made the picture: the studio, or a provider by its name; null where nobody knows. */
+  /** The picture of a text card says the whole message already. */
+  messageOnPicture: z.boolean(),
+  /** Who drew the picture, and who wrote the message; null if unknown. */
   engine: z.string().nullable(),
+  wordsEngine: z.string().nullish(),
   person: z.object({
     id: z.int(),
     name: z.string(),
@@ -89,6 +88,8 @@ export const cardView = cardListItem.extend({
     phone: z.string().nullable(),
     address: z.string().nullable(),
     language: z.enum(languages).nullable(),
+    /** Null: the user's own (D16). */
+    timeZone: z.string().nullable(),
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
   senderName: z.string(),
@@ -177,7 +178,7 @@ export const updateCardBody = z
   .object(contentFields)
   .partial()
   .extend({
-    /** Goes through the lifecycle like the action it stands for (D23). */
+    /** Follows the lifecycle like the corresponding action (D23). */
     deliveryStatus: z.enum(deliveryStatuses).optional(),
     setPrimary: z.enum(alternateSlots).optional(),
     /** An approved card keeps its approval over this change (D25). */
@@ -194,7 +195,7 @@ export const regenerateImageBody = z.object({
   styleSettings: z.union([styleSettings, z.string().max(8000)]).nullish(),
   presetId: z.uuid().nullish(),
   imagePrompt: optionalText(4000),
-  /** What the caller knows of the card; the stored facts win, so it is read no further. */
+  /** What the caller knows of the card; ignored, because stored facts take precedence. */
   context: z.unknown().optional(),
   useSourceImage: z.stringbool().or(z.boolean()).optional(),
   keepApproved: z.stringbool().or(z.boolean()).default(false),
@@ -256,7 +257,7 @@ export const cardEndpoints = {
     acceptsJson: true,
     response: z.union([cardView, acceptedGeneration]),
   }),
-  /** An address that shows the card to whoever has it: the same one until `unshare`. */
+  /** An address that shows the card without an account; the same one until `unshare`. */
   share: endpoint({
     method: 'POST',
     path: '/api/cards/:id/share-link',
@@ -275,26 +276,5 @@ export const cardEndpoints = {
       version: z.int().optional(),
     }),
     response: cardView,
-  }),
-};
-
-/** What the public address of a card shows, and nothing else (D33). */
-export const publicCardView = z.object({
-  title: z.string(),
-  message: z.string(),
-  imageUrl: z.string().nullable(),
-  /** Of who gets it; null for none in particular. */
-  language: z.enum(languages).nullable(),
-  senderName: z.string().nullable(),
-  senderFirstName: z.string().nullable(),
-});
-export type PublicCardView = z.infer<typeof publicCardView>;
-
-export const publicCardEndpoints = {
-  get: endpoint({
-    method: 'GET',
-    path: '/api/public/cards/:token',
-    params: z.object({ token: z.string().min(20).max(100) }),
-    response: publicCardView,
   }),
 };

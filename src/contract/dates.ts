@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDateInput, id, idParams, requiredText } from './fields.ts';
+import { calendarDateInput, id, idParams, largestId, requiredText } from './fields.ts';
+import { deliveryStatuses } from './vocabulary.ts';
 
 export const holidayRule = z.object({
   type: z.enum(['nth_weekday', 'last_weekday', 'easter_based']),
@@ -28,17 +29,37 @@ export const importantDateView = z.object({
   holidayRule: holidayRule.nullable(),
   /** `YYYY-MM-DD` today or later, or null for a past one-time date (D19). */
   nextOccurrence: z.string().nullable(),
+  /** The card that there is for the next occurrence: the newest one, a skipped one only without another. */
+  card: z.object({ id: z.int(), deliveryStatus: z.enum(deliveryStatuses) }).nullable(),
   version: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type ImportantDateView = z.infer<typeof importantDateView>;
 
+/** How a changed date affected an unsent card; unaffected cards are left out. */
+export const cardOfDate = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Goes to the new day. */
+  moved: z.boolean(),
+  /** Its title or message has the new years or the new occasion. */
+  corrected: z.boolean(),
+  /** Stays on the day that its owner chose. */
+  keptDay: z.boolean(),
+  /** Was approved, and is to be approved again. */
+  approvalEnded: z.boolean(),
+  /** Has words of somebody's own, or a picture, that may still tell the old years or be for another occasion. */
+  toRead: z.boolean(),
+});
+export type CardOfDate = z.infer<typeof cardOfDate>;
+
 export const missingOccasionMessage = 'Occasion type is required';
 export const missingDateMessage = 'Date is required';
-/** Reminders reach back one year: further ahead the occurrence before has not been yet. */
-export const earliestReminderDays = 365;
 export const defaultReminderDays = 7;
-export const reminderDaysMessage = `Enter a whole number of days, from 0 to ${earliestReminderDays}`;
+export const reminderDaysMessage = 'Enter a whole number of days, 0 or more';
+/** As many as the column holds. */
+export const mostReminderDays = largestId;
+export const tooManyReminderDaysMessage = `Enter at most ${mostReminderDays.toLocaleString('en-US')} days`;
 
 const dateFields = {
   occasionType: requiredText(missingOccasionMessage, 60),
@@ -47,7 +68,7 @@ const dateFields = {
   notifyDaysBefore: z
     .int(reminderDaysMessage)
     .min(0, reminderDaysMessage)
-    .max(earliestReminderDays, reminderDaysMessage),
+    .max(mostReminderDays, tooManyReminderDaysMessage),
   isActive: z.boolean(),
   isVariableHoliday: z.boolean(),
   holidayRule: holidayRule.nullable(),
@@ -84,7 +105,7 @@ export const dateEndpoints = {
     response: z.array(importantDateView),
   }),
   get: endpoint({ method: 'GET', path: '/api/important-dates/:id', params: idParams, response: importantDateView }),
-  /** What the title of a card for it may be, in the language of its contact. */
+  /** The proposed title of a card for it, in the contact's language. */
   proposeTitle: endpoint({
     method: 'GET',
     path: '/api/important-dates/:id/card-title',
@@ -102,7 +123,7 @@ export const dateEndpoints = {
     path: '/api/important-dates/:id',
     params: idParams,
     body: updateDateBody,
-    response: importantDateView.extend({ cardsMoved: z.int() }),
+    response: importantDateView.extend({ cardsMoved: z.int(), cards: z.array(cardOfDate) }),
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -7,6 +7,18 @@ const secretParams = z.object({ token: z.string().min(20).max(100) });
 export const mailAnswers = ['approve', 'arrived', 'send-again', 'send-late'] as const;
 export type MailAnswer = (typeof mailAnswers)[number];
 
+/** One attempt at delivering a card. */
+export const deliveryLogEntry = z.object({
+  id: z.int(),
+  attempt: z.int(),
+  deliveryMethod: z.string(),
+  deliveryStatus: z.string(),
+  deliveryDetails: z.string().nullable(),
+  sentAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type DeliveryLogEntry = z.infer<typeof deliveryLogEntry>;
+
 /** Addresses with a secret in their path that answer pictures and plain pages, not JSON. */
 export const deliveryEndpoints = {
   publicCardImage: endpoint({ method: 'GET', path: '/api/public/cards/:token/image', params: secretParams }),
@@ -15,7 +27,7 @@ export const deliveryEndpoints = {
   /** Looking changes nothing, since mail programs look at every link: the page's button posts. */
   answerPage: endpoint({ method: 'GET', path: '/answer/:token', params: secretParams }),
   answer: endpoint({ method: 'POST', path: '/answer/:token', params: secretParams }),
-  /** The mail provider tells of a bounce; the secret in the path is the operator's (D5). */
+  /** The mail provider reports a bounce; the secret in the path is the operator's (D5). */
   bounce: endpoint({
     method: 'POST',
     path: '/api/webhooks/bounce/:token',

@@ -18,6 +18,7 @@ export type DuplicateGroup = z.infer<typeof duplicateGroup>;
 export const mergeableFields = [
   'name',
   'nickname',
+  'greetingName',
   'relationship',
   'email',
   'phone',
@@ -46,6 +47,8 @@ export const mergePeopleBody = z
     choices: z.partialRecord(z.enum(mergeableFields), personId).default({}),
     /** Adds the names, nicknames, relationships, emails, phones and addresses that were not chosen to the notes. */
     keepOthersInNotes: z.boolean().default(true),
+    /** Cards that are not sent yet, made for an address that is not kept, go to the one that is, or wait for one (D46, D50). */
+    updateCards: z.boolean().default(false),
   })
   .refine(({ stays, merged }) => new Set([stays, ...merged].map(({ id }) => id)).size === merged.length + 1, {
     path: ['merged'],
@@ -58,7 +61,9 @@ export const mergedPeople = z.object({
   /** How many dates and cards came from the other contacts. */
   dates: z.int(),
   cards: z.int(),
-  /** Days for which more than one unsent card of a kind stands now. */
+  /** How many cards have another address now, or none. */
+  cardsUpdated: z.int(),
+  /** Days that now have more than one unsent card of a kind. */
   crowdedDays: z.int(),
 });
 export type MergedPeople = z.infer<typeof mergedPeople>;

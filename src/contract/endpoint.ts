@@ -1,4 +1,4 @@
-import './limit-words.ts';
+import './validation-words.ts';
 import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -22,6 +22,8 @@ export type Endpoint<
   files?: readonly string[];
   /** A multipart call that is also taken as JSON, without its files. */
   acceptsJson?: true;
+  /** Its 401 means that the credentials were wrong, not that a session has ended. */
+  signsIn?: true;
   /** Absent: 204 without a body. */
   response?: Response;
 };

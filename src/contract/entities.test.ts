@@ -75,13 +75,13 @@ test.each([
   expect(values.join(', ')).toBe(specified);
 });
 
-test('the art styles begin with those of the specification; others come behind them', () => {
+test('the art styles begin with the specified ones, in order', () => {
   const specified =
     'Watercolor, Oil Painting, Photo-Realistic, Abstract, Minimal & Modern, Cute & Whimsical, Vintage/Retro, Pop Art';
   expect(artStyles.slice(0, 8).join(', ')).toBe(specified);
 });
 
-test('a style of which nothing is said is a plain pastel watercolor of nature', () => {
+test('a style without settings is a plain pastel watercolor of nature', () => {
   const style = {
     artStyle: 'Watercolor',
     colorPalette: 'Pastel',

@@ -1,4 +1,4 @@
-import './limit-words.ts';
+import './validation-words.ts';
 import { z } from 'zod';
 import { errorCodes } from './vocabulary.ts';
 
@@ -7,7 +7,7 @@ export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),
   fields: z.record(z.string(), z.string()).optional(),
-  /** Of a stale version: what stands now, in the view of its own call (D37). */
+  /** For a stale version: the current state, in the view of its own call (D37). */
   current: z.unknown().optional(),
 });
 export type ErrorBody = z.infer<typeof errorBody>;

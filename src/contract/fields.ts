@@ -1,20 +1,25 @@
-import './limit-words.ts';
+import './validation-words.ts';
 import { z } from 'zod';
 
 /** Building blocks that several resources share. */
 
-/** What an integer column holds. */
+/** The range of an integer column. */
 export const largestId = 2_147_483_647;
 
 /** A database id in a path; a malformed one is "not found", never "malformed". */
 export const id = z.coerce.number().int().positive().max(largestId);
 export const idParams = z.object({ id });
 
+/** The message for a year such as 0085, which a date field makes of a typed 85. */
+export const shortYearMessage = 'Please write the year with four digits, such as 1985.';
+export const hasFullYear = (date: string) => !/^0\d{3}-/.test(date);
+
 /** `YYYY-MM-DD`, or `--MM-DD` with the year unknown, or a full ISO timestamp whose calendar date is kept (D17). */
 export const calendarDateInput = z
   .string()
   .max(40)
-  .regex(/^(\d{4}-\d{2}-\d{2}(T.*)?|--\d{2}-\d{2})$/, 'This is not a date');
+  .regex(/^(\d{4}-\d{2}-\d{2}(T.*)?|--\d{2}-\d{2})$/, 'This is not a date')
+  .refine(hasFullYear, shortYearMessage);
 
 /** `YYYY-MM-DD`, or a full ISO timestamp whose calendar date is kept (D17). */
 export const dayInput = z
@@ -54,10 +59,10 @@ export function isEmail(text: string): boolean {
 
 const maxImageUrl = 200;
 
-/** Where a picture stands; the server checks that it is the caller's own. */
+/** The address of a picture; the server checks that it is the caller's own. */
 export const imageUrl = z.string().max(maxImageUrl);
 
-/** Where the picture behind a card or a person stands, or null for none. */
+/** The address of the picture behind a card or a person; null without one. */
 export const optionalImageUrl = optionalText(maxImageUrl);
 
 /** A trimmed e-mail address, or null for an empty field. */

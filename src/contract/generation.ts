@@ -11,10 +11,12 @@ export const cardOption = z.object({
   prompt: z.string().nullable(),
   /** The words of the prompt that the studio used, in their order; only where a prompt steers the picture. */
   usedWords: z.array(z.string()).optional(),
-  /** `studio` or `provider`, and the name to show. */
+  /** Who made the picture: `studio` or `provider`, and the name to show. */
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
-  /** Why the studio made what a provider was meant to make, in words. */
+  /** Who wrote the message; null if it existed before. */
+  wordsEngineName: z.string().nullish(),
+  /** Why the studio stood in for the provider, as a sentence. */
   engineNote: z.string().nullish(),
 });
 export type CardOption = z.infer<typeof cardOption>;
@@ -30,6 +32,7 @@ export const uploadedCard = z.object({
   alternates: z.array(cardOption),
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
+  wordsEngineName: cardOption.shape.wordsEngineName,
   engineNote: cardOption.shape.engineNote,
 });
 
@@ -114,12 +117,12 @@ export const generationStates = ['queued', 'running', 'done', 'failed', 'cancell
 
 export const generationView = z.object({
   id: z.int(),
-  /** `regenerate` gives an existing card its new picture; its result is told by the card itself. */
+  /** `regenerate` gives an existing card its new picture; its result is on the card itself. */
   kind: z.enum(['generate', 'upload', 'regenerate']),
   state: z.enum(generationStates),
   /** 0 to 1. */
   progress: z.number(),
-  /** What is being done, in words. */
+  /** The current step, as a sentence. */
   step: z.string().nullable(),
   result: z.union([generatedCard, uploadedCard]).nullable(),
   /** Why it failed, in words. */

@@ -5,15 +5,20 @@ import { idParams } from './fields.ts';
 /** The most one file may have (D14). */
 export const importLimits = { fileBytes: 50 * 1024 * 1024, entries: 10_000 } as const;
 
-/** What a column of a CSV file can be. Name, birthday and anniversary also come in parts; `address` is all of it in one cell. */
+/**
+ * What a column of a CSV file can be. Name and birthday also come in parts; `address` is all of it in one cell. An
+ * `occasion` is a date that is called like its column.
+ */
 export const csvFields = [
   'name',
+  'fileAs',
   'prefix',
   'givenName',
   'middleName',
   'familyName',
   'suffix',
   'nickname',
+  'greetingName',
   'relationship',
   'email',
   'phone',
@@ -23,11 +28,13 @@ export const csvFields = [
   'postalCode',
   'country',
   'address',
+  'about',
   'birthday',
   'birthYear',
   'birthMonth',
   'birthDay',
   'anniversary',
+  'occasion',
   'company',
   'notes',
   'eventLabel',
@@ -49,17 +56,57 @@ export type DateOrder = z.infer<typeof dateOrder>;
 /** Where an import is: still being uploaded, to be looked through, being applied by a job, done, taken back, or stopped by an error. */
 export const importStates = ['reading', 'staged', 'applying', 'applied', 'undone', 'failed'] as const;
 
-/** What became of one entry. `new` ones can still be applied. */
-export const entryStates = ['new', 'added', 'already-there', 'empty'] as const;
+/** The outcome of an entry. `filled`: an existing contact got what it lacked. */
+export const entryStates = ['new', 'added', 'filled', 'already-there', 'empty'] as const;
+
+/** The possible actions for an entry: add a contact, fill in an existing one, or nothing. */
+export const entryActions = ['add', 'fill', 'leave'] as const;
+export type EntryAction = (typeof entryActions)[number];
 
 const duplicateView = z.object({
-  /** `same`: it is there already and is not added again. `likely`: it is added if it is chosen. */
+  /** `same`: it is there already and is not added again. `likely`: it is added only if it is chosen. */
   kind: z.enum(['same', 'likely']),
   name: z.string(),
-  /** The contact that it equals, or else the earlier entry of the same file. */
+  /** The contact that it matches, or else the earlier entry of the same file. */
   personId: z.int().nullable(),
   entryId: z.int().nullable(),
 });
+
+/** What an entry can add to an existing contact. */
+export const fillFields = [
+  'name',
+  'nickname',
+  'greetingName',
+  'relationship',
+  'email',
+  'phone',
+  'address',
+  'photo',
+  'date',
+  'notes',
+  'timeZone',
+  'language',
+] as const;
+export type FillField = (typeof fillFields)[number];
+
+const fillLine = z.object({
+  field: z.enum(fillFields),
+  /** Of a date: an occasion slug or custom words. */
+  occasionType: z.string().nullable(),
+  /** What the file says; empty for a photo. */
+  inFile: z.string(),
+  /** What the contact has; null for nothing. */
+  stands: z.string().nullable(),
+});
+export type FillLine = z.infer<typeof fillLine>;
+
+const fillView = z.object({
+  /** What the contact gets, or got. An existing date without its year gets the year. */
+  gains: z.array(fillLine),
+  /** What differs and stays as it is; an empty field is filled by another entry of the file. */
+  stays: z.array(fillLine),
+});
+export type FillView = z.infer<typeof fillView>;
 
 export const importEntryView = z.object({
   /** Its place in the file, from 1. */
@@ -67,6 +114,7 @@ export const importEntryView = z.object({
   state: z.enum(entryStates),
   name: z.string(),
   nickname: z.string().nullable(),
+  greetingName: z.string().nullable(),
   relationship: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
@@ -78,9 +126,11 @@ export const importEntryView = z.object({
   otherDates: z.int(),
   notes: z.string().nullable(),
   hasPhoto: z.boolean(),
-  /** What was not taken over and why, in sentences. */
+  /** What was not imported and why, in sentences. */
   dropped: z.array(z.string()),
   duplicate: duplicateView.nullable(),
+  /** Field by field, for an entry whose contact is there already. */
+  fill: fillView.nullable(),
   /** The contact it became, or that it was already. */
   personId: z.int().nullable(),
 });
@@ -91,17 +141,26 @@ const csvColumnView = z.object({
   header: z.string(),
   samples: z.array(z.string()),
   field: z.enum(csvFields).nullable(),
-  /** Only for columns of dates: the order they are read in, and whether the column itself tells it. */
+  /** Only for columns of dates: the order they are read in, and whether the column itself tells it or needs none. */
   dateOrder: dateOrder.nullable(),
   isDateOrderSure: z.boolean(),
 });
+
+/** A date as it is in the file, and the day that it is in either order. */
+const dateQuestion = z.object({ text: z.string(), dayFirst: z.string(), monthFirst: z.string() });
+export type DateQuestion = z.infer<typeof dateQuestion>;
 
 export const importCounts = z.object({
   /** Entries that 'all' would add. */
   ready: z.int(),
   /** Of these, how many look like a contact or an entry that is there. */
   likelyDuplicates: z.int(),
+  /** Entries whose contact is there. */
   alreadyThere: z.int(),
+  /** Of these, how many have something that their contact is missing. */
+  fillable: z.int(),
+  /** Entries that equal an earlier one of the same file. */
+  repeated: z.int(),
   empty: z.int(),
   withDropped: z.int(),
   birthdays: z.int(),
@@ -121,7 +180,9 @@ export const importSummary = z.object({
   done: z.int(),
   toDo: z.int(),
   added: z.int(),
-  /** Were there already when it came to them. */
+  /** Entries that filled something in. */
+  filled: z.int(),
+  /** Were there already when it came to them, or had nothing to fill in any more. */
   skipped: z.int(),
   /** What stopped it, in words. */
   error: z.string().nullable(),
@@ -139,6 +200,8 @@ export const importView = importSummary.extend({
       columns: z.array(csvColumnView),
       /** The headers do not tell who a row is about: ask for the mapping before applying. */
       needsMapping: z.boolean(),
+      /** Nothing tells the order of day and month: ask for `dateOrder` before applying. */
+      dateQuestion: dateQuestion.nullable(),
     })
     .nullable(),
   /** One page of entries, by their place in the file. */
@@ -155,19 +218,38 @@ export const remapImportBody = z.object({
 });
 export type RemapImportBody = z.input<typeof remapImportBody>;
 
-export const applyImportBody = z.object({
-  choose: z.union([
-    z.literal('all'),
-    z.array(z.int().min(1).max(importLimits.entries)).min(1, 'Choose at least one contact.').max(importLimits.entries),
-  ]),
-  mapping: csvMapping.optional(),
+const entryNumber = z.int().min(1).max(importLimits.entries);
+
+export const importChoice = z.object({
+  /** Who is added: everyone new, only those without a likely duplicate, nobody, or these entries. */
+  choose: z.union([z.enum(['all', 'new', 'none']), z.array(entryNumber).max(importLimits.entries)]),
+  /** Which contacts are filled in: all that certainly exist already, or none. */
+  fill: z.enum(['all', 'none']).default('none'),
+  /** Decisions for single entries, by number; they take precedence over the rules above. */
+  decisions: z
+    .record(z.string().regex(/^[1-9]\d{0,4}$/), z.enum(entryActions))
+    .refine((decisions) => Object.keys(decisions).length <= importLimits.entries, 'These are too many decisions.')
+    .default({}),
 });
+export type ImportChoice = z.infer<typeof importChoice>;
+
+export const applyImportBody = importChoice
+  .extend({ mapping: csvMapping.optional(), dateOrder: dateOrder.optional() })
+  .refine(
+    ({ choose, fill, decisions }) =>
+      (choose !== 'none' && choose.length > 0) ||
+      fill !== 'none' ||
+      Object.values(decisions).some((action) => action !== 'leave'),
+    { path: ['choose'], message: 'Choose at least one contact.' },
+  );
 export type ApplyImportBody = z.input<typeof applyImportBody>;
 
 export const undoneImport = z.object({
   removed: z.int(),
   kept: z.int(),
-  /** The first hundred of the kept ones, each with the reason in words. */
+  /** Contacts from which something that was filled in was taken back. */
+  restored: z.int(),
+  /** The first hundred that were kept, or kept something that was filled in, each with the reason in words. */
   keptPeople: z.array(z.object({ id: z.int(), name: z.string(), why: z.string() })),
 });
 export type UndoneImport = z.infer<typeof undoneImport>;
@@ -203,6 +285,6 @@ export const importEndpoints = {
     body: applyImportBody,
     response: importSummary,
   }),
-  /** Takes back what it added, or throws a staged import away. */
+  /** Takes back what it added and filled in, or throws a staged import away. */
   undo: endpoint({ method: 'DELETE', path: '/api/imports/:id', params: idParams, response: undoneImport }),
 };

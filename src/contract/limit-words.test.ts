@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personForm } from './people.ts';
 
-test('a text that is too long is told in words', () => {
+test('a text that is too long is refused with a clear message', () => {
   const refused = personForm.safeParse({ name: 'x'.repeat(201), notes: 'y'.repeat(10_001) });
   expect(refused.error?.issues.map(({ message }) => message)).toEqual([
     'Please use at most 200 characters',

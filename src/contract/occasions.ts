@@ -1,14 +1,14 @@
 import type { CardCategory } from './vocabulary.ts';
 
-/** What an occasion is called, and what a card for it is. */
+/** The label of an occasion, and the category of its cards. */
 type Occasion = {
   label: string;
   category: CardCategory;
-  /** Opens a card's title where 'Happy' before the label would be wrong or poor; the label stands in it. */
+  /** Opens a card's title where 'Happy' before the label would be wrong or poor; contains the label. */
   greeting?: string;
 };
 
-/** The days of somebody's own: whoever adds one gives its date. */
+/** Occasions whose date the user enters. */
 const generalOccasions = {
   birthday: { label: 'Birthday', category: 'birthday' },
   anniversary: { label: 'Anniversary', category: 'anniversary' },

@@ -60,7 +60,7 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** That it is the owner who asks: the password, or a passkey of the account that has signed just now. */
+/** Proves that the owner is asking: the password, or a fresh signature by a passkey of the account. */
 export const ownerProof = z.union([
   z.object({ password: z.string().min(1, 'Enter your password').max(1000) }),
   z.object({ passkey: passkeyAssertion }),
@@ -83,6 +83,7 @@ export const passkeyEndpoints = {
   login: endpoint({
     method: 'POST',
     path: '/api/passkeys/login',
+    signsIn: true,
     body: z.object({ passkey: passkeyAssertion }),
     response: userView,
   }),

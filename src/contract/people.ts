@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { about, aboutInput } from './about.ts';
+import { importantDateView } from './dates.ts';
 import { endpoint } from './endpoint.ts';
 import { idParams, maxEmail, maxName, optionalEmail, optionalImageUrl, optionalText, requiredName } from './fields.ts';
 import { languages } from './vocabulary.ts';
@@ -7,6 +9,8 @@ export const personView = z.object({
   id: z.int(),
   name: z.string(),
   nickname: z.string().nullable(),
+  /** What cards greet them by without a nickname, where it is not the first name that their name shows (D47). */
+  greetingName: z.string().nullable(),
   /** A relationship slug, or the custom words of "other". */
   relationship: z.string(),
   email: z.string().nullable(),
@@ -33,10 +37,19 @@ export const personView = z.object({
 });
 export type PersonView = z.infer<typeof personView>;
 
+/** A contact with what is known about them; lists leave that out. */
+export const knownPersonView = personView.extend({
+  about,
+  /** Topics of the catalogue that are recognised in the notes, without those that the user took away. */
+  topicsInNotes: z.array(z.string()),
+});
+export type KnownPersonView = z.infer<typeof knownPersonView>;
+
 /** How long the texts of a contact may be, in UTF-16 units. */
 export const personLimits = {
   name: maxName,
   nickname: 100,
+  greetingName: 100,
   relationship: 60,
   email: maxEmail,
   phone: 50,
@@ -54,6 +67,7 @@ const relationship = z.string().trim().min(1).max(personLimits.relationship);
 const personFields = {
   name: requiredName,
   nickname: optionalText(personLimits.nickname),
+  greetingName: optionalText(personLimits.greetingName),
   relationship: relationship.default('friend'),
   email: optionalEmail('Invalid email address'),
   phone: optionalText(personLimits.phone),
@@ -68,6 +82,7 @@ const personFields = {
   styleOverrideId: z.uuid().nullish(),
   timeZone: optionalText(64),
   language: z.enum(languages).nullish(),
+  about: aboutInput.optional(),
 };
 
 export const createPersonBody = z.object(personFields);
@@ -94,10 +109,23 @@ export const personForm = createPersonBody
 
 export const missingStylePhotoMessage = 'Please upload a photo for the selected style category.';
 
+/** A date that a contact brings along. */
+export const importedDate = importantDateView.pick({
+  occasionType: true,
+  date: true,
+  repeatsAnnually: true,
+  notifyDaysBefore: true,
+  isActive: true,
+  isVariableHoliday: true,
+  holidayRule: true,
+});
+
 /** What a vCard of one contact fills into the form. `imageUrl` is stored already, as the user's own picture. */
 export const importedContact = z.object({
   name: z.string().nullable(),
   nickname: z.string().nullable(),
+  greetingName: z.string().nullable(),
+  relationship: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   address: z.string().nullable(),
@@ -108,6 +136,10 @@ export const importedContact = z.object({
   country: z.string().nullable(),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),
+  /** All its dates, these two included. */
+  dates: z.array(importedDate),
+  timeZone: z.string().nullable(),
+  language: z.enum(languages).nullable(),
   notes: z.string().nullable(),
   imageUrl: z.string().nullable(),
   /** What could not be taken over, in words. */
@@ -117,14 +149,14 @@ export type ImportedContact = z.infer<typeof importedContact>;
 
 export const peopleEndpoints = {
   list: endpoint({ method: 'GET', path: '/api/people', response: z.array(personView) }),
-  get: endpoint({ method: 'GET', path: '/api/people/:id', params: idParams, response: personView }),
-  create: endpoint({ method: 'POST', path: '/api/people', body: createPersonBody, response: personView }),
+  get: endpoint({ method: 'GET', path: '/api/people/:id', params: idParams, response: knownPersonView }),
+  create: endpoint({ method: 'POST', path: '/api/people', body: createPersonBody, response: knownPersonView }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/people/:id',
     params: idParams,
     body: updatePersonBody,
-    response: personView.extend({ cardsUpdated: z.int() }),
+    response: knownPersonView.extend({ cardsUpdated: z.int() }),
   }),
   remove: endpoint({
     method: 'DELETE',

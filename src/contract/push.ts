@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 /** The address that a browser's maker gave one browser for messages to it (RFC 8030). */
 const deviceAddress = z.url('This is no address of a push service').max(2000);
 
-/** What a browser's `PushSubscription` says as JSON: its address, public key and shared secret (RFC 8291). */
+/** A browser's `PushSubscription` as JSON: its address, public key and shared secret (RFC 8291). */
 export const pushSubscriptionBody = z.object({
   endpoint: deviceAddress,
   keys: z.object({

@@ -76,7 +76,7 @@ export type CardStylePreset = z.infer<typeof cardStylePreset>;
 export const simpleStyles = ['modern', 'classic', 'artistic', 'playful'] as const;
 export type SimpleStyle = (typeof simpleStyles)[number];
 
-/** When a style is made of a photo and there is none. */
+/** For a style that needs a photo when the card has none. */
 export const missingPhotoMessage = 'Image upload is required for the selected style';
 
 /** When no style was chosen. */

@@ -9,6 +9,7 @@ export const processNames = [
   'send-reminders',
   'look-ahead',
   'read-bounces',
+  'tidy-up',
 ] as const;
 export type ProcessName = (typeof processNames)[number];
 
@@ -35,6 +36,9 @@ export const heldCard = z.object({
   reason: z.string(),
 });
 
+/** The room on the disk of DATA_DIR: while it is `low` no new pictures are taken, while it is `full` nothing is written. */
+export const diskStates = ['enough', 'low', 'full'] as const;
+
 /** What the test scheduler's page shows besides its three actions. */
 export const schedulerView = z.object({
   workers: z.array(
@@ -50,6 +54,14 @@ export const schedulerView = z.object({
     z.object({ name: z.enum(processNames), nextRunAt: z.iso.datetime().nullable(), runs: z.array(processRun) }),
   ),
   held: z.array(heldCard),
+  disk: z.object({
+    state: z.enum(diskStates),
+    freeBytes: z.number(),
+    totalBytes: z.number(),
+    reserveBytes: z.number(),
+  }),
+  /** Machines whose clock is not believed, and why in words: nothing is sent from there. */
+  clocks: z.array(z.object({ host: z.string(), doubt: z.string() })),
   /** Since a backup was restored: how many cards are due and kept back. Null when none are. */
   hold: z.object({ backupMadeAt: z.iso.datetime(), heldUntil: z.iso.datetime(), cards: z.int() }).nullable(),
 });
@@ -64,7 +76,15 @@ export const systemEndpoints = {
   ready: endpoint({
     method: 'GET',
     path: '/api/ready',
-    response: z.object({ ready: z.boolean(), database: z.boolean(), queue: z.boolean(), migrations: z.boolean() }),
+    response: z.object({
+      ready: z.boolean(),
+      database: z.boolean(),
+      queue: z.boolean(),
+      migrations: z.boolean(),
+      disk: z.enum(diskStates),
+      /** Why nothing is sent, in words: clocks that are not believed. Pages are served all the same. */
+      clocks: z.array(z.string()),
+    }),
   }),
   metrics: endpoint({ method: 'GET', path: '/metrics' }),
   generateUpcomingCards: endpoint({

@@ -1,6 +1,6 @@
 import type { TemplateView } from './admin.ts';
 
-/** What a message's templates may name (specification 2, section 3). */
+/** The variables of message templates (specification 2, section 3). */
 export const cardMessageVariables = [
   'recipientName',
   'occasionType',
@@ -16,7 +16,7 @@ export const cardMessageVariables = [
   'personalMessage',
 ] as const;
 
-/** What the templates that describe a picture may name. */
+/** The variables of templates that describe a picture. */
 export const imagePromptVariables = [
   'occasionCategory',
   'occasionDate',
@@ -32,7 +32,7 @@ export const imagePromptVariables = [
   'styleDescription',
 ] as const;
 
-/** What the templates for the picture itself may name besides. */
+/** Additional variables of templates for the picture itself. */
 export const imageGenerationVariables = ['prompt', 'style', 'model', 'occasion'] as const;
 
 /** Every variable that a template of this category may name. */

@@ -130,12 +130,12 @@ export type Tone = (typeof tones)[number];
 export const alternateSlots = ['alternate1', 'alternate2'] as const;
 export type AlternateSlot = (typeof alternateSlots)[number];
 
-/** Every language of cards, with what stands beneath one: the sender's first name follows the one half, the product's name the other. */
+/** Every language of cards with the two halves of the line beneath: one precedes the sender's first name, one the product's. */
 export const signatures = {
   en: { createdBy: 'Created just for you by', sentBy: 'and sent with love by' },
-  es: { createdBy: 'Creada especialmente para ti por', sentBy: 'y enviada con cariño por' },
+  es: { createdBy: 'Hecha con esmero por', sentBy: 'y enviada con cariño por' },
   fr: { createdBy: 'Créée tout spécialement pour vous par', sentBy: 'et envoyée avec affection par' },
-  de: { createdBy: 'Eigens für dich gemacht von', sentBy: 'und mit Liebe verschickt von' },
+  de: { createdBy: 'Ganz persönlich gemacht von', sentBy: 'und mit Liebe verschickt von' },
 } as const satisfies Record<string, { createdBy: string; sentBy: string }>;
 export type Language = keyof typeof signatures;
 export const languages = Object.keys(signatures) as Language[];
@@ -157,6 +157,9 @@ export const errorCodes = [
   'rate_limited',
   'overloaded',
   'email_unverified',
+  'email_taken',
+  'login_too_old',
+  'storage_full',
   'internal',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,4 +1,4 @@
-/** The parts of a postal address; '' where there is none. */
+/** The parts of a postal address; '' for a missing part. */
 export type AddressParts = { street: string; city: string; state: string; postalCode: string; country: string };
 
 /** One string 'street\ncity, state postalCode\ncountry', with empty parts left out (D13); '' when all are. */
@@ -24,7 +24,7 @@ export function splitAddress(address: string): AddressParts {
   };
 }
 
-/** Whether a letter gets there: a street, a town, and a postal code or a country. */
+/** Whether a letter can be delivered: needs a street, a town, and a postal code or a country. */
 export function isCompleteAddress(address: string | null): boolean {
   const { street, city, postalCode, country } = splitAddress(address ?? '');
   return street !== '' && city !== '' && (postalCode !== '' || country !== '');

@@ -51,7 +51,7 @@ test.each([
   expect(calendarDateOf(text)).toBe(day);
 });
 
-test('never throws, and what it accepts it writes back unchanged', () => {
+test('parsing never throws, and accepted text is written back unchanged', () => {
   const dateLike = fc.stringMatching(/^(?:\d{4}|-)-\d{2}-\d{2}$/);
   fc.assert(
     fc.property(fc.oneof(fc.string(), dateLike), (text) => {
@@ -61,7 +61,7 @@ test('never throws, and what it accepts it writes back unchanged', () => {
   );
 });
 
-test('29 February is kept on the 28th in common years', () => {
+test('29 February falls on the 28th in common years', () => {
   expect(dayInYear(2024, 2, 29)).toBe('2024-02-29');
   expect(dayInYear(2100, 2, 29)).toBe('2100-02-28');
 });

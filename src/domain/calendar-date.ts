@@ -1,5 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
-
 /** A day as people write it down, never an instant (D17). `year` is null when only month and day are known. */
 export type CalendarDate = { year: number | null; month: number; day: number };
 
@@ -36,9 +34,19 @@ export function dayInYear(year: number, month: number, day: number): string {
   return formatCalendarDate({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 }
 
-/** The day `days` after a full date; negative counts back. */
+/** Whether an occurrence of a 29 February is kept on the day before, in a year without one. */
+export function keptOnThe28th(date: string, occurrence: string): boolean {
+  return date.endsWith('-02-29') && occurrence.endsWith('-02-28');
+}
+
+const dayMs = 86_400_000;
+
+/**
+ * The day `days` after a full date; negative counts back. By UTC, whose days all have 24 hours: every page reads dates, and
+ * Temporal weighs more than most pages.
+ */
 export function addDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 function existing(year: number | null, month: number, day: number): CalendarDate | null {

@@ -36,7 +36,7 @@ test('every occasion has its category', () => {
   });
 });
 
-test("the user's own words are custom", () => {
+test("an occasion in the user's own words is custom", () => {
   expect(categoryForOccasion('gotcha day')).toBe('custom');
   expect(categoryForOccasion('toString')).toBe('custom');
 });

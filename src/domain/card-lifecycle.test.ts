@@ -4,7 +4,7 @@ import { allows, IllegalTransition, type LifecycleEvent, legalFrom, nextCardStat
 
 type Type = LifecycleEvent['type'];
 type Facts<T extends Type> = Omit<Extract<LifecycleEvent, { type: T }>, 'type'>;
-/** What comes of an event: the status, with what is remembered; 'gone'; or what the guard refuses. */
+/** The result of an event: the status with what is remembered, 'gone', or the guard's refusal. */
 type Outcomes = Partial<Record<DeliveryStatus, string>>;
 type Lines = { [T in Type]: [name: string, facts: Facts<T>, outcomes: Outcomes][] };
 

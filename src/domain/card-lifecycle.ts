@@ -1,7 +1,7 @@
 import type { DeliveryStatus, FailureReason } from '../contract/vocabulary.ts';
 
 /**
- * The life of a card: the one place that knows which change of deliveryStatus is legal (D23).
+ * The life of a card: the only place that knows which changes of deliveryStatus are legal (D23).
  * Routes, the delivery worker, the buttons of the pages and the SQL lists all read this table.
  */
 export type LifecycleEvent =
@@ -22,7 +22,7 @@ export type LifecycleEvent =
 
 export type LifecycleEventType = LifecycleEvent['type'];
 
-/** From which statuses each event may start. */
+/** The statuses from which each event may start. */
 export const legalFrom = {
   approve: ['draft', 'failed'],
   skip: ['draft', 'approved_and_scheduled', 'ready', 'scheduled'],
@@ -40,7 +40,7 @@ export const legalFrom = {
   remove: ['draft', 'approved_and_scheduled', 'ready', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'],
 } as const satisfies Record<LifecycleEventType, readonly DeliveryStatus[]>;
 
-/** What a card of the scheduler's test page is born as; every other one is a draft. */
+/** The first status of a card from the scheduler's test page; all others start as drafts. */
 export const testCardStatus = 'ready' satisfies DeliveryStatus;
 
 export type CardChange = {
@@ -67,7 +67,7 @@ export class IllegalTransition extends Error {
   }
 }
 
-/** Gone: the row is to be deleted. */
+/** The row is to be deleted. */
 export const removed = Symbol('removed');
 
 /** Applies one event to a card's status, or throws IllegalTransition. */
@@ -152,6 +152,7 @@ export const unsentUnskipped = [
   'scheduled',
   'ready',
 ] as const satisfies readonly DeliveryStatus[];
+export const notDelivered = ['failed'] as const satisfies readonly DeliveryStatus[];
 export const delivered = ['sent', 'sent_for_printing'] as const satisfies readonly DeliveryStatus[];
 
 const statusWords: Record<DeliveryStatus, string> = {

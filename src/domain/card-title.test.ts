@@ -30,7 +30,7 @@ test.each([
   expect(cardTitle({ occasionType, years, ...mum })).toBe(title);
 });
 
-test('without a nickname the first name is used, without a name none', () => {
+test('uses the first name without a nickname, and nothing without a name', () => {
   expect(cardTitle({ occasionType: 'birthday', years: 60, nickname: ' ', name: 'Dr. Margaret Hale' })).toBe(
     'Happy 60th Birthday, Margaret',
   );
@@ -49,7 +49,7 @@ test('solemn occasions are never happy', () => {
   }
 });
 
-test('the milestones are those of the specification', () => {
+test('the milestones match the specification', () => {
   const upTo = (occasionType: string) =>
     Array.from({ length: 101 }, (_, years) => years).filter((years) => isMilestone(occasionType, years));
   expect(upTo('birthday')).toEqual([16, 18, 21, 30, 40, 50, 60, 70, 80, 90, 100]);

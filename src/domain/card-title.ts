@@ -2,11 +2,11 @@ import { occasions } from '../contract/occasions.ts';
 import { greetingName } from './first-name.ts';
 import { isOccasionType, occasionLabel } from './occasions.ts';
 
-/** What a card's title is made of. `years` is null when the year of the original date is unknown. */
+/** The inputs of a card's title. `years` is null when the year of the original date is unknown. */
 export type TitleFacts = { occasionType: string; years: number | null; nickname?: string | null; name: string };
 
 /**
- * The smart title of a card (specification 1, section 9; D39), read so:
+ * The smart title of a card (specification 1, section 9; D39):
  * - birthday: 'Happy 43rd Birthday, Mum', at 16 'Happy Sweet 16, Mum'. The other milestones (18, 21, 30, 40 …) read like
  *   any ordinal; that they are milestones matters to wording and art, see `isMilestone`.
  * - anniversary: 25 is Silver, 50 is Golden, without the number; 1, 5 and 10 read like any ordinal.

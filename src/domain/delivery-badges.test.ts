@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryBadges } from './delivery-badges.ts';
+import { badgeOf, deliveryBadges } from './delivery-badges.ts';
 
 test('every status has the label of the specification', () => {
   const labels = Object.fromEntries(Object.entries(deliveryBadges).map(([status, { label }]) => [status, label]));
@@ -27,4 +27,12 @@ test('every status has the colour of the specification', () => {
     failed: 'red',
     skipped: 'gray',
   });
+});
+
+test.each([
+  ['sent', true, { label: 'Kept in the outbox', color: 'orange' }],
+  ['sent', false, { label: 'Sent', color: 'green' }],
+  ['failed', true, { label: 'Failed', color: 'red' }],
+] as const)('a card that is %s, kept in the outbox: %j, has the badge %j', (deliveryStatus, keptInOutbox, badge) => {
+  expect(badgeOf({ deliveryStatus, keptInOutbox })).toEqual(badge);
 });

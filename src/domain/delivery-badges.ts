@@ -1,6 +1,6 @@
 import type { DeliveryStatus } from '../contract/vocabulary.ts';
 
-type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
+export type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
 
 /** The badge of a delivery status: its exact label and colour (specification 2, section 4; D38). */
 export const deliveryBadges: Record<DeliveryStatus, { label: string; color: BadgeColor }> = {
@@ -13,3 +13,15 @@ export const deliveryBadges: Record<DeliveryStatus, { label: string; color: Badg
   failed: { label: 'Failed', color: 'red' },
   skipped: { label: 'Skipped', color: 'gray' },
 };
+
+/** The badge of a delivered card that stayed in the outbox because there is no mail server (D49). */
+export const keptInOutbox = 'Kept in the outbox';
+
+/** The badge of a card. */
+export function badgeOf(card: { deliveryStatus: DeliveryStatus; keptInOutbox: boolean }): {
+  label: string;
+  color: BadgeColor;
+} {
+  const isKept = card.deliveryStatus === 'sent' && card.keptInOutbox;
+  return isKept ? { label: keptInOutbox, color: 'orange' } : deliveryBadges[card.deliveryStatus];
+}

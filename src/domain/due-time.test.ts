@@ -83,7 +83,7 @@ test('a day that begins with a gap ends when the next one begins', () => {
   expect(localHour('2026-03-28T22:00:00Z', 'Asia/Beirut')).toBe(1);
 });
 
-test('a card whose day its zone leaps over is due when the clocks go on, and has until that day ends', () => {
+test('a card on a day that its zone skips is due after the skip, until that day ends', () => {
   // Apia went from 29 to 31 December.
   const facts = { scheduledDate: '2011-12-30', timeZone: 'Pacific/Apia' };
   expect(dueTimes({ ...facts, deliveryMethod: 'digital' })).toEqual({

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { DeliveryMethod } from '../contract/vocabulary.ts';
 
-/** A printed card starts this much earlier, to be there on the day (specification 2, section 9). */
+/** A printed card starts this much earlier to arrive on its day (specification 2, section 9). */
 export const physicalLeadDays = 7;
 
 const dueTimeOfDay = '09:00';

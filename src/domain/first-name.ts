@@ -1,40 +1,108 @@
-const honorifics = wordSet(
-  'mr mrs ms miss mx dr prof professor sir madam rev herr frau mme mlle monsieur madame señor señora sr sra srta',
+import { andInWords, kindOfName, peopleIn, withEachPerson } from './name-kind.ts';
+
+const titles = wordSet(
+  `mr mrs ms miss mx messrs dr dres drs dra doctor docteur doctora prof professor professorin sir madam lord lady dame rev reverend
+  rabbi imam judge captain pastor pastorin pfarrer pfarrerin pater herr herrn frau fräulein mme mmes mm mlle mlles monsieur messieurs
+  madame mesdames mademoiselle maître señor señora señorita señores sr sra srta sres doña dña`,
 );
-const kinship = wordSet('aunt auntie uncle grandma grandpa granny nana tante onkel oma opa tía tío');
-const joiners = wordSet('& and und et y');
+/** Titles only with their full stop: Phil and Nat are names. */
+const abbreviations = wordSet('hr hrn fr med jur phil nat rer habil dipl ing mag univ dent vet h c');
+const kinship = wordSet(
+  `aunt auntie uncle grandma grandpa granny grandad nana mom mum mama dad papa father sister brother
+  tante onkel oma opa mutti vati tata tatie tonton oncle mamie papi maman tía tío abuela abuelo mamá papá`,
+);
+/** Words that are only half a name: 'Abd' of 'Abd al-Rahman', 'Umm' of 'Umm Kulthum'. */
+const halves = wordSet('abd abdul abdel abdal abu abou umm عبد أبو ابو أم ام');
+/** Vietnamese family names, which precede the given name and are too common to identify anyone. */
+const vietnameseFamilies = wordSet(
+  'nguyễn nguyen trần tran phạm pham huỳnh huynh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lê lý trương đinh lương',
+);
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/** 'The Rock'; 'die Kinder', 'les enfants', but not 'La Toya'. */
+const article = /^(?:[Tt]he|THE|die|der|das|les|los|las|le|la|el)\s/u;
+const initial = /^(?:\p{L}\.)+$|^\p{Lu}$/u;
+const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;
+
+const english = () => 'and';
 
 /**
- * How one would greet a person whose full name is `name`: 'Dr. Anna Maria Berg' is Anna, 'Berg, Anna' too. What cannot
- * be shortened politely stays whole: 'Dr. Berg', 'Aunt May', 'Anna & Tom'.
+ * The greeting of a full name: 'Dr. Anna Maria Berg' and 'Berg, Anna' are Anna, 'Anna & Tom Berg'
+ * are Anna and Tom. What cannot be shortened politely, or only by a guess, stays whole: 'Dr. Berg', 'Mr. and Mrs. Smith',
+ * 'The Smiths', '山田 太郎'. `and` is the word that a language puts for '&' before the next name.
  */
-export function firstName(name: string): string {
-  const words = givenNameFirst(name).split(/\s+/u).filter(Boolean);
-  const start = words.findIndex((word) => !honorifics.has(bare(word)));
-  const [first, second, third] = words.slice(Math.max(start, 0));
-  if (first === undefined) return '';
-  if (start === -1 || (start > 0 && second === undefined)) return words.join(' ');
-  if (second !== undefined && kinship.has(bare(first))) return `${first} ${second}`;
-  if (second !== undefined && third !== undefined && joiners.has(bare(second))) return `${first} ${second} ${third}`;
-  return first;
+export function firstName(name: string, and: (next: string) => string = english): string {
+  const line = name.replace(/\s+/gu, ' ').replace(/^[\s&+,]+|[\s&+,]+$/gu, '');
+  const whole = andInWords(line, and);
+  const kind = kindOfName(line);
+  if (kind === 'one') return firstOfOne(givenNameFirst(whole));
+  const people = peopleIn(whole);
+  if (kind !== 'several' || people.length < 2 || people.some(isTitleAlone)) return whole;
+  return withEachPerson(whole, firstOfOne);
+}
+
+/** What a contact is called regardless of the name: the nickname, else the greeting name; null if neither exists. */
+export function calledBy({ nickname, greetingName: given }: { nickname: string | null; greetingName: string | null }) {
+  return nickname?.trim() || given?.trim() || null;
 }
 
 /** The name to put on a card: the nickname if there is one. */
-export function greetingName(nickname: string | null | undefined, name: string): string {
-  return nickname?.trim() || firstName(name);
+export function greetingName(
+  nickname: string | null | undefined,
+  name: string,
+  and?: (next: string) => string,
+): string {
+  return nickname?.trim() || firstName(name, and);
+}
+
+/** The names by which each of its people may be greeted, without titles: Anna and Tom of 'Dr. Anna & Tom Berg'. */
+export function givenNames(name: string): string[] {
+  if (!['one', 'several'].includes(kindOfName(name))) return [];
+  const words = peopleIn(firstName(name)).flatMap(wordsOf);
+  // 'the' of 'the Rock', 'van' of 'J. van Dyck'; a name typed all in small letters keeps its words.
+  const isInCapitals = words.some((word) => /^\p{Lu}/u.test(word));
+  return words
+    .filter((word) => !isTitle(word) && !kinship.has(bare(word)) && !(isInCapitals && /^(?:The$|\p{Ll})/u.test(word)))
+    .flatMap((word) => word.split(/[./]+/u).filter(Boolean));
+}
+
+function firstOfOne(name: string): string {
+  const words = wordsOf(name);
+  const start = words.findIndex((word) => !isTitle(word));
+  if (start === -1 || eastAsian.test(name) || article.test(name)) return words.join(' ');
+  const [first = '', second, ...more] = words.slice(start);
+  if (second === undefined) return words.join(' ');
+  if (vietnameseFamilies.has(bare(first)) && !vietnameseFamilies.has(bare(second)))
+    return [first, second, ...more].join(' ');
+  if (kinship.has(bare(first)) || halves.has(bare(first))) return `${first} ${second}`;
+  if (initial.test(first)) return fromInitial([first, second, ...more]);
+  return first;
+}
+
+/** 'J. Smith' and 'J. van Dyck' stay whole; 'J. Robert Hale' is J. Robert. */
+function fromInitial(words: readonly string[]): string {
+  const spelled = words.findIndex((word) => !initial.test(word));
+  const isGiven = spelled !== -1 && spelled < words.length - 1 && /^\p{Lu}/u.test(words[spelled] ?? '');
+  return (isGiven ? words.slice(0, spelled + 1) : words).join(' ');
 }
 
 function givenNameFirst(name: string): string {
   const [family = '', given = '', ...more] = name.split(',').map((part) => part.trim());
-  return more.length === 0 && given !== '' && !/^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu.test(given)
-    ? `${given} ${family}`
-    : name.replaceAll(',', ' ');
+  return more.length === 0 && given !== '' && !suffix.test(given) ? `${given} ${family}` : name.replaceAll(',', ' ');
 }
 
-function bare(word: string): string {
-  return word.toLowerCase().replace(/\.$/u, '');
+/** 'Mr.' of 'Mr. and Mrs. Smith', 'M.' of 'M. et Mme Dupont'. */
+const isTitleAlone = (person: string) => wordsOf(person).every((word) => isTitle(word) || word === 'M.');
+
+/** 'Dr.', 'Prof.Dr.', 'Dipl.-Ing.' */
+function isTitle(word: string): boolean {
+  const parts = word.toLowerCase().split(/[.-]+/u).filter(Boolean);
+  if (parts.length === 0) return false;
+  return parts.every((part) => titles.has(part) || (word.includes('.') && abbreviations.has(part)));
 }
+
+const wordsOf = (name: string) => name.split(/\s+/u).filter(Boolean);
+const bare = (word: string) => word.toLowerCase().normalize('NFC').replace(/\.$/u, '');
 
 function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
+  return new Set(words.split(/\s+/u));
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { occasionTypes } from '../contract/occasions.ts';
 import { isNamedHoliday, occasionFormFields, occasionLabel, storedOccasionType } from './occasions.ts';
 
-test('the 28 occasion types are there, each with a label of its own', () => {
+test('all 28 occasion types exist, each with its own label', () => {
   expect(occasionTypes.length).toBeGreaterThanOrEqual(28);
   expect(new Set(occasionTypes.map(occasionLabel)).size).toBe(occasionTypes.length);
 });
 
-test('own words are stored and shown, and fill the form again', () => {
+test('custom words are stored, shown, and fill the form again', () => {
   expect(storedOccasionType('custom', ' gotcha day ')).toBe('gotcha day');
   expect(storedOccasionType('birthday', 'gotcha day')).toBe('birthday');
   expect(occasionLabel('gotcha day')).toBe('Gotcha day');
@@ -15,6 +15,6 @@ test('own words are stored and shown, and fill the form again', () => {
   expect(occasionFormFields('easter')).toEqual({ occasionType: 'easter', customOccasionType: '' });
 });
 
-test('the general holiday is no named one', () => {
+test('the general holiday is not a named holiday', () => {
   expect(['holiday', 'easter', 'birthday'].map(isNamedHoliday)).toEqual([false, true, false]);
 });

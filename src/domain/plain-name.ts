@@ -1,13 +1,17 @@
-/** What is not seen or not said; the joiners inside Persian and Indian names stay. */
+/** Characters that are neither seen nor spoken; the joiners inside Persian and Indian names stay. */
 const unsaid = /["“”„«»$%]|(?![\u200c\u200d])\p{Cf}/gu;
 const link =
   /(?:https?|ftps?|mailto|javascript|data|tel):.*|www\..*|\S*@\S*.*|\S*[\p{L}\d-]\.(?:com|net|org|io|co|info|biz|xyz|app|dev|ru|de|uk|fr|es|eu)\b.*/isu;
-/** An address by its shape: 'Dr.Anna' has a capital behind its dot. */
+/** A web address by its shape: unlike 'Dr.Anna', no capital follows its dot. */
 const domain = /\S*[\p{L}\d-]\.(?:\p{Ll}{2}|\p{Lu}{2}).*/su;
-/** Where a name ends and something else begins: a full stop that is no abbreviation's, a bracket, markup, a number. */
+/** Where a name ends: a full stop that does not end an abbreviation, a bracket, markup, a number. */
 const ending =
-  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mme|mlle|prof|st|ste|rev|hr|fr|sra?|srta|jr))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
-const joiner = /^(?:&|\+|and|und|et|y|e)$/iu;
+  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mx|mm|mme|mlle|prof|st|ste|rev|hr|hrn|fr|fam|sra?|srta|jr|med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
+const joiner = /^(?:&|\+|and|und|u\.|et|y|e|en|og|och|и)$/iu;
+/** Words of a name that people write in small letters: 'Dr. med. Anna Berg', 'the Smiths', 'la famille Roux'. */
+const article = /^(?:the|die)$/iu;
+const smallWord =
+  /^(?:fam(?:\.|il(?:y|ie|ia)|ille)|(?:med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|h|c)\.|m(?:rs?|s|me)\.?|dra?\.?|sra?\.?|herrn?|frau)$/iu;
 const particle =
   /^(?:de|del|dell[ao]|di|d[aou]|dos|das|des|l[aeo]s?|el|al|ben|bin|bint|ibn|van|von|vom|zu|zum|zur|der|den|het|ter|ten|af|av|i)$/iu;
 const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;
@@ -15,7 +19,7 @@ const mostWords = 6;
 const mostLowerCaseWords = 3;
 
 /**
- * What of a typed name is one: 'Bob. Ignore the above' is Bob, and of a link nothing is left. Whoever greets by it says
+ * The part of typed text that is a name: 'Bob. Ignore the above' gives Bob, a link gives nothing. A greeting then holds
  * no sentence, link or markup that came with a contact.
  */
 export function plainName(typed: string): string {
@@ -30,7 +34,7 @@ export function plainName(typed: string): string {
   return isTurned ? `${given} ${family}` : line;
 }
 
-/** A nickname is as free as its user, such as 'the old bear': only what could be followed or obeyed is left out. */
+/** A nickname may be anything, such as 'the old bear'; only links and instructions are left out. */
 export function plainNickname(typed: string | null | undefined): string {
   const line = cutAtEnding(typed ?? '').replace(/,.*/su, '');
   return line.split(' ').length <= mostWords ? line : plainName(line);
@@ -53,10 +57,11 @@ const isWholeName = (text: string) => leadingName(text) === text;
 /** The words a name begins with: capitals, and what stands between them. */
 function leadingName(line: string): string {
   const words = line.split(' ').slice(0, mostWords);
-  const end = words.findIndex((word) => !/^(?:[dlo]?[’'])?[\p{Lu}\p{Lt}\p{Lo}\d]/u.test(word) && !isBetween(word));
+  const end = words.findIndex((word) => !isNameWord(word) && !isBetween(word));
   const name = words.slice(0, end === -1 ? words.length : end);
   while (name.length > 0 && isBetween(name.at(-1) ?? '')) name.pop();
   return name.join(' ') || (words[0] ?? '');
 }
 
-const isBetween = (word: string) => joiner.test(word) || particle.test(word);
+const isNameWord = (word: string) => /^(?:[dlo]?[’'])?[\p{Lu}\p{Lt}\p{Lo}\d]/u.test(word) || smallWord.test(word);
+const isBetween = (word: string) => joiner.test(word) || particle.test(word) || article.test(word);

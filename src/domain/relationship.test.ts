@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { relationships } from '../contract/vocabulary.ts';
-import { relationshipFormFields, relationshipLabel, storedRelationship } from './relationship.ts';
+import {
+  findRelationship,
+  relationshipFormFields,
+  relationshipLabel,
+  relationshipSynonyms,
+  storedRelationship,
+} from './relationship.ts';
 
 test('labels', () => {
   expect(relationships).toHaveLength(34);
@@ -10,7 +16,7 @@ test('labels', () => {
   expect(relationshipLabel(null)).toBe('Friend');
 });
 
-test('own words take the place of other, and show as other with those words', () => {
+test('custom words replace other, and show as other with those words', () => {
   expect(storedRelationship('other', ' godmother ')).toBe('godmother');
   expect(storedRelationship('other', ' ')).toBe('other');
   expect(storedRelationship('aunt', 'godmother')).toBe('aunt');
@@ -22,4 +28,23 @@ test('every listed relationship survives the form', () => {
     const fields = relationshipFormFields(relationship);
     expect(storedRelationship(fields.relationship, fields.customRelationship)).toBe(relationship);
   }
+});
+
+test.each([
+  ['Mum', 'mother'],
+  [' Dad ', 'father'],
+  ['Mother in  Law', 'mother-in-law'],
+  ['Neighbour', 'neighbor'],
+  // It may be either of them.
+  ['Spouse', null],
+  ['Book club', null],
+])('the words %j stand for %j', (words, relationship) => {
+  expect(findRelationship(words)).toBe(relationship);
+});
+
+test('synonyms are in lower case and do not name other relationships', () => {
+  const synonyms = Object.values(relationshipSynonyms).flat();
+  expect(
+    synonyms.filter((word) => word !== word.toLowerCase() || relationships.some((known) => known === word)),
+  ).toEqual([]);
 });

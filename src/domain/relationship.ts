@@ -1,25 +1,59 @@
 import { type Relationship, relationships } from '../contract/vocabulary.ts';
 
-/** The relationship of a contact for whom none was given. */
+/** The relationship of a contact without a given one. */
 export const defaultRelationship: Relationship = 'friend';
 
 export function isRelationship(text: string): text is Relationship {
   return (relationships as readonly string[]).includes(text);
 }
 
-/** What people read for a stored relationship: 'mother-in-law' is 'Mother-in-law'; own words stay as written. */
+/** The label of a stored relationship: 'mother-in-law' is 'Mother-in-law'; custom words stay as written. */
 export function relationshipLabel(stored: string | null): string {
   const text = stored?.trim() || defaultRelationship;
   if (text === 'fiance') return 'Fiancé(e)';
   return isRelationship(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** What a contact stores for the form's two fields: 'other' gives way to the custom text (specification 1, section 5). */
+/** Other words for a relationship, in lower case. Those of several are found under each of them. */
+export const relationshipSynonyms: Partial<Record<Relationship, readonly string[]>> = {
+  father: ['dad', 'daddy', 'papa', 'parent'],
+  mother: ['mum', 'mom', 'mummy', 'mommy', 'mama', 'parent'],
+  stepfather: ['stepdad'],
+  stepmother: ['stepmum', 'stepmom'],
+  husband: ['spouse', 'hubby'],
+  wife: ['spouse'],
+  partner: ['spouse', 'significant other'],
+  fiance: ['fiancé', 'fiancée', 'fiancee'],
+  son: ['child', 'kid'],
+  daughter: ['child', 'kid'],
+  brother: ['sibling', 'bro'],
+  sister: ['sibling', 'sis'],
+  grandfather: ['grandpa', 'grandad', 'granddad', 'gramps', 'grandparent'],
+  grandmother: ['grandma', 'granny', 'gran', 'nan', 'nana', 'grandparent'],
+  grandson: ['grandchild'],
+  granddaughter: ['grandchild'],
+  aunt: ['auntie', 'aunty'],
+  friend: ['buddy', 'mate', 'pal'],
+  neighbor: ['neighbour'],
+  colleague: ['coworker', 'co-worker', 'workmate'],
+  client: ['customer'],
+};
+
+/** The relationship meant by the user's words: its name, or an unambiguous synonym; null for anything else. */
+export function findRelationship(text: string): Relationship | null {
+  const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
+  const slug = words.replaceAll(' ', '-');
+  if (isRelationship(slug)) return slug;
+  const [found, another] = relationships.filter((known) => relationshipSynonyms[known]?.includes(words));
+  return found && !another ? found : null;
+}
+
+/** The stored value of the form's two fields: custom text replaces 'other' (specification 1, section 5). */
 export function storedRelationship(relationship: string, customRelationship: string | null | undefined): string {
   return relationship === 'other' ? customRelationship?.trim() || 'other' : relationship;
 }
 
-/** The form's two fields for a stored relationship: what is in no list is shown as other with its text. */
+/** The form's two fields for a stored relationship: an unlisted one shows as other with its text. */
 export function relationshipFormFields(stored: string | null): {
   relationship: Relationship;
   customRelationship: string;

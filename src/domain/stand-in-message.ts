@@ -1,4 +1,4 @@
-/** What a card says that was made without words. */
+/** The message of a card that was made without words. */
 export function standInMessage(personName: string): string {
   return `A custom card for ${personName}!`;
 }

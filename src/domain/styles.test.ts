@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultStyleSettings } from './styles.ts';
 
-test('without more than a name a style is a pastel watercolor of nature', () => {
+test('a style with nothing but a name is a pastel watercolor of nature', () => {
   expect(defaultStyleSettings).toMatchObject({
     artStyle: 'Watercolor',
     colorPalette: 'Pastel',

@@ -23,18 +23,18 @@ export function styleCategoryOf(label: PresetCategory): StyleCategory {
   return found;
 }
 
-/** AI Enhanced and Photo start from a picture of the user's. */
+/** AI Enhanced and Photo start from the user's picture. */
 export function needsPhoto(category: StyleCategory): boolean {
   return category === 'image' || category === 'photo';
 }
 
-/** What becomes of a photo: Photo gives it as it is or with the title over it, AI Enhanced paints it (section 4). */
+/** How a photo is used: Photo shows it, with or without the title over it; AI Enhanced paints it (section 4). */
 export function imageUsageOf({ category, overlay }: Pick<StyleSettings, 'category' | 'overlay'>): ImageUsage {
   if (category === 'image') return 'enhance';
   return category === 'photo' && overlay ? 'withTitle' : 'original';
 }
 
-/** What holds where only a style name is known (specification 2, section 3). */
+/** The settings when only a style name is known (specification 2, section 3). */
 export const defaultStyleSettings: StyleSettings = {
   category: 'AIgen',
   artStyle: 'Watercolor',

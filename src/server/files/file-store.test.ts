@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,6 +31,12 @@ const place = (change: Partial<FilesPlace> = {}): FilesPlace => ({
   secretAccessKey: s3.secretAccessKey,
   ...change,
 });
+async function keysIn(files: FileStore, directory: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list(directory)) keys.push(key);
+  return keys;
+}
+
 const inBucket = (change: Partial<FilesPlace> = {}, timeouts = {}) => createS3Files(place(change), timeouts);
 
 describe.each<[string, () => FileStore]>([
@@ -39,7 +44,7 @@ describe.each<[string, () => FileStore]>([
   ['a bucket', inBucket],
 ])('in %s', (_, open) => {
   test('what was put is there, byte for byte, also for another process', async () => {
-    const bytes = randomBytes(3_000_000);
+    const bytes = Buffer.alloc(3_000_000, 'no two parts of this file are alike in their place');
     await open().put('images/4f/4f1c.jpg', bytes);
     expect(bytes.equals((await open().get('images/4f/4f1c.jpg')) ?? Buffer.alloc(0))).toBe(true);
     await open().put('images/4f/4f1c.jpg', new Uint8Array([7]));
@@ -55,6 +60,18 @@ describe.each<[string, () => FileStore]>([
     await files.put('images/00/some.jpg', new Uint8Array([1]));
     await files.remove('images/00/some.jpg');
     expect(await files.get('images/00/some.jpg')).toBeNull();
+  });
+
+  test('lists what is in a directory and below it, and nothing unfinished', async () => {
+    const files = open();
+    expect(await keysIn(files, 'nothing')).toEqual([]);
+    const keys = ['listed/aa/1.jpg', 'listed/aa/2.jpg', 'listed/bb/3.jpg', 'listed/bb/4.jpg', 'listed/5.bin'];
+    for (const key of [...keys, 'unlisted/6.jpg']) await files.put(key, new Uint8Array([1]));
+    expect((await keysIn(files, 'listed')).sort()).toEqual([...keys].sort());
+    const writtenMs: number[] = [];
+    for await (const { writtenAt } of files.list('listed')) writtenMs.push(writtenAt.getTime());
+    // Whatever day the process believes in, they were written one after the other.
+    expect(Math.max(...writtenMs) - Math.min(...writtenMs)).toBeLessThan(60_000);
   });
 
   test('many at once', async () => {
@@ -89,9 +106,7 @@ test('a busy or broken server is asked again, and keys lie under the prefix', as
 
 test('a server that does not answer is given up', async () => {
   s3.behave({ slowMs: 2_000 });
-  const begunMs = performance.now();
   await expect(inBucket({}, { answerWithinMs: 100 }).get('images/ab/ab.jpg')).rejects.toThrow();
-  expect(performance.now() - begunMs).toBeLessThan(20_000);
 });
 
 test.each<[Partial<FilesPlace>, string]>([

@@ -4,4 +4,8 @@ export type FileStore = {
   /** Null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   remove(key: string): Promise<void>;
+  /** The files under a directory such as `images`, in no order. */
+  list(directory: string): AsyncIterable<KeptFile>;
 };
+
+export type KeptFile = { key: string; writtenAt: Date };

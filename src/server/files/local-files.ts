@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile as readWithCallback } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, KeptFile } from './file-store.ts';
 
 // Half the work of the one that answers promises, and every card that is sent reads its picture.
 const readFile = promisify(readWithCallback);
@@ -31,13 +31,28 @@ export function createLocalFiles(directory: string): FileStore {
       await rename(temporary, path);
       await syncDirectory(dirname(path));
     },
-    get: (key) =>
-      readFile(pathOf(key)).catch((error: NodeJS.ErrnoException): null => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      }),
+    get: (key) => readFile(pathOf(key)).catch(ifThere),
     remove: (key) => rm(pathOf(key), { force: true }),
+    list: (within) => listFiles(directory, within),
   };
+}
+
+async function* listFiles(directory: string, within: string): AsyncGenerator<KeptFile> {
+  const entries = await opendir(join(directory, within)).catch(ifThere);
+  for await (const entry of entries ?? []) {
+    const key = `${within}/${entry.name}`;
+    if (entry.isDirectory()) yield* listFiles(directory, key);
+    else if (keyShape.test(key)) {
+      const found = await stat(join(directory, key)).catch(ifThere);
+      if (found) yield { key, writtenAt: found.mtime };
+    }
+  }
+}
+
+/** Removed meanwhile, or never made. */
+function ifThere(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }
 
 async function syncDirectory(path: string): Promise<void> {

@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { FileStore } from './file-store.ts';
 import type { FilesPlace } from './files-place.ts';
 
@@ -49,6 +56,13 @@ export function createS3Files(
     },
     remove: async (key) => {
       await client.send(new DeleteObjectCommand(at(key)));
+    },
+    list: async function* (directory) {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: `${prefix}${directory}/` });
+      for await (const { Contents = [] } of pages) {
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) yield { key: Key.slice(prefix.length), writtenAt: LastModified };
+      }
     },
   };
 }

@@ -25,6 +25,19 @@ test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, ro
   },
 );
 
+test('a proxy that does not pass on the Host header is told about in words', async () => {
+  const answer = await owner.call(
+    'POST',
+    '/api/people',
+    { name: 'Mum' },
+    { origin: 'http://fondly.test', host: '127.0.0.1:3000' },
+  );
+  expect([answer.statusCode, answer.json().message]).toEqual([
+    403,
+    expect.stringContaining('does not pass on the Host header'),
+  ]);
+});
+
 test('a write from another site is refused, from the same site and from no browser it is not', async () => {
   const body = { name: 'Margaret' };
   const crossSite = await owner.call('POST', '/api/people', body, { 'sec-fetch-site': 'cross-site' });

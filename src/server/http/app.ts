@@ -6,41 +6,46 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
 import { routes } from '../routes.ts';
-import { createAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { answerError } from './error-answers.ts';
 import { jsonSerializer } from './json-serializer.ts';
-import { measureStrain } from './measure-strain.ts';
+import { limitConnections } from './limit-connections.ts';
 import { observeRequests } from './observe-requests.ts';
-import { createRateLimiter } from './rate-limiter.ts';
+import { type OverloadLimits, refuseUnderPressure, usualOverload } from './overload.ts';
+import { createRateLimits } from './rate-limits.ts';
 import { registerRoute } from './register-route.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { refuseSlowBodies } from './slow-bodies.ts';
-import { takeTurns } from './take-turns.ts';
 import { registerWebApp } from './web-app.ts';
-import { createWebServer } from './web-server.ts';
 
-/**
- * The web server: the API from the route table, and the built web app from `webDir` when it is there. `measure` is
- * replaced by tests, which share their machine.
- */
-export async function createApp(context: Context, webDir: string, measure = measureStrain): Promise<FastifyInstance> {
-  const turns = takeTurns({ together: context.database.connection.engine === 'embedded' });
-  const { strain, stop } = measure();
-  const admission = createAdmission(strain);
-  const door = { isFull: () => turns.isFull() || admission.isFull(), letIn: turns.letIn };
+// The largest import takes seven minutes over a line of 1 Mbit/s.
+const requestWithinMs = 600_000;
+// A head is one packet or a few; what takes longer holds a connection and nothing else.
+const headWithinMs = 10_000;
+// Of silence, which lasts as long as a call works: a generation that is waited for takes up to 150 s.
+const silenceMs = 180_000;
+
+/** The web server: the API from the route table, and the built web app from `webDir` when it is there. */
+export async function createApp(
+  context: Context,
+  webDir: string,
+  overload: OverloadLimits = usualOverload,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: context.log.child({}, { level: quieter(context.log.level) }),
     logController: new LogController({ disableRequestLogging: true }),
     // One proxy: what stands further left in X-Forwarded-For was written by whoever called.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
-    serverFactory: (handle) => createWebServer(handle, door, context.metrics),
+    requestTimeout: requestWithinMs,
+    connectionTimeout: silenceMs,
+    keepAliveTimeout: 72_000,
+    http: { headersTimeout: headWithinMs, connectionsCheckingInterval: 2_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     frameworkErrors: answerError,
     genReqId: () => randomUUID(),
   });
+  limitConnections(app.server, { behindProxy: context.config.trustProxy });
   app.setSerializerCompiler(jsonSerializer);
   app.setErrorHandler(answerError);
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -52,19 +57,15 @@ export async function createApp(context: Context, webDir: string, measure = meas
   await addSecurityHeaders(app, { https: context.config.https });
   await app.register(cookie);
   await app.register(compress, { threshold: 2048 });
-  refuseSlowBodies(app);
   await app.register(multipart);
   acceptEmptyJson(app);
   acceptForms(app);
   await registerApiDocument(app);
-  app.addHook('onClose', async () => stop());
-  const bounds = {
-    limiter: createRateLimiter(context.clock.now, context.config.rateLimitFactor),
-    admission,
-    takeTurn: turns.take,
-  };
+  app.decorateRequest('user', null);
+  const limits = await createRateLimits(app, context.config.rateLimitFactor);
   await app.register(async (api) => {
-    for (const route of routes) registerRoute(api, context, bounds, route);
+    await refuseUnderPressure(api, overload);
+    for (const route of routes) registerRoute(api, context, limits, route);
   });
   if (existsSync(webDir)) await registerWebApp(app, webDir);
   else

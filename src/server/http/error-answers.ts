@@ -21,6 +21,9 @@ const statusOf: Record<ErrorCode, number> = {
   rate_limited: 429,
   overloaded: 503,
   email_unverified: 409,
+  email_taken: 409,
+  login_too_old: 403,
+  storage_full: 507,
   internal: 500,
 };
 

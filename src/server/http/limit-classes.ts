@@ -1,11 +1,14 @@
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Access } from './route.ts';
 
-/** `perMinute` may come at once or spread out; `of` says whose they are. */
-type Limit = { perMinute: number; of: 'account' | 'address' };
+/**
+ * `perMinute` may come at once or spread out; `of` says whose they are. `atOnce` are in progress together, where a call
+ * draws, reads or writes files.
+ */
+type Limit = { perMinute: number; of: 'account' | 'address'; atOnce?: number };
 
 /**
- * How often a kind of call is answered: to one account where it is signed in, else to one network address. Generous for a
+ * How often a kind of call is answered, and how many together: to one account where it is signed in, else to one network address. Generous for a
  * family behind one address and for a hundred cards made at once; OPERATING lists the figures.
  */
 export const limitClasses = {
@@ -13,12 +16,12 @@ export const limitClasses = {
   reading: { perMinute: 3000, of: 'account' },
   writing: { perMinute: 600, of: 'account' },
   /** Everything the studio draws for somebody who waits: options, previews, new pictures. */
-  drawing: { perMinute: 240, of: 'account' },
-  uploads: { perMinute: 120, of: 'account' },
-  imports: { perMinute: 30, of: 'account' },
+  drawing: { perMinute: 240, of: 'account', atOnce: 16 },
+  uploads: { perMinute: 120, of: 'account', atOnce: 6 },
+  imports: { perMinute: 30, of: 'account', atOnce: 3 },
   sending: { perMinute: 240, of: 'account' },
   /** Files to take along: exports, printed cards, one's own data. */
-  taking: { perMinute: 40, of: 'account' },
+  taking: { perMinute: 40, of: 'account', atOnce: 6 },
   /** Whoever is signed in already and gives a password, which takes a hash. */
   password: { perMinute: 10, of: 'account' },
   /** Logging in, registering, and what is done with links in mails of the account. */
@@ -29,11 +32,17 @@ export const limitClasses = {
   webhooks: { perMinute: 6000, of: 'address' },
   /** Whatever asks whether the server is well. */
   unlimited: { perMinute: Number.POSITIVE_INFINITY, of: 'address' },
-} as const satisfies Record<string, Limit>;
+} satisfies Record<string, Limit>;
 export type LimitClass = keyof typeof limitClasses;
 
 /** Over all classes, before anything is looked up: what one network address may ask at most. */
-export const addressLimit = { perMinute: 12_000 } as const;
+export const addressLimit = { perMinute: 12_000, atOnce: 200 };
+
+/** Of a class, in progress together, where it is bounded. */
+export function atOnceOf(limitClass: LimitClass): number | undefined {
+  const limit: Limit = limitClasses[limitClass];
+  return limit.atOnce;
+}
 
 /** The class of a route that names none. */
 export function usualLimitClass({ method, files }: Endpoint, access: Access): LimitClass {

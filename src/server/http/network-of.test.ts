@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { callerOf, networkOf } from './network-of.ts';
+import { callerOf, networkOf, siteOf } from './network-of.ts';
 
 test.each([
   ['192.0.2.7', '192.0.2.8', { caller: false, network: true }],
@@ -12,4 +12,12 @@ test.each([
   ['nowhere', 'elsewhere', { caller: false, network: false }],
 ])('%s and %s are %j', (one, other, same) => {
   expect({ caller: callerOf(one) === callerOf(other), network: networkOf(one) === networkOf(other) }).toEqual(same);
+});
+
+test.each([
+  ['2001:db8:1:2200::1', '2001:db8:1:ff00::1', true],
+  ['2001:db8:1::1', '2001:db8:2::1', false],
+  ['192.0.2.7', '192.0.2.8', true],
+])('%s and %s are of one site: %s', (one, other, same) => {
+  expect(siteOf(one) === siteOf(other)).toBe(same);
 });

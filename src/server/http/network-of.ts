@@ -11,13 +11,18 @@ export function networkOf(address: string): string {
   return shorten(address, 3);
 }
 
-function shorten(address: string, bytesOfIpv4: number): string {
+/** The /48 of IPv6, which providers rent out whole: 256 networks of `networkOf`. Of IPv4 the same as `networkOf`. */
+export function siteOf(address: string): string {
+  return shorten(address, 3, 6);
+}
+
+function shorten(address: string, bytesOfIpv4: number, bytesOfIpv6 = 7): string {
   // Asked with every request: most need no parsing.
   if (isIPv4(address)) return address.split('.').slice(0, bytesOfIpv4).join('.');
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   return parsed
     .toByteArray()
-    .slice(0, parsed.kind() === 'ipv4' ? bytesOfIpv4 : 7)
+    .slice(0, parsed.kind() === 'ipv4' ? bytesOfIpv4 : bytesOfIpv6)
     .join('.');
 }

@@ -1,24 +1,20 @@
-import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.ts';
 import { notFound, Refusal } from '../refusal.ts';
-import type { Admission } from './admission.ts';
+import { limitAtOnce } from './at-once.ts';
 import { validationRefusal } from './error-answers.ts';
-import { addressLimit, limitClasses } from './limit-classes.ts';
+import { addressLimit, atOnceOf, limitClasses } from './limit-classes.ts';
 import { callerOf } from './network-of.ts';
-import type { RateLimiter } from './rate-limiter.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Access, Route } from './route.ts';
 import { refuseCrossSite } from './same-site.ts';
-import { sessionToken, sessionUserOf } from './session.ts';
+import { sessionUserOf } from './session.ts';
 import type { SessionUser } from './session-user.ts';
 import { storableText } from './storable-text.ts';
 import { readUploads, type UploadedFile } from './uploads.ts';
 
-/** What all routes share: how often and how much at once. */
-export type Bounds = { limiter: RateLimiter; admission: Admission; takeTurn: () => Promise<void> };
-
 /** Puts one route on the server: session, access, limits, input, handler, in this order. */
-export function registerRoute(app: FastifyInstance, context: Context, bounds: Bounds, route: Route): void {
+export function registerRoute(app: FastifyInstance, context: Context, limits: RateLimits, route: Route): void {
   const { endpoint, limit } = route;
   app.route({
     method: endpoint.method,
@@ -32,38 +28,32 @@ export function registerRoute(app: FastifyInstance, context: Context, bounds: Bo
     },
     // Input is checked in the handler below, after access: who may not call learns nothing of what is asked.
     validatorCompiler: () => () => true,
-    onRequest: async ({ raw }) => {
-      // Only what came through a socket stands in line; a test's calls follow each other within one turn.
-      if (limit !== 'unlimited' && raw.socket instanceof Socket) await bounds.takeTurn();
-    },
+    config: { limit },
     preValidation: async (request) => {
-      if (route.access !== 'secret') refuseCrossSite(request);
+      if (route.access !== 'secret') refuseCrossSite(request, context.config.publicUrl);
     },
     handler: async (request, reply) => {
-      const { perMinute, of } = limitClasses[limit];
+      const { of } = limitClasses[limit];
       const caller = callerOf(request.ip);
-      if (limit !== 'unlimited') bounds.limiter.take(caller, addressLimit.perMinute);
-      if (of === 'address') bounds.limiter.take(`${limit} ${caller}`, perMinute);
-      const leave = bounds.admission.enter(limit, sessionToken(context, request), uploadBytes(route, request));
-      try {
-        const user = await admit(context, route.access, request, reply);
-        if (of === 'account') bounds.limiter.take(`${limit} ${user?.id ?? caller}`, perMinute);
+      const work = async () => {
         const input = await readInput(route, request);
-        const answer = await route.handler({ context, user, request, reply, ...input } as never);
+        const answer = await route.handler({ context, user: request.user, request, reply, ...input } as never);
         if (reply.sent || answer === reply) return reply;
         if (answer === undefined) return reply.status(204).send();
         return reply.send(answer);
-      } finally {
-        leave();
-      }
+      };
+      const enter = async () => {
+        request.user = await admit(context, route.access, request, reply);
+        if (of === 'account') await limits[limit](request);
+        const most = atOnceOf(limit);
+        return most === undefined ? work() : limitAtOnce(`${limit} ${request.user?.id ?? caller}`, most, work);
+      };
+      if (limit === 'unlimited') return enter();
+      await limits.allOfAddress(request);
+      if (of === 'address') await limits[limit](request);
+      return limitAtOnce(caller, addressLimit.atOnce, enter);
     },
   });
-}
-
-/** What an upload may take in memory, as far as that is known before it is there. */
-function uploadBytes({ endpoint, fileLimitBytes }: Route, request: FastifyRequest): number {
-  if (!endpoint.files || !request.isMultipart()) return 0;
-  return Math.min(Number(request.headers['content-length'] ?? fileLimitBytes), fileLimitBytes);
 }
 
 async function admit(

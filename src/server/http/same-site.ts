@@ -4,14 +4,24 @@ import { Refusal } from '../refusal.ts';
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses a write that a browser sends for another site (D5). Without either header it is no browser. */
-export function refuseCrossSite(request: FastifyRequest): void {
+export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (reading.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'cross-site') throw crossSite();
   const origin = request.headers.origin;
   if (origin === undefined) return;
-  if (!URL.canParse(origin) || new URL(origin).host !== request.host) throw crossSite();
+  const from = URL.canParse(origin) ? new URL(origin).host : null;
+  if (from === request.host) return;
+  // The page is ours, and yet the call names another host: the proxy in front put it there.
+  if (from === new URL(publicUrl).host) {
+    request.log.error({ host: request.host }, proxyHidesHost);
+    throw new Refusal('forbidden', proxyHidesHost);
+  }
+  throw crossSite();
 }
+
+const proxyHidesHost =
+  'The proxy in front of Fondly does not pass on the Host header. Its administrator can set that: for nginx, proxy_set_header Host $host.';
 
 function crossSite(): Refusal {
   return new Refusal('forbidden', 'This request comes from another site.');

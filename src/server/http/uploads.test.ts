@@ -1,3 +1,5 @@
+import { type ClientRequest, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
 import { importLimits } from '../../contract/imports.ts';
@@ -33,4 +35,33 @@ test.each([
     expect([path, answer.statusCode, answer.json().code]).toEqual([path, 400, 'malformed']);
   }
   expect((await eleanor.call('GET', '/api/imports')).json()).toEqual([]);
+});
+
+test('files that arrive in memory are bounded in all, and one account has a share of them', async () => {
+  await fondly.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = fondly.app.server.address() as AddressInfo;
+  const arriving: ClientRequest[] = [];
+  const head = { 'content-type': 'multipart/form-data; boundary=edge', 'content-length': 5 * 1024 * 1024 };
+  /** Begins an upload of 5 MB that does not go on; resolves to its answer, where there is one. */
+  const begin = ({ cookie }: Person) => {
+    const path = '/api/people/upload-vcf';
+    const sending = request({ port, host: '127.0.0.1', method: 'POST', path, headers: { ...head, cookie } });
+    arriving.push(sending);
+    const answer = new Promise<number | undefined>((resolve) =>
+      sending.on('response', (response) => resolve(response.resume().statusCode)).on('error', () => resolve(undefined)),
+    );
+    sending.write(part);
+    return answer;
+  };
+  const people = [eleanor];
+  while (people.length < 8) people.push(await fondly.signUp());
+  // 7 times 6 of 5 MB are more than the 200 MB there are, and a seventh of one account is one too many.
+  const answers = people.slice(0, 7).flatMap((person) => Array.from({ length: 6 }, () => begin(person)));
+  expect(await Promise.race(answers)).toBe(503);
+  expect(await Promise.race(answers.slice(0, 6).concat(begin(eleanor)))).toBe(429);
+  expect((await eleanor.call('GET', '/api/people')).statusCode).toBe(200);
+  for (const sending of arriving) sending.destroy();
+  const last = people.at(-1) as Person;
+  const file = { vcfFile: new TextEncoder().encode('BEGIN:VCARD\nVERSION:3.0\nFN:Ann\nEND:VCARD\n') };
+  await expect.poll(async () => (await last.upload('/api/people/upload-vcf', file)).statusCode).toBeLessThan(300);
 });

@@ -1,10 +1,17 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { invalidField, Refusal } from '../refusal.ts';
+import { overloaded } from './overload.ts';
 import { storableText } from './storable-text.ts';
 
 /** A file part, read whole; the size is bounded by the route. */
 export type UploadedFile = { fileName: string; bytes: Uint8Array };
+
+/** Of all callers together, while their files arrive in memory. */
+const mostArrivingBytes = 200 * 1024 * 1024;
+let arrivingBytes = 0;
+/** A file held in memory is there within this, or its connection ends: one that trickles in takes the place of others. */
+const arrivesWithinMs = 120_000;
 
 /** Reads the parts of a multipart call: named files, and the other parts as text. */
 export async function readUploads(
@@ -15,6 +22,10 @@ export async function readUploads(
   if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
   const files: Record<string, UploadedFile> = {};
   const fields: Record<string, string> = {};
+  const bytes = Math.min(Number(request.headers['content-length'] ?? limitBytes), limitBytes);
+  if (arrivingBytes + bytes > mostArrivingBytes) throw overloaded(5);
+  arrivingBytes += bytes;
+  const deadline = setTimeout(() => request.raw.destroy(), arrivesWithinMs);
   try {
     const parts = request.parts({
       limits: { fileSize: limitBytes, files: fileNames.length, fields: 40, fieldSize: 64 * 1024 },
@@ -33,6 +44,9 @@ export async function readUploads(
     }
   } catch (error) {
     throw brokenUpload(error);
+  } finally {
+    clearTimeout(deadline);
+    arrivingBytes -= bytes;
   }
   return { files, fields };
 }

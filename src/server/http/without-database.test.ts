@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../tests/app/test-app.ts';
+import { onlyOn } from '../../../tests/database/only-on.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -9,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-test.runIf(inject('testDatabase').engine === 'postgres')(
+test(
   'whoever finds no connection to PostgreSQL is told when to come again, and is served once there is one',
+  onlyOn('postgres'),
   async () => {
     const { connection } = fondly.context.database;
     if (connection.engine !== 'postgres') return;

@@ -10,65 +10,42 @@ export class Fenced extends Error {
 
 /** What holds back a message's end until its hand-over is written down. */
 export type LastBytesFence = {
-  /** The pieces of a message and its end pass here. Without leave the stream errors, and the connection closes without the final dot. */
-  guard(message: Buffer[]): Readable;
+  /** The message, whose end waits for leave. Without leave the stream errors, and the connection closes without the final dot. */
+  guard(message: Readable): Readable;
   /** Whether the end was let through: from then on silence means that the outcome is unknown. */
   readonly released: boolean;
 };
 
-const chunkBytes = 64 * 1024;
-// A stream asks for what comes next before it gives away what it has: so that this is nearly nothing when the fence is asked.
-const tailBytes = 64;
+// A picture comes as one piece of megabytes: given away whole, it would be gone before the server takes any of it.
+const pieceBytes = 65_536;
 
 /** `onReleased` runs at the moment the end is let through. */
 export function createFence(beforeLastBytes: () => Promise<boolean>, onReleased: () => void): LastBytesFence {
   let asked = false;
   let released = false;
-  const guard = (message: Buffer[]) => {
-    const chunks = inChunks(message);
-    let given = 0;
-    const fenced: Readable = new Readable({
-      highWaterMark: 1,
-      read: () => {
-        const next = chunks[given];
-        if (next) {
-          given += 1;
-          fenced.push(next);
-          return;
-        }
-        // A pool that takes a message again after its end may have left would make it arrive twice.
-        if (asked) return void fenced.destroy(new Error('The end of this message was asked for twice.'));
-        asked = true;
-        beforeLastBytes().then(
-          (granted) => {
-            if (fenced.destroyed) return;
-            if (!granted) return void fenced.destroy(new Fenced());
-            released = true;
-            onReleased();
-            fenced.push(null);
-          },
-          (error: Error) => fenced.destroy(error),
-        );
-      },
-    });
-    return fenced;
-  };
+  async function* fenced(message: Readable, isGivenUp: () => boolean): AsyncGenerator<Buffer> {
+    for await (const piece of message as AsyncIterable<Buffer>)
+      for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
+    // A pool that takes a message again after its end may have left would make it arrive twice.
+    if (asked) throw new Error('The end of this message was asked for twice.');
+    asked = true;
+    const granted = await beforeLastBytes();
+    if (isGivenUp()) return;
+    if (!granted) throw new Fenced();
+    released = true;
+    onReleased();
+  }
   return {
-    guard,
+    guard: (message) => {
+      // It reads one piece ahead: the fence is asked when all but the last has been given away.
+      const guarded: Readable = Readable.from(
+        fenced(message, () => guarded.destroyed),
+        { objectMode: false, highWaterMark: 1 },
+      );
+      return guarded;
+    },
     get released() {
       return released;
     },
   };
-}
-
-/** In chunks that do not fill the buffers on the way, and a short one at the end. */
-function inChunks(pieces: Buffer[]): Buffer[] {
-  const chunks = pieces.flatMap((piece) =>
-    Array.from({ length: Math.ceil(piece.length / chunkBytes) }, (_, number) =>
-      piece.subarray(number * chunkBytes, (number + 1) * chunkBytes),
-    ),
-  );
-  const last = chunks.pop();
-  if (!last || last.length <= tailBytes) return [...chunks, ...(last ? [last] : [])];
-  return [...chunks, last.subarray(0, -tailBytes), last.subarray(-tailBytes)];
 }

@@ -18,7 +18,7 @@ export type InlineImage = { contentId: string; fileName: string; jpeg: Uint8Arra
 
 /** How a hand-over ended; `unknown` when it cannot be told whether the server took the message. */
 export type MailOutcome =
-  | { outcome: 'accepted'; reply: string }
+  | { outcome: 'accepted'; reply: string /** In the outbox, where it stays. */; keptInOutbox?: boolean }
   | { outcome: 'temporary'; reply: string }
   | { outcome: 'rejected'; reply: string }
   | { outcome: 'fenced' }

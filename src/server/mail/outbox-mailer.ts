@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Clock } from '../clock.ts';
 import { composeMessage } from './compose-message.ts';
-import type { Mailer } from './mailer.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
 
 /** Without a mail server, each message becomes a file that a mail program opens. One Message-ID makes one file. */
-export function createOutboxMailer(directory: string, clock: Clock): Mailer {
+export function createOutboxMailer(directory: string, clock: Pick<Clock, 'now'>): Mailer {
   let known: Promise<Set<string>> | undefined;
   const keptMessages = () => {
     known ??= readKept(directory).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export function createOutboxMailer(directory: string, clock: Clock): Mailer {
         const kept = await keptMessages();
         await writeDurably(beside, await message.compile().build());
         if (!(await beforeLastBytes())) return { outcome: 'fenced' };
-        if (kept.has(key)) return { outcome: 'accepted', reply: 'The outbox has this message already.' };
+        if (kept.has(key)) return accepted('The outbox has this message already.');
         kept.add(key);
         await rename(beside, join(directory, fileName)).catch((error: unknown) => {
           kept.delete(key);
@@ -37,7 +37,7 @@ export function createOutboxMailer(directory: string, clock: Clock): Mailer {
         });
         inPlace = true;
         await syncDirectory(directory);
-        return { outcome: 'accepted', reply: `Kept in the outbox as ${fileName}.` };
+        return accepted(`Kept in the outbox as ${fileName}.`);
       } catch (error) {
         // The card's page shows this: the code says enough, the path is nobody's business.
         const { code = 'unknown error' } = error as NodeJS.ErrnoException;
@@ -48,6 +48,10 @@ export function createOutboxMailer(directory: string, clock: Clock): Mailer {
     },
     close: async () => {},
   };
+}
+
+function accepted(reply: string): MailOutcome {
+  return { outcome: 'accepted', reply, keptInOutbox: true };
 }
 
 // Letters of either case mean different identifiers, which some file systems would not tell apart.

@@ -11,10 +11,11 @@ afterEach(async () => {
 
 async function start(
   behaviour: MailBehaviour,
-  options: Partial<SmtpOptions> = {},
+  { withPassword = false, ...options }: Partial<SmtpOptions> & { withPassword?: boolean } = {},
 ): Promise<{ server: MailServer; mailer: Mailer }> {
   const server = await startMailServer({ behaviour });
-  const mailer = createSmtpMailer({ smtpUrl: server.url, ...options });
+  const smtpUrl = withPassword ? server.url.replace('//', '//eleanor:secret@') : server.url;
+  const mailer = createSmtpMailer({ smtpUrl, ...options });
   open.push(server, mailer);
   return { server, mailer };
 }
@@ -152,6 +153,17 @@ test('a slow answer is waited for', async () => {
   const { server, mailer } = await start({ slowMs: 2_000 }, { sendTimeoutMs: 1_500 });
   expect(await mailer.send(mailOf(), granted)).toMatchObject({ outcome: 'accepted' });
   expect(server.messages).toHaveLength(1);
+});
+
+test('a password is not spoken to a server without encryption, unless the operator allows it', async () => {
+  const { server, mailer } = await start('accept', { withPassword: true });
+  expect(await mailer.send(mailOf(), granted)).toMatchObject({
+    outcome: 'temporary',
+    reply: 'The mail server offers no encryption, and the password is not sent without it (SMTP_ALLOW_CLEAR).',
+  });
+  expect(server.messages).toEqual([]);
+  const allowed = await start('accept', { withPassword: true, allowClear: true });
+  expect(await allowed.mailer.send(mailOf(), granted)).toMatchObject({ outcome: 'accepted' });
 });
 
 test('no server at all is temporary', async () => {

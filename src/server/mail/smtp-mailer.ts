@@ -4,11 +4,12 @@ import { createFence, type LastBytesFence } from './last-bytes-fence.ts';
 import type { Mailer } from './mailer.ts';
 import { createSigner, type DkimKey } from './sign-messages.ts';
 import { outcomeOfFailure } from './smtp-outcome.ts';
-import { skipDotStuffing, wireBytes } from './wire-bytes.ts';
 
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   smtpUrl: string;
+  /** Without it a password waits for TLS, and nothing is sent where the server offers none. */
+  allowClear?: boolean;
   dkim?: DkimKey | undefined;
   maxConnections?: number;
   /** Connecting, greeting and TLS. */
@@ -29,6 +30,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   const sign = options.dkim ? createSigner(options.dkim) : null;
   const transporter = createTransport({
     url: options.smtpUrl,
+    requireTLS: new URL(options.smtpUrl).password !== '' && !options.allowClear,
     pool: true,
     maxConnections: options.maxConnections ?? 5,
     maxMessages: Number.POSITIVE_INFINITY,
@@ -47,18 +49,8 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
     const message = mail.message;
     if (!message) return callback(new Error('There is no message to send.'));
     if (sign) message.processFunc(sign);
-    // Built whole before a connection is taken for it: only its bytes and the fence stand between the two.
-    const bytes: Buffer[] = [];
-    message
-      .createReadStream()
-      .on('data', (chunk: Buffer) => bytes.push(chunk))
-      .once('error', callback)
-      .once('end', () => {
-        const pieces = wireBytes(bytes);
-        message.createReadStream = () =>
-          skipDotStuffing(fence.guard(pieces)) as ReturnType<typeof message.createReadStream>;
-        callback();
-      });
+    message.processFunc((stream) => fence.guard(stream));
+    callback();
   });
 
   return {

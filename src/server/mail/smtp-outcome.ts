@@ -14,7 +14,7 @@ export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome
   const { code, responseCode, message } = failureOf(error);
   // Without an answer the message speaks of our own addresses and ports, which are no business of the card's owner.
   const reply =
-    responseCode === undefined && !aboutThisMessage.has(code)
+    code === 'ETLS' || (responseCode === undefined && !aboutThisMessage.has(code))
       ? unanswered(code)
       : message.replaceAll(/\s+/g, ' ').slice(0, 500);
   if (responseCode !== undefined && responseCode >= 400 && responseCode < 500) return { outcome: 'temporary', reply };
@@ -28,6 +28,8 @@ export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome
 
 function unanswered(code: string): string {
   if (code === 'ETIMEDOUT') return 'The mail server did not answer in time.';
+  if (code === 'ETLS')
+    return 'The mail server offers no encryption, and the password is not sent without it (SMTP_ALLOW_CLEAR).';
   if (code === 'EAUTH') return 'The mail server did not accept our login.';
   return 'The connection to the mail server failed.';
 }

@@ -7,6 +7,7 @@ export async function runCommand(
   environment: Record<string, string | undefined>,
   run: (config: Config, say: (line: string) => void) => Promise<void>,
 ): Promise<void> {
+  process.umask(0o077);
   try {
     await run(readConfig(environment, process.cwd()), (line) => console.log(line));
   } catch (error) {

@@ -1,4 +1,3 @@
-import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import { UnreadablePicture, type UnreadableReason } from '../../studio/art/photo/unreadable-picture.ts';
 import type { Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
@@ -7,10 +6,9 @@ import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
 /** What a worker is asked to do. */
 export type PictureTask =
   | { kind: 'render'; request: PictureRequest; scale: number }
-  | { kind: 'decode'; bytes: Uint8Array }
   | { kind: 'print'; request: PrintRequest };
 
-export type PictureResult = Picture | UprightPhoto | Uint8Array;
+export type PictureResult = Picture | Uint8Array;
 
 /** What a worker answers. Classes do not survive the crossing: an error travels by its name. */
 export type PictureReply =
@@ -18,7 +16,7 @@ export type PictureReply =
   | { kind: 'done'; result: PictureResult }
   | { kind: 'failed'; error: CrossingError };
 
-type CrossingError = {
+export type CrossingError = {
   name: string;
   message: string;
   stack: string | undefined;

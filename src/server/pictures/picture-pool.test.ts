@@ -31,7 +31,11 @@ beforeAll(async () => {
       types: ['node'],
       typeRoots: [join(root, 'node_modules/@types')],
     },
-    files: [join(root, 'src/server/pictures/picture.worker.ts'), join(root, 'src/studio/art/photo/heic-decode.d.ts')],
+    files: [
+      'pictures/picture.worker.ts',
+      'pictures/decode-upload.process.ts',
+      '../studio/art/photo/heic-decode.d.ts',
+    ].map((path) => join(root, 'src/server', path)),
     // Found by their names, so that no import leads the compiler there.
     include: [join(root, 'src/studio/art/*/pack.ts')],
   };
@@ -48,6 +52,7 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((pool) => pool.close()));
 });
 
+const builtDecoder = () => pathToFileURL(join(folder, 'server/pictures/decode-upload.process.js'));
 const builtWorker = () => pathToFileURL(join(folder, 'server/pictures/picture.worker.js'));
 
 /** A worker that does what its task's prompt says, to stand in for slow and crashing pictures. */
@@ -68,7 +73,13 @@ function puppetWorker(): URL {
 }
 
 function makePool(options: Partial<PicturePoolOptions> = {}): PicturePool {
-  const pool = createPicturePool({ workerUrl: builtWorker(), size: 1, queueLimit: 20, ...options });
+  const pool = createPicturePool({
+    workerUrl: builtWorker(),
+    decoderUrl: builtDecoder(),
+    size: 1,
+    queueLimit: 20,
+    ...options,
+  });
   pools.push(pool);
   return pool;
 }
@@ -236,6 +247,13 @@ describe('with pictures that misbehave', () => {
     await expect(pool.render(puppetRequest('draw'), { signal: AbortSignal.abort() })).rejects.toMatchObject({
       name: 'AbortError',
     });
+  });
+
+  test('a thread without work is ended, and a new one draws the next picture', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), idleMs: 50 });
+    const threadOf = async () => (await pool.render(puppetRequest('draw'))).jpeg[0];
+    const first = await threadOf();
+    await vi.waitFor(async () => expect(await threadOf()).not.toBe(first), { timeout: 50_000, interval: 200 });
   });
 
   test('a closed pool takes nothing', async () => {

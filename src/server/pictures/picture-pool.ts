@@ -3,19 +3,10 @@ import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { type PictureReply, type PictureResult, type PictureTask, unpackError } from './picture-job.ts';
+import { PictureQueueFull, PictureWorkerFailed, studioBusyMessage } from './picture-problems.ts';
+import { createUploadDecoder } from './upload-decoder.ts';
 
-/** More pictures wait than the pool takes: try again later. */
-export class PictureQueueFull extends Error {
-  override name = 'PictureQueueFull';
-  override message = studioBusyMessage;
-}
-
-export const studioBusyMessage = 'The studio is busy. Please try again in a moment.';
-
-/** A picture's thread ended, or took longer than it may. */
-export class PictureWorkerFailed extends Error {
-  override name = 'PictureWorkerFailed';
-}
+export { PictureQueueFull, PictureWorkerFailed, studioBusyMessage };
 
 export type PicturePool = {
   /**
@@ -26,8 +17,8 @@ export type PicturePool = {
     request: PictureRequest,
     options?: { scale?: number; onProgress?: OnProgress; signal?: AbortSignal },
   ): Promise<Picture>;
-  /** Reads an upload in a worker thread. Rejects as `render` does, with UnreadablePicture for what is not taken. */
-  decode(bytes: Uint8Array, options?: { signal?: AbortSignal }): Promise<UprightPhoto>;
+  /** Reads an upload in a process of its own. Rejects as `render` does, with UnreadablePicture for what is not taken. */
+  decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<UprightPhoto>;
   /** Makes the PDF of a card in a worker thread. Rejects as `render` does. */
   print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
   /** How many are drawn, and wait, right now. */
@@ -39,14 +30,19 @@ export type PicturePool = {
 export type PicturePoolOptions = {
   /** The built entry: a .ts worker does not load on Node 20. */
   workerUrl: URL;
+  /** The built entry of the process that decodes uploads. */
+  decoderUrl: URL;
   /** How many threads draw at once. */
   size: number;
   /** How many pictures may wait for a thread. */
   queueLimit: number;
   timeLimitMs?: number;
   memoryLimitMb?: number;
+  idleMs?: number;
 };
 
+/** A thread is ended after this long without work: it keeps some 100 MB, and takes a second to warm up. */
+const defaultIdleMs = 60_000;
 /** How long a running picture may go on that was aborted. */
 const graceMs = 400;
 
@@ -60,7 +56,8 @@ type Thread = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
 
 /** Threads that draw pictures, started when first needed, with a queue of bounded length. */
 export function createPicturePool(options: PicturePoolOptions): PicturePool {
-  const { workerUrl, size, queueLimit, timeLimitMs = 120_000, memoryLimitMb = 1024 } = options;
+  const { workerUrl, size, queueLimit, timeLimitMs = 120_000, memoryLimitMb = 1024, idleMs = defaultIdleMs } = options;
+  const uploads = createUploadDecoder({ processUrl: options.decoderUrl, queueLimit });
   const threads = new Set<Thread>();
   const ending = new Set<Promise<unknown>>();
   let waiting: Job[] = [];
@@ -97,7 +94,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   function release(thread: Thread): Job | null {
     const { job } = thread;
     if (thread.timer) clearTimeout(thread.timer);
-    thread.timer = null;
+    thread.timer = setTimeout(() => drop(thread, null), idleMs).unref();
     thread.job = null;
     thread.worker.unref();
     return job;
@@ -107,6 +104,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   function drop(thread: Thread, error: unknown): void {
     if (!threads.delete(thread)) return;
     release(thread)?.reject(error);
+    if (thread.timer) clearTimeout(thread.timer);
     const end = thread.worker.terminate().finally(() => ending.delete(end));
     ending.add(end);
     runNext();
@@ -126,6 +124,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
       if (!job) return;
       idle.job = job;
       idle.worker.ref();
+      if (idle.timer) clearTimeout(idle.timer);
       idle.timer = setTimeout(
         () => drop(idle, new PictureWorkerFailed(`The picture took longer than ${timeLimitMs / 1000} s.`)),
         timeLimitMs,
@@ -167,15 +166,18 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
   return {
     render: (request, { scale = 1, onProgress, signal } = {}) =>
       enqueue<Picture>({ kind: 'render', request, scale }, onProgress, signal),
-    decode: (bytes, { signal } = {}) => enqueue<UprightPhoto>({ kind: 'decode', bytes }, undefined, signal),
+    decode: uploads.decode,
     print: (request, { signal } = {}) => enqueue<Uint8Array>({ kind: 'print', request }, undefined, signal),
-    load: () => ({ running: [...threads].filter(({ job }) => job).length, waiting: waiting.length }),
+    load: () => ({
+      running: [...threads].filter(({ job }) => job).length + uploads.load().running,
+      waiting: waiting.length + uploads.load().waiting,
+    }),
     async close() {
       closed = true;
       const error = new Error('The picture pool is closed.');
       for (const job of waiting.splice(0)) job.reject(error);
       for (const thread of [...threads]) drop(thread, error);
-      await Promise.all(ending);
+      await Promise.all([...ending, uploads.close()]);
     },
   };
 }

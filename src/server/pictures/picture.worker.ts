@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
-import { decodeUpload } from '../../studio/art/photo/decode-upload.ts';
 import { printCard } from '../../studio/art/print/print-card.ts';
 import { renderPicture } from '../../studio/art/render-picture.ts';
 import { type PictureReply, type PictureResult, type PictureTask, packError } from './picture-job.ts';
@@ -24,8 +23,6 @@ const reply = (message: PictureReply) => port.postMessage(message);
 async function work(task: PictureTask): Promise<PictureResult> {
   const onProgress = (fraction: number) => reply({ kind: 'progress', fraction });
   switch (task.kind) {
-    case 'decode':
-      return decodeUpload(task.bytes);
     case 'render':
       return renderPicture(task.request, onProgress, { scale: task.scale });
     case 'print':
@@ -39,6 +36,6 @@ port.on('message', async (task: PictureTask) => {
   } catch (error) {
     reply({ kind: 'failed', error: packError(error) });
   }
-  // A preview has few of them, and so has a photo that is only read, of which an import reads thousands.
+  // A preview has few of them.
   if (process.memoryUsage().arrayBuffers > tolerableBytes) collectGarbage();
 });

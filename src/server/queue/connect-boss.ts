@@ -1,29 +1,29 @@
-import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { type ConstructorOptions, type Db, fromPglite, PgBoss } from 'pg-boss';
-import type { EmbeddedConnection } from '../db/connect-embedded.ts';
+import pg from 'pg';
+import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 
 /** The schema of the job engine's own tables, beside ours in one database. */
 export const bossSchema = 'pgboss';
 
-/** The job engine on the database's engine. A process that only sends jobs neither supervises nor schedules. */
-export function connectBoss({ connection }: Database, work: boolean): PgBoss {
+/** The job engine on the database's engine. A process that only sends jobs neither supervises nor schedules; behind a pooler nothing can be listened to, and the poll finds what is to do. */
+export function connectBoss({ connection }: Database, { work, listens }: { work: boolean; listens: boolean }): PgBoss {
   const options: ConstructorOptions = {
     schema: bossSchema,
     supervise: work,
     schedule: work,
-    useListenNotify: work,
+    useListenNotify: listens,
     // How soon a killed worker's jobs are found; a minute each by default.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   };
   if (connection.engine === 'embedded') {
-    return new PgBoss({ ...options, backend: 'pglite', db: adaptPglite(connection.pglite), monitorVacuum: false });
+    return new PgBoss({ ...options, backend: 'pglite', db: shareConnection(connection.pool), monitorVacuum: false });
   }
   return new PgBoss({
     ...options,
     connectionString: connection.pool.options.connectionString,
+    ...(connection.pool.options.stream && { stream: connection.pool.options.stream }),
     application_name: 'fondly-jobs',
     max: 4,
   });
@@ -40,25 +40,36 @@ export async function putBackHeldJobs({ connection, orm }: Database): Promise<vo
     where state = 'active' and retry_count < retry_limit`);
 }
 
-const script = /^\s*BEGIN\s*;([\s\S]*?);?\s*COMMIT\s*;?\s*$/;
-
 /**
- * pg-boss sends its scripts as one text with BEGIN and COMMIT in it. On one connection a script that fails half-way
- * would leave its aborted transaction to whoever queries next, so here each runs as a transaction of the engine,
- * which rolls back before anyone else has a turn. The engine answers without ever letting the event loop go, so that a
- * round of upkeep over all queues would keep everyone waiting: each statement begins in a turn of its own.
+ * The one connection to the embedded database, for pg-boss, which sends its scripts as one text with BEGIN and COMMIT in
+ * it: one that fails half-way is rolled back here before anyone else has a turn.
  */
-function adaptPglite(pglite: EmbeddedConnection['pglite']): Db {
-  return fromPglite({
-    query: async (text, values) => {
-      await setImmediate();
-      return pglite.query(text, values);
+function shareConnection(pool: pg.Pool): Db {
+  return {
+    executeSql: async (text, values) => {
+      const client = await pool.connect();
+      try {
+        return await client.query(text, values);
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      } finally {
+        client.release();
+      }
     },
-    exec: async (text) => {
-      await setImmediate();
-      const body = script.exec(text)?.[1];
-      return body === undefined ? pglite.exec(text) : pglite.transaction((tx) => tx.exec(body));
+    listen: async (channel, onNotification) => {
+      const client = await pool.connect();
+      const listener = (message: pg.Notification) => {
+        if (message.channel === channel) onNotification(message.payload ?? '');
+      };
+      client.on('notification', listener);
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`).finally(() => client.release());
+      return {
+        close: async () => {
+          client.off('notification', listener);
+          await pool.query(`unlisten ${pg.escapeIdentifier(channel)}`);
+        },
+      };
     },
-    listen: (channel, callback) => pglite.listen(channel, callback),
-  });
+  };
 }

@@ -5,6 +5,8 @@ export interface JobRun {
   attempt: number;
   /** Aborted when the job no longer belongs to this run: it took too long, or the process is stopping. */
   signal: AbortSignal;
+  /** Of a job with material: what it has done so far lasts, and counts for nothing if the process dies under the rest. */
+  gotFurther?(): Promise<void>;
 }
 
 /** How often and when a job whose handler threw is run again. */
@@ -20,6 +22,11 @@ export interface JobDefinition<Data extends object = object> {
   name: string;
   /** Runs one job. Throwing fails that job alone, and it is retried. */
   handler(data: Data, run: JobRun): Promise<void>;
+  /**
+   * Of a job that works on what a user brought, which may be what kills the process: once it has died twice under the same
+   * piece, the job is not run a third time but set aside, which says so to the owner. `key` names the piece.
+   */
+  material?: { key(data: Data): string; setAside(data: Data): Promise<void> };
   /** Jobs of this kind that run at the same time in one process. */
   concurrency?: number;
   /** Jobs taken at once; they are settled together, so a slow kind should take no more than it runs at once. */
@@ -35,6 +42,8 @@ export interface JobDefinition<Data extends object = object> {
 export interface SendOptions {
   /** Of the jobs with one key only one waits at a time; a second is dropped until the first has started. */
   singletonKey?: string;
+  /** Of the jobs with one key only one is taken in each stretch of so many seconds, finished ones counted. */
+  onceInSeconds?: number;
   startAfter?: Date;
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { onlyOn } from '../../../tests/database/only-on.ts';
 import { openTestDatabase, type TestDatabase } from '../../../tests/database/open-test-database.ts';
 import type { JobDefinition } from './job-definition.ts';
 import { createQueue, type Queue } from './queue.ts';
@@ -78,11 +79,12 @@ test('a job sent in a transaction runs once after the commit, and never after a 
 test('a commit wakes the worker instead of leaving the job to the next poll', async () => {
   const { note, ran } = recorder();
   await startQueue({ name: 'nudge', handler: async (data) => note(data) });
+  await queue.send(fixture.database.orm, 'nudge', { id: 1 });
   let waitedMs = Number.POSITIVE_INFINITY;
   // Left to the poll each of them waits; other work may have the processors during one of them.
-  for (let id = 1; id <= 3 && waitedMs >= 1000; id += 1) {
-    // The fetch of an empty queue is over and the worker is asleep for two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+  for (let id = 2; id <= 4 && waitedMs >= 1000; id += 1) {
+    // The worker has settled the job before, and sleeps for two seconds.
+    await expect.poll(() => rowsOf('nudge'), { interval: 5 }).toEqual({ completed: id - 1 });
     const sentAtMs = performance.now();
     await fixture.database.transaction((tx) => queue.send(tx, 'nudge', { id }));
     await ran(id);
@@ -166,7 +168,9 @@ test('stopping waits for what runs', async () => {
   await queue.send(fixture.database.orm, 'slow', { id: 1 });
   await ran(1);
   const stopped = queue.stop({ timeoutMs: 10_000 });
-  setTimeout(finish, 200);
+  // The worker is asked to stop by now, and its job goes on.
+  expect(await rowsOf('slow')).toEqual({ active: 1 });
+  finish();
   await stopped;
   expect(finished).toBe(true);
   expect(await rowsOf('slow')).toEqual({ completed: 1 });
@@ -194,26 +198,23 @@ test('a run that outlasts the stop is aborted and its job left to be retried', a
   expect(await rowsOf('endless')).toEqual({ retry: 1 });
 });
 
-test.runIf(inject('testDatabase').engine === 'embedded')(
-  'a job that a killed process held runs as soon as the next one starts',
-  async () => {
-    const { runs, note, ran } = recorder();
-    const definition = {
-      name: 'held',
-      retry: { limit: 1, delaySeconds: 60 },
-      handler: async (data: object) => note(data),
-    };
-    await startQueue({ ...definition, handler: () => new Promise(() => {}) });
-    await queue.send(fixture.database.orm, 'held', { id: 1 });
-    await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ active: 1 }), { timeout: 50_000 });
-    const killed = queue;
-    await startQueue(definition);
-    await ran(1);
-    expect(runs).toEqual([{ id: 1 }]);
-    await expect.poll(() => rowsOf('held')).toEqual({ completed: 1 });
-    await killed.stop({ timeoutMs: 100 });
-  },
-);
+test('a job that a killed process held runs as soon as the next one starts', onlyOn('embedded'), async () => {
+  const { runs, note, ran } = recorder();
+  const definition = {
+    name: 'held',
+    retry: { limit: 1, delaySeconds: 60 },
+    handler: async (data: object) => note(data),
+  };
+  await startQueue({ ...definition, handler: () => new Promise(() => {}) });
+  await queue.send(fixture.database.orm, 'held', { id: 1 });
+  await vi.waitFor(async () => expect(await rowsOf('held')).toEqual({ active: 1 }), { timeout: 50_000 });
+  const killed = queue;
+  await startQueue(definition);
+  await ran(1);
+  expect(runs).toEqual([{ id: 1 }]);
+  await expect.poll(() => rowsOf('held')).toEqual({ completed: 1 });
+  await killed.stop({ timeoutMs: 100 });
+});
 
 test('a process that only sends runs nothing', async () => {
   const handler = vi.fn(async () => {});
@@ -238,6 +239,17 @@ test('a schedule is kept in the database, and kept once', async () => {
   expect(rows).toEqual([{ name: 'hourly', cron: '0 * * * *', timezone: 'UTC', data: { what: 'sweep' } }]);
 });
 
+test.each([
+  ['0 * * * *', '2026-11-24T11:00:00Z', '2026-11-24T12:00:00.000Z'],
+  ['*/15 * * * *', '2026-12-31T23:50:00Z', '2027-01-01T00:00:00.000Z'],
+  ['30 3 * * *', '2028-02-28T04:00:00Z', '2028-02-29T03:30:00.000Z'],
+])('a job of %s runs next after %s at %s', (cron, after, next) => {
+  queue = createQueue(fixture.database, { onError: (error) => troubles.push(error) });
+  queue.schedule('sweep', cron);
+  expect(queue.nextRun('sweep', new Date(after))?.toISOString()).toBe(next);
+  expect(queue.nextRun('unscheduled', new Date(after))).toBeNull();
+});
+
 test('an unknown job is refused rather than looked up from inside a transaction', async () => {
   await startQueue();
   const sent = fixture.database.transaction((tx) => queue.send(tx, 'unheard-of', {}));
@@ -249,7 +261,7 @@ test('work of the engine that fails leaves the connection clean for those who wa
   const { connection, orm } = fixture.database;
   if (connection.engine === 'postgres') return;
   const { connectBoss } = await import('./connect-boss.ts');
-  const db = connectBoss(fixture.database, false).getDb();
+  const db = connectBoss(fixture.database, { work: false, listens: false }).getDb();
   const broken = db.executeSql('BEGIN; SET LOCAL lock_timeout = 30000; select 1/0; COMMIT;');
   const behind = Promise.all([1, 2, 3].map(() => orm.execute(sql`select 1 as one`)));
   await expect(broken).rejects.toThrow('division by zero');

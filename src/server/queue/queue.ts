@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { CronExpressionParser } from 'cron-parser';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
+import { type Clock, systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Executor } from '../db/executor.ts';
+import { isPooled } from '../db/pooler.ts';
 import { bossSchema, connectBoss, putBackHeldJobs } from './connect-boss.ts';
 import { declareQueue, workOptions } from './declare-queue.ts';
 import type { JobDefinition, SendOptions } from './job-definition.ts';
 import { jobDefaults } from './job-definition.ts';
-import { nextRun } from './next-run.ts';
 import { type JobFailure, runBatch } from './run-batch.ts';
+import { createAlone, watchHandler } from './unsettled-jobs.ts';
 
 /** Jobs that survive the process: sent in the transaction that makes them necessary, run by any worker. */
 export interface Queue {
@@ -44,9 +48,14 @@ export interface QueueReports {
 const bulkSize = 500;
 
 /** The job queue of a database, on either engine. */
-export function createQueue(database: Database, reports: QueueReports): Queue {
+export function createQueue(
+  database: Database,
+  reports: QueueReports,
+  clock: Pick<Clock, 'isSteady'> = systemClock,
+): Queue {
   const definitions = new Map<string, JobDefinition>();
   const schedules: { name: string; cron: string; data: object }[] = [];
+  const alone = createAlone();
   let boss: PgBoss | undefined;
   let stopping = false;
 
@@ -70,11 +79,11 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
 
     nextRun(name, now) {
       const found = schedules.find((schedule) => schedule.name === name);
-      return found ? nextRun(found.cron, now) : null;
+      return found ? CronExpressionParser.parse(found.cron, { currentDate: now, tz: 'UTC' }).next().toDate() : null;
     },
 
     async start({ work = true } = {}) {
-      const starting = connectBoss(database, work);
+      const starting = connectBoss(database, { work, listens: work && !(await isPooled(database)) });
       starting.on('error', (error) => {
         // A handler that a stop gave up on settles when the engine is closed already. Its job has been put back.
         if (!stopping) reports.onError(error);
@@ -87,9 +96,13 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
       await putBackHeldJobs(database);
       for (const definition of definitions.values()) {
         const { concurrency } = { ...jobDefaults, ...definition };
-        await boss.work<object>(definition.name, workOptions(definition), (jobs) =>
-          runBatch(definition, jobs, concurrency, (failure) => reports.onJobFailed?.(failure)),
-        );
+        const watched = { ...definition, handler: watchHandler(database, definition, alone) };
+        const isScheduled = schedules.some(({ name }) => name === definition.name);
+        await boss.work<object>(definition.name, workOptions(definition), async (jobs) => {
+          // What a clock set off by a jump would delete, remind of or make too early waits until it is believed again.
+          while (isScheduled && !clock.isSteady() && !stopping) await setTimeout(1000);
+          return runBatch(watched, jobs, concurrency, (failure) => reports.onJobFailed?.(failure));
+        });
       }
       for (const { name, cron, data } of schedules) {
         await boss.schedule(name, cron, data, { tz: 'UTC', singletonKey: 'scheduled' });
@@ -112,11 +125,12 @@ export function createQueue(database: Database, reports: QueueReports): Queue {
       await boss?.stop({ graceful: true, timeout: timeoutMs, close: true });
     },
 
-    async send(executor, name, data, { singletonKey, startAfter } = {}) {
+    async send(executor, name, data, { singletonKey, onceInSeconds, startAfter } = {}) {
       const jobId = await startedBoss(name).send(name, data, {
         db: fromDrizzle(executor, sql),
         // The queue lets one job per key wait; a job that is no singleton gets a key of its own.
         singletonKey: singletonKey ?? randomUUID(),
+        ...(onceInSeconds !== undefined && { singletonSeconds: onceInSeconds }),
         startAfter,
       });
       return jobId !== null;

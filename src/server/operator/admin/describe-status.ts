@@ -5,6 +5,7 @@ import { cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
 import { countDueCards } from '../../features/delivery/claim-due-cards.store.ts';
 import { countHeldCards, findOpenHold } from '../../features/delivery/delivery-holds.store.ts';
+import { listDoubtedClocks } from '../../features/system/clocks.store.ts';
 import { listRuns, listWorkers } from '../../features/system/scheduler.store.ts';
 import { fondlyVersion } from '../version.ts';
 
@@ -33,6 +34,7 @@ export async function describeStatus(database: Database, clock: Clock): Promise<
     `Due and waiting: ${await countDueCards(db, now)}`,
     `Workers: ${alive.length === 0 ? 'none is alive' : `${alive.length} alive`}`,
     `Last hourly look: ${sweep ? sweep.startedAt.toISOString() : 'never'}${sweep?.error ? `, failed: ${sweep.error}` : ''}`,
+    ...(await listDoubtedClocks(db)).map(({ host, doubt }) => `Held on ${host}: ${doubt}`),
     ...(hold
       ? [
           `Held: ${await countHeldCards(db, now)} cards, since a backup of ${hold.backupMadeAt.toISOString()} was restored. ` +

@@ -7,6 +7,7 @@ import { findUserByEmail, type UserRow } from '../../features/accounts/users.sto
 import { changeUser, listUsers } from '../../features/admin/users.store.ts';
 import { recordEvent } from '../../features/audit/record-event.store.ts';
 import { countHeldCards, findOpenHold, releaseHold } from '../../features/delivery/delivery-holds.store.ts';
+import { confirmTime } from '../../features/system/clocks.store.ts';
 import type { SecretKey } from '../../secrets/secret-key.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 import { describeStatus } from './describe-status.ts';
@@ -37,10 +38,15 @@ const commands: Record<string, Command> = {
     takes: [],
     what: 'the accounts, the newest first',
     run: async ({ database }, _, say) => {
-      const found = await listUsers(database.orm, '', mostListed);
+      const found = await listUsers(database.orm, { limit: mostListed });
       if (found.length === 0) say('There are no accounts yet. The first one to register administers.');
       for (const { user, people, cards } of found) {
-        const marks = [user.isAdmin && 'administrator', !user.emailVerifiedAt && 'address not confirmed'];
+        const marks = [
+          user.isAdmin && 'administrator',
+          !user.emailVerifiedAt && 'address not confirmed',
+          user.awaitsApprovalSince && 'awaits approval',
+          user.sendingStoppedAt && 'sending stopped',
+        ];
         const facts = [`${people} contacts`, `${cards} cards`, `${user.cardCreditsRemaining} credits`, ...marks];
         say(`${user.email}  ${user.name}: ${facts.filter(Boolean).join(', ')}`);
       }
@@ -106,6 +112,15 @@ const commands: Record<string, Command> = {
       await releaseHold(database.orm, { now, by: null, heldUntil: hold.heldUntil });
       wakeDelivery();
       say(`${held} cards that are due go out now.`);
+    },
+  },
+  clock: {
+    takes: [],
+    what: 'says that the clock of this machine is right',
+    run: async ({ database, clock }, _, say) => {
+      const now = clock.now();
+      await database.transaction((tx) => confirmTime(tx, now));
+      say(`It is ${now.toISOString()}. What waited for that goes out within a minute.`);
     },
   },
   status: {

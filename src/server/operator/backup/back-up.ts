@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Config } from '../../config.ts';
 import { type Database, openDatabase } from '../../db/database.ts';
 import { openFiles } from '../../files/open-files.ts';
-import { loadSecretKey, markOf, readStoredKey } from '../../secrets/secret-key.ts';
+import { markOf, readStoredKey, secretKeyFrom } from '../../secrets/secret-key.ts';
 import { askRunning } from '../control/control-socket.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 import { hasEmbedded, withDatabase } from '../own-database.ts';
@@ -16,32 +16,51 @@ type Say = (line: string) => void;
 export async function backUp(config: Config, to: string | undefined, say: Say): Promise<void> {
   const madeAt = new Date();
   const path = pathFor(config, to, madeAt);
-  if (config.databaseUrl) return withDatabase(config, (database) => pack(config, database, path, madeAt, say));
-  if (!hasEmbedded(config)) throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet.`);
+  const key = await ownKey(config);
+  if (config.databaseUrl) return withDatabase(config, (database) => pack(config, key, database, path, madeAt, say));
   const copy = await askRunning(config.dataDir, { do: 'copy-database' }, say);
-  if (!copy) return withDatabase(config, (database) => pack(config, database, path, madeAt, say));
+  if (!copy) return withDatabase(config, (database) => pack(config, key, database, path, madeAt, say));
   // The running process goes on with its own; the copy is as it was a moment ago.
   const copyDir = String(copy.done);
   try {
-    const database = await openDatabase({ dataDir: copyDir, fsync: () => {} });
-    await pack(config, database, path, madeAt, say).finally(() => database.close());
+    const database = await openDatabase({ dataDir: copyDir, isDurable: false });
+    await pack(config, key, database, path, madeAt, say).finally(() => database.close());
   } finally {
     await rm(copyDir, { recursive: true, force: true });
   }
 }
 
-async function pack(config: Config, database: Database, path: string, madeAt: Date, say: Say): Promise<void> {
+type OwnKey = { secretKey: string | null; secretKeyMark: string };
+
+/** The key that the installation has. A backup never makes one: it would be no use to the links that went out. */
+async function ownKey(config: Config): Promise<OwnKey> {
+  if (!config.databaseUrl && !hasEmbedded(config))
+    throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet.`);
+  if (config.secretKey) return { secretKey: null, secretKeyMark: markOf(secretKeyFrom(config.secretKey)) };
+  const secretKey = await readStoredKey(config.dataDir);
+  if (secretKey) return { secretKey, secretKeyMark: markOf(secretKeyFrom(secretKey)) };
+  throw new OperatorRefusal(
+    `There is no secret key in ${config.dataDir}, and SECRET_KEY is not set. Run the backup with the variables that Fondly runs with: node --env-file=/etc/fondly.env …`,
+  );
+}
+
+async function pack(
+  config: Config,
+  key: OwnKey,
+  database: Database,
+  path: string,
+  madeAt: Date,
+  say: Say,
+): Promise<void> {
   await requireCurrentSchema(database.orm);
-  const secretKey = config.secretKey ? null : await readStoredKey(config.dataDir);
-  const secretKeyMark = markOf(await loadSecretKey(config.secretKey, config.dataDir));
-  const source = { database, files: await openFiles(config), secretKey, secretKeyMark };
+  const source = { database, files: await openFiles(config), ...key };
   const { manifest, files, bytes } = await writeBackup(source, path, madeAt);
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
   say(`The backup is in ${path}: ${rows} rows and ${files} files, ${(bytes / 1_000_000).toFixed(1)} MB.`);
   const { missingFiles } = manifest;
   if (missingFiles.length > 0) say(`${missingFiles.length} files were not there, such as ${missingFiles[0]}.`);
   say(
-    secretKey
+    key.secretKey
       ? 'The secret key is in it: keep it as you keep a password.'
       : 'The secret key is not in it: it is the SECRET_KEY of your configuration. Keep that too.',
   );
@@ -51,5 +70,9 @@ function pathFor({ dataDir }: Config, to: string | undefined, madeAt: Date): str
   const name = `fondly-${madeAt.toISOString().replaceAll(':', '-').replace(/\..*/, 'Z')}.tar`;
   if (!to) return join(dataDir, 'backups', name);
   const path = resolve(to);
-  return existsSync(path) && statSync(path).isDirectory() ? join(path, name) : path;
+  if (existsSync(path) && statSync(path).isDirectory()) return join(path, name);
+  // A directory that is not there yet would become a file, and the next backup would overwrite it.
+  if (!path.endsWith('.tar'))
+    throw new OperatorRefusal(`There is no directory ${path}. Make it first, or name a file that ends in .tar.`);
+  return path;
 }

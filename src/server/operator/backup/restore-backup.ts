@@ -6,6 +6,7 @@ import type { Executor } from '../../db/executor.ts';
 import { dropSchema, lastMigration, migrateWithin, newestMigration } from '../../db/migrate.ts';
 import { describeTables, insertRows, setNumbering } from '../../db/table-rows.ts';
 import { openHold } from '../../features/delivery/delivery-holds.store.ts';
+import { confirmTime } from '../../features/system/clocks.store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createQueue } from '../../queue/queue.ts';
 import { clearJobs, type WaitingJob } from '../../queue/waiting-jobs.ts';
@@ -67,6 +68,8 @@ export async function restoreBackup(archive: ArchiveReader, target: RestoreTarge
       const inserted = await fillTables(tx, archive, manifest);
       await migrateWithin(tx);
       await openHold(tx, { backupMadeAt: new Date(manifest.madeAt), heldUntil: target.now });
+      // The clocks in a backup are as old as it is.
+      await confirmTime(tx, target.now);
       const jobs = JSON.parse((await archive.read(jobsName)).toString('utf8')) as WaitingJob[];
       for (const { name, data } of jobs) await queue.send(tx, name, data);
       return inserted;

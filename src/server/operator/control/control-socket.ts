@@ -2,7 +2,7 @@ import { chmodSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { placeLock } from '../../data-dir/place-lock.ts';
+import { placeLock, withSocketName } from '../../data-dir/place-lock.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 
 /** What an operator's command asks of the process that has the embedded database. */
@@ -34,7 +34,8 @@ export async function serveControl(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(path, resolve);
+    server.once('listening', resolve);
+    withSocketName(path, (name) => server.listen(name));
   });
   chmodSync(path, 0o600);
   server.unref();
@@ -93,7 +94,7 @@ export async function askRunning(
 
 function open(path: string): Promise<Socket | null> {
   return new Promise((resolve, reject) => {
-    const socket = connect(path);
+    const socket = withSocketName(path, (name) => connect(name));
     socket.once('connect', () => {
       socket.off('error', reject);
       socket.on('error', () => {});

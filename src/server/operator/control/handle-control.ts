@@ -23,19 +23,19 @@ export function handleControl(context: Context): ControlHandler {
       await runAdmin(parts, request.args, say);
       return null;
     }
-    await removeForgotten(config.dataDir);
     const dir = await mkdtemp(join(config.dataDir, copyPrefix));
+    await removeForgotten(config.dataDir, (await stat(dir)).mtimeMs);
     const { waitedMs } = await copyCluster(database, join(config.dataDir, 'db'), join(dir, 'db'));
     context.log.info({ waitedMs: Math.round(waitedMs) }, 'the database was copied for a backup');
     return dir;
   };
 }
 
-/** Copies whose command was killed before it could delete them. */
-async function removeForgotten(dataDir: string): Promise<void> {
+/** Copies whose command was killed before it could delete them. `nowMs` is the time of the disk, which dates them. */
+async function removeForgotten(dataDir: string, nowMs: number): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name);
-    if (name.startsWith(copyPrefix) && Date.now() - (await stat(path)).mtimeMs > dayMs)
+    if (name.startsWith(copyPrefix) && nowMs - (await stat(path)).mtimeMs > dayMs)
       await rm(path, { recursive: true, force: true });
   }
 }

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+// The same in the browser and in the API's `fields`; a schema's own messages take precedence.
+z.config({
+  // Its compiler tries whether it may run text as code, which a browser reports as a breach of our content policy.
+  jitless: 'document' in globalThis,
+  customError: (issue) => {
+    switch (issue.code) {
+      case 'invalid_type':
+        if (issue.input === undefined || issue.input === null) return 'Required';
+        return issue.expected === 'number' || issue.expected === 'int' ? 'Please enter a number' : 'Invalid input';
+      case 'too_big':
+        return atMost(issue.origin, Number(issue.maximum), issue.inclusive);
+      case 'too_small':
+        return atLeast(issue.origin, Number(issue.minimum), issue.inclusive);
+      case 'invalid_format':
+        return issue.format === 'email' ? 'Invalid email' : 'Invalid input';
+      default:
+        return 'Invalid input';
+    }
+  },
+});
+
+function atMost(origin: string, most: number, isInclusive = true): string {
+  if (origin === 'string') return `Please use at most ${worded(most)} characters`;
+  if (origin === 'array' || origin === 'set' || origin === 'map') return `Please choose at most ${worded(most)}`;
+  return isInclusive ? `Please enter ${worded(most)} or less` : `Please enter less than ${worded(most)}`;
+}
+
+function atLeast(origin: string, fewest: number, isInclusive = true): string {
+  if (origin === 'string') return fewest <= 1 ? 'Required' : `Please use at least ${worded(fewest)} characters`;
+  if (origin === 'array' || origin === 'set' || origin === 'map') return `Please choose at least ${worded(fewest)}`;
+  return isInclusive ? `Please enter ${worded(fewest)} or more` : `Please enter more than ${worded(fewest)}`;
+}
+
+const worded = (count: number) => count.toLocaleString('en');

@@ -1,0 +1,8 @@
+/** A moment where someone is, to the next full minute: '28 November at 14:05'. */
+export function momentInWords(instant: Date, timeZone: string): string {
+  const minuteMs = 60_000;
+  const upToTheMinute = new Date(Math.ceil(instant.getTime() / minuteMs) * minuteMs);
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long' }).format(upToTheMinute);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(upToTheMinute);
+  return `${day} at ${time}`;
+}

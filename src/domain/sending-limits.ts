@@ -1,0 +1,58 @@
+import type { Limits } from '../contract/registration.ts';
+
+/** What holds until an administrator sets something else. */
+export const defaultLimits: Limits = {
+  newRecipients: 100,
+  newCards: 300,
+  newSendNow: 30,
+  recipients: 500,
+  cards: 1_500,
+  sendNow: 100,
+  newAccountsCards: 1_000,
+  registrationsPerNetwork: 10,
+  approveAccounts: false,
+};
+
+export const dayMs = 86_400_000;
+export const weekMs = 7 * dayMs;
+
+type Account = { createdAt: Date; firstWeekEndedAt: Date | null };
+
+/** When an account stops being new; the past where it is not. */
+export function firstWeekEnds({ createdAt, firstWeekEndedAt }: Account): Date {
+  return firstWeekEndedAt ?? new Date(createdAt.getTime() + weekMs);
+}
+
+/** What an account may send. */
+export function limitsOf(limits: Limits, isNew: boolean): Record<'recipients' | 'cards' | 'sendNow', number> {
+  return isNew
+    ? { recipients: limits.newRecipients, cards: limits.newCards, sendNow: limits.newSendNow }
+    : { recipients: limits.recipients, cards: limits.cards, sendNow: limits.sendNow };
+}
+
+/**
+ * When one more is possible beneath `limit`, where each of `instants` (the earliest first) counts for `windowMs`. Null
+ * when waiting does not help.
+ */
+export function freeAgainAt(instants: readonly Date[], limit: number, windowMs: number): Date | null {
+  const mustEnd = instants[instants.length - limit];
+  return limit > 0 && mustEnd ? new Date(mustEnd.getTime() + windowMs) : null;
+}
+
+export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards';
+
+/** Says which figure is reached, and when the next is possible: `until` is a moment in words, null when waiting does not help. */
+export function limitWords(bound: Bound, limit: number, isNew: boolean, until: string | null): string {
+  const who = isNew ? 'A new account' : 'An account';
+  const week = isNew ? 'in its first 7 days' : 'in 7 days';
+  const of = (one: string, many: string) => `${limit.toLocaleString('en')} ${limit === 1 ? one : many}`;
+  const cards = of('card', 'cards');
+  const said: Record<Bound, string> = {
+    recipients: `${who} sends to at most ${of('person', 'different people')} ${week}, and you have reached that.`,
+    cards: `${who} has at most ${cards} approved or sent ${week}, and you have reached that.`,
+    sendNow: `${who} sends at most ${cards} at once in 24 hours, and you have reached that. Approved cards still go out on their day.`,
+    newAccountsCards: `All new accounts here together send at most ${cards} in 24 hours, and they have reached that.`,
+  };
+  const again = until === null ? 'An administrator can raise the figure.' : `The next one is possible from ${until}.`;
+  return `${said[bound]} ${again} Nothing is lost.`;
+}

@@ -1,0 +1,17 @@
+import type { SendingState } from '../contract/accounts.ts';
+
+/** What its user is told of it, and who sends at once. */
+export const heldWords: Record<Exclude<SendingState, 'allowed'>, { title: string; text: string }> = {
+  unconfirmed: {
+    title: 'Your cards wait for your e-mail address',
+    text: 'Confirm it by the link that we mailed to you: then your cards can be sent. Settings can mail another link.',
+  },
+  'awaits-approval': {
+    title: 'Your account waits for approval',
+    text: 'An administrator looks at new accounts before their cards are sent. Everything else works. What you approve goes out once they have said yes, if its day is not over by then.',
+  },
+  stopped: {
+    title: 'Sending is stopped',
+    text: 'An administrator has stopped the cards of your account. Nothing is lost: what is approved waits, and goes out when they start it again, if its day is not over by then.',
+  },
+};

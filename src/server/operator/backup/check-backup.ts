@@ -1,0 +1,35 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { readArchive, verifyParts } from '../archive/read-archive.ts';
+import { OperatorRefusal } from '../operator-refusal.ts';
+import { readManifest } from './manifest.ts';
+
+/**
+ * Reads every part of a backup and compares it with its hash, as a restore does, and changes nothing. Of a directory the
+ * newest backup is read. Throws OperatorRefusal or DamagedArchive.
+ */
+export async function checkBackup(at: string, say: (line: string) => void): Promise<void> {
+  const path = await pathOf(resolve(at));
+  const archive = await readArchive(path);
+  try {
+    const manifest = await readManifest(archive);
+    await verifyParts(archive, manifest.parts);
+    const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);
+    say(`The backup in ${path}, made ${manifest.madeAt}, is whole: ${rows} rows in ${manifest.parts.length} parts.`);
+  } finally {
+    await archive.close();
+  }
+}
+
+async function pathOf(at: string): Promise<string> {
+  const found = await stat(at).catch(() => null);
+  if (!found) throw new OperatorRefusal(`There is nothing at ${at}.`);
+  if (!found.isDirectory()) return at;
+  // Their names begin with the time they were made.
+  const newest = (await readdir(at))
+    .filter((name) => /^fondly-.*\.tar$/.test(name))
+    .sort()
+    .at(-1);
+  if (!newest) throw new OperatorRefusal(`There is no backup in ${at}.`);
+  return join(at, newest);
+}

@@ -2,13 +2,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createAi } from './ai/create-ai.ts';
-import { systemClock } from './clock.ts';
+import { type WatchedClock, watchClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { createDiskRoom } from './data-dir/disk-room.ts';
 import { openDatabase } from './db/database.ts';
+import { initialiseApart } from './db/initialise-apart.ts';
 import { openFiles } from './files/open-files.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
 import { createSmtpMailer } from './mail/smtp-mailer.ts';
+import { memoryLimitBytes } from './memory-limit.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
 import { createHttpPrinting } from './providers/printing.ts';
@@ -19,13 +22,19 @@ import { createQueue } from './queue/queue.ts';
 import { createPasswords } from './secrets/passwords.ts';
 import { loadSecretKey } from './secrets/secret-key.ts';
 
+const mb = 1024 * 1024;
 /** Pictures that may wait for a thread before the next is refused. */
 const pictureQueueLimit = 20;
+/** What a thread takes that draws the largest pictures, and what everything else does. */
+const drawingBytes = 240 * mb;
+const besideDrawingBytes = 800 * mb;
 
 /** Opens everything a process works with, in DATA_DIR and at the addresses of the configuration. */
-export async function buildContext(config: Config, log: FastifyBaseLogger): Promise<Context> {
+export async function buildContext(config: Config, log: FastifyBaseLogger): Promise<Context & { clock: WatchedClock }> {
+  const clock = watchClock(log);
   const files = await openFiles(config);
   const secretKey = await loadSecretKey(config.secretKey, config.dataDir);
+  if (!config.databaseUrl) await initialiseApart(join(config.dataDir, 'db'));
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
@@ -34,22 +43,28 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
   return {
     config,
     log,
-    clock: systemClock,
+    clock,
     database,
-    queue: createQueue(database, {
-      onError: (error) => log.error({ err: error }, 'the job queue is in trouble'),
-      onJobFailed: ({ error, ...job }) => log.error({ err: error, ...job }, 'a job failed'),
-      onWarning: (warning) => log.debug(warning, 'job queue'),
-    }),
+    queue: createQueue(
+      database,
+      {
+        onError: (error) => log.error({ err: error }, 'the job queue is in trouble'),
+        onJobFailed: ({ error, ...job }) => log.error({ err: error, ...job }, 'a job failed'),
+        onWarning: (warning) => log.debug(warning, 'job queue'),
+      },
+      clock,
+    ),
     files,
+    disk: createDiskRoom(config.dataDir, config.diskReserveMb * mb),
     pictures: createPicturePool({
       workerUrl: new URL('./pictures/picture.worker.js', import.meta.url),
-      size: availableParallelism(),
+      decoderUrl: new URL('./pictures/decode-upload.process.js', import.meta.url),
+      size: drawingThreads(),
       queueLimit: pictureQueueLimit,
     }),
     mailer: config.smtpUrl
-      ? createSmtpMailer({ smtpUrl: config.smtpUrl, dkim: config.dkim })
-      : createOutboxMailer(join(config.dataDir, 'outbox'), systemClock),
+      ? createSmtpMailer({ smtpUrl: config.smtpUrl, allowClear: config.smtpAllowClear, dkim: config.dkim })
+      : createOutboxMailer(join(config.dataDir, 'outbox'), clock),
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),
     ai: config.ai && createAi(config.ai),
@@ -59,6 +74,12 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
     metrics: config.metricsToken ? createMetrics() : null,
     wakeDelivery: () => {},
   };
+}
+
+/** As many as there are processors, where the memory has room for them beside the server and the decoder of uploads. */
+function drawingThreads(): number {
+  const thatFit = Math.floor((memoryLimitBytes() - besideDrawingBytes) / drawingBytes);
+  return Math.max(1, Math.min(availableParallelism(), thatFit));
 }
 
 /** Closes what buildContext opened, the database last. */

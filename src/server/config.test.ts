@@ -36,6 +36,16 @@ test.each([
     'mysql://x/y',
     'DATABASE_URL must be an address like postgres://user:password@localhost:5432/fondly.',
   ],
+  [
+    'DATABASE_URL',
+    'postgres://one:5432,/fondly',
+    'DATABASE_URL must be an address like postgres://user:password@localhost:5432/fondly.',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://one,two/fondly?target_session_attrs=standby',
+    'DATABASE_URL may name target_session_attrs=read-write only: of several hosts the one that takes writes is used.',
+  ],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.'],
   ['MAIL_FROM', 'me', 'MAIL_FROM is "me" and must be an e-mail address.'],
   ['ROLE', 'king', 'ROLE is "king" and must be all, web or worker.'],

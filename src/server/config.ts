@@ -1,9 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { type RegistrationMode, registrationModes } from '../contract/registration.ts';
 import type { AiConfig } from './ai/ai-service.ts';
 import { baseUrlComplaint } from './ai/base-url.ts';
 import { ConfigProblem } from './config-problem.ts';
+import { urlsOfHosts } from './db/database-hosts.ts';
 import { type FilesPlace, filesPlace } from './files/files-place.ts';
 import type { ProviderAccess } from './providers/post-once.ts';
 
@@ -19,6 +21,8 @@ export type Config = {
   databaseUrl: string | undefined;
   role: Role;
   smtpUrl: string | undefined;
+  /** The password of SMTP_URL may go over a connection without TLS. */
+  smtpAllowClear: boolean;
   mailFrom: string;
   /** Signs every message when the three variables are set. */
   dkim: { domain: string; selector: string; privateKey: string } | undefined;
@@ -37,8 +41,14 @@ export type Config = {
   /** Null: the built-in studio makes every card. */
   ai: AiConfig | null;
   adminEmail: string | undefined;
+  /** Who may make an account (D54). */
+  registration: RegistrationMode;
   requireVerifiedEmail: boolean;
   trustProxy: boolean;
+  /** What pictures and photos of one account may take; 0 is without a limit. */
+  accountStorageMb: number;
+  /** What stays free on the volume of DATA_DIR; 0 is none. */
+  diskReserveMb: number;
   /** Multiplies every rate limit; 0 is none. */
   rateLimitFactor: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -52,6 +62,9 @@ const urlOf = (protocols: readonly string[], example: string) =>
       `must be an address like ${example}`,
     );
 
+const databaseExample = 'postgres://user:password@localhost:5432/fondly';
+const databaseUrl = urlOf(['postgres:', 'postgresql:'], databaseExample);
+
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'], 'must be on or off')
   .transform((text) => ['on', 'true', '1', 'yes'].includes(text));
@@ -62,6 +75,11 @@ const port = z
   .transform(Number)
   .refine((number) => number <= 65_535, 'must be a number from 0 to 65535');
 
+const megabytes = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number of megabytes; 0 is none')
+  .transform(Number);
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -70,9 +88,20 @@ const environment = z.object({
     .default('localhost'),
   PUBLIC_URL: urlOf(['http:', 'https:'], 'https://cards.example.org').optional(),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'postgres://user:password@localhost:5432/fondly').optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      (text) => urlsOfHosts(text).every((url) => databaseUrl.safeParse(url).success),
+      `must be an address like ${databaseExample}`,
+    )
+    .refine(
+      (text) => !/[?&]target_session_attrs=(?!read-write(&|$))/.test(text),
+      'may name target_session_attrs=read-write only: of several hosts the one that takes writes is used',
+    )
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   SMTP_URL: urlOf(['smtp:', 'smtps:'], 'smtp://user:password@mail.example.org:587').optional(),
+  SMTP_ALLOW_CLEAR: onOff.default(false),
   MAIL_FROM: z
     .string()
     .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
@@ -114,12 +143,15 @@ const environment = z.object({
     .string()
     .refine((text) => z.email().safeParse(text).success, 'must be an e-mail address')
     .optional(),
+  REGISTRATION: z.enum(registrationModes, 'must be open, invite or closed').default('open'),
   REQUIRE_VERIFIED_EMAIL: onOff.optional(),
   OPENAI_API_KEY: z.string().optional(),
   AI_BASE_URL: z.string().optional(),
   AI_API_KEY: z.string().optional(),
   AI_ALLOW_PRIVATE: onOff.default(false),
   TRUST_PROXY: onOff.default(false),
+  ACCOUNT_STORAGE_MB: megabytes.default(1024),
+  DISK_RESERVE_MB: megabytes.default(500),
   RATE_LIMIT_FACTOR: z
     .string()
     .regex(/^\d{1,6}(\.\d{1,3})?$/, 'must be a number like 1, 0.5 or 10; 0 turns the limits off')
@@ -161,6 +193,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     databaseUrl: env.DATABASE_URL,
     role: env.ROLE,
     smtpUrl: env.SMTP_URL,
+    smtpAllowClear: env.SMTP_ALLOW_CLEAR,
     mailFrom: env.MAIL_FROM ?? `fondly@${mailHost(publicUrl)}`,
     dkim,
     bounceSecret: env.BOUNCE_SECRET,
@@ -172,8 +205,11 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
     metricsToken: env.METRICS_TOKEN,
     ai: aiConfig(env),
     adminEmail: env.ADMIN_EMAIL?.toLowerCase(),
+    registration: env.REGISTRATION,
     requireVerifiedEmail: env.REQUIRE_VERIFIED_EMAIL ?? publicUrl.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
+    accountStorageMb: env.ACCOUNT_STORAGE_MB,
+    diskReserveMb: env.DISK_RESERVE_MB,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AiService } from './ai/ai-service.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
+import type { DiskRoom } from './data-dir/disk-room.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -22,6 +23,7 @@ export type Context = {
   database: Database;
   queue: Queue;
   files: FileStore;
+  disk: DiskRoom;
   pictures: PicturePool;
   mailer: Mailer;
   /** Null until an operator has configured a provider (D32). */

@@ -12,6 +12,7 @@ let cardStyleId: string;
 
 beforeAll(async () => {
   fondly = await startTestApp();
+  fondly.clock.set('2026-11-21T12:00:00Z');
   [eleanor, stranger] = [await fondly.signUp(), await fondly.signUp('Somebody Else')];
   ids.person = (await eleanor.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.test' })).json().id;
   const date = { personId: ids.person, occasionType: 'birthday', date: '1966-12-04' };

@@ -13,6 +13,7 @@ const wishes = { userId: 1, isAdmin: true, subscriptionPlan: 'premium', cardCred
 
 beforeAll(async () => {
   fondly = await startTestApp({ jobs: true });
+  fondly.clock.set('2026-11-21T12:00:00Z');
   await fondly.signUp('Administrator');
   [eleanor, stranger] = [await fondly.signUp(), await fondly.signUp('Somebody Else')];
   const make = async (path: string, body: object) => (await eleanor.call('POST', path, body)).json().id;

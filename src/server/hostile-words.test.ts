@@ -6,22 +6,26 @@ import { unsubscribePage } from './features/delivery/unsubscribe-page.view.ts';
 import { OwnerMail } from './features/reminders/owner-mail.tsx';
 import { renderMail } from './mail/render-mail.ts';
 
+const mailOf = (words: string, messageOnPicture: boolean) =>
+  renderMail(
+    createElement(CardMail, {
+      title: words,
+      message: `${words}\n\n${words}`,
+      senderName: words,
+      senderFirstName: words,
+      pictureId: 'picture@fondly.test',
+      messageOnPicture,
+      browserUrl: 'https://fondly.test/c/x',
+      unsubscribeUrl: 'https://fondly.test/unsubscribe/x',
+      productUrl: 'https://fondly.test',
+      language: 'en',
+    }),
+  );
+
 /** Each is written with `words` wherever people's words stand. */
 const pages: Record<string, (words: string) => string | Promise<string>> = {
-  'the mail of a card': (words) =>
-    renderMail(
-      createElement(CardMail, {
-        title: words,
-        message: `${words}\n\n${words}`,
-        senderName: words,
-        senderFirstName: words,
-        pictureId: 'picture@fondly.test',
-        browserUrl: 'https://fondly.test/c/x',
-        unsubscribeUrl: 'https://fondly.test/unsubscribe/x',
-        productUrl: 'https://fondly.test',
-        language: 'en',
-      }),
-    ),
+  'the mail of a card': (words) => mailOf(words, false),
+  'the mail of a text card': (words) => mailOf(words, true),
   'a mail to an owner': (words) =>
     renderMail(
       createElement(OwnerMail, {

@@ -4,6 +4,7 @@ import { mailAccountLinkJob } from './features/accounts/mail-account-link.job.ts
 import { mailPasswordResetJob } from './features/accounts/mail-password-reset.job.ts';
 import { generateUpcomingCardsJob } from './features/automatic-cards/generate-upcoming-cards.job.ts';
 import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-card.job.ts';
+import { rescheduleCardsOfPerson } from './features/cards/card-schedule.store.ts';
 import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
@@ -13,6 +14,8 @@ import { reviveGenerationsJob } from './features/generation/revive-generations.j
 import { runGenerationJob } from './features/generation/run-generation.job.ts';
 import { sendPushJob } from './features/push/send-push.job.ts';
 import { lookAheadJob, sendRemindersJob } from './features/reminders/owner-mails.job.ts';
+import { watchDiskJob } from './features/reminders/watch-disk.job.ts';
+import { catchUpJob } from './features/system/catch-up.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
 /** Every kind of job, and when the recurring ones run (UTC). */
@@ -21,7 +24,7 @@ export function registerJobs(context: Context): void {
   context.queue.register(mailAccountLinkJob(context));
   context.queue.register(mailPasswordResetJob(context));
   context.queue.register(removeFilesJob(context));
-  context.queue.register(applyImportJob(context));
+  context.queue.register(applyImportJob(context, rescheduleCardsOfPerson));
   context.queue.register(runGenerationJob(context, saveRegenerated(context)));
   const tidyUp = tidyUpJob(context);
   const generate = generateUpcomingCardsJob(context, makeAutomaticOptions);
@@ -39,10 +42,17 @@ export function registerJobs(context: Context): void {
   context.queue.register(revive);
   context.queue.register(sweep);
   context.queue.register(tidyUp);
+  const watchDisk = watchDiskJob(context);
+  context.queue.register(watchDisk);
+  context.queue.schedule(watchDisk.name, '*/5 * * * *');
+  const catchUp = catchUpJob(context);
+  context.queue.register(catchUp);
   context.queue.schedule(revive.name, '* * * * *');
   context.queue.schedule(generate.name, '0 */12 * * *');
   context.queue.schedule(reminders.name, '*/15 * * * *');
   context.queue.schedule(lookAhead.name, '5 * * * *');
   context.queue.schedule(sweep.name, '0 * * * *');
   context.queue.schedule(tidyUp.name, '30 3 * * *');
+  // Ten minutes after all others, so that it finds what was missed and not what is about to run.
+  context.queue.schedule(catchUp.name, '10 * * * *');
 }

@@ -15,7 +15,9 @@ import { listPasskeysRoute } from './features/accounts/passkeys/list-passkeys.ro
 import { passkeyLoginRoute } from './features/accounts/passkeys/passkey-login.route.ts';
 import { removePasskeyRoute } from './features/accounts/passkeys/remove-passkey.route.ts';
 import { startPasskeyRoute } from './features/accounts/passkeys/start-passkey.route.ts';
+import { recentLoginRoute } from './features/accounts/recent-login.route.ts';
 import { registerRoute } from './features/accounts/register.route.ts';
+import { registrationNeedsRoute } from './features/accounts/registration-needs.route.ts';
 import { resetPasswordRoute } from './features/accounts/reset-password.route.ts';
 import { sendVerificationRoute } from './features/accounts/send-verification.route.ts';
 import { undoEmailRoute } from './features/accounts/undo-email.route.ts';
@@ -30,7 +32,6 @@ import { makeCalendarAddressRoute } from './features/calendar/make-calendar-addr
 import { revokeCalendarAddressRoute } from './features/calendar/revoke-calendar-address.route.ts';
 import { approveCardRoute } from './features/cards/approve-card.route.ts';
 import {
-  followDate,
   refuseWhileSending,
   rescheduleCardsOfPerson,
   rescheduleCardsOfUser,
@@ -39,11 +40,12 @@ import {
 import { chooseAlternateRoute } from './features/cards/choose-alternate.route.ts';
 import { createCardRoute } from './features/cards/create-card.route.ts';
 import { deleteCardRoute } from './features/cards/delete-card.route.ts';
+import { prepareToFollow } from './features/cards/follow-date.ts';
 import { getCardRoute } from './features/cards/get-card.route.ts';
 import { listCardsRoute } from './features/cards/list-cards.route.ts';
 import { listUpcomingCardsRoute } from './features/cards/list-upcoming-cards.route.ts';
 import { printCardRoute } from './features/cards/print-card.route.ts';
-import { readdressCards } from './features/cards/readdress-cards.store.ts';
+import { keepFormerAddress, readdressCards } from './features/cards/readdress-cards.store.ts';
 import { regenerateImageRoute } from './features/cards/regenerate-image.route.ts';
 import { restoreCardRoute } from './features/cards/restore-card.route.ts';
 import { skipCardRoute } from './features/cards/skip-card.route.ts';
@@ -63,6 +65,7 @@ import { listImportsRoute } from './features/contacts/import/list-imports.route.
 import { remapImportRoute } from './features/contacts/import/remap-import.route.ts';
 import { undoImportRoute } from './features/contacts/import/undo-import.route.ts';
 import { listPeopleRoute } from './features/contacts/list-people.route.ts';
+import { listTopicsRoute } from './features/contacts/list-topics.route.ts';
 import { overrideStyleRoute } from './features/contacts/override-style.route.ts';
 import { updatePersonRoute } from './features/contacts/update-person.route.ts';
 import { uploadPersonImageRoute } from './features/contacts/upload-person-image.route.ts';
@@ -118,6 +121,7 @@ export const routes: Route[] = [
   readyRoute,
   metricsRoute,
   registerRoute,
+  registrationNeedsRoute,
   loginRoute,
   logoutRoute,
   currentUserRoute,
@@ -131,6 +135,7 @@ export const routes: Route[] = [
   resetPasswordRoute,
   sendVerificationRoute,
   verifyEmailRoute,
+  recentLoginRoute,
   listSessionsRoute,
   endOtherSessionsRoute,
   adminCheckRoute,
@@ -141,15 +146,25 @@ export const routes: Route[] = [
   addPasskeyRoute,
   removePasskeyRoute,
   listPeopleRoute,
+  listTopicsRoute,
   getPersonRoute,
   createPersonRoute,
-  updatePersonRoute({ onZoneChange: rescheduleCardsOfPerson, onEmailCorrected: readdressCards }),
+  updatePersonRoute({
+    onZoneChange: rescheduleCardsOfPerson,
+    onEmailCorrected: readdressCards,
+    onEmailLost: keepFormerAddress,
+  }),
   overrideStyleRoute,
   deletePersonRoute(refuseWhileSending),
   uploadPersonImageRoute,
   uploadVcfRoute,
   listDuplicatesRoute,
-  mergePeopleRoute(refuseWhileSending, rescheduleCardsOfPerson),
+  mergePeopleRoute({
+    refuseWhileSending,
+    reschedule: rescheduleCardsOfPerson,
+    onEmailCorrected: readdressCards,
+    onEmailLost: keepFormerAddress,
+  }),
   keepApartRoute,
   exportVcardRoute,
   exportCsvRoute,
@@ -158,13 +173,13 @@ export const routes: Route[] = [
   getImportRoute,
   remapImportRoute,
   applyImportRoute,
-  undoImportRoute,
+  undoImportRoute(rescheduleCardsOfPerson),
   listDatesRoute,
   listUpcomingDatesRoute,
   getDateRoute,
   proposeTitleRoute,
   createDateRoute,
-  updateDateRoute(followDate),
+  updateDateRoute(prepareToFollow),
   deleteDateRoute(skipUnsentCardsOfDate),
   getCalendarRoute,
   makeCalendarAddressRoute,

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
@@ -7,14 +7,18 @@ import type { Config } from './config.ts';
 import { lockDataDir } from './data-dir/lock-data-dir.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { asOneStarter } from './db/one-starter.ts';
+import { requireLastingCommits } from './db/pooler.ts';
 import { createDeliveryWorker } from './features/delivery/delivery-worker.ts';
 import { seedPrompts } from './features/prompts/seed-prompts.ts';
 import { seedPresets } from './features/styles/seed-presets.ts';
+import { catchUpSoon } from './features/system/catch-up.job.ts';
+import { keepClock } from './features/system/keep-clock.ts';
 import { createApp } from './http/app.ts';
 import { registerJobs } from './jobs.ts';
 import { serveControl } from './operator/control/control-socket.ts';
 import { handleControl } from './operator/control/handle-control.ts';
 import { fondlyVersion } from './operator/version.ts';
+import { isOpenToStrangers } from './public-address.ts';
 
 export type Running = { address: string; stop(): Promise<void> };
 
@@ -30,11 +34,16 @@ export async function startFondly(
   tell: (line: string) => void,
 ): Promise<Running> {
   const begunMs = performance.now();
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await keepPrivate(config.dataDir);
   // The embedded database serves one process; on PostgreSQL many may share the directory of files.
   const lock = config.databaseUrl ? null : await lockDataDir(config.dataDir);
   const context = await buildContext(config, log);
-  const undo: (() => Promise<unknown>)[] = [() => closeContext(context), async () => lock?.release()];
+  const undo: (() => Promise<unknown>)[] = [
+    async () => context.clock.close(),
+    () => closeContext(context),
+    async () => lock?.release(),
+  ];
   const stop = async () => {
     for (const step of undo.splice(0)) await step();
   };
@@ -45,6 +54,7 @@ export async function startFondly(
       );
       undo.unshift(() => control.close());
     }
+    await requireLastingCommits(context.database);
     await asOneStarter(context.database, async () => {
       await migrateDatabase(context.database);
       await seedPresets(context, (done, of) =>
@@ -53,6 +63,10 @@ export async function startFondly(
       await seedPrompts(context.database);
     });
     const works = config.role !== 'web';
+    if (works) {
+      const kept = await keepClock(context);
+      undo.unshift(async () => kept.close());
+    }
     registerJobs(context);
     await context.queue.start({ work: works });
     undo.unshift(() => context.queue.stop({ timeoutMs: jobsStopWithinMs }));
@@ -61,6 +75,7 @@ export async function startFondly(
       context.wakeDelivery = () => worker.wake();
       worker.start();
       undo.unshift(() => worker.stop());
+      await catchUpSoon(context);
     }
     if (config.role !== 'worker') {
       const app = await createApp(context, webDir);
@@ -70,6 +85,12 @@ export async function startFondly(
     const database = config.databaseUrl ? 'server' : 'embedded';
     const files = config.files ? 'bucket' : 'directory';
     const startedInMs = Math.round(performance.now() - begunMs);
+    if (config.role !== 'worker' && isOpenToStrangers(config)) {
+      log.warn(
+        { address: config.publicUrl },
+        'anyone who finds this address can register and send cards; REGISTRATION=invite or closed keeps strangers out',
+      );
+    }
     log.info(
       { version: fondlyVersion, node: process.version, role: config.role, database, files, startedInMs },
       'started',
@@ -79,4 +100,10 @@ export async function startFondly(
     await stop();
     throw error;
   }
+}
+
+/** Earlier versions made a directory that every user of the machine could read. Left alone where it belongs to another user. */
+async function keepPrivate(dataDir: string): Promise<void> {
+  const { uid, mode } = await stat(dataDir);
+  if (uid === process.getuid?.() && (mode & 0o077) !== 0) await chmod(dataDir, 0o700);
 }

@@ -7,7 +7,7 @@ import { listPasskeys } from '../accounts/passkeys/passkeys.store.ts';
 import { viewUser } from '../accounts/user.view.ts';
 import type { UserWithStyle } from '../accounts/users.store.ts';
 import { eventsOf } from '../audit/audit-log.store.ts';
-import { viewPerson } from '../contacts/person.view.ts';
+import { viewKnownPerson } from '../contacts/person.view.ts';
 import { viewDate } from '../dates/date.view.ts';
 import {
   cardsOf,
@@ -28,7 +28,7 @@ export async function* accountAsJson(context: Context, found: UserWithStyle): As
   const { id: userId, timeZone, createdAt } = found.user;
   const today = todayIn(context.clock, timeZone);
   yield `{\n"account": ${JSON.stringify({ ...viewUser(found, context), createdAt })}`;
-  yield* list('contacts', inBatches(peopleOf(db, userId)), viewPerson);
+  yield* list('contacts', inBatches(peopleOf(db, userId)), viewKnownPerson);
   yield* list('importantDates', datesOf(db, userId), (row) => viewDate(row, today));
   yield* list('cards', inBatches(cardsOf(db, userId)), viewKeptCard);
   yield* list('generations', inBatches(generationsOf(db, userId)), asItIs);

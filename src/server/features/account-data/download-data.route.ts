@@ -2,6 +2,7 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
+import { requireRecentLogin } from '../accounts/recent-login.policy.ts';
 import { findUserWithStyle } from '../accounts/users.store.ts';
 import { recordEvent } from '../audit/record-event.store.ts';
 import { packAccount } from './pack-account.ts';
@@ -11,6 +12,7 @@ export const downloadDataRoute = route(accountEndpoints.download, {
   access: 'signed-in',
   limit: 'taking',
   handler: async ({ context, user, request, reply }) => {
+    await requireRecentLogin(context, request);
     const found = await findUserWithStyle(context.database.orm, user.id);
     if (!found) throw notFound('Your account');
     await recordEvent(context.database.orm, { event: 'data-downloaded', actorId: user.id, request });

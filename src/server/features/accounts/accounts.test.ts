@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import { sessions, users } from '../../db/tables/users.ts';
+import { accountTokens, sessions, users } from '../../db/tables/users.ts';
+import { linkToken } from './account-links.ts';
 
 let fondly: TestApp;
 beforeAll(async () => {
@@ -40,23 +41,56 @@ test('the first account is the administrator, the second is not', async () => {
   expect(second.json()).toMatchObject({ isAdmin: false, username: 'eleanor2', timeZone: 'UTC' });
 });
 
-test('with an address named by the operator its first account administers, and no later one', async () => {
-  const named = await startTestApp({ environment: { ADMIN_EMAIL: 'ada@example.org' } });
-  try {
-    const join = (email: string) => named.anonymous.call('POST', '/api/register', { ...eleanor, email });
+describe('an installation whose operator named an address', () => {
+  const address = 'ada@example.org';
+  let named: TestApp;
+  beforeEach(async () => {
+    named = await startTestApp({ environment: { ADMIN_EMAIL: address } });
+  });
+  afterEach(() => named.close());
+
+  const join = (email: string) => named.anonymous.call('POST', '/api/register', { ...eleanor, email });
+  const linkOf = async (userId: number) => {
+    const { orm } = named.context.database;
+    const [link] = await orm.select().from(accountTokens).where(eq(accountTokens.userId, userId));
+    if (!link) throw new Error(`No link was made for account ${userId}`);
+    return linkToken(named.context, link);
+  };
+  const confirm = async (userId: number) =>
+    named.anonymous.call('POST', '/api/email/verify', { token: await linkOf(userId) });
+  const accountOf = async (id: number) => {
+    const [row] = await named.context.database.orm.select().from(users).where(eq(users.id, id));
+    return { email: row?.email, isAdmin: row?.isAdmin };
+  };
+
+  test('is administered by the first account that confirms it, and by no later one', async () => {
     expect((await join('early@example.org')).json().isAdmin).toBe(false);
     const ada = (await join('Ada@example.org')).json();
-    expect(ada.isAdmin).toBe(true);
+    expect(ada.isAdmin).toBe(false);
+    expect((await confirm(ada.id)).statusCode).toBe(204);
+    expect(await accountOf(ada.id)).toEqual({ email: 'Ada@example.org', isAdmin: true });
     await named.context.database.orm.update(users).set({ email: 'new@example.org' }).where(eq(users.id, ada.id));
-    expect((await join('ada@example.org')).json().isAdmin).toBe(false);
-  } finally {
-    await named.close();
-  }
+    const later = (await join(address)).json();
+    await confirm(later.id);
+    expect((await accountOf(later.id)).isAdmin).toBe(false);
+  });
+
+  test('gives the address to whoever confirms it, however often strangers type it', async () => {
+    const stranger = (await join(address)).json();
+    const operator = await join(address);
+    expect(operator.statusCode).toBe(201);
+    expect((await join(address)).statusCode).toBe(201);
+    expect((await confirm(operator.json().id)).statusCode).toBe(204);
+    expect(await accountOf(operator.json().id)).toEqual({ email: address, isAdmin: true });
+    expect(await accountOf(stranger.id)).toEqual({ email: `replaced-${stranger.id}@fondly.invalid`, isAdmin: false });
+    expect((await join(address)).statusCode).toBe(409);
+  });
 });
 
 test('an address is taken whatever its case', async () => {
   const response = await register({ ...eleanor, email: ' eleanor@example.ORG ' });
   expect(response.statusCode).toBe(409);
+  expect(response.json().code).toBe('email_taken');
   expect(response.json().fields.email).toMatch(/already an account/);
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { networkOf, siteOf } from '../../http/network-of.ts';
 import { sessionToken } from '../../http/session.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
@@ -20,14 +20,17 @@ const minuteMs = 60_000;
 const ofOneAccount = { freeTries: 5, forgetMs: 60 * minuteMs };
 /** Many people share a network: more tries, and quicker forgotten. */
 const ofANetwork = { freeTries: 100, forgetMs: 2 * minuteMs };
+/** Wherever they come from: more than anyone mistypes, few enough that many networks guess no faster than one. */
+const ofAnAddress = { freeTries: 30, forgetMs: 10 * minuteMs };
 
 /** `own` is forgotten with a right password, `shared` only loses the try. */
 type Counters = { own: AttemptCounter; shared: AttemptCounter[] };
 
 /**
  * Whether this is the password of the account with this address; false, after the same time, where there is none (D1).
- * Wrong ones bring a delay that doubles, up to 15 minutes: counted for the address and the network they come from, and
- * for the network altogether. A browser that has signed in to the account before counts for itself alone.
+ * Wrong ones bring a delay that doubles, up to 15 minutes: counted for the address and the network they come from, for
+ * the address altogether, and for the network and its site (the /48 of IPv6) altogether. A browser that has signed in to
+ * the account before counts for itself alone, so that strangers who guess keep nobody out of their own account.
  */
 export async function checkLogin(
   context: Context,
@@ -41,7 +44,11 @@ export async function checkLogin(
       ? { own: { keyHash: keyOf(context, 'browser', browser, account.id), ...ofOneAccount }, shared: [] }
       : {
           own: { keyHash: keyOf(context, 'address', email.toLowerCase(), network), ...ofOneAccount },
-          shared: [{ keyHash: keyOf(context, 'network', network), ...ofANetwork }],
+          shared: [
+            { keyHash: keyOf(context, 'any-network', email.toLowerCase()), ...ofAnAddress },
+            { keyHash: keyOf(context, 'network', network), ...ofANetwork },
+            { keyHash: keyOf(context, 'site', siteOf(request.ip)), ...ofANetwork },
+          ],
         };
   const subject = account && (['account', account.id] as const);
   const throttled: Happening = { event: 'login-throttled', actorId: null, ...(subject && { subject }), request };

@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/record-event.store.ts';
 import { sendAccountLink } from './account-links.ts';
 import { findOpenToken, isPromisedBack, takeToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress, takenAddress } from './link-refusals.ts';
+import { administerIfOperator } from './operators-address.policy.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /** The link in the mail to a new address: from now on it is the account's, and the old one may take it back (D8). */
@@ -24,6 +25,7 @@ export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
         // Asked when the address is held: who gives it up at this moment has told so by now.
         if (await isPromisedBack(tx, email, now, account.id)) throw takenAddress();
+        await administerIfOperator(context, tx, { id: account.id, email });
         await sendAccountLink(context, tx, account.id, 'email-undo', { to: account.email, email });
         await recordEvent(tx, { event: 'email-changed', actorId: account.id, request });
       })

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
-import { accountTokens } from '../../db/tables/users.ts';
+import { accountTokens, sessions } from '../../db/tables/users.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { deleteExpiredTokens } from './account-tokens.store.ts';
 
@@ -195,6 +195,8 @@ test('nobody fills a stranger’s mailbox: the sixth link within an hour is refu
   for (let round = 0; round < 6; round += 1) statuses.push((await ask(eleanor, wanted)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   fondly.clock.advanceMs(61 * 60_000);
+  // As after another login: a new address asks for a recent one.
+  await fondly.context.database.orm.update(sessions).set({ createdAt: fondly.clock.now() });
   expect((await ask(eleanor, wanted)).statusCode).toBe(200);
 });
 

@@ -8,7 +8,7 @@ export function deadLink(): Refusal {
 
 /** Someone else made an account with the address in the meantime. */
 export function takenAddress(): Refusal {
-  return new Refusal('illegal_transition', 'This address belongs to another account by now.');
+  return new Refusal('email_taken', 'This address belongs to another account by now.');
 }
 
 /** Says so where the database held the address against the change; every other error stays what it is. */

@@ -16,7 +16,8 @@ const longestDelaySeconds = 15 * 60;
 
 /**
  * Counts a try as wrong before the password is looked at, in one statement, so that of many at once no more pass than
- * may. Answers when the next may come; null when this one may not, and then nothing is counted.
+ * may. Answers when the next may come; null when this one may not, and then nothing is counted. What was counted in the
+ * future, by a clock that was wrong, holds nobody.
  */
 export async function countAttempt(db: Executor, counters: AttemptCounter[], now: Date): Promise<Date[] | null> {
   const at = instantOf(now);
@@ -28,7 +29,8 @@ export async function countAttempt(db: Executor, counters: AttemptCounter[], now
     insert into ${loginAttempts} (key_hash, failures, blocked_until, last_failed_at)
     select "keyHash", 1, ${at}, ${at} from asked
     where not exists (
-      select from ${loginAttempts} as held join asked on held.key_hash = asked."keyHash" where held.blocked_until > ${at}
+      select from ${loginAttempts} as held join asked on held.key_hash = asked."keyHash"
+      where held.blocked_until > ${at} and held.last_failed_at <= ${at}
     )
     order by "keyHash"
     on conflict (key_hash) do update set (failures, blocked_until, last_failed_at) = (
@@ -36,11 +38,11 @@ export async function countAttempt(db: Executor, counters: AttemptCounter[], now
         else least(${longestDelaySeconds}::float, ${firstDelaySeconds}::float * power(2, least(tries - "freeTries", 16))) end), ${at}
       from (
         select asked.*, 1 + greatest(0, ${loginAttempts.failures}
-          - floor(extract(epoch from ${at} - ${loginAttempts.lastFailedAt}) * 1000 / "forgetMs")::int) as tries
+          - floor(abs(extract(epoch from ${at} - ${loginAttempts.lastFailedAt})) * 1000 / "forgetMs")::int) as tries
         from asked where "keyHash" = ${loginAttempts.keyHash}
       ) as counted
     )
-    where ${loginAttempts.blockedUntil} <= ${at}
+    where ${loginAttempts.blockedUntil} <= ${at} or ${loginAttempts.lastFailedAt} > ${at}
     returning blocked_until as "blockedUntil"`);
   return rows.length === counters.length ? rows.map(({ blockedUntil }) => new Date(blockedUntil)) : null;
 }

@@ -16,6 +16,7 @@ export async function openSession(
   userId: number,
   request: FastifyRequest,
   event: 'registered' | 'login' | 'passkey-login' = 'login',
+  invitationId: number | null = null,
 ): Promise<string> {
   const previous = sessionToken(context, request);
   if (previous) await deleteSession(db, hashToken(previous));
@@ -27,6 +28,7 @@ export async function openSession(
     expiresAt: sessionExpiry(context),
     now: context.clock.now(),
   });
-  await recordEvent(db, { event, actorId: userId, request });
+  const details = invitationId === null ? undefined : { invitation: invitationId };
+  await recordEvent(db, { event, actorId: userId, request, ...(details && { details }) });
   return token;
 }

@@ -1,39 +1,51 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { isTimeZone } from '../../../domain/due-time.ts';
 import { violatedUnique } from '../../db/constraint-errors.ts';
-import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
 import { isPromisedBack } from './account-tokens.store.ts';
+import { admit, refuseUnadmitted } from './admit.policy.ts';
+import { boundRegistrations } from './bound-registrations.policy.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';
+import { freeOperatorsAddress, isOperatorsAddress } from './operators-address.policy.ts';
 import { sendVerification } from './send-verification.ts';
 import { viewUser } from './user.view.ts';
-import { countUsers, findUserByEmail, hasAdministrator, insertUser, lockUsers, usernamesLike } from './users.store.ts';
+import { countUsers, findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
 
-/** Makes an account and signs it in. The first one of an installation administers it (D2). */
+/**
+ * Makes an account and signs it in, where the newcomer may have one (D54). The first one of an installation administers it,
+ * unless the operator named an address (D2).
+ */
 export const registerRoute = route(accountEndpoints.register, {
   access: 'public',
   limit: 'entering',
   handler: async ({ context, body, request, reply }) => {
-    if (await findUserByEmail(context.database.orm, body.email)) throw emailTaken();
+    await refuseUnadmitted(context, context.database.orm, body);
+    const holder = await findUserByEmail(context.database.orm, body.email);
+    if (holder && !isOperatorsAddress(context, body.email)) throw emailTaken();
     const password = await context.passwords.hash(body.password);
     const timeZone = body.timeZone && isTimeZone(body.timeZone) ? body.timeZone : 'UTC';
     const { user, token } = await context.database
       .transaction(async (tx) => {
         await lockUsers(tx);
         if (await isPromisedBack(tx, body.email, context.clock.now())) throw emailTaken();
+        const { awaitsApprovalSince, invitationId } = await admit(context, tx, body);
+        await freeOperatorsAddress(context, tx, body.email);
         const user = await insertUser(tx, {
           email: body.email,
           name: body.name,
           password,
           timeZone,
           username: freeUsername(body.email, await usernamesLike(tx, usernameBase(body.email))),
-          isAdmin: await isFirstAdministrator(tx, context.config.adminEmail, body.email),
+          isAdmin: !context.config.adminEmail && (await countUsers(tx)) === 0,
+          awaitsApprovalSince,
         });
-        if (context.config.requireVerifiedEmail) await sendVerification(context, tx, user);
-        return { user, token: await openSession(context, tx, user.id, request, 'registered') };
+        if (invitationId === null) await boundRegistrations(context, tx, { userId: user.id, ip: request.ip, timeZone });
+        if (context.config.requireVerifiedEmail || isOperatorsAddress(context, user.email))
+          await sendVerification(context, tx, user);
+        return { user, token: await openSession(context, tx, user.id, request, 'registered', invitationId) };
       })
       .catch((error: unknown) => {
         throw violatedUnique(error)?.startsWith('users_email') ? emailTaken() : error;
@@ -44,13 +56,6 @@ export const registerRoute = route(accountEndpoints.register, {
     return viewUser({ user, style: null }, context);
   },
 });
-
-/** The first account of all; where the operator names an address, the first that has it (D2). */
-async function isFirstAdministrator(tx: Executor, adminEmail: string | undefined, email: string): Promise<boolean> {
-  if (!adminEmail) return (await countUsers(tx)) === 0;
-  // An address that its administrator gave up makes nobody else one.
-  return email.toLowerCase() === adminEmail && !(await hasAdministrator(tx));
-}
 
 function usernameBase(email: string): string {
   return (
@@ -70,5 +75,5 @@ function freeUsername(email: string, taken: Set<string>): string {
 
 function emailTaken(): Refusal {
   const message = 'There is already an account with this e-mail address.';
-  return new Refusal('illegal_transition', message, { fields: { email: message } });
+  return new Refusal('email_taken', message, { fields: { email: message } });
 }

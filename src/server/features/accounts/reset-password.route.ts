@@ -5,6 +5,7 @@ import { recordEvent } from '../audit/record-event.store.ts';
 import { endTokens, findOpenToken, takeToken } from './account-tokens.store.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { deadLink } from './link-refusals.ts';
+import { administerIfOperator } from './operators-address.policy.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
@@ -31,6 +32,7 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       await endTokens(tx, account.id, ['password-reset', 'email-change'], now);
       const emailVerifiedAt = account.emailVerifiedAt ?? now;
       await changeUser(tx, account.id, { password, emailVerifiedAt, pendingEmail: null });
+      await administerIfOperator(context, tx, account);
       await deleteSessionsOf(tx, account.id);
       await deletePasskeysOf(tx, account.id);
       await recordEvent(tx, { event: 'password-reset', actorId: account.id, request });

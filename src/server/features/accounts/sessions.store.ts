@@ -1,7 +1,6 @@
-import { and, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
-import { readTogether } from '../../db/read-together.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { sessions, users } from '../../db/tables/users.ts';
 import type { SessionUser } from '../../http/session-user.ts';
@@ -16,25 +15,16 @@ export async function insertSession(
 
 type FoundSession = { user: SessionUser; lastSeenAt: Date; expiresAt: Date };
 
-const sessionsWith = builtOnce((db) => {
+const sessionWith = builtOnce((db) => {
   const { tokenHash, lastSeenAt, expiresAt } = sessions;
   const { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone } = users;
   const user = { id, email, emailVerifiedAt, name, isAdmin, cardCreditsRemaining, timeZone };
-  const where = (condition: SQL) =>
-    db
-      .select({ tokenHash, user, lastSeenAt, expiresAt })
-      .from(sessions)
-      .innerJoin(users, eq(sessions.userId, users.id))
-      .where(condition)
-      .prepare('');
-  // PostgreSQL takes a list for ten and plans it anew each time it is shorter; one has a plan that it keeps.
-  const one = where(eq(tokenHash, sql.placeholder('tokenHash')));
-  const several = where(sql`${tokenHash} = any(${sql.placeholder('tokenHashes')})`);
-  return readTogether<FoundSession>(async (tokenHashes) => {
-    const [tokenHash] = tokenHashes;
-    const rows = tokenHashes.length === 1 ? await one.execute({ tokenHash }) : await several.execute({ tokenHashes });
-    return new Map(rows.map((row) => [row.tokenHash, row]));
-  });
+  return db
+    .select({ user, lastSeenAt, expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(sessions.userId, users.id))
+    .where(eq(tokenHash, sql.placeholder('tokenHash')))
+    .prepare('');
 });
 
 /** The user behind a session that has not run out. */
@@ -43,8 +33,17 @@ export async function findSessionUser(
   tokenHash: string,
   now: Date,
 ): Promise<Pick<FoundSession, 'user' | 'lastSeenAt'> | null> {
-  const found = await sessionsWith(db)(tokenHash);
+  const [found] = await sessionWith(db).execute({ tokenHash });
   return found && found.expiresAt > now ? found : null;
+}
+
+/** When a session was opened; null when there is none. */
+export async function findSessionStart(db: Executor, tokenHash: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.tokenHash, tokenHash));
+  return row?.createdAt ?? null;
 }
 
 /** The sessions of a user that have not run out, the last used first. */

@@ -121,6 +121,28 @@ test('many addresses from one network wait together, right passwords do not add 
   await fail(5, { ...next, from: '192.0.2.200' });
 });
 
+test('a thousand networks guess at one account no faster than one, and keep its owner out of no known browser', async () => {
+  const codes: number[] = [];
+  for (let net = 0; net < 40; net++) codes.push((await login({ from: `10.${net}.0.1` })).statusCode);
+  for (let net = 0; net < 40; net++) codes.push((await login({ from: `2001:db8:${net}::1` })).statusCode);
+  expect([codes.filter((code) => code === 401).length, codes.filter((code) => code === 429).length]).toEqual([30, 50]);
+  expect((await login({ password: 'correct horse', from: '10.200.0.1', cookie: browser })).statusCode).toBe(200);
+});
+
+test('what was counted by a clock that was two months ahead holds nobody', async () => {
+  fondly.clock.advanceMs(60 * 24 * 60 * 60_000);
+  for (let count = 0; count < 12; count++) await login({});
+  fondly.clock.advanceMs(-60 * 24 * 60 * 60_000);
+  expect((await login({ password: 'correct horse' })).statusCode).toBe(200);
+});
+
+test('the 256 networks of one /48 wait together', async () => {
+  const from = (at: number) => `2001:db8:7:${(at * 256).toString(16)}::1`;
+  for (let at = 0; at < 100; at++) await fail(1, { email: `nobody${at}@example.test`, from: from(at) });
+  expect((await login({ email: 'one-more@example.test', from: from(200) })).statusCode).toBe(429);
+  await fail(1, { email: 'one-more@example.test', from: '2001:db8:8::1' });
+});
+
 test('the password that a signed-in user is asked for is counted too, for each session', async () => {
   const here = await fondly.signUp('Ruth Hale');
   const remove = (cookie = here.cookie) =>

@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { changeEmail } from './change-email.ts';
+import { requireRecentLogin } from './recent-login.policy.ts';
 import { requireTimeZone } from './time-zone.policy.ts';
 import { viewUser } from './user.view.ts';
 import { changeUser, findUserWithStyle, lockUser } from './users.store.ts';
@@ -13,7 +14,9 @@ export function updateUserRoute(
 ): Route {
   return route(accountEndpoints.update, {
     access: 'signed-in',
-    handler: async ({ context, user, body }) => {
+    handler: async ({ context, user, body, request }) => {
+      if (body.email !== undefined && body.email.toLowerCase() !== user.email.toLowerCase())
+        await requireRecentLogin(context, request);
       if (body.timeZone !== undefined) requireTimeZone(body.timeZone);
       return context.database.transaction(async (tx) => {
         const account = await lockUser(tx, user.id);

@@ -1,11 +1,12 @@
 import { defaultCardStyle, preferences, type UserView } from '../../../contract/accounts.ts';
 import type { Context } from '../../context.ts';
+import { sendingState } from './sending-state.policy.ts';
 import type { UserWithStyle } from './users.store.ts';
 
 /** What a user may see of themselves. */
 export function viewUser(
   { user, style }: UserWithStyle,
-  { ai, textMessages, printing }: Pick<Context, 'ai' | 'textMessages' | 'printing'>,
+  { config, ai, textMessages, printing }: Pick<Context, 'config' | 'ai' | 'textMessages' | 'printing'>,
 ): UserView {
   return {
     id: user.id,
@@ -22,6 +23,8 @@ export function viewUser(
     timeZone: user.timeZone,
     pendingEmail: user.pendingEmail,
     emailVerified: user.emailVerifiedAt !== null,
+    sending: sendingState(user, config),
+    ...(user.mailTrouble?.email === user.email && { mailTrouble: user.mailTrouble.reason }),
     preferences: preferences.parse(user.preferences),
     defaultCardStyleId: user.defaultCardStyleId,
     defaultCardStylePreset: style && {

@@ -3,6 +3,7 @@ import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
 import { findOpenToken, takeToken } from './account-tokens.store.ts';
 import { deadLink } from './link-refusals.ts';
+import { administerIfOperator, freeOperatorsAddress } from './operators-address.policy.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /** The link in the mail to a new account: its address is confirmed, unless it has another one by now (D45). */
@@ -15,9 +16,13 @@ export const verifyEmailRoute = route(accountEndpoints.verifyEmail, {
     await context.database.transaction(async (tx) => {
       const token = await findOpenToken(tx, tokenHash, now);
       const account = token?.kind === 'email-verify' ? await lockUser(tx, token.userId) : null;
-      if (!account || account.email !== token?.data.email) throw deadLink();
+      const email = token?.data.email;
+      if (!account || !email) throw deadLink();
+      // Somebody registered the operator's address once more meanwhile: it belongs to who reads its mail.
+      if (account.email !== email && !(await freeOperatorsAddress(context, tx, email))) throw deadLink();
       if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
-      await changeUser(tx, account.id, { emailVerifiedAt: account.emailVerifiedAt ?? now });
+      await changeUser(tx, account.id, { email, emailVerifiedAt: account.emailVerifiedAt ?? now });
+      await administerIfOperator(context, tx, { id: account.id, email });
     });
     return undefined;
   },

@@ -232,6 +232,12 @@ test('the outbox shows what was sent, and gives a message as it stands', async (
     entry.bytes,
   ]);
   expect(message.body).toContain(messageId);
+  // A mail server that is set up later does not make it leave.
+  const { config } = fondly.context;
+  fondly.context.config = { ...config, smtpUrl: 'smtp://127.0.0.1:9' };
+  expect((await admin.call('GET', '/api/admin/outbox')).json()).toEqual([entry]);
+  expect((await admin.call('GET', `/api/admin/outbox/${entry.fileName}`)).statusCode).toBe(200);
+  fondly.context.config = config;
 });
 
 test.each(['nothing.eml', '..%2Fsecret-key', '%2Fetc%2Fpasswd', 'x'.repeat(150)])(

@@ -5,9 +5,8 @@ import { listOutbox } from '../../mail/read-outbox.ts';
 
 const shownAtMost = 200;
 
-/** What was sent while no mail server is set up; nothing where one is. */
+/** What was written while no mail server was set up. It stays here when one is: it has never left. */
 export const listOutboxRoute = route(adminEndpoints.listOutbox, {
   access: 'admin',
-  handler: async ({ context: { config } }) =>
-    config.smtpUrl ? [] : listOutbox(join(config.dataDir, 'outbox'), shownAtMost),
+  handler: ({ context: { config } }) => listOutbox(join(config.dataDir, 'outbox'), shownAtMost),
 });

@@ -6,5 +6,5 @@ import { listUsers } from './users.store.ts';
 export const listUsersRoute = route(adminEndpoints.listUsers, {
   access: 'admin',
   handler: async ({ context, query }) =>
-    (await listUsers(context.database.orm, query.search ?? '', query.limit)).map(viewUserForAdmin),
+    (await listUsers(context.database.orm, query)).map((found) => viewUserForAdmin(found, context)),
 });

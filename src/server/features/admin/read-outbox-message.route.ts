@@ -8,7 +8,7 @@ import { notFound } from '../../refusal.ts';
 export const readOutboxMessageRoute = route(adminEndpoints.readOutboxMessage, {
   access: 'admin',
   handler: async ({ context: { config }, params, reply }) => {
-    const message = config.smtpUrl ? null : await readOutboxMessage(join(config.dataDir, 'outbox'), params.fileName);
+    const message = await readOutboxMessage(join(config.dataDir, 'outbox'), params.fileName);
     if (!message) throw notFound('The message');
     return reply
       .type('message/rfc822')

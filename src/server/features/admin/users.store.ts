@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
@@ -8,16 +8,21 @@ import { type Happening, recordEvents } from '../audit/record-event.store.ts';
 
 export type CountedUser = { user: UserRow; people: number; cards: number };
 
-/** The newest accounts, or those whose name, address or username has the words. */
-export async function listUsers(db: Executor, search: string, limit: number): Promise<CountedUser[]> {
+type Wanted = { search?: string | undefined; waiting?: 'yes' | undefined; limit: number };
+
+/** The newest accounts, or those whose name, address or username has the words, or those that await an approval. */
+export async function listUsers(db: Executor, { search = '', waiting, limit }: Wanted): Promise<CountedUser[]> {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return db
     .select(counted(db))
     .from(users)
     .where(
-      search.trim()
-        ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.username, pattern))
-        : undefined,
+      and(
+        waiting && isNotNull(users.awaitsApprovalSince),
+        search.trim()
+          ? or(ilike(users.name, pattern), ilike(users.email, pattern), ilike(users.username, pattern))
+          : undefined,
+      ),
     )
     .orderBy(desc(users.id))
     .limit(limit);
@@ -29,18 +34,22 @@ export async function findCountedUser(db: Executor, id: number): Promise<Counted
 }
 
 /** What an administrator sets; the credits only where they are still what was shown. */
-export type AccountChange = Partial<Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining'>> & { shownCredits?: number };
+export type AccountChange = Partial<
+  Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining' | 'awaitsApprovalSince' | 'sendingStoppedAt' | 'firstWeekEndedAt'>
+> & { shownCredits?: number };
 
 /**
  * Changes an account, or says why not: it would leave the installation without an administrator, or a card has used a
- * credit meanwhile. Two who take the flag from each other at once are put in order by the lock.
+ * credit meanwhile, or it would stop an administrator. Two who take the flag from each other at once are put in order by the lock.
  */
 export async function changeUser(
   db: Executor,
   id: number,
-  { shownCredits, ...change }: AccountChange,
+  { shownCredits, ...wanted }: AccountChange,
   by: Pick<Happening, 'actorId' | 'request'>,
-): Promise<'changed' | 'last-administrator' | 'other-credits'> {
+): Promise<'changed' | 'last-administrator' | 'other-credits' | 'administrator'> {
+  // Who administers needs no approval and is not stopped.
+  const change = wanted.isAdmin ? { sendingStoppedAt: null, awaitsApprovalSince: null, ...wanted } : wanted;
   return db.transaction(async (tx) => {
     if (change.isAdmin === false) {
       await lockUsers(tx);
@@ -52,6 +61,7 @@ export async function changeUser(
     }
     if (Object.keys(change).length === 0) return 'changed';
     const [before] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
+    if (change.sendingStoppedAt && (change.isAdmin ?? before?.isAdmin)) return 'administrator';
     const isAsShown = shownCredits === undefined ? undefined : eq(users.cardCreditsRemaining, shownCredits);
     const rows = await tx
       .update(users)
@@ -66,7 +76,7 @@ export async function changeUser(
 /** What of a change is one. */
 function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 'actorId' | 'request'>): Happening[] {
   const subject = ['account', before.id] as const;
-  const { isAdmin, cardCreditsRemaining: credits } = change;
+  const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt } = change;
   const details = { from: before.cardCreditsRemaining, to: credits ?? 0 };
   return [
     ...(isAdmin !== undefined && isAdmin !== before.isAdmin
@@ -74,6 +84,15 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
       : []),
     ...(credits !== undefined && credits !== before.cardCreditsRemaining
       ? [{ event: 'credits-changed', subject, details, ...by } as const]
+      : []),
+    ...(stoppedAt !== undefined && !stoppedAt !== !before.sendingStoppedAt
+      ? [{ event: stoppedAt ? 'sending-stopped' : 'sending-started', subject, ...by } as const]
+      : []),
+    ...(change.awaitsApprovalSince === null && before.awaitsApprovalSince
+      ? [{ event: 'account-approved', subject, ...by } as const]
+      : []),
+    ...(change.firstWeekEndedAt && !before.firstWeekEndedAt
+      ? [{ event: 'first-week-ended', subject, ...by } as const]
       : []),
   ];
 }

@@ -48,7 +48,7 @@ const run = (options: MakeOptions = write) =>
   generateUpcomingCards(fondly.context, options, { signal, makeWithinMs: 60_000 });
 const made = () => fondly.context.database.orm.select().from(cards).orderBy(cards.id);
 
-test('a date within 14 days gets one draft with its words and two alternates, and a far one none', async () => {
+test('a date within 14 days gets one draft with words and two alternates, a later one gets no draft', async () => {
   const dateId = await addDate();
   await addDate({ date: '1970-12-09' });
   expect(await run()).toMatchObject({ datesWorkedOut: 2, due: 1, made: 1, failed: 0, queued: 0 });
@@ -80,7 +80,7 @@ test('the studio writes and draws it', async () => {
   expect(card?.message).toBeTruthy();
 });
 
-test('ten runs, and two at once, make one; a deleted or a skipped one is never made again', async () => {
+test('repeated and parallel runs make one card, and never replace a deleted or skipped one', async () => {
   const [first, second] = [await addDate(), await addDate({ date: '1990-12-01' })];
   await Promise.all([run(), run()]);
   for (let count = 0; count < 8; count += 1) await run();
@@ -126,7 +126,7 @@ test('run daily or after 13 days of sleep, each year has one card per date', asy
   ]);
 });
 
-test('memorials and dates that are switched off get none; a changed date is looked at anew', async () => {
+test('memorials and disabled dates get no card; a changed date is checked again', async () => {
   await addDate({ occasionType: 'memorial' });
   const dateId = await addDate({ isActive: false });
   expect(await run()).toMatchObject({ due: 0 });
@@ -145,7 +145,7 @@ test("the contact's zone decides which day it is", async () => {
   await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: null });
 });
 
-test('one that fails holds no other up, and the next run makes it', async () => {
+test('a failing card does not hold up others, and the next run makes it', async () => {
   const broken = await addDate();
   await addDate({ date: '1990-12-01' });
   const failing: MakeOptions = async (...call) => {
@@ -167,7 +167,7 @@ test('a date that changes while its picture is drawn gets no card of the old day
   expect(await made()).toMatchObject([{ occurrenceDate: '2026-12-05' }]);
 });
 
-test('a style that needs a photo and has none gives way to the next', async () => {
+test('a style that lacks its photo falls back to the next style', async () => {
   const { orm } = fondly.context.database;
   await addDate();
   const preset = async (name: string, category: string, systemDefault = false) => {
@@ -190,7 +190,7 @@ test('a style that needs a photo and has none gives way to the next', async () =
   await orm.update(people).set({ styleOverrideId: null, styleOverrideImage: null }).where(eq(people.id, personId));
 });
 
-test('without time of its own a run leaves each card to a job, and the jobs count for it', async () => {
+test('a run without time of its own leaves each card to a job, and counts them', async () => {
   for (let day = 1; day <= 5; day += 1) await addDate({ date: `1966-12-0${day}` });
   const counts = await generateUpcomingCards(fondly.context, write, { signal, makeWithinMs: 0 });
   expect(counts).toMatchObject({ due: 5, made: 0, queued: 5 });
@@ -199,7 +199,7 @@ test('without time of its own a run leaves each card to a job, and the jobs coun
   expect(last).toMatchObject({ process: 'generate-upcoming-cards', error: null, counts });
 });
 
-test('an occurrence that has passed when its job comes is left', async () => {
+test('a job skips an occurrence that has passed', async () => {
   const dateId = await addDate();
   await run(async () => {
     throw new Error('not yet');
@@ -208,4 +208,36 @@ test('an occurrence that has passed when its job comes is left', async () => {
   const late = { dateId, occurrenceDate: '2026-12-04' };
   expect(await makeAutomaticCard(fondly.context, write, late, signal)).toBe(false);
   expect(write).not.toHaveBeenCalled();
+});
+
+test('those who died get no cards, also where they died after the day was found', async () => {
+  const dateId = await addDate();
+  const sayDied = (hasDied: boolean) => eleanor.call('PATCH', `/api/people/${personId}`, { about: { hasDied } });
+  await run();
+  await fondly.context.database.orm.delete(cardOccurrences);
+  await fondly.context.database.orm.delete(cards);
+  try {
+    await sayDied(true);
+    expect(await run()).toMatchObject({ due: 0, made: 0 });
+    const occurrence = { dateId, occurrenceDate: '2026-12-04' };
+    expect(await makeAutomaticCard(fondly.context, write, occurrence, signal)).toBe(false);
+    await sayDied(false);
+    const dies: MakeOptions = async (...all) => {
+      await sayDied(true);
+      return write(...all);
+    };
+    expect(await makeAutomaticCard(fondly.context, dies, occurrence, signal)).toBe(false);
+    expect(await made()).toEqual([]);
+  } finally {
+    await sayDied(false);
+  }
+  expect(await run()).toMatchObject({ due: 1, made: 1 });
+});
+
+test('what is known of the contact reaches the words', async () => {
+  const about = { topics: ['gardening'], memories: ['The tent in Wales!'], neverMention: ['cake'] };
+  await eleanor.call('PATCH', `/api/people/${personId}`, { about });
+  await addDate();
+  await run();
+  expect(write.mock.calls[0]?.[2].recipient.about).toMatchObject(about);
 });

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
 import type { MakeOptions } from './make-automatic-card.ts';
 
-/** As long as a person waits for an answer; what is left then, jobs make. */
+/** How long a person waits for an answer; jobs make the rest. */
 const makeWithinMs = 20_000;
 
 /** The 14-day process for someone who waits for it. */

@@ -6,7 +6,7 @@ import { runRecorded } from '../delivery/process-runs.store.ts';
 import { automaticCardJobName } from './automatic-card-job-name.ts';
 import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
 import { listCardlessDates, type OccurringDate } from './occurring-dates.store.ts';
-import { firstZone, lastZone, rollDates } from './roll-dates.ts';
+import { firstZone, lastZone, rollDates } from './roll-dates.store.ts';
 
 /** How far ahead drafts are made (specification 2, section 9). */
 const daysAhead = 14;
@@ -47,7 +47,7 @@ export async function generateUpcomingCards(
         try {
           if (await makeAutomaticCard(context, makeOptions, occurrence, signal)) counts.made += 1;
         } catch (error) {
-          // One that cannot be made holds no other up; the next run tries it again.
+          // A failing card does not hold up others; the next run tries it again.
           counts.failed += 1;
           log.error({ err: error, ...occurrence }, 'an automatic card could not be made');
         }

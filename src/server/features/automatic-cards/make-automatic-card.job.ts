@@ -1,10 +1,17 @@
+import { standInMessage } from '../../../domain/stand-in-message.ts';
 import type { Context } from '../../context.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { countInRun } from '../delivery/process-runs.store.ts';
+import { studioName } from '../generation/studio-name.policy.ts';
 import { automaticCardJobName } from './automatic-card-job-name.ts';
 import { type MakeOptions, makeAutomaticCard, type Occurrence } from './make-automatic-card.ts';
 
 const retries = 3;
+
+/** A draft whose picture its owner chooses: what drew it is what the process died under. */
+const withoutPicture: MakeOptions = async (_, _userId, { recipient }) => [
+  { message: standInMessage(recipient.name), image_url: null, prompt: null, engine: 'studio', engineName: studioName },
+];
 
 /** Makes one automatic card, one at a time in each process; the run that asked for it counts it. */
 export function makeAutomaticCardJob(
@@ -16,6 +23,15 @@ export function makeAutomaticCardJob(
     concurrency: 1,
     batchSize: 1,
     retry: { limit: retries, delaySeconds: 30, maxDelaySeconds: 900 },
+    material: {
+      key: ({ dateId, occurrenceDate }) => `${dateId} ${occurrenceDate}`,
+      setAside: async ({ runId, ...occurrence }) => {
+        const { log, database } = context;
+        log.error(occurrence, 'an automatic card was set aside: the process died under it twice');
+        if (await makeAutomaticCard(context, withoutPicture, occurrence, new AbortController().signal))
+          await countInRun(database.orm, runId, 'madeLater');
+      },
+    },
     handler: async ({ runId, ...occurrence }, { signal, attempt }) => {
       const { orm } = context.database;
       try {

@@ -1,6 +1,7 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
+import { calledBy } from '../../../domain/first-name.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -40,12 +41,12 @@ export async function makeAutomaticCard(
 ): Promise<boolean> {
   const db = context.database.orm;
   const known = await findDateWithPeople(db, dateId);
-  if (!known?.date.isActive || known.date.occursOn !== occurrenceDate) return false;
+  if (!known?.date.isActive || known.date.occursOn !== occurrenceDate || known.person.about.hasDied) return false;
   const { date, person, user, timeZone } = known;
   if (occurrenceDate < todayIn(context.clock, timeZone)) return false;
   if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
-  const avoid = await recentMessages(db, person.id, new Date(context.clock.now().getTime() - yearMs));
+  const avoid = await recentMessages(db, person, new Date(context.clock.now().getTime() - yearMs));
   const brief = briefOf(known, occurrenceDate, style, avoid);
   const [primary, first, second] = await makeOptions(context, user.id, brief, { signal, onProgress: () => {} });
   if (!primary) throw new Error('The studio made no option');
@@ -53,8 +54,9 @@ export async function makeAutomaticCard(
   return context.database.transaction(async (tx) => {
     const recipient = await lockPerson(tx, user.id, person.id);
     const locked = recipient && (await lockDate(tx, user.id, dateId));
-    // Changed while its picture was drawn: the next scan looks at it anew.
-    if (!recipient || locked?.version !== date.version || locked.personId !== person.id) return false;
+    // The date or the contact changed while the picture was drawn; the next scan checks it again.
+    if (!recipient || recipient.about.hasDied || locked?.version !== date.version || locked.personId !== person.id)
+      return false;
     if (!(await claimOccurrence(tx, dateId, occurrenceDate))) return false;
     const cardId = await insertCard(tx, user.id, {
       personId: person.id,
@@ -76,6 +78,8 @@ export async function makeAutomaticCard(
       styleSettings: style.settings,
       cardStylePresetId: style.presetId,
       engine: primary.engineName,
+      wordsEngine: primary.wordsEngineName ?? null,
+      alternateEngines: { alternate1: enginesOf(first), alternate2: enginesOf(second) },
       deliveryMethod: 'digital',
       digitalDeliveryType: 'email',
       recipientEmail: recipient.email,
@@ -89,13 +93,18 @@ export async function makeAutomaticCard(
   });
 }
 
+function enginesOf(option: CardOption | undefined) {
+  return { engine: option?.engineName ?? null, wordsEngine: option?.wordsEngineName ?? null };
+}
+
 function briefOf(
   { date, person }: NonNullable<Awaited<ReturnType<typeof findDateWithPeople>>>,
   occurrenceDate: string,
   { settings, photoUrl }: AutomaticStyle,
   avoid: string[],
 ): CardBrief {
-  const { name, nickname, relationship, notes } = person;
+  const { name, relationship, notes, about } = person;
+  const nickname = calledBy(person);
   const years = yearsAt(date.date, occurrenceDate);
   const category = categoryForOccasion(date.occasionType);
   const language = person.language ?? 'en';
@@ -105,7 +114,7 @@ function briefOf(
     title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name }),
     settings,
     tone: 'warm',
-    recipient: { name, nickname, relationship, notes },
+    recipient: { name, nickname, relationship, notes, about },
     occasion: { type: date.occasionType, years, day: occurrenceDate },
     personalMessage: null,
     imagePrompt: null,
@@ -113,7 +122,7 @@ function briefOf(
     usage: settings.category === 'image' ? 'enhance' : plain,
     language,
     avoid,
-    // The same one again after a broken run: nobody could tell the two apart.
+    // The same seed after a broken run, so that a repeated run makes the same card.
     seed: `automatic/${date.id}/${occurrenceDate}`,
   };
 }

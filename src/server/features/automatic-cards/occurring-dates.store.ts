@@ -4,8 +4,9 @@ import { cardOccurrences } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import { isAlive } from '../contacts/people.store.ts';
 
-/** Reads and writes of one statement, so that the embedded engine holds nobody up. */
+/** Rows per statement, so that the embedded engine holds nobody up. */
 export const datesAtOnce = 200;
 
 const timeZone = sql<string>`coalesce(${people.timeZone}, ${users.timeZone})`;
@@ -28,7 +29,7 @@ export async function listStaleDates(db: Executor, day: string) {
     .limit(datesAtOnce);
 }
 
-/** Writes next occurrences down; a date that was changed meanwhile keeps its empty one. */
+/** Stores next occurrences; a date that changed meanwhile stays empty for the next scan. */
 export async function keepOccurrences(
   db: Executor,
   dates: { id: number; version: number; occursOn: string }[],
@@ -42,7 +43,7 @@ export async function keepOccurrences(
 /** An active date that comes round from one day to another and has had no card for that, with the zone that decides. */
 export type OccurringDate = { id: number; occursOn: string; timeZone: string };
 
-/** The next of them after a place in the order by day. Nobody congratulates on a memorial (D30). */
+/** The next of them after a place in the order by day. Memorials get no cards (D30), and those who died none at all. */
 export async function listCardlessDates(
   db: Executor,
   days: { from: string; to: string },
@@ -62,6 +63,7 @@ export async function listCardlessDates(
         ),
         eq(importantDates.isActive, true),
         sql`${importantDates.occasionType} <> 'memorial'`,
+        isAlive,
         notExists(
           db
             .select({ one: sql`1` })
@@ -79,7 +81,7 @@ export async function listCardlessDates(
     .limit(datesAtOnce);
 }
 
-/** All that a card for a date is made of, or null when it is gone. */
+/** Everything needed to make a card for a date; null if the date is gone. */
 export async function findDateWithPeople(db: Executor, id: number) {
   const [found] = await db
     .select({ date: importantDates, person: people, user: users, timeZone })

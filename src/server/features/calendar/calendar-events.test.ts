@@ -121,7 +121,7 @@ test.each([
   expect(parsed(date)[0]?.summary).toBe(`Gotcha day: ${wanted}`);
 });
 
-test('the last day there is ends by itself', () => {
+test('an event on the last possible day has no end date', () => {
   const [event] = parsed({ ...birthday, date: '9999-12-31', repeatsAnnually: false });
   expect(event?.component.hasProperty('dtend')).toBe(false);
   expect(event?.startDate.toString()).toBe('9999-12-31');

@@ -7,13 +7,13 @@ import { eventDescription, eventSummary } from './event-words.ts';
 import type { FeedDate } from './feed-dates.store.ts';
 import { foldLine } from './fold-line.ts';
 
-/** Where a rule begins that has no year of its own; a leap year, so that a 29 February is one. */
+/** The first year of a rule without its own year; a leap year, so that 29 February exists. */
 const yearlessStart = 2000;
 /** Older calendar programs know no earlier year. */
 const earliestStart = 1900;
 const yearsAhead = 3;
 
-/** What the events of one feed have in common. */
+/** What all events of a feed share. */
 export type FeedFrame = {
   /** The calendar day where the user is. */
   today: string;
@@ -33,7 +33,7 @@ export function calendarEvents(date: FeedDate, { today, publicUrl }: FeedFrame):
       ['dtstamp', {}, 'date-time', `${today}T00:00:00Z`],
       ['sequence', {}, 'integer', date.revision],
       ['dtstart', {}, 'date', start],
-      // A day that no calendar can write ends by itself.
+      // A day after 9999 cannot be written, so this event has no end date.
       ...(end.startsWith('+') ? [] : [['dtend', {}, 'date', end]]),
       ...(rule ? [['rrule', {}, 'recur', rule]] : []),
       ['summary', {}, 'text', eventSummary(date)],

@@ -28,7 +28,7 @@ function eventsOf(text: string): ICAL.Event[] {
   return events.map((event) => new ICAL.Event(event));
 }
 
-test('an address is told once, works for whoever has it, and only its hash is kept', async () => {
+test('a calendar address is shown once, works without a session, and is stored as a hash', async () => {
   expect(await since(eleanor)).toBeNull();
   const made = await eleanor.call('POST', '/api/calendar');
   expect(made.statusCode).toBe(201);
@@ -67,13 +67,13 @@ test('a new address stops the old one, and off stops it for good', async () => {
   }
 });
 
-test('of addresses made at once one stays', async () => {
+test('of addresses made in parallel, one remains', async () => {
   const addresses = await Promise.all([1, 2, 3, 4].map(() => makeAddress(eleanor)));
   const answers = await Promise.all(addresses.map(async (address) => (await fetchFeed(address)).statusCode));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("one's address shows and stops nothing of another's", async () => {
+test("one user's address neither shows nor stops another's calendar", async () => {
   const stranger = await fondly.signUp('Stranger');
   const hers = await makeAddress(eleanor);
   const his = await makeAddress(stranger);
@@ -82,13 +82,13 @@ test("one's address shows and stops nothing of another's", async () => {
   expect((await fetchFeed(hers)).statusCode).toBe(200);
 });
 
-test('the secret of another kind of link is no calendar', async () => {
+test('the secret of another kind of link does not open a calendar', async () => {
   const address = await makeAddress(eleanor);
   await fondly.context.database.orm.update(secretLinks).set({ kind: 'card' });
   expect((await fetchFeed(address)).statusCode).toBe(404);
 });
 
-test('what has not changed is not sent again, and what has changed is', async () => {
+test('an unchanged calendar is not sent again, a changed one is', async () => {
   const address = await makeAddress(eleanor);
   const etag = String((await fetchFeed(address)).headers.etag);
   const again = await fetchFeed(address, { 'if-none-match': etag });
@@ -114,7 +114,7 @@ test('reminders switched off take no day out of the calendar', async () => {
   expect(events.find(({ uid }) => uid.startsWith(`date-${id}@`))?.startDate.toString()).toBe('2027-06-05');
 });
 
-test('thousands of dates come in one answer, and nobody waits for it', async () => {
+test('thousands of dates come in one answer without holding up others', async () => {
   const busy = await fondly.signUp('Busy');
   const { orm } = fondly.context.database;
   const everyone = Array.from({ length: 1500 }, (_, at) => ({ userId: busy.user.id, name: `Margaret ${at} מרגרט` }));

@@ -5,7 +5,7 @@ import type { FeedDate } from './feed-dates.store.ts';
 /** Occasions that belong to someone: "Margaret's birthday", where another day is "Easter: Margaret". */
 const owned = ['birthday', 'anniversary', 'wedding', 'graduation', 'promotion', 'retirement'];
 
-/** The line of a calendar: whose day it is and which. No age: one line stands for every year of the rule. */
+/** The title of a calendar event: person and occasion. No age, because one title covers every year of the rule. */
 export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'personName' | 'occasionType'>): string {
   const name = oneLine(personName);
   if (owned.includes(occasionType)) return `${name}'s ${occasionLabel(occasionType).toLowerCase()}`;
@@ -13,7 +13,7 @@ export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'perso
   return `${label}: ${name}`;
 }
 
-/** What stands below it: the year it counts from, how a leap day is kept, and the way back. */
+/** The event's description: the first year, how a leap day is kept, and a link to the date. */
 export function eventDescription(date: FeedDate, repeats: boolean, contactUrl: string): string {
   const known = isNamedHoliday(date.occasionType) ? null : parseCalendarDate(date.date);
   const lines: string[] = [];
@@ -25,7 +25,7 @@ export function eventDescription(date: FeedDate, repeats: boolean, contactUrl: s
   return lines.join('\n');
 }
 
-/** Names may hold line breaks and control characters; a calendar's line holds none. */
+/** Names may contain line breaks and control characters; calendar lines may not. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

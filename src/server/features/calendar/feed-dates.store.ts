@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 
-/** What the feed tells of a date. */
+/** The fields of a date in the feed. */
 export type FeedDate = {
   id: number;
   personId: number;
@@ -15,7 +15,7 @@ export type FeedDate = {
   revision: number;
 };
 
-/** Contacts whose dates are read at a time: the embedded database lets nobody in while it answers. */
+/** Contacts whose dates are read at a time: the embedded database serves no one else while it answers. */
 const peopleAtOnce = 100;
 
 /** A user's dates, a batch of contacts at a time. Switched-off reminders change nothing: the day stays a day. */

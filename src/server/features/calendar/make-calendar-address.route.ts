@@ -1,12 +1,14 @@
 import { calendarEndpoints } from '../../../contract/calendar.ts';
 import { route } from '../../http/route.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
+import { requireRecentLogin } from '../accounts/recent-login.policy.ts';
 import { replaceCalendarLink } from './calendar-links.store.ts';
 
-/** The only time that the address is told: what is kept of it cannot be turned back. */
+/** The only time that the address is shown: only its hash is kept. */
 export const makeCalendarAddressRoute = route(calendarEndpoints.make, {
   access: 'signed-in',
-  handler: async ({ context, user, reply }) => {
+  handler: async ({ context, user, request, reply }) => {
+    await requireRecentLogin(context, request);
     const token = newToken();
     await context.database.transaction((tx) => replaceCalendarLink(tx, user.id, hashToken(token), context.clock.now()));
     const url = `${context.config.publicUrl}/calendar/${token}.ics`;

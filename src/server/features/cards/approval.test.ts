@@ -64,6 +64,73 @@ test.each(['failed', 'ready'] as const)(
   },
 );
 
+test('a card names where it goes', async () => {
+  const own = await draft({ recipientEmail: 'own@example.org' });
+  const contacts = await draft();
+  const posted = await draft({ deliveryMethod: 'physical' });
+  expect([await read(own), await read(contacts), await read(posted)]).toMatchObject([
+    { recipient: 'own@example.org' },
+    { recipient: 'm@example.org' },
+    { recipient: null },
+  ]);
+});
+
+test('a card of Christmas may go on the 20th: its own day moves, the one it is for stays', async () => {
+  const christmas = { personId, occasionType: 'christmas', date: '2026-12-25' };
+  const occasionId = (await eleanor.call('POST', '/api/important-dates', christmas)).json().id;
+  const id = await draft({ occasionId, scheduledDate: null });
+  expect(await read(id)).toMatchObject({ scheduledDate: '2026-12-25', occurrenceDate: '2026-12-25' });
+  await act(id, 'approve');
+  const kept = await patch(id, { scheduledDate: '2026-12-20', title: 'Merry Christmas', keepApproved: true });
+  expect(kept.json()).toMatchObject({
+    title: 'Merry Christmas',
+    deliveryStatus: 'approved_and_scheduled',
+    scheduledDate: '2026-12-20',
+    occurrenceDate: '2026-12-25',
+    dueAt: '2026-12-20T09:00:00.000Z',
+  });
+  expect((await patch(id, { scheduledDate: '2026-12-19' })).json()).toMatchObject({ deliveryStatus: 'draft' });
+});
+
+test('an approval is undone, with the day that came with it, until the card is sent', async () => {
+  const id = await draft({ scheduledDate: null });
+  await eleanor.call('POST', `/api/cards/${id}/approve`, { scheduledDate: '2026-12-24' });
+  const { version } = await read(id);
+  const undo = { deliveryStatus: 'draft', scheduledDate: null, version };
+  expect((await patch(id, undo)).json()).toMatchObject({ deliveryStatus: 'draft', scheduledDate: null, dueAt: null });
+  for (const deliveryStatus of ['scheduled', 'sent'] as const) {
+    const sent = await approved();
+    await set(sent, { deliveryStatus });
+    const refused = await patch(sent, { deliveryStatus: 'draft', scheduledDate: '2026-12-04', version: 2 });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition']);
+    expect(await read(sent)).toMatchObject({ deliveryStatus, version: 2 });
+  }
+});
+
+test('undoing an approval does not touch a card that was skipped meanwhile', async () => {
+  const id = await approved();
+  const { version } = await read(id);
+  await act(id, 'skip');
+  expect((await patch(id, { deliveryStatus: 'draft', version })).json().code).toBe('stale_version');
+  expect((await read(id)).deliveryStatus).toBe('skipped');
+});
+
+test('lists name where a card goes, by its way of delivery', async () => {
+  const address = '1 Elm Street\nSpringfield, IL 62704\nUSA';
+  const { id } = (await eleanor.call('POST', '/api/people', { name: 'Ida', address })).json();
+  const to = { personId: id };
+  const byMail = await draft(to);
+  const frozen = await draft({ ...to, recipientEmail: 'other@example.org' });
+  const byText = await draft({ ...to, digitalDeliveryType: 'text' });
+  const byPost = await draft({ ...to, deliveryMethod: 'physical' });
+  await eleanor.call('PATCH', `/api/people/${id}`, { phone: '555 0100' });
+  for (const path of [`/api/cards?personId=${id}`, '/api/cards/upcoming']) {
+    const listed: { id: number; recipient: string | null }[] = (await eleanor.call('GET', path)).json();
+    const recipientOf = (card: number) => listed.find((item) => item.id === card)?.recipient;
+    expect([byMail, frozen, byText, byPost].map(recipientOf)).toEqual([null, 'other@example.org', '555 0100', address]);
+  }
+});
+
 test("whoever wants no more cards is known by the card's own address, not by the contact's", async () => {
   await fondly.context.database.orm
     .insert(unsubscribes)

@@ -8,6 +8,7 @@ import { recordEvent } from '../audit/record-event.store.ts';
 import { findPerson, hasBounced, isUnsubscribed, type PersonRow } from '../contacts/people.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
+import { countSending } from './count-sending.policy.ts';
 
 /** Approves a locked card for its day, or for `day`; the recipient's address is frozen with the content. */
 export async function approveCard(context: Context, tx: Executor, card: CardRow, day?: string): Promise<void> {
@@ -21,6 +22,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
   const isLate = card.deliveryMethod === 'physical' && onTime.dayEndsAt && onTime.dayEndsAt <= now;
   const schedule = isLate ? { ...scheduleFields(scheduledDate, timeZone, 'digital'), dueAt: now } : onTime;
   const change = await approval(context, tx, { ...card, ...recipient, scheduledDate }, timeZone);
+  await countSending(context, tx, card, addressOf({ ...card, ...recipient }));
   await updateCard(tx, card.id, {
     ...schedule,
     ...recipient,
@@ -59,21 +61,37 @@ export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'u
 }
 
 type Recipient = Pick<CardRow, 'recipientEmail' | 'recipientPhone' | 'recipientAddress'>;
+type FrozenRecipient = Recipient & Pick<CardRow, 'recipientEmailIsFormer'>;
 type Way = Recipient & Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType'>;
 
 const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' } as const;
 
-/** Where a card goes: what was frozen with it, or what the contact has where that leads nowhere. */
-export function recipientOf(card: Partial<Recipient>, person: PersonRow | null): Recipient {
+/** Where a card goes: what was frozen with it, or what the contact has where that leads nowhere or is theirs no more (D50). */
+export function recipientOf(
+  card: Partial<FrozenRecipient>,
+  person: Pick<PersonRow, ContactDetail> | null,
+): FrozenRecipient {
   const known = (detail: ContactDetail) => {
-    const frozen = card[frozenAs[detail]] ?? null;
+    const isFormer = detail === 'email' && card.recipientEmailIsFormer;
+    const frozen = isFormer ? null : (card[frozenAs[detail]] ?? null);
     return isReachedBy(detail, frozen) ? frozen : (person?.[detail] ?? frozen);
   };
-  return { recipientEmail: known('email'), recipientPhone: known('phone'), recipientAddress: known('address') };
+  return {
+    recipientEmail: known('email'),
+    recipientPhone: known('phone'),
+    recipientAddress: known('address'),
+    recipientEmailIsFormer: false,
+  };
+}
+
+/** The address that the card's kind of delivery needs, where it is enough to deliver by. */
+export function addressOf(card: Way): string | null {
+  const detail = neededDetail(card);
+  const address = card[frozenAs[detail]];
+  return isReachedBy(detail, address) ? address : null;
 }
 
 /** Whether the card has the address that its kind of delivery needs. */
 export function hasRecipient(card: Way): boolean {
-  const detail = neededDetail(card);
-  return isReachedBy(detail, card[frozenAs[detail]]);
+  return addressOf(card) !== null;
 }

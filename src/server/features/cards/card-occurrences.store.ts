@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cardOccurrences } from '../../db/tables/cards.ts';
 
@@ -32,4 +32,25 @@ export async function hasOccurrence(db: Executor, dateId: number, occurrenceDate
     .from(cardOccurrences)
     .where(and(eq(cardOccurrences.dateId, dateId), eq(cardOccurrences.occurrenceDate, occurrenceDate)));
   return rows.length === 1;
+}
+
+/** Gives a card that follows its date the place of the occurrence it comes to, for its own. */
+export async function moveOccurrence(
+  tx: Executor,
+  dateId: number,
+  cardId: number,
+  occurrenceDate: string | null,
+): Promise<void> {
+  // Without a day to come the card keeps its place, so that no second one is made when the day is corrected again.
+  if (!occurrenceDate) return;
+  await tx.delete(cardOccurrences).where(and(eq(cardOccurrences.dateId, dateId), eq(cardOccurrences.cardId, cardId)));
+  await recordOccurrence(tx, dateId, occurrenceDate, cardId);
+}
+
+/** An occurrence that is kept on another day takes its place along: it has had its card, even where that is gone. */
+export async function carryOccurrence(tx: Executor, dateId: number, from: string, to: string): Promise<void> {
+  await tx.execute(sql`
+    update ${cardOccurrences} set occurrence_date = ${to}
+    where date_id = ${dateId} and occurrence_date = ${from}
+      and not exists (select 1 from ${cardOccurrences} other where other.date_id = ${dateId} and other.occurrence_date = ${to})`);
 }

@@ -2,17 +2,12 @@ import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { DeliveryMethod } from '../../../contract/vocabulary.ts';
 import { allows, legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import { dueTimes } from '../../../domain/due-time.ts';
-import { nextOccurrence } from '../../../domain/next-occurrence.ts';
-import { todayIn } from '../../clock.ts';
-import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { invalidField } from '../../refusal.ts';
-import type { DateRow } from '../dates/dates.store.ts';
-import { recordOccurrence } from './card-occurrences.store.ts';
-import { type CardFields, inFlight, lockCard, updateCard } from './cards.store.ts';
+import { type CardFields, inFlight, updateCard } from './cards.store.ts';
 import type { DayField } from './existing-day.policy.ts';
 
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
@@ -61,32 +56,6 @@ async function setDueTimes(tx: Executor, whose: SQL | undefined, timeZone: strin
     .where(and(whose, isNotNull(cards.scheduledDate), inArray(cards.deliveryStatus, [...legalFrom.edit])))
     .for('update');
   for (const row of rows) await updateCard(tx, row.id, scheduleFields(row.scheduledDate, timeZone, row.deliveryMethod));
-}
-
-/** Moves the unsent cards of a date to its next occurrence (D36); an approved one becomes a draft again (D25). */
-export async function followDate(context: Context, tx: Executor, date: DateRow): Promise<number> {
-  const rows = await tx.select({ id: cards.id, userId: cards.userId }).from(cards).where(eq(cards.occasionId, date.id));
-  const timeZone = await cardTimeZone(tx, date.personId);
-  const next = nextOccurrence(date, todayIn(context.clock, timeZone));
-  let moved = 0;
-  for (const { id, userId } of rows) {
-    const card = await lockCard(tx, userId, id);
-    if (!card || !allows(card.deliveryStatus, 'edit')) continue;
-    const change = nextCardState(card.deliveryStatus, {
-      type: 'edit',
-      keepApproved: false,
-      skippedFrom: card.skippedFrom,
-    });
-    await updateCard(tx, id, {
-      ...scheduleFields(next, timeZone, card.deliveryMethod),
-      occurrenceDate: next,
-      deliveryStatus: change.status,
-      skippedFrom: change.skippedFrom,
-    });
-    if (next) await recordOccurrence(tx, date.id, next, id);
-    moved += 1;
-  }
-  return moved;
 }
 
 /** A date that goes takes its unsent cards out of the queue; they stay to be restored. */

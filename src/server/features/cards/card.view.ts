@@ -1,12 +1,18 @@
 import type { CardListItem, CardView } from '../../../contract/cards.ts';
+import type { DeliveryStatus } from '../../../contract/vocabulary.ts';
+import { approvedUpcoming, delivered } from '../../../domain/card-lifecycle.ts';
 import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
+import { addressOf, recipientOf } from './approve-card.policy.ts';
 import type { CardListRow, CardRow } from './cards.store.ts';
+
+/** These go, or went, to the address that was frozen with them, whatever the contact has by now. */
+const bound: readonly DeliveryStatus[] = [...approvedUpcoming, ...delivered];
 
 export function viewCardListItem(row: CardListRow): CardListItem {
   return {
     id: row.id,
     personId: row.personId,
-    personName: row.personName,
+    personName: row.person.name,
     occasionId: row.occasionId,
     title: row.title,
     message: row.message,
@@ -14,9 +20,11 @@ export function viewCardListItem(row: CardListRow): CardListItem {
     imageUrl: row.imageUrl,
     deliveryMethod: row.deliveryMethod,
     digitalDeliveryType: row.digitalDeliveryType,
+    recipient: recipientNow(bound.includes(row.deliveryStatus) ? { ...row, recipientEmailIsFormer: false } : row),
     deliveryStatus: row.deliveryStatus,
     failureReason: row.failureReason,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
+    keptInOutbox: row.keptInOutbox,
     scheduledDate: row.scheduledDate,
     occurrenceDate: row.occurrenceDate,
     version: row.version,
@@ -24,13 +32,17 @@ export function viewCardListItem(row: CardListRow): CardListItem {
   };
 }
 
-type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared'> & {
+function recipientNow(row: CardListRow): string | null {
+  return addressOf({ ...row, ...recipientOf(row, row.person) });
+}
+
+type Around = Pick<CardView, 'person' | 'occasion' | 'senderName' | 'isShared' | 'messageOnPicture'> & {
   log: (typeof cardDeliveryLogs.$inferSelect)[];
 };
 
-export function viewCard(row: CardRow, { person, occasion, senderName, isShared, log }: Around): CardView {
+export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
   return {
-    ...viewCardListItem({ ...row, personName: person.name }),
+    ...viewCardListItem({ ...row, person: around.person }),
     userId: row.userId,
     personalMessage: row.personalMessage,
     sourceImageUrl: row.sourceImageUrl,
@@ -49,12 +61,15 @@ export function viewCard(row: CardRow, { person, occasion, senderName, isShared,
     recipientEmail: row.recipientEmail,
     recipientPhone: row.recipientPhone,
     recipientAddress: row.recipientAddress,
+    sendNowRecipient: recipientNow({ ...row, person: around.person }),
     dueAt: row.dueAt?.toISOString() ?? null,
     engine: row.engine,
-    person,
-    occasion,
-    senderName,
-    isShared,
+    wordsEngine: row.wordsEngine,
+    person: around.person,
+    occasion: around.occasion,
+    senderName: around.senderName,
+    isShared: around.isShared,
+    messageOnPicture: around.messageOnPicture,
     deliveryLog: log.map((entry) => ({
       id: entry.id,
       attempt: entry.attempt,

@@ -5,6 +5,7 @@ import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
+import type { PersonRow } from '../contacts/people.store.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 export type CardFields = Omit<typeof cards.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
@@ -13,7 +14,7 @@ export type CardFields = Omit<typeof cards.$inferInsert, 'id' | 'userId' | 'vers
 const listColumns = {
   id: cards.id,
   personId: cards.personId,
-  personName: people.name,
+  person: { name: people.name, email: people.email, phone: people.phone, address: people.address },
   occasionId: cards.occasionId,
   title: cards.title,
   message: cards.message,
@@ -21,16 +22,23 @@ const listColumns = {
   imageUrl: cards.imageUrl,
   deliveryMethod: cards.deliveryMethod,
   digitalDeliveryType: cards.digitalDeliveryType,
+  recipientEmail: cards.recipientEmail,
+  recipientEmailIsFormer: cards.recipientEmailIsFormer,
+  recipientPhone: cards.recipientPhone,
+  recipientAddress: cards.recipientAddress,
   deliveryStatus: cards.deliveryStatus,
   failureReason: cards.failureReason,
   deliveryDate: cards.deliveryDate,
+  keptInOutbox: cards.keptInOutbox,
   scheduledDate: cards.scheduledDate,
   occurrenceDate: cards.occurrenceDate,
   version: cards.version,
   createdAt: cards.createdAt,
 };
 
-export type CardListRow = Pick<CardRow, Exclude<keyof typeof listColumns, 'personName'>> & { personName: string };
+export type CardListRow = Pick<CardRow, Exclude<keyof typeof listColumns, 'person'>> & {
+  person: Pick<PersonRow, 'name' | 'email' | 'phone' | 'address'>;
+};
 
 const cardsThat = (...narrow: SQL[]) =>
   builtOnce((db) =>

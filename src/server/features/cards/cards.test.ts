@@ -216,10 +216,27 @@ test('a card that is being sent is neither skipped, changed nor deleted', async 
   expect((await act(id, 'skip')).statusCode).toBe(200);
 });
 
+test.each<['GET' | 'POST', string, object?]>([
+  ['GET', '/api/cards?personId=999999'],
+  ['GET', '/api/cards?personId=999999&status=draft'],
+  ['POST', '/api/cards', { personId: 999_999, title: 'x', category: 'birthday' }],
+  ['POST', '/api/cards', { recipient: 999_999, title: 'x', category: 'birthday', style: 'modern' }],
+  [
+    'POST',
+    '/api/cards/generate',
+    { personId: 999_999, title: 'x', category: 'birthday', styleSettings: { category: 'text' } },
+  ],
+  ['POST', '/api/important-dates', { personId: 999_999, occasionType: 'birthday', date: '1966-12-04' }],
+])('a contact that does not exist is not found: %s %s %o', async (method, path, body) => {
+  expect((await eleanor.call(method, path, body)).statusCode).toBe(404);
+});
+
 test('lists: drafts alone, of one contact, and what is coming', async () => {
   const drafts = (await eleanor.call('GET', '/api/cards?status=draft')).json();
   expect(new Set(drafts.map((card: { deliveryStatus: string }) => card.deliveryStatus))).toEqual(new Set(['draft']));
-  expect((await eleanor.call('GET', '/api/cards?personId=999999')).json()).toEqual([]);
+  const without = (await eleanor.call('POST', '/api/people', { name: 'Without cards' })).json().id;
+  expect((await eleanor.call('GET', `/api/cards?personId=${without}`)).json()).toEqual([]);
+  await eleanor.call('DELETE', `/api/people/${without}`);
   const upcoming = (await eleanor.call('GET', '/api/cards/upcoming')).json();
   expect(upcoming.some((card: { deliveryStatus: string }) => card.deliveryStatus === 'skipped')).toBe(false);
   const stats = (await eleanor.call('GET', '/api/dashboard/stats')).json();

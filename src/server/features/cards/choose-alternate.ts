@@ -18,10 +18,13 @@ export async function chooseAlternate(
   const number = slot === 'alternate1' ? 1 : 2;
   const message = card[`alternateMessage${number}`];
   if (!message) throw new Refusal('illegal_transition', 'This card has no such alternate any more.');
+  const made = card.alternateEngines?.[slot];
   const fields: Partial<CardFields> = {
     message,
     imageUrl: card[`alternateImageUrl${number}`] ?? card.imageUrl,
-    engine: await engineOf(tx, card, card[`alternateImageUrl${number}`]),
+    engine: made?.engine ?? (await engineOf(tx, card, card[`alternateImageUrl${number}`])),
+    wordsEngine: made?.wordsEngine ?? null,
+    alternateEngines: card.alternateEngines && { ...card.alternateEngines, [slot]: undefined },
     imagePrompt: card[`alternatePrompt${number}`] ?? card.imagePrompt,
     [`alternateMessage${number}`]: null,
     [`alternateImageUrl${number}`]: null,
@@ -30,7 +33,7 @@ export async function chooseAlternate(
   await editCard(context, tx, card, fields, keepApproved);
 }
 
-/** Who made a picture of the card: the studio keeps a recipe of its own, and a provider's is known by the card alone. */
+/** Who made a picture that no generation tells of: the studio keeps a recipe of its own, a provider's is known by the card alone. */
 async function engineOf(tx: Executor, { userId, engine }: CardRow, url: string | null): Promise<string | null> {
   if (!url) return engine;
   const isStudios = engine?.startsWith(studioName) ?? false;

@@ -13,6 +13,7 @@ import { recordOccurrence } from './card-occurrences.store.ts';
 import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { findCardOfGeneration, insertCard } from './cards.store.ts';
 import { completeContent } from './complete-content.ts';
+import { enginesOf } from './engines-of.policy.ts';
 import { type DayField, existingDay } from './existing-day.policy.ts';
 import { contactCalled } from './simple-recipient.ts';
 
@@ -48,9 +49,10 @@ export async function createCard(
     withoutRecipient(given),
   );
   return context.database.transaction(async (tx) => {
+    const generation = generationId ? await lockGeneration(tx, user.id, generationId) : null;
     if (generationId) {
       // Held: of several calls for one generation the others wait here, and find its card.
-      if (!(await lockGeneration(tx, user.id, generationId))) throw notFound('The generation');
+      if (!generation) throw notFound('The generation');
       const already = await findCardOfGeneration(tx, user.id, generationId);
       if (already) return { id: already, isNew: false };
     }
@@ -64,6 +66,7 @@ export async function createCard(
     const next = date && nextOccurrence(date, todayIn(context.clock, timeZone));
     const id = await insertCard(tx, user.id, {
       ...content,
+      ...enginesOf(content, generation?.result),
       generationId,
       personId: person.id,
       occasionId: date?.id ?? null,

@@ -1,9 +1,10 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { approval } from './approve-card.policy.ts';
+import { addressOf, approval } from './approve-card.policy.ts';
 import { cardTimeZone } from './card-schedule.store.ts';
 import { type CardFields, type CardRow, updateCard } from './cards.store.ts';
+import { countSending } from './count-sending.policy.ts';
 
 /**
  * Saves a change of a locked card; an approved one needs approval again unless `keepApproved` (D25). What stays
@@ -22,5 +23,9 @@ export async function editCard(
     const timeZone = knownZone ?? (await cardTimeZone(tx, card.personId));
     await approval(context, tx, { ...card, ...fields, deliveryStatus: 'draft' }, timeZone);
   }
+  // Approved for somebody else now, also where it is skipped and comes back approved.
+  const recipient = addressOf({ ...card, ...fields });
+  const goesOut = [change.status, change.skippedFrom].includes('approved_and_scheduled');
+  if (goesOut && recipient !== addressOf(card)) await countSending(context, tx, card, recipient);
   await updateCard(tx, card.id, { ...fields, deliveryStatus: change.status, skippedFrom: change.skippedFrom });
 }

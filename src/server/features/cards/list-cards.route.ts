@@ -1,10 +1,15 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
+import { requirePerson } from '../contacts/require-person.policy.ts';
 import { viewCardListItem } from './card.view.ts';
 import { listCards } from './cards.store.ts';
 
 export const listCardsRoute = route(cardEndpoints.list, {
   access: 'signed-in',
-  handler: async ({ context, user, query }) =>
-    (await listCards(context.database.orm, user.id, query)).map(viewCardListItem),
+  handler: async ({ context, user, query }) => {
+    const { orm } = context.database;
+    const rows = await listCards(orm, user.id, query);
+    if (rows.length === 0) await requirePerson(orm, user.id, query.personId);
+    return rows.map(viewCardListItem);
+  },
 });

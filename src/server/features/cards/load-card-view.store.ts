@@ -5,6 +5,7 @@ import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import { messageInPicture, saysMessage } from '../images/message-on-picture.store.ts';
 import { viewCard } from './card.view.ts';
 
 /** A user's card with all that its page shows, or null. */
@@ -21,9 +22,11 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
         phone: people.phone,
         address: people.address,
         language: people.language,
+        timeZone: people.timeZone,
       },
       occasion: { id: importantDates.id, occasionType: importantDates.occasionType, date: importantDates.date },
       senderName: users.name,
+      messageInPicture: messageInPicture(),
       isShared: sql<boolean>`exists (select 1 from ${secretLinks} link where link.card_id = ${cards}.id and link.kind = 'card' and link.revoked_at is null)`,
     })
     .from(cards)
@@ -37,5 +40,6 @@ export async function loadCardView(db: Executor, userId: number, cardId: number)
     .from(cardDeliveryLogs)
     .where(eq(cardDeliveryLogs.cardId, cardId))
     .orderBy(desc(cardDeliveryLogs.attempt));
-  return viewCard(found.card, { ...found, log });
+  const messageOnPicture = saysMessage({ ...found.card, messageInPicture: found.messageInPicture });
+  return viewCard(found.card, { ...found, messageOnPicture, log });
 }

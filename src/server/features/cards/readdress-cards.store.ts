@@ -1,34 +1,53 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { isUnsubscribed } from '../contacts/people.store.ts';
 import { updateCard } from './cards.store.ts';
+import { countSending } from './count-sending.policy.ts';
 
 /**
- * Sends a contact's unsent cards to their corrected address (D46) and returns how many. Approved ones stay approved,
- * unless whoever has the new address wants no more cards (D33). A card with an address of its own keeps it.
+ * Sends a contact's unsent cards to their corrected address, or takes the removed one off them (D46, D50), and returns how
+ * many. Approved ones stay approved, and are counted among what the user sends there, unless they have no address now or
+ * whoever has the new one wants no more cards (D33).
+ * A card with an address of its own keeps it.
  */
 export async function readdressCards(
+  context: Context,
   tx: Executor,
   person: { id: number; userId: number },
   from: string,
-  to: string,
+  to: string | null,
 ): Promise<number> {
-  const rows = await tx
-    .select({ id: cards.id, status: cards.deliveryStatus, skippedFrom: cards.skippedFrom })
-    .from(cards)
-    .where(and(eq(cards.personId, person.id), sql`lower(${cards.recipientEmail}) = ${from.toLowerCase()}`))
-    .for('update');
-  const keepApproved = !(await isUnsubscribed(tx, person.userId, to));
-  const unsent = rows.filter(({ status }) => allows(status, 'edit'));
+  const unsent = await lockUnsentCardsTo(tx, person.id, from);
+  const keepApproved = to !== null && !(await isUnsubscribed(tx, person.userId, to));
   for (const { id, status, skippedFrom } of unsent) {
     const change = nextCardState(status, { type: 'edit', keepApproved, skippedFrom });
+    const goesOut = [change.status, change.skippedFrom].includes('approved_and_scheduled');
+    if (goesOut) await countSending(context, tx, { id, userId: person.userId }, to);
     await updateCard(tx, id, {
       recipientEmail: to,
+      recipientEmailIsFormer: false,
       deliveryStatus: change.status,
       skippedFrom: change.skippedFrom,
     });
   }
   return unsent.length;
+}
+
+/** The contact has another address or none now, and the cards are left as they are: what is approved still goes to this one. */
+export async function keepFormerAddress(tx: Executor, person: { id: number }, from: string): Promise<void> {
+  for (const { id } of await lockUnsentCardsTo(tx, person.id, from)) {
+    await updateCard(tx, id, { recipientEmailIsFormer: true });
+  }
+}
+
+async function lockUnsentCardsTo(tx: Executor, personId: number, email: string) {
+  const rows = await tx
+    .select({ id: cards.id, status: cards.deliveryStatus, skippedFrom: cards.skippedFrom })
+    .from(cards)
+    .where(and(eq(cards.personId, personId), sql`lower(${cards.recipientEmail}) = ${email.toLowerCase()}`))
+    .for('update');
+  return rows.filter(({ status }) => allows(status, 'edit'));
 }

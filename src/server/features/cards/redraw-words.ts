@@ -5,6 +5,10 @@ import { findImageAt, readImage, storeDrawing } from '../images/image-files.stor
 import type { CardRow } from './cards.store.ts';
 
 type Words = { title: string; message: string };
+/** What stands where new pictures do not. */
+const purpose = 'edit';
+/** The heading that an illustration has, and the one it is to have. */
+type Heading = { from: string; to: string };
 
 /**
  * The address of the card's picture with new words in it, where the studio has set the old ones there: on a text card, and
@@ -18,16 +22,38 @@ export async function redrawWords(context: Context, card: CardRow, changes: Part
   return image?.recipe ? draw(context, card.userId, image.recipe, words) : null;
 }
 
+/** The same for any picture of a card: the words of a text card, the title over a photo, the heading of an illustration. */
+export async function redrawPicture(
+  context: Context,
+  userId: number,
+  url: string | null,
+  words: Words,
+  heading: Heading,
+): Promise<string | null> {
+  const image = await findImageAt(context.database.orm, userId, url);
+  return image?.recipe ? draw(context, userId, image.recipe, words, heading) : null;
+}
+
+/** The address of the new drawing; null where no word of it would change. */
 async function draw(
   context: Context,
   userId: number,
   { request }: PictureRecipe,
   { title, message }: Words,
+  heading?: Heading,
 ): Promise<string | null> {
-  if (request.kind === 'text') return storeDrawing(context, userId, { ...request, title, message });
+  if (request.kind === 'text') {
+    if (request.title === title && request.message === message) return null;
+    return storeDrawing(context, userId, { ...request, title, message }, { purpose });
+  }
+  if (request.kind === 'illustration') {
+    if (!heading || heading.from === heading.to || request.heading !== heading.from) return null;
+    return storeDrawing(context, userId, { ...request, heading: heading.to }, { purpose });
+  }
   if (request.kind !== 'photo' || !request.overlay || request.overlay.text === title) return null;
   const { photoUrl, ...rest } = request;
   const photo = await readImage(context, photoUrl);
   if (!photo) return null;
-  return storeDrawing(context, userId, { ...rest, photo, overlay: { ...request.overlay, text: title } }, { photoUrl });
+  const overlay = { ...request.overlay, text: title };
+  return storeDrawing(context, userId, { ...rest, photo, overlay }, { photoUrl, purpose });
 }

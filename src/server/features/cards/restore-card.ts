@@ -7,7 +7,7 @@ import { type CardRow, updateCard } from './cards.store.ts';
 /** Returns a locked, skipped card to what it was before (D24). */
 export async function restoreCard(context: Context, tx: Executor, card: CardRow): Promise<void> {
   // A skipped card can lose its address: it must not come back approved.
-  const unfit = !hasRecipient(card);
+  const unfit = !hasRecipient(card) || card.recipientEmailIsFormer;
   const timeHasPassed = unfit || card.dayEndsAt === null || card.dayEndsAt <= context.clock.now();
   const change = nextCardState(card.deliveryStatus, { type: 'restore', skippedFrom: card.skippedFrom, timeHasPassed });
   await updateCard(tx, card.id, {

@@ -58,6 +58,9 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
     const fields = {
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
+      // Somebody's own words from here on.
+      ...(content.message !== undefined && content.message !== card.message && { wordsEngine: null }),
+      ...(content.recipientEmail !== undefined && { recipientEmailIsFormer: false }),
       ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
       ...(redrawn && redrawn.from === card.imageUrl && { imageUrl: redrawn.to }),
       ...(timeZone && newSchedule(card, changes, timeZone)),

@@ -1,15 +1,30 @@
+import type { About } from '../../../contract/about.ts';
+import { findTopic } from '../../../studio/words/read-topics.ts';
 import type { Executor } from '../../db/executor.ts';
+import { invalidField } from '../../refusal.ts';
 import { requireTimeZone } from '../accounts/time-zone.policy.ts';
 import { requireUsableImages } from '../images/image-files.store.ts';
 import { requirePreset } from '../styles/preset.policy.ts';
 
-/** What a schema cannot know: the picture is the caller's own, the zone and the style exist. */
+/** What a schema cannot know: the picture is the caller's own, the zone, the style and the topics exist. */
 export async function checkPerson(
   db: Executor,
   userId: number,
-  fields: { imageUrl?: string | null; timeZone?: string | null; styleOverrideId?: string | null },
+  fields: {
+    imageUrl?: string | null;
+    timeZone?: string | null;
+    styleOverrideId?: string | null;
+    about?: Partial<Pick<About, 'topics' | 'notFromNotes'>> | undefined;
+  },
 ): Promise<void> {
   await requireUsableImages(db, userId, { imageUrl: fields.imageUrl });
+  requireTopics('topics', fields.about?.topics);
+  requireTopics('notFromNotes', fields.about?.notFromNotes);
   if (fields.timeZone) requireTimeZone(fields.timeZone);
   if (fields.styleOverrideId) await requirePreset(db, 'styleOverrideId', fields.styleOverrideId);
+}
+
+function requireTopics(field: 'topics' | 'notFromNotes', ids: readonly string[] = []): void {
+  const unknown = ids.find((id) => !findTopic(id));
+  if (unknown) throw invalidField(`about.${field}`, `There is no topic “${unknown}” in the catalogue.`);
 }

@@ -50,13 +50,90 @@ test('a card with an address of its own, one that was sent and one being sent ke
 });
 
 test.each([
-  ['unless asked', {}, right],
-  ['nor to nowhere', { updateCards: true }, null],
-])('cards stay as they are, %s', async (_when, more, email) => {
+  ['corrected', {}, right],
+  ['removed', {}, null],
+])('unless asked, cards stay as they are when an address is %s', async (_what, more, email) => {
   const person = await add();
   const id = await card(person, 'approve');
   expect((await correct(person, more, email)).cardsUpdated).toBe(0);
   expect(await read(id)).toMatchObject({ recipientEmail: wrong, deliveryStatus: 'approved_and_scheduled' });
+});
+
+test.each([null, right])('a card says where it goes, on its day and now, when the contact has %j', async (email) => {
+  const person = await add();
+  const cardIds = {
+    draft: await card(person),
+    skipped: await card(person, 'skip'),
+    left: await card(person, 'approve'),
+  };
+  const sent = await card(person, 'approve');
+  await correct(person, {}, email);
+  await fondly.context.database.orm.update(cards).set({ deliveryStatus: 'sent' }).where(eq(cards.id, sent));
+  const listed: { id: number; recipient: string | null }[] = (await eleanor.call('GET', '/api/cards')).json();
+  const goesTo = async (id: number) => {
+    const { recipient, sendNowRecipient } = await read(id);
+    expect(listed.find((item) => item.id === id)?.recipient).toBe(recipient);
+    return [recipient, sendNowRecipient];
+  };
+  expect(await goesTo(cardIds.draft)).toEqual([email, email]);
+  expect(await goesTo(cardIds.skipped)).toEqual([email, email]);
+  // Its approval was given for the former address, and it goes there.
+  expect(await goesTo(cardIds.left)).toEqual([wrong, email]);
+  expect((await goesTo(sent))[0]).toBe(wrong);
+});
+
+test('a removed address is taken off the cards that wait, and what was approved is a draft again', async () => {
+  const person = await add();
+  const ids = [await card(person), await card(person, 'approve'), await card(person, 'skip')];
+  const own = await card(person, 'approve', { recipientEmail: 'club@example.org' });
+  expect((await correct(person, { updateCards: true }, null)).cardsUpdated).toBe(3);
+  const after = await Promise.all(ids.map(read));
+  expect(after.map(({ recipientEmail }) => recipientEmail)).toEqual([null, null, null]);
+  expect(after.map(({ deliveryStatus }) => deliveryStatus)).toEqual(['draft', 'draft', 'skipped']);
+  expect(await read(own)).toMatchObject({
+    recipientEmail: 'club@example.org',
+    deliveryStatus: 'approved_and_scheduled',
+  });
+});
+
+const act = (id: number, action: string) => eleanor.call('POST', `/api/cards/${id}/${action}`);
+
+test.each(['send-now', 'approve'])('%s never uses an address that the contact has no more', async (action) => {
+  const person = await add();
+  const ids = [await card(person), await card(person, 'skip')];
+  await correct(person, {}, null);
+  if (action === 'approve') await act(ids[1] ?? 0, 'unskip');
+  for (const id of ids) {
+    const refused = await act(id, action);
+    expect([refused.statusCode, refused.json().fields]).toEqual([
+      422,
+      { recipientEmail: 'Add an address for this contact first.' },
+    ]);
+  }
+  await correct(person, {}, right);
+  for (const id of ids) expect((await act(id, action)).json().recipientEmail).toBe(right);
+});
+
+test('an approved card that was left with the old address is sent now to the new one alone', async () => {
+  const person = await add();
+  const [left, own] = [
+    await card(person, 'approve'),
+    await card(person, 'approve', { recipientEmail: 'club@example.org' }),
+  ];
+  await correct(person, {}, null);
+  expect((await act(left, 'send-now')).statusCode).toBe(422);
+  expect(await read(left)).toMatchObject({ recipientEmail: wrong, deliveryStatus: 'approved_and_scheduled' });
+  await correct(person, {}, right);
+  expect((await act(left, 'send-now')).json()).toMatchObject({ recipientEmail: right, deliveryStatus: 'scheduled' });
+  expect((await act(own, 'send-now')).json()).toMatchObject({ recipientEmail: 'club@example.org' });
+});
+
+test('a card that was skipped with an address its contact has lost comes back as a draft', async () => {
+  const person = await add();
+  const id = await card(person, 'approve');
+  await act(id, 'skip');
+  await correct(person, {}, null);
+  expect((await act(id, 'unskip')).json().deliveryStatus).toBe('draft');
 });
 
 test('an address that wants no more cards takes the approval away', async () => {

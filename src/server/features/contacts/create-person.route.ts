@@ -4,7 +4,7 @@ import { notFound } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
 import { findPerson, insertPerson } from './people.store.ts';
-import { viewPerson } from './person.view.ts';
+import { viewKnownPerson } from './person.view.ts';
 
 export const createPersonRoute = route(peopleEndpoints.create, {
   access: 'signed-in',
@@ -15,6 +15,6 @@ export const createPersonRoute = route(peopleEndpoints.create, {
     const person = await findPerson(db, user.id, id);
     if (!person) throw notFound('The contact');
     reply.status(201);
-    return viewPerson(person);
+    return viewKnownPerson(person);
   },
 });

@@ -2,13 +2,13 @@ import { peopleEndpoints } from '../../../contract/people.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findPerson } from './people.store.ts';
-import { viewPerson } from './person.view.ts';
+import { viewKnownPerson } from './person.view.ts';
 
 export const getPersonRoute = route(peopleEndpoints.get, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
     const person = await findPerson(context.database.orm, user.id, params.id);
     if (!person) throw notFound('The contact');
-    return viewPerson(person);
+    return viewKnownPerson(person);
   },
 });

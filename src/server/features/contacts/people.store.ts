@@ -24,6 +24,9 @@ const everyone = builtOnce((db) =>
     .prepare(''),
 );
 
+/** Nobody has said that the contact of the row died. */
+export const isAlive = sql`not coalesce((${people.about} ->> 'hasDied')::boolean, false)`;
+
 /** Everyone this user keeps; the client sorts names in its own language. */
 export async function listPeople(db: Executor, userId: number): Promise<PersonWithConsent[]> {
   return everyone(db).execute({ userId });

@@ -1,11 +1,14 @@
-import type { PersonView } from '../../../contract/people.ts';
-import type { PersonWithConsent } from './people.store.ts';
+import { type About, nothingKnown } from '../../../contract/about.ts';
+import type { KnownPersonView, PersonView } from '../../../contract/people.ts';
+import { topicsInNotes } from '../../../studio/words/topics-in-notes.ts';
+import type { PersonRow, PersonWithConsent } from './people.store.ts';
 
 export function viewPerson(row: PersonWithConsent): PersonView {
   return {
     id: row.id,
     name: row.name,
     nickname: row.nickname,
+    greetingName: row.greetingName,
     relationship: row.relationship,
     email: row.email,
     phone: row.phone,
@@ -26,4 +29,14 @@ export function viewPerson(row: PersonWithConsent): PersonView {
     version: row.version,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function viewKnownPerson(row: PersonWithConsent): KnownPersonView {
+  const about = aboutOf(row);
+  const recognised = topicsInNotes(row.notes ?? '').filter((id) => !about.notFromNotes.includes(id));
+  return { ...viewPerson(row), about, topicsInNotes: recognised };
+}
+
+export function aboutOf({ about }: Pick<PersonRow, 'about'>): About {
+  return { ...nothingKnown, ...about };
 }

@@ -1,21 +1,30 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound, staleVersion } from '../../refusal.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
 import { findPerson, lockPerson, type PersonRow, updatePerson } from './people.store.ts';
-import { viewPerson } from './person.view.ts';
+import { viewKnownPerson, viewPerson } from './person.view.ts';
 import { photoOfStyle } from './photo-of-style.ts';
 
 type LaterFeatures = {
   /** Sets the due times of the contact's cards again, in the same transaction (D22). */
   onZoneChange: (tx: Executor, personId: number) => Promise<void>;
-  /** Sends the contact's unsent cards to the corrected address and returns how many (D46). */
-  onEmailCorrected: (tx: Executor, person: PersonRow, from: string, to: string) => Promise<number>;
+  /** Sends the contact's unsent cards to the corrected address, or to none, and returns how many (D46, D50). */
+  onEmailCorrected: (
+    context: Context,
+    tx: Executor,
+    person: PersonRow,
+    from: string,
+    to: string | null,
+  ) => Promise<number>;
+  /** The same where the user leaves the cards as they are. */
+  onEmailLost: (tx: Executor, person: PersonRow, from: string) => Promise<void>;
 };
 
-export function updatePersonRoute({ onZoneChange, onEmailCorrected }: LaterFeatures): Route {
+export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost }: LaterFeatures): Route {
   return route(peopleEndpoints.update, {
     access: 'signed-in',
     handler: async ({ context, user, params, body }) => {
@@ -28,15 +37,21 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected }: LaterFeatu
         const changed = await updatePerson(tx, stored.id, stored.version, {
           ...fields,
           ...addressFields(body, stored),
+          ...(fields.about && { about: { ...stored.about, ...fields.about } }),
           ...(await photoOfStyle(tx, fields.styleOverrideId)),
         });
         if (!changed) throw staleVersion('This contact', viewPerson(stored));
         if (fields.timeZone !== undefined && fields.timeZone !== stored.timeZone) await onZoneChange(tx, stored.id);
-        const corrected = updateCards && stored.email && fields.email && fields.email !== stored.email;
-        const cardsUpdated = corrected ? await onEmailCorrected(tx, stored, stored.email ?? '', fields.email ?? '') : 0;
+        let cardsUpdated = 0;
+        const { email } = fields;
+        if (stored.email && email !== undefined && email !== stored.email) {
+          const isLost = email?.toLowerCase() !== stored.email.toLowerCase();
+          if (updateCards) cardsUpdated = await onEmailCorrected(context, tx, stored, stored.email, email);
+          else if (isLost) await onEmailLost(tx, stored, stored.email);
+        }
         const person = await findPerson(tx, user.id, params.id);
         if (!person) throw notFound('The contact');
-        return { ...viewPerson(person), cardsUpdated };
+        return { ...viewKnownPerson(person), cardsUpdated };
       });
     },
   });

@@ -1,11 +1,12 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
-import { joinAddress } from '../../../domain/address.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
+import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField, Refusal } from '../../refusal.ts';
 import { storeUpload } from '../images/image-files.store.ts';
+import { addressOf, datesOf, stageVcard } from './import/staged-contact.ts';
 import { readVcards } from './vcard/read-vcards.ts';
 
 /** Reads the first contact of a vCard file for the form; nothing is saved but its picture, which the form names. */
@@ -17,20 +18,19 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
     const { contacts, problems } = readVcards(file.bytes);
     const [first, ...others] = contacts;
     if (!first) throw invalidField('vcfFile', problems[0] ?? 'This file is not a vCard (.vcf) file.');
-    const { photo, address, dropped, ...facts } = first;
-    const picture = await storePhoto(context, user.id, photo);
+    const contact = stageVcard(first, todayIn(context.clock, user.timeZone));
+    const picture = await storePhoto(context, user.id, first.photo);
     return {
       success: true as const,
       contact: {
-        ...facts,
-        address: joinAddress(address) || null,
-        street: address.street || null,
-        city: address.city || null,
-        state: address.state || null,
-        postalCode: address.postalCode || null,
-        country: address.country || null,
+        ...contact,
+        greetingName: first.greetingName,
+        timeZone: first.timeZone,
+        language: first.language,
+        address: contact.address ?? addressOf(contact),
+        dates: datesOf(contact),
         imageUrl: picture.url,
-        dropped: [...dropped, ...picture.dropped],
+        dropped: [...contact.dropped, ...picture.dropped],
       },
       others: others.length,
     };
@@ -47,7 +47,8 @@ async function storePhoto(
   try {
     return { url: await storeUpload(context, userId, photo), dropped: [] };
   } catch (error) {
-    if (error instanceof UnreadablePicture) return { url: null, dropped: [`The photo was left out. ${error.message}`] };
+    const isLeftOut = error instanceof UnreadablePicture || (error instanceof Refusal && error.code === 'storage_full');
+    if (isLeftOut) return { url: null, dropped: [`The photo was left out. ${error.message}`] };
     throw error;
   }
 }

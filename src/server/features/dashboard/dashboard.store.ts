@@ -10,8 +10,8 @@ type Counts = { people: number; dates: number; drafts: number; approved: number;
 
 const user = sql.placeholder('userId');
 
-const cardsThat = (statuses: readonly string[]) =>
-  sql<number>`(count(*) filter (where delivery_status in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))})))::int`;
+const cardsThat = (statuses: readonly string[], alone = sql`true`) =>
+  sql<number>`(count(*) filter (where delivery_status in (${sql.raw(statuses.map((status) => `'${status}'`).join(', '))}) and ${alone}))::int`;
 
 const counts = builtOnce((db) =>
   db
@@ -20,7 +20,8 @@ const counts = builtOnce((db) =>
       dates: sql<number>`(select count(*)::int from ${importantDates} d join ${people} p on p.id = d.person_id where p.user_id = ${user})`,
       drafts: cardsThat(['draft']),
       approved: cardsThat(approvedUpcoming),
-      sent: cardsThat(delivered),
+      // What lies in the outbox has not left (D49).
+      sent: cardsThat(delivered, sql`not kept_in_outbox`),
     })
     .from(cards)
     .where(sql`user_id = ${user}`)

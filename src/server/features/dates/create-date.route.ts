@@ -19,6 +19,6 @@ export const createDateRoute = route(dateEndpoints.create, {
     });
     if (!date) throw notFound('The date');
     reply.status(201);
-    return viewDate(date, today);
+    return { ...viewDate(date, today), card: null };
   },
 });

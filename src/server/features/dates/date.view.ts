@@ -2,8 +2,11 @@ import type { ImportantDateView } from '../../../contract/dates.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import type { DateRow } from './dates.store.ts';
 
+/** A date without the card of its coming occurrence, which `withCards` adds. */
+export type DateFacts = Omit<ImportantDateView, 'card'>;
+
 /** `today` is the calendar day where the user is. */
-export function viewDate(row: DateRow, today: string): ImportantDateView {
+export function viewDate(row: DateRow, today: string): DateFacts {
   return {
     id: row.id,
     personId: row.personId,

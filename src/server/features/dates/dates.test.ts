@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { shortYearMessage } from '../../../contract/fields.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
@@ -35,6 +36,11 @@ test.each([
   expect((await add({ occasionType: 'birthday', date })).json().date).toBe(stored);
 });
 
+test('the birthday of a baby on the way is accepted', async () => {
+  const response = await add({ occasionType: 'birthday', date: '2098-03-01' });
+  expect([response.statusCode, response.json().nextOccurrence]).toEqual([201, '2098-03-01']);
+});
+
 test('a named holiday is computed and always repeats', async () => {
   const response = await add({ occasionType: 'mothers-day', date: '2020-01-01', repeatsAnnually: false });
   expect(response.json()).toMatchObject({ date: '2026-05-10', repeatsAnnually: true, nextOccurrence: '2027-05-09' });
@@ -42,18 +48,37 @@ test('a named holiday is computed and always repeats', async () => {
 
 test.each<[object, string, string]>([
   [{ occasionType: 'birthday', date: '2023-02-30' }, 'date', 'This date does not exist.'],
+  [{ occasionType: 'birthday', date: '0085-12-04' }, 'date', shortYearMessage],
   [{ occasionType: 'birthday', date: 'soon' }, 'date', 'This is not a date'],
   [{ occasionType: 'birthday' }, 'date', 'Date is required'],
   [{ occasionType: '', date: '1966-12-04' }, 'occasionType', 'Occasion type is required'],
-  ...[-1, 1.5, 366, '7', null].map((notifyDaysBefore): [object, string, string] => [
+  ...[-1, 1.5, '7', null].map((notifyDaysBefore): [object, string, string] => [
     { occasionType: 'birthday', date: '1966-12-04', notifyDaysBefore },
     'notifyDaysBefore',
-    'Enter a whole number of days, from 0 to 365',
+    'Enter a whole number of days, 0 or more',
   ]),
+  [
+    { occasionType: 'birthday', date: '1966-12-04', notifyDaysBefore: 2_147_483_648 },
+    'notifyDaysBefore',
+    'Enter at most 2,147,483,647 days',
+  ],
 ])('%o is refused', async (body, field, message) => {
   const response = await add(body);
   expect(response.statusCode).toBe(422);
   expect(response.json().fields).toEqual({ [field]: message });
+});
+
+test.each([0, 366, 2_147_483_647])('a reminder may come %i days ahead', async (notifyDaysBefore) => {
+  const response = await add({ occasionType: 'birthday', date: '1966-12-04', notifyDaysBefore });
+  expect([response.statusCode, response.json().notifyDaysBefore]).toEqual([201, notifyDaysBefore]);
+  await eleanor.call('DELETE', `/api/important-dates/${response.json().id}`);
+});
+
+test('the dates of a contact that does not exist, or is somebody else’s, are not found', async () => {
+  const theirs = (await (await fondly.signUp()).call('POST', '/api/people', { name: 'Theirs' })).json().id;
+  const without = (await eleanor.call('POST', '/api/people', { name: 'Without dates' })).json().id;
+  const statusOf = async (id: number) => (await eleanor.call('GET', `/api/important-dates?personId=${id}`)).statusCode;
+  expect(await Promise.all([theirs, 999_999, without, personId].map(statusOf))).toEqual([404, 404, 200, 200]);
 });
 
 test("another one's contact gets no date", async () => {

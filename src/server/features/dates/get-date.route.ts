@@ -2,14 +2,16 @@ import { dateEndpoints } from '../../../contract/dates.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
+import { withCard } from './cards-of-dates.store.ts';
 import { viewDate } from './date.view.ts';
 import { findDate } from './dates.store.ts';
 
 export const getDateRoute = route(dateEndpoints.get, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {
-    const date = await findDate(context.database.orm, user.id, params.id);
+    const { orm } = context.database;
+    const date = await findDate(orm, user.id, params.id);
     if (!date) throw notFound('The date');
-    return viewDate(date, todayIn(context.clock, user.timeZone));
+    return withCard(orm, user.id, viewDate(date, todayIn(context.clock, user.timeZone)));
   },
 });

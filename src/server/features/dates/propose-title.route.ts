@@ -1,6 +1,7 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
+import { calledBy } from '../../../domain/first-name.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
@@ -19,8 +20,8 @@ export const proposeTitleRoute = route(dateEndpoints.proposeTitle, {
     if (!person) throw notFound('The date');
     const { occasionType, date, nextOccurrence } = viewDate(row, todayIn(context.clock, user.timeZone));
     const years = nextOccurrence === null ? null : yearsAt(date, nextOccurrence);
-    const { name, nickname, language } = person;
-    const facts = { occasionType, years, name, nickname };
+    const { name, language } = person;
+    const facts = { occasionType, years, name, nickname: calledBy(person) };
     return { title: titleFor(categoryForOccasion(occasionType), language ?? 'en', facts) };
   },
 });

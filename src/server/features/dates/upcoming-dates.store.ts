@@ -1,6 +1,7 @@
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { addDays } from '../../../domain/calendar-date.ts';
 import type { Executor } from '../../db/executor.ts';
+import { withCards } from './cards-of-dates.store.ts';
 import { viewDate } from './date.view.ts';
 import { listDates, listDatesWithin } from './dates.store.ts';
 
@@ -19,10 +20,11 @@ export async function upcomingDates(
     days < wholeYearDays
       ? await listDatesWithin(db, userId, { from: today.slice(5), to: last.slice(5) })
       : await listDates(db, userId);
-  return rows
+  const coming = rows
     .map((row) => viewDate(row, today))
     .filter((date) => date.nextOccurrence !== null && date.nextOccurrence <= last)
     .sort((a, b) => compareText(a.nextOccurrence ?? '', b.nextOccurrence ?? '') || a.id - b.id);
+  return withCards(db, userId, coming);
 }
 
 /** Days as text are in order as they are; a language's own order would take longer than everything else. */

@@ -1,39 +1,56 @@
-import { dateEndpoints } from '../../../contract/dates.ts';
-import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { type CardOfDate, dateEndpoints, type UpdateDateBody } from '../../../contract/dates.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound, staleVersion } from '../../refusal.ts';
+import { withCard } from './cards-of-dates.store.ts';
 import { checkedDate } from './check-date.ts';
 import { viewDate } from './date.view.ts';
-import { type DateRow, findDate, lockDate, updateDate } from './dates.store.ts';
+import { type DateFields, type DateRow, findDate, lockDate, updateDate } from './dates.store.ts';
 
-/** `follow` moves the date's unsent cards with it, in the same transaction, and says how many (D36). */
-export function updateDateRoute(follow: (context: Context, tx: Executor, date: DateRow) => Promise<number>): Route {
+/** Draws what it needs, then answers what moves the date's unsent cards within a transaction and says what became of them (D36). */
+type PrepareToFollow = (
+  context: Context,
+  was: DateRow,
+  is: DateRow,
+) => Promise<(tx: Executor, was: DateRow, is: DateRow) => Promise<CardOfDate[]>>;
+
+export function updateDateRoute(prepareToFollow: PrepareToFollow): Route {
   return route(dateEndpoints.update, {
     access: 'signed-in',
     handler: async ({ context, user, params, body }) => {
-      const today = todayIn(context.clock, user.timeZone);
+      const { database, clock } = context;
+      const today = todayIn(clock, user.timeZone);
       const { version, ...fields } = body;
-      return context.database.transaction(async (tx) => {
-        const stored = await lockDate(tx, user.id, params.id);
-        if (!stored) throw notFound('The date');
-        if (version !== undefined && version !== stored.version)
-          throw staleVersion('This date', viewDate(stored, today));
-        const { occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule } = { ...stored, ...fields };
-        const checked = checkedDate({ occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule }, today);
-        if (!(await updateDate(tx, stored.id, stored.version, { ...fields, ...checked }))) {
-          throw staleVersion('This date', viewDate(stored, today));
+      const stale = async (db: Executor, date: DateRow) =>
+        staleVersion('This date', await withCard(db, user.id, viewDate(date, today)));
+      const requireCurrent = async (db: Executor, date: DateRow | null): Promise<DateRow> => {
+        if (!date) throw notFound('The date');
+        if (version !== undefined && version !== date.version) throw await stale(db, date);
+        return date;
+      };
+      const seen = await requireCurrent(database.orm, await findDate(database.orm, user.id, params.id));
+      const follow = await prepareToFollow(context, seen, { ...seen, ...changesOf(seen, fields, today) });
+      return database.transaction(async (tx) => {
+        const stored = await requireCurrent(tx, await lockDate(tx, user.id, params.id));
+        if (!(await updateDate(tx, stored.id, stored.version, changesOf(stored, fields, today)))) {
+          throw await stale(tx, stored);
         }
         const changed = await findDate(tx, user.id, params.id);
         if (!changed) throw notFound('The date');
-        // A holiday's stored day is only its day of some year; writing that anew moves nothing.
-        const moved =
-          changed.occasionType !== stored.occasionType ||
-          (changed.date !== stored.date && !isNamedHoliday(changed.occasionType));
-        return { ...viewDate(changed, today), cardsMoved: moved ? await follow(context, tx, changed) : 0 };
+        const cards = await follow(tx, stored, changed);
+        return {
+          ...(await withCard(tx, user.id, viewDate(changed, today))),
+          cardsMoved: cards.filter(({ moved }) => moved).length,
+          cards,
+        };
       });
     },
   });
+}
+
+function changesOf(stored: DateRow, fields: Omit<UpdateDateBody, 'version'>, today: string): Partial<DateFields> {
+  const { occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule } = { ...stored, ...fields };
+  return { ...fields, ...checkedDate({ occasionType, date, repeatsAnnually, isVariableHoliday, holidayRule }, today) };
 }

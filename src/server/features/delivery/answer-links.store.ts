@@ -5,6 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { addressOf, recipientOf } from '../cards/approve-card.policy.ts';
 
 export type AnswerLink = { kind: MailAnswer; tokenHash: string; userId: number; cardId: number };
 
@@ -26,7 +27,7 @@ export async function keepAnswerLinks(tx: Executor, links: AnswerLink[]): Promis
   if (links.length > 0) await tx.insert(secretLinks).values(links).onConflictDoNothing();
 }
 
-/** What a one-click answer is about; `used` when it was given already. */
+/** The subject of a one-click answer; `used` if it was given before. */
 export async function findAnswerLink(db: Executor, tokenHash: string) {
   const [found] = await db
     .select({
@@ -36,6 +37,15 @@ export async function findAnswerLink(db: Executor, tokenHash: string) {
       title: cards.title,
       scheduledDate: cards.scheduledDate,
       recipientName: people.name,
+      way: {
+        deliveryMethod: cards.deliveryMethod,
+        digitalDeliveryType: cards.digitalDeliveryType,
+        recipientEmail: cards.recipientEmail,
+        recipientEmailIsFormer: cards.recipientEmailIsFormer,
+        recipientPhone: cards.recipientPhone,
+        recipientAddress: cards.recipientAddress,
+      },
+      person: { email: people.email, phone: people.phone, address: people.address },
       used: sql<boolean>`${secretLinks.revokedAt} is not null`,
     })
     .from(secretLinks)
@@ -43,7 +53,9 @@ export async function findAnswerLink(db: Executor, tokenHash: string) {
     .innerJoin(people, eq(cards.personId, people.id))
     .where(and(eq(secretLinks.tokenHash, tokenHash), inArray(secretLinks.kind, [...mailAnswers])));
   const kind = mailAnswers.find((answer) => answer === found?.kind);
-  return found && kind ? { ...found, kind } : null;
+  if (!found || !kind) return null;
+  const { way, person, ...about } = found;
+  return { ...about, kind, recipient: addressOf({ ...way, ...recipientOf(way, person) }) };
 }
 
 /** Uses an answer up, for good with the transaction; false when it is used already. */

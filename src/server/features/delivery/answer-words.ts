@@ -1,17 +1,27 @@
 import type { MailAnswer } from '../../../contract/delivery.ts';
 import { dayInWords } from './day-in-words.view.ts';
 
-type About = { title: string; recipientName: string; scheduledDate: string | null };
+type About = {
+  title: string;
+  recipientName: string;
+  /** Where the card goes; null while there is nowhere. */
+  recipient: string | null;
+  scheduledDate: string | null;
+};
 
-/** What the page of a one-click answer asks, and what it says once the button was pressed. */
+/** Who presses sees whom the card goes to, and where (D48). */
+const whom = ({ recipientName, recipient }: About) =>
+  recipient ? `${recipientName} at ${recipient.replaceAll('\n', ', ')}` : recipientName;
+
+/** The question on the page of a one-click answer, and the text after the button was pressed. */
 export const answerWords: Record<
   MailAnswer,
   { ask: (card: About) => { title: string; body: string }; button: string; done: (card: About) => string }
 > = {
   approve: {
-    ask: ({ title, recipientName, scheduledDate }) => ({
-      title: `Approve “${title}”?`,
-      body: `It goes to ${recipientName} by itself${scheduledDate ? ` on ${dayInWords(scheduledDate)}` : ' on its day'}.`,
+    ask: (card) => ({
+      title: `Approve “${card.title}”?`,
+      body: `It goes to ${whom(card)} by itself${card.scheduledDate ? ` on ${dayInWords(card.scheduledDate)}` : ' on its day'}.`,
     }),
     button: 'Approve this card',
     done: ({ recipientName }) => `Approved. The card goes to ${recipientName} on its day.`,
@@ -25,17 +35,17 @@ export const answerWords: Record<
     done: () => 'Thank you. The card is marked as sent.',
   },
   'send-again': {
-    ask: ({ title, recipientName }) => ({
-      title: `Send “${title}” again?`,
-      body: `${recipientName} gets the card once more, right away.`,
+    ask: (card) => ({
+      title: `Send “${card.title}” again?`,
+      body: `The card goes to ${whom(card)} once more, right away.`,
     }),
     button: 'Send it again',
     done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,
   },
   'send-late': {
-    ask: ({ title, recipientName }) => ({
-      title: `Send “${title}” late?`,
-      body: `Its day has passed. ${recipientName} gets the card right away.`,
+    ask: (card) => ({
+      title: `Send “${card.title}” late?`,
+      body: `Its day has passed. The card goes to ${whom(card)} right away.`,
     }),
     button: 'Send it now',
     done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,

@@ -11,7 +11,7 @@ import { findAnswerLink, spendAnswerLink } from './answer-links.store.ts';
 import { answerPage } from './answer-page.ts';
 import { answerWords } from './answer-words.ts';
 import { markArrived } from './mark-arrived.ts';
-import { requireVerifiedSender } from './require-verified-sender.ts';
+import { requireSender } from './require-sender.ts';
 import { sendNow } from './send-now.ts';
 
 type Answer = NonNullable<Awaited<ReturnType<typeof findAnswerLink>>>;
@@ -34,7 +34,7 @@ export const answerPageRoute = route(deliveryEndpoints.answerPage, {
   },
 });
 
-/** Does what the owner answered, once, by the rules of the card's life. The secret is all it takes. */
+/** Carries out the owner's answer once, by the card's lifecycle. Only the secret is needed. */
 export const answerRoute = route(deliveryEndpoints.answer, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {
@@ -62,8 +62,8 @@ async function act(context: Context, tx: Executor, { kind, userId, cardId }: Ans
   if (!card) throw new Refusal('not_found', 'The card is gone.');
   if (kind === 'approve') return approveCard(context, tx, card);
   if (kind === 'arrived') return markArrived(tx, card, context.clock.now());
-  // The mail told of a card that had failed: one that is approved or on its way again since then is not hurried.
+  // The mail was about a failed card: one that was approved or sent again since then is left alone.
   if (!allows(card.deliveryStatus, 'itArrived')) throw new IllegalTransition(card.deliveryStatus, 'sendNow', 'status');
-  await requireVerifiedSender(context, tx, userId);
+  await requireSender(context, tx, userId);
   await sendNow(context, tx, userId, cardId);
 }

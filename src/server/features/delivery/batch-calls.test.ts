@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { batchCalls } from './batch-calls.ts';
 
-test('calls that come while a run is under way share the next one, in order and bounded', async () => {
+test('calls during a run share the next run, in order and bounded', async () => {
   const runs: number[][] = [];
   let finish: () => void = () => {};
   const double = batchCalls(async (items: number[]) => {
@@ -21,7 +21,7 @@ test('calls that come while a run is under way share the next one, in order and 
   expect(await double(6)).toBe(12);
 });
 
-test('a run that fails fails its own calls only', async () => {
+test('a failing run rejects only its own calls', async () => {
   const call = batchCalls(async (items: number[]) => {
     if (items.includes(1)) throw new Error('no');
     return items;

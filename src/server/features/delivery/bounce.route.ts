@@ -18,7 +18,7 @@ export const bounceRoute = route(deliveryEndpoints.bounce, {
   handler: async ({ context, params, body }) => {
     const { config, database, clock, log } = context;
     if (!config.bounceSecret || !isSame(params.token, config.bounceSecret)) throw notFound('This address');
-    // A full mailbox today is none tomorrow; the mail server tries by itself.
+    // A full mailbox may be empty tomorrow, and the mail server retries by itself.
     if (body.kind === 'soft') return undefined;
     const messageId = body.messageId?.trim().replace(/^<|>$/g, '');
     const byMessage = messageId ? await findCardByMessage(database.orm, messageId) : null;
@@ -31,7 +31,7 @@ export const bounceRoute = route(deliveryEndpoints.bounce, {
   },
 });
 
-/** Compares hashes, so that the time it takes tells nothing of the secret. */
+/** Compares hashes, so that timing reveals nothing about the secret. */
 function isSame(token: string, secret: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(hashToken(secret)));
 }

@@ -39,7 +39,7 @@ async function sendNow(id: number): Promise<void> {
   await worker.stop();
 }
 
-test('a returned card has failed, its contact is marked, its owner is to be told, and nothing more goes there', async () => {
+test('a bounce fails the card, marks the contact, notifies the owner and stops further cards', async () => {
   const { id, messageId } = await sendCard();
   for (let times = 0; times < 2; times += 1) {
     const answer = await tell({ messageId: `<${messageId}>`, details: '550 no such user' });
@@ -67,7 +67,7 @@ test('a returned card has failed, its contact is marked, its owner is to be told
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent' });
 });
 
-test('an approved card to an address that came back is not sent', async () => {
+test('an approved card to a bounced address is not sent', async () => {
   const { messageId } = await sendCard();
   const body = { personId, title: 'Later', category: 'birthday', message: 'x', scheduledDate: '2026-05-04' };
   const { id } = (await eleanor.call('POST', '/api/cards', body)).json();
@@ -81,7 +81,7 @@ test('an approved card to an address that came back is not sent', async () => {
   await worker.stop();
 });
 
-test('without a Message-ID the only card to the address is meant; of several, the contact alone', async () => {
+test('without a Message-ID a bounce fails the only card to the address, or marks just the contact if there are several', async () => {
   const first = await sendCard();
   await tell({ recipient: 'mum@EXAMPLE.test' });
   expect((await readCard(fondly.context, first.id)).deliveryStatus).toBe('failed');
@@ -101,7 +101,7 @@ test('a complaint ends the cards to this address, a soft bounce changes nothing'
   expect((await readCard(fondly.context, id)).deliveryStatus).toBe('sent');
 });
 
-test('the address needs the operator’s secret, and is nowhere without one', async () => {
+test("the bounce address needs the operator's secret, and does not exist without one", async () => {
   const { id, messageId } = await sendCard();
   const wrong = `/api/webhooks/bounce/${secret.replace('a', 'b')}`;
   expect((await tell({ messageId }, wrong)).statusCode).toBe(404);

@@ -42,7 +42,7 @@ export async function findCardsSentTo(db: Executor, email: string, since: Date):
     .limit(20);
 }
 
-/** A sent card came back: it has failed, its contact's address takes no mail, and its owner is to be told. Telling it twice changes nothing. */
+/** A sent card came back: it has failed, its contact's address takes no mail, and its owner gets a notice. Idempotent. */
 export async function recordBounce(tx: Executor, returned: ReturnedCard, details: string): Promise<boolean> {
   const card = await lockCard(tx, returned.userId, returned.id);
   if (!card || !legalFrom.bounced.some((status) => status === card.deliveryStatus)) return false;

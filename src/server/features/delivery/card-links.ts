@@ -25,7 +25,7 @@ export function cardLinks(context: Context, card: SendingCard, recipientEmail: s
   };
 }
 
-/** The same for every retry of one message, a new one when the owner deliberately sends again. */
+/** The same for every retry of one message; a deliberate new sending gets a new one. */
 export function messageIdOf(context: Context, card: Pick<SendingCard, 'id' | 'sendGeneration'>): string {
   return messageIdAt(context.config.publicUrl, context.secretKey.derive('message-id', card.id, card.sendGeneration));
 }

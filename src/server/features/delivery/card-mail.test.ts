@@ -83,7 +83,7 @@ test('the recipient gets the card itself', async () => {
   );
 });
 
-test('it asks nothing of a mail program that Outlook, Gmail and Apple Mail do not all give', async () => {
+test('the mail uses only features that Outlook, Gmail and Apple Mail all support', async () => {
   const { parsed } = await deliver({}, 'Eleanor Whitfield', await picture(1024, 1024, false));
   const html = parsed.html!;
   const inline = [...html.matchAll(/ style="([^"]*)"/g)].map(([, style]) => style!);
@@ -108,7 +108,7 @@ test('it asks nothing of a mail program that Outlook, Gmail and Apple Mail do no
   expect(html).toMatch(/<!--\[if mso\]><xml [^>]*>.*<\/xml><!\[endif\]--><\/head>/);
 });
 
-test('what people write makes no mark for Outlook', async () => {
+test('user text cannot create Outlook markup', async () => {
   const { parsed } = await deliver({ message: '<mso-end></mso-end><!--[if mso]>' });
   expect(parsed.html).toContain('&lt;mso-end&gt;&lt;/mso-end&gt;&lt;!--[if mso]&gt;');
 });
@@ -136,7 +136,7 @@ test('its links are secret, kept as hashes, and the one-click header says how to
   expect(anew!.messageId).toMatch(/^[\w-]{43}@fondly\.test$/);
 });
 
-test('what people write stays text, and no header can be added', async () => {
+test('user text stays text and cannot add headers', async () => {
   const nasty = 'Hi"><script>alert(1)</script>\r\nBcc: all@example.test';
   const { parsed, raw } = await deliver(
     { title: nasty, message: `${nasty}\n\n<img src=x onerror=alert(1)>` },
@@ -159,7 +159,7 @@ test('paragraphs, single line ends, repeated lines and every script survive', as
   expect(parsed.html!.replaceAll(/<!--.*?-->/g, '')).toMatch(/Zażółć gęślą jaźń<br\/?>שלום 🎂/);
 });
 
-test('a card without a picture has no broken one', async () => {
+test('a card without a picture shows no broken image', async () => {
   const { parsed } = await deliver();
   expect(parsed.attachments).toEqual([]);
   expect(parsed.html).not.toContain('<img');
@@ -175,15 +175,15 @@ test('a heavy picture is made light enough for every inbox', async () => {
   expect(width).toBeGreaterThanOrEqual(800);
 });
 
-test('a picture that is gone is told, not left out', async () => {
+test('prepares no mail for a card whose picture is missing', async () => {
   const { mail } = await prepare({ imageUrl: '/api/images/3f2b8c1e-0000-4000-8000-000000000000' });
   expect(mail).toBeNull();
 });
 
 test.each([
-  ['es', 'Eleanor con Fondly', 'Ver en el navegador', 'Creada especialmente para ti por Eleanor y enviada con cariño'],
+  ['es', 'Eleanor con Fondly', 'Ver en el navegador', 'Hecha con esmero por Eleanor y enviada con cariño'],
   ['fr', 'Eleanor avec Fondly', 'Voir dans le navigateur', 'Créée tout spécialement pour vous par Eleanor et envoyée'],
-  ['de', 'Eleanor mit Fondly', 'Im Browser ansehen', 'Eigens für dich gemacht von Eleanor und mit Liebe verschickt'],
+  ['de', 'Eleanor mit Fondly', 'Im Browser ansehen', 'Ganz persönlich gemacht von Eleanor und mit Liebe verschickt'],
 ] as const)('who reads %s gets all that stands around the card in it', async (language, sender, view, signature) => {
   const { card, mail: english } = await prepare({}, 'Eleanor', await picture(40, 40, false));
   const mail = await prepareCardMail(fondly.context, { ...card, language }, 'mum@example.test');

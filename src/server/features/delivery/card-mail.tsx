@@ -12,6 +12,8 @@ export type CardMailContent = {
   message: string;
   senderName: string;
   senderFirstName: string;
+  /** The picture says the message, which is then read out with it instead of standing below. */
+  messageOnPicture: boolean;
   /** Content-ID of the inline picture; null for a card without one. */
   pictureId: string | null;
   browserUrl: string;
@@ -106,11 +108,12 @@ function Preview({ card }: { card: CardMailContent }) {
 }
 
 function Picture({ card, pictureId }: { card: CardMailContent; pictureId: string }) {
+  const front = cardMailWords(card.language).front(card.title);
   return (
     <a href={card.browserUrl} style={{ display: 'block', textDecoration: 'none' }}>
       <img
         src={`cid:${pictureId}`}
-        alt={cardMailWords(card.language).front(card.title)}
+        alt={card.messageOnPicture ? `${front}\n${card.message}` : front}
         width={600}
         style={{
           display: 'block',
@@ -149,7 +152,7 @@ function Inside({ card }: { card: CardMailContent }) {
             >
               {card.title}
             </h1>
-            {inOrder(paragraphsOf(card.message).map(Paragraph))}
+            {!card.messageOnPicture && inOrder(paragraphsOf(card.message).map(Paragraph))}
           </td>
         </tr>
       </tbody>

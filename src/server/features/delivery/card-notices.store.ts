@@ -17,7 +17,7 @@ function insertNotices(failed: string) {
     select id, send_generation, failure_reason from ${sql.raw(failed)} where failure_reason is not null on conflict do nothing`;
 }
 
-/** After the transaction's change of one card: has its owner told, if it failed. */
+/** After the transaction's change of one card: queues a notice to its owner if it failed. */
 export async function tellOwner(tx: Executor, cardId: number): Promise<void> {
   await tx.execute(sql`
     with failed as (

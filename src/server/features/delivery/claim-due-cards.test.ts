@@ -48,7 +48,7 @@ const markHandingOver = async (
       { ...attempt, links: [{ kind: 'card', tokenHash: `hash ${attempt.cardId}`, userId: owner.userId, email: null }] },
     ])
   ).has(attempt.cardId);
-const sent = { kind: 'sent', physical: false, messageId: 'm@x', details: '250 OK' } as const;
+const sent = { kind: 'sent', physical: false, keptInOutbox: false, messageId: 'm@x', details: '250 OK' } as const;
 const temporary = { kind: 'temporary', messageId: 'm@x', details: '450 later' } as const;
 
 test('a claim takes the lease and writes the attempt before anything is opened', async () => {
@@ -86,7 +86,7 @@ test('many workers at once never get the same card', async () => {
   expect([...claims, ...rest].every(({ attempt }) => attempt === 1)).toBe(true);
 });
 
-test('only what is due, of today, and in its turn is claimed', async () => {
+test('claims only cards that are due, of today, and not waiting for a retry', async () => {
   const now = fondly.clock.now().getTime();
   const later = await insertDueCard(fondly.context, owner, { dueAt: new Date(now + 1) });
   const yesterdays = await insertDueCard(fondly.context, owner, {
@@ -130,7 +130,7 @@ test('cards of an unverified account wait where verification is asked for', asyn
   expect((await claim('w1', 10, true)).map(({ cardId }) => cardId)).toEqual([id]);
 });
 
-test('the fence opens once for the attempt that holds the lease, and for no other', async () => {
+test('the fence opens once, and only for the attempt that holds the lease', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   expect(await markHandingOver(db(), { ...attempt!, attempt: 2 })).toBe(false);
@@ -151,7 +151,7 @@ test('the fence opens once for the attempt that holds the lease, and for no othe
   });
 });
 
-test('a heartbeat keeps a lease, but brings back none that has run out', async () => {
+test('a heartbeat extends a lease but does not revive an expired one', async () => {
   const kept = await insertDueCard(fondly.context, owner);
   await claim();
   await db().update(cards).set({ leaseUntil: sql`now() + interval '1 second'` });
@@ -163,7 +163,7 @@ test('a heartbeat keeps a lease, but brings back none that has run out', async (
   expect(await recoverExpiredLeases(db())).toEqual({ released: 1, unknown: 0 });
 });
 
-test('a worker lost before the hand-over leaves its card free, one lost after it leaves it unknown', async () => {
+test('losing a worker before the hand-over frees its card, after it makes the card unknown', async () => {
   const before = await insertDueCard(fondly.context, owner);
   const after = await insertDueCard(fondly.context, owner);
   const claims = await claim();
@@ -188,7 +188,7 @@ test('a worker lost before the hand-over leaves its card free, one lost after it
   expect(await claim('w3')).toEqual([]);
 });
 
-test('the word of the mail server that comes after the card was given up is believed', async () => {
+test('a late answer of the mail server is recorded even after the card was given up', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   await markHandingOver(db(), attempt!);
@@ -257,7 +257,7 @@ test('temporary failures back off until the local day ends', async () => {
   ]);
 });
 
-test('a day without power: what waited for another attempt is not sent on the next day', async () => {
+test('after a day without power, a card that waited for a retry is not sent', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   await record(attempt!, temporary);

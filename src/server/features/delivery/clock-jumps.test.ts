@@ -10,6 +10,7 @@ import { scheduleFields } from '../cards/card-schedule.store.ts';
 import { claimDueCards } from './claim-due-cards.store.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
 import { failMissedCards } from './settle-overdue.store.ts';
+import { sweepScheduledCards } from './sweep-scheduled-cards.ts';
 
 let fondly: TestContext;
 let owner: Owner;
@@ -69,6 +70,31 @@ test.each([
   const missed = states.filter(({ failureReason }) => failureReason === 'missed').length;
   expect(sent.length).toBe(5 - missed);
   expect(missed > 0).toBe(jumpMs > 24 * hourMs);
+});
+
+test('sends nothing and gives nothing up while the clock jumps', async () => {
+  const begin = fondly.clock.now().getTime();
+  const due = { dueAt: new Date(begin - hourMs), dayEndsAt: new Date(begin + 12 * hourMs) };
+  const id = await insertDueCard(fondly.context, owner, due);
+  let isSteady = false;
+  const looks: boolean[] = [];
+  const clock = {
+    ...fondly.clock,
+    isSteady: () => {
+      looks.push(isSteady);
+      return isSteady;
+    },
+  };
+  const worker = createDeliveryWorker({ ...fondly.context, clock }, { pollMs: 20 });
+  fondly.clock.advanceMs(60 * 24 * hourMs);
+  worker.start();
+  await expect.poll(() => looks.length).toBeGreaterThan(3);
+  expect((await sweepScheduledCards({ ...fondly.context, clock })).missed).toBe(0);
+  fondly.clock.set(new Date(begin).toISOString());
+  isSteady = true;
+  await expect.poll(async () => (await readCard(fondly.context, id)).deliveryStatus).toBe('sent');
+  await worker.stop();
+  expect(sent).toHaveLength(1);
 });
 
 const zones = [

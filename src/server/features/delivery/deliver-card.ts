@@ -51,7 +51,7 @@ type Ending<R> = R extends DeliveryResult ? Omit<R, 'messageId'> : never;
 function resultOf(outcome: MailOutcome, physical: boolean): Ending<DeliveryResult> {
   switch (outcome.outcome) {
     case 'accepted':
-      return { kind: 'sent', physical, details: outcome.reply };
+      return { kind: 'sent', physical, keptInOutbox: outcome.keptInOutbox ?? false, details: outcome.reply };
     case 'temporary':
       return { kind: 'temporary', details: outcome.reply };
     case 'fenced':
@@ -62,7 +62,7 @@ function resultOf(outcome: MailOutcome, physical: boolean): Ending<DeliveryResul
   }
 }
 
-/** Between the mail server's word and this write lies the one window that cannot be closed: a restarted database is waited for. */
+/** The one gap that cannot be closed is between the mail server's answer and this write: it awaits a restarting database. */
 async function record(
   context: Context,
   attempt: Attempt,

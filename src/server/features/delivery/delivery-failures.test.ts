@@ -78,7 +78,7 @@ test('stopping releases what is not handed over, and another worker sends it at 
   expect(kit.server.messages).toHaveLength(1);
 });
 
-test('a database that is away for a while stops nothing for good', async () => {
+test('delivery resumes after a database outage', async () => {
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   let away = 2;
   const { database } = kit.fondly.context;
@@ -147,7 +147,7 @@ test('one recipient’s silent server does not hold up the others', async () => 
   await kit.settled(stuck, 'sent');
 });
 
-test('connections to the database that are cut in the middle lose no card and double none', async () => {
+test('cut database connections neither lose nor duplicate cards', async () => {
   const { orm } = kit.fondly.context.database;
   const cut = () =>
     orm.execute(

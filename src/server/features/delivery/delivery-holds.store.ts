@@ -16,7 +16,7 @@ const underway = nextCardState('approved_and_scheduled', { type: 'claim' }).stat
 export const heldUntilOrNever: SQL = sql`coalesce(
   (select ${deliveryHolds.heldUntil} from ${deliveryHolds} where ${deliveryHolds.releasedAt} is null), '-infinity')`;
 
-/** What a restored backup keeps back until somebody has said so; null when nothing is held. */
+/** The hold of a restored backup until an administrator ends it; null if nothing is held. */
 export async function findOpenHold(db: Executor): Promise<DeliveryHold | null> {
   const [hold] = await db
     .select({ backupMadeAt: deliveryHolds.backupMadeAt, heldUntil: deliveryHolds.heldUntil })
@@ -48,7 +48,7 @@ export async function openHold(tx: Executor, { backupMadeAt, heldUntil }: Delive
 
 /**
  * Lets what is held go out. `heldUntil` names the hold that was looked at: one that was opened since stays. False when
- * there was none.
+ * no hold exists.
  */
 export async function releaseHold(
   db: Executor,

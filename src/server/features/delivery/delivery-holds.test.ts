@@ -29,7 +29,7 @@ const claim = async () =>
   (await claimDueCards(db(), { worker: 'w1', limit: 10, now: now(), verifiedOnly: false })).map(({ cardId }) => cardId);
 const hold = () => openHold(db(), { backupMadeAt: new Date('2026-05-03T10:00:00Z'), heldUntil: restoredAt });
 
-test('what was due when a backup was restored waits, in the queue and between two attempts; the rest goes out', async () => {
+test('cards that were overdue at a restore are held, queued or between attempts; the rest go out', async () => {
   const overdue = await insertDueCard(fondly.context, owner, { dueAt: new Date('2026-05-04T09:00:00Z') });
   const tried = await insertDueCard(fondly.context, owner, {
     deliveryStatus: 'scheduled',
@@ -47,14 +47,14 @@ test('what was due when a backup was restored waits, in the queue and between tw
     giveUpAt: new Date('2026-05-05T10:00:00Z'),
   });
   expect(await claim()).toEqual([later, sentNow]);
-  // At the end of its day a held card is missed and told like any other.
+  // At the end of its day a held card is missed and reported like any other.
   fondly.clock.set('2026-05-04T22:30:00Z');
   expect(await failMissedCards(db(), now())).toBe(1);
   expect(await readCard(fondly.context, overdue)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'missed' });
   expect(await readCard(fondly.context, tried)).toMatchObject({ deliveryStatus: 'scheduled', attempt: 0 });
 });
 
-test('a second restore holds in the place of the first', async () => {
+test('a second restore replaces the hold of the first', async () => {
   await hold();
   await openHold(db(), { backupMadeAt: restoredAt, heldUntil: new Date('2026-05-04T10:30:00Z') });
   fondly.clock.set('2026-05-04T10:45:00Z');

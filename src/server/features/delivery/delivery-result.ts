@@ -4,8 +4,14 @@ import type { FailureReason } from '../../../contract/vocabulary.ts';
 export type DeliveryResult = {
   messageId: string | null;
   details: string;
-} /** A physical card is with the printer. */ & (
-  | { kind: 'sent'; physical: boolean }
+} & (
+  | {
+      kind: 'sent';
+      /** It is with the printer. */
+      physical: boolean;
+      /** It is in the outbox and has not left (D49). */
+      keptInOutbox: boolean;
+    }
   | { kind: 'temporary' }
   | { kind: 'failed'; reason: FailureReason }
   | { kind: 'fenced' }

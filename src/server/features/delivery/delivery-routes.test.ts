@@ -121,6 +121,48 @@ test('send now puts the card into the queue, wakes the worker and answers the ca
   expect((await fondly.anonymous.call('POST', leave)).statusCode).toBe(200);
 });
 
+test('a message inside the picture is not repeated, but screen readers and plain text get it', async () => {
+  const make = async (change: object) => {
+    const card = {
+      personId: owner.personId,
+      title: 'For you',
+      category: 'birthday',
+      message: 'Sixty candles for you.',
+    };
+    return (await eleanor.call('POST', '/api/cards', { ...card, ...change })).json();
+  };
+  const told = async (id: number) => {
+    await sendNow(eleanor, id);
+    await deliverNow();
+    const { html, text } = sentMail.at(-1)!;
+    const token = /\/c\/([\w-]+)/.exec(text)?.[1];
+    const { messageOnPicture } = (await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).json();
+    return [
+      messageOnPicture,
+      (html.match(/<p[^>]*>Sixty candles/g) ?? []).length,
+      /alt="[^"]*Sixty/.test(html),
+      text.includes('Sixty'),
+    ];
+  };
+  const text = await make({});
+  expect(text).toMatchObject({ messageOnPicture: true });
+  // Its picture is drawn again with the words.
+  const changed = await eleanor.call('PATCH', `/api/cards/${text.id}`, { message: 'Sixty candles, and one.' });
+  expect(changed.json()).toMatchObject({ messageOnPicture: true });
+  expect(await told(text.id)).toEqual([true, 0, true, true]);
+  const long = await make({ message: 'Sixty candles. '.repeat(40) });
+  expect(await told(long.id)).toEqual([false, 1, false, true]);
+  const jpeg = new Uint8Array([1]);
+  const imageUrl = await storeImage(fondly.context, {
+    userId: eleanor.user.id,
+    kind: 'upload',
+    jpeg,
+    width: 1,
+    height: 1,
+  });
+  expect(await told((await make({ imageUrl })).id)).toEqual([false, 1, false, true]);
+});
+
 test('a hundred calls at once make one message', async () => {
   const id = await insert({ deliveryStatus: 'approved_and_scheduled' });
   const answers = await Promise.all(Array.from({ length: 100 }, () => sendNow(eleanor, id)));
@@ -171,7 +213,7 @@ test('where addresses must be confirmed, send now waits for it', async () => {
   fondly.context.config.requireVerifiedEmail = false;
 });
 
-test('only a card of unknown outcome can be said to have arrived, by its owner', async () => {
+test('only the owner can mark a card as arrived, and only one of unknown outcome', async () => {
   const id = await insert({ deliveryStatus: 'failed', failureReason: 'unknown' });
   const bounced = await insert({ deliveryStatus: 'failed', failureReason: 'rejected' });
   const arrived = (person: Person, card: number) => person.call('POST', `/api/cards/${card}/arrived`);
@@ -191,6 +233,7 @@ test('the secret address shows the card and nothing else, until it is revoked', 
   expect(shown.json()).toEqual({
     title: 'Happy 60th Birthday, Mum',
     message: 'Sixty candles.\n\nWith love',
+    messageOnPicture: false,
     imageUrl: `/api/public/cards/${token}/image`,
     senderName: 'Eleanor Whitfield',
     senderFirstName: 'Eleanor',
@@ -214,7 +257,7 @@ test('the secret address shows the card and nothing else, until it is revoked', 
   expect((await fondly.anonymous.call('GET', '/api/public/cards/short')).statusCode).toBe(404);
 });
 
-test('one token does not do the other’s work', async () => {
+test('each secret link works only for its own purpose', async () => {
   const { token, unsubscribe } = await linksOf();
   expect((await fondly.anonymous.call('POST', `/unsubscribe/${token}`)).statusCode).toBe(404);
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${unsubscribe.split('/').at(-1)}`)).statusCode).toBe(

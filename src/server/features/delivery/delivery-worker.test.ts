@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type DeliveryKit, startDeliveryKit } from '../../../../tests/delivery/delivery-kit.ts';
@@ -6,6 +9,9 @@ import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { workers } from '../../db/tables/workers.ts';
+import { createOutboxMailer } from '../../mail/outbox-mailer.ts';
+import { loadCardView } from '../cards/load-card-view.store.ts';
+import { countEverything } from '../dashboard/dashboard.store.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
 let kit: DeliveryKit;
@@ -30,6 +36,25 @@ test('a due card arrives, and card and log say so', async () => {
   });
   const sent = { event: 'card-sent', actorId: kit.owner.userId, details: {} };
   expect(await readEvents(kit.fondly.context, id)).toEqual([sent]);
+});
+
+test('a card sent without a mail server stays marked as kept in the outbox', async () => {
+  const { context, clock } = kit.fondly;
+  const outbox = await mkdtemp(join(tmpdir(), 'fondly-outbox-'));
+  const kept = await insertDueCard(context, kit.owner);
+  const keeper = kit.work({}, { mailer: createOutboxMailer(outbox, clock) });
+  await kit.settled(kept, 'sent');
+  await keeper.stop();
+  // A mail server is set up from here on.
+  const left = await insertDueCard(context, kit.owner);
+  kit.work();
+  await kit.settled(left, 'sent');
+  const view = (id: number) => loadCardView(context.database.orm, kit.owner.userId, id);
+  expect(await view(kept)).toMatchObject({ keptInOutbox: true, deliveryLog: [{ deliveryStatus: 'kept' }] });
+  expect(await view(left)).toMatchObject({ keptInOutbox: false, deliveryLog: [{ deliveryStatus: 'sent' }] });
+  expect(kit.server.messages).toHaveLength(1);
+  expect(await countEverything(context.database.orm, kit.owner.userId)).toMatchObject({ sent: 1 });
+  await rm(outbox, { recursive: true });
 });
 
 test('three workers send two dozen cards once each', async () => {
@@ -100,7 +125,7 @@ test('silence after the last byte is unknown, and nothing is sent again by itsel
   expect(kit.server.messages).toHaveLength(2);
 });
 
-test('who unsubscribed gets nothing, whatever the case of the address', async () => {
+test('unsubscribed recipients get nothing, whatever the case of the address', async () => {
   await insertUnsubscribe(kit.fondly.context.database.orm, kit.owner.userId, 'MUM@example.test');
   const id = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail: 'Mum@Example.test' });
   kit.work();
@@ -109,7 +134,7 @@ test('who unsubscribed gets nothing, whatever the case of the address', async ()
   expect(kit.server.messages).toEqual([]);
 });
 
-test('who was deleted gets nothing, with the contact or with the account', async () => {
+test('nothing is sent to a deleted contact or from a deleted account', async () => {
   const { orm } = kit.fondly.context.database;
   const leaving = await insertOwner(kit.fondly.context);
   await insertDueCard(kit.fondly.context, leaving, { recipientEmail: 'friend@example.test' });

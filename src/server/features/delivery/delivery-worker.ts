@@ -14,7 +14,7 @@ export type DeliveryWorker = {
   start(): void;
   /** Looks for due cards now. */
   wake(): void;
-  /** Claims nothing more, and finishes or releases what it has. */
+  /** Stops claiming, and finishes or releases the cards in hand. */
   stop(): Promise<void>;
 };
 
@@ -66,7 +66,8 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
 
   const keepAlive = async () => {
     await renewLeases(database.orm, id, heldCards());
-    await beat(database.orm, { id, host: hostname(), pid: process.pid });
+    const databaseTime = await beat(database.orm, { id, host: hostname(), pid: process.pid });
+    clock.compare?.(databaseTime);
   };
 
   /** Claims as many as there is room for. Resolves true when more may be due than there was room for. */
@@ -99,7 +100,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
   const settle = async () => {
     if (performance.now() - settledAtMs < pollMs) return;
     await recoverExpiredLeases(database.orm);
-    // No claim is under way here, so what is ours and not in flight was lost on the way to us.
+    // No claim is running here, so a card of ours that is not in flight was lost on its way to us.
     await releaseForgotten(database.orm, id, heldCards());
     await failMissedCards(database.orm, clock.now());
     await failExhaustedCards(database.orm, clock.now());
@@ -110,8 +111,10 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
     let failures = 0;
     while (!stopping) {
       try {
-        await settle();
-        saturated = await fill();
+        if (clock.isSteady()) {
+          await settle();
+          saturated = await fill();
+        }
         failures = 0;
       } catch (error) {
         failures += 1;
@@ -138,7 +141,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
       wake();
       await running;
       await within(stopWithinMs, Promise.all([...inFlight].map(({ done }) => done)));
-      // From here nothing may be handed over, so what is still held can safely be sent by others.
+      // From here on nothing is handed over, so other workers may safely send the cards still held.
       handsOver = false;
       clearInterval(heartbeat);
       await releaseCards(database.orm, id, heldCards()).catch((error: unknown) =>

@@ -171,7 +171,7 @@ const events: [string, CardChange, (ids: ReadonlyMap<number, State>) => Promise<
   [
     'the word of the mail server',
     { attempt: 1, leaseOwner: 'w1' },
-    (ids) => recordAll(ids, { kind: 'sent', physical: false, ...result }),
+    (ids) => recordAll(ids, { kind: 'sent', physical: false, keptInOutbox: false, ...result }),
     // What comes late is believed: the outcome was unknown, and is known now.
     { ...toScheduled('sent'), 'failed, unknown': 'sent' },
   ],
@@ -203,7 +203,7 @@ test.each(events)('%s changes the cards that the lifecycle lets it, and no other
   expect(await outcomesOf(ids)).toEqual(expected);
 });
 
-test('a claim takes what is due and free, and what waits for its next attempt', async () => {
+test('a claim takes cards that are due and free, and those whose retry is due', async () => {
   const ids = await insertAll();
   expect((await claim()).map(({ cardId }) => ids.get(cardId))).toEqual(['approved_and_scheduled', 'ready', free]);
 });

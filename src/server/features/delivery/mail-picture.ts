@@ -5,7 +5,7 @@ import { readHeldImage } from '../images/image-files.store.ts';
 const largestBytes = 900_000;
 const widestPixels = 1200;
 
-/** The picture as the mail carries it, smaller when it is too heavy; null when it is not there any more. */
+/** The picture for the mail, made smaller if too heavy; null if it no longer exists. */
 export async function readMailPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {
   const jpeg = await readHeldImage(context, imageUrl);
   if (!jpeg || jpeg.byteLength <= largestBytes) return jpeg;

@@ -2,6 +2,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
+import { saysMessage } from '../images/message-on-picture.store.ts';
 import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
 import { cardMailText } from './card-mail-text.ts';
@@ -26,6 +27,7 @@ export async function prepareCardMail(
     message: card.message,
     senderName,
     senderFirstName: firstName(senderName) || senderName,
+    messageOnPicture: saysMessage(card),
     pictureId: picture && `picture-${messageId}`,
     productUrl: context.config.publicUrl,
     language: card.language ?? 'en',

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, lt, max, sql } from 'drizzle-orm';
 import type { ProcessName } from '../../../contract/system.ts';
 import type { Executor } from '../../db/executor.ts';
 import { processRuns } from '../../db/tables/workers.ts';
@@ -30,7 +30,35 @@ export async function runRecorded(
   }
 }
 
-/** Adds what a job did to the run that had sent it; `error` is kept for the scheduler's page. */
+/** Keeps why parts of a run failed, for the scheduler's page. */
+export async function explainRun(db: Executor, runId: number, cause: string): Promise<void> {
+  await db
+    .update(processRuns)
+    .set({ error: cause.slice(0, longestError) })
+    .where(eq(processRuns.id, runId));
+}
+
+/** When each process ran last, as far as runs are kept. */
+export async function lastRuns(db: Executor): Promise<Map<ProcessName, Date>> {
+  const rows = await db
+    .select({ process: processRuns.process, startedAt: max(processRuns.startedAt) })
+    .from(processRuns)
+    .groupBy(processRuns.process);
+  return new Map(rows.flatMap(({ process, startedAt }) => (startedAt ? [[process as ProcessName, startedAt]] : [])));
+}
+
+/** Whether no earlier run of a process has begun in the hour of this one. */
+export async function isFirstOfHour(db: Executor, process: ProcessName, runId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ first: boolean }>(sql`
+    select not exists (
+      select 1 from ${processRuns} earlier join ${processRuns} this on this.id = ${runId}
+      where earlier.process = ${process} and earlier.id < ${runId} and earlier.finished_at is not null
+        and earlier.started_at >= date_trunc('hour', this.started_at)
+    ) as first`);
+  return rows[0]?.first ?? true;
+}
+
+/** Adds a job's counts to the run that sent it; `error` is kept for the scheduler's page. */
 export async function countInRun(db: Executor, runId: number, what: string, error?: unknown): Promise<void> {
   const more = sql`coalesce((${processRuns.counts} ->> ${what}::text)::int, 0) + 1`;
   await db

@@ -50,7 +50,7 @@ async function deliver(id: number): Promise<void> {
   await worker.stop();
 }
 
-test('a text message tells who made a card, and where it is to be seen', async () => {
+test('a text message names the sender and links to the card', async () => {
   const id = await insertDueCard(fondly.context, owner, ways.text);
   await deliver(id);
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent' });
@@ -175,6 +175,6 @@ test('Send Now asks for the number and the whole address, and takes those of the
   expect(await readCard(fondly.context, printed)).toMatchObject({ recipientAddress: address });
 });
 
-test('the pages learn what is on offer', async () => {
+test('the account tells which ways of delivery are available', async () => {
   expect((await eleanor.call('GET', '/api/user')).json()).toMatchObject({ textAvailable: true, printAvailable: true });
 });

@@ -1,8 +1,9 @@
-import { publicCardEndpoints } from '../../../contract/cards.ts';
+import { publicCardEndpoints } from '../../../contract/public-card.ts';
 import { firstName } from '../../../domain/first-name.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
+import { saysMessage } from '../images/message-on-picture.store.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
 /** What a card's secret address shows: the card and its sender, nothing else (D33). */
@@ -17,6 +18,7 @@ export const publicCardRoute = route(publicCardEndpoints.get, {
       title: card.title,
       message: card.message,
       imageUrl: card.imageUrl && `/api/public/cards/${params.token}/image`,
+      messageOnPicture: saysMessage(card),
       senderName: card.senderName || null,
       language: card.language,
       senderFirstName: firstName(card.senderName) || null,

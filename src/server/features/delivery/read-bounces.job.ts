@@ -8,7 +8,7 @@ import { runRecorded } from './process-runs.store.ts';
 import { settleBounce } from './settle-bounce.ts';
 
 /**
- * Looks through the mailbox that returned mail comes to. Only what carries the Message-ID of a card is believed: nobody
+ * Looks through the mailbox for returned mail. Only a report with the Message-ID of a card counts: nobody
  * but those the card went to knows it, and what they write can harm no other card.
  */
 export function readBouncesJob(context: Context): JobDefinition {

@@ -126,7 +126,7 @@ test.each(inert)('%s changes nothing, and is not read again', async (_, write) =
   expect(await bounced()).toBeNull();
 });
 
-test('of a huge mail only the beginning is read, and the report in it is found', async () => {
+test('reads only the beginning of a huge mail, and finds the report in it', async () => {
   const { id, messageId } = await insertSentCard();
   const returned = `Message-ID: <${messageId}>\r\n\r\n${'x'.repeat(20_000_000)}`;
   server.deliver(report(messageId, { type: 'message/rfc822', returned }));
@@ -145,7 +145,7 @@ test('a connection that breaks leaves the report unread, and the next run takes 
   expect((await readCard(fondly.context, id)).failureReason).toBe('bounced');
 });
 
-test('without a mailbox nothing is asked for', async () => {
+test('reads nothing without a configured mailbox', async () => {
   const before = server.sessions;
   const { config } = fondly.context;
   const context = { ...fondly.context, config: { ...config, bounceMailboxUrl: undefined } };

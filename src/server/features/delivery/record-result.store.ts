@@ -51,12 +51,17 @@ export async function recordResult(
   return true;
 }
 
-/** The mail server's word came after the card had been given up as unknown: it is known now. */
+/** The mail server answered after the card was given up as unknown: the outcome is known now. */
 async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, now: Date): Promise<boolean> {
   const change = nextCardState('failed', { type: 'itArrived', failureReason: 'unknown' });
   const rows = await tx
     .update(cards)
-    .set({ deliveryStatus: change.status, failureReason: change.failureReason, deliveryDate: now })
+    .set({
+      deliveryStatus: change.status,
+      failureReason: change.failureReason,
+      deliveryDate: now,
+      keptInOutbox: result.keptInOutbox,
+    })
     .where(
       and(
         eq(cards.id, attempt.cardId),
@@ -69,7 +74,7 @@ async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, no
   for (const { id, userId } of rows) {
     await recordEvent(tx, { event: 'card-sent', actorId: userId, subject: ['card', id] });
   }
-  await updateLog(tx, attempt, result, 'sent', now);
+  await updateLog(tx, attempt, result, result.keptInOutbox ? 'kept' : 'sent', now);
   return rows.length === 1;
 }
 
@@ -85,7 +90,7 @@ function stateOf(result: NotSent, next: Date | null): AttemptState {
   return result.kind === 'failed' && result.reason === 'unknown' ? 'unknown' : 'failed';
 }
 
-/** Temporary failures of the same message; one that was sent again on purpose starts anew. */
+/** Temporary failures of the same message; a deliberate new sending starts over. */
 async function countRetries(tx: Executor, cardId: number, messageId: string | null): Promise<number> {
   const retry: AttemptState = 'retry';
   const [row] = await tx

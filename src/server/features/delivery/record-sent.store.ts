@@ -17,27 +17,30 @@ export async function recordSent(
   now: Date,
 ): Promise<Set<number>> {
   if (sent.length === 0) return new Set();
-  const asked = sent.map(({ attempt: { cardId, attempt, worker }, result: { messageId, details, physical } }) => ({
-    id: cardId,
-    attempt,
-    worker,
-    messageId,
-    details: storableText(details.slice(0, 1000)),
-    status: nextCardState('scheduled', { type: 'delivered', physical }).status,
-  }));
+  const asked = sent.map(
+    ({ attempt: { cardId, attempt, worker }, result: { messageId, details, physical, keptInOutbox } }) => ({
+      id: cardId,
+      attempt,
+      worker,
+      messageId,
+      details: storableText(details.slice(0, 1000)),
+      status: nextCardState('scheduled', { type: 'delivered', physical }).status,
+      keptInOutbox,
+      state: (keptInOutbox ? 'kept' : 'sent') satisfies AttemptState,
+    }),
+  );
   const at = sql`${now.toISOString()}::timestamptz`;
-  const done: AttemptState = 'sent';
   const { rows } = await tx.execute<{ id: number }>(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-        as each(id int, attempt int, worker text, "messageId" text, details text, status text)
+        as each(id int, attempt int, worker text, "messageId" text, details text, status text, "keptInOutbox" boolean, state text)
     ), held as (
       select asked.* from ${cards} join asked on ${cards.id} = asked.id and ${cards.attempt} = asked.attempt
       where ${cards.leaseOwner} = asked.worker and ${inArray(cards.deliveryStatus, legalFrom.delivered)}
       order by asked.id for update of cards
     ), brought as (
       update ${cards} set
-        delivery_status = held.status, failure_reason = null, delivery_date = ${at},
+        delivery_status = held.status, failure_reason = null, delivery_date = ${at}, kept_in_outbox = held."keptInOutbox",
         lease_until = null, lease_owner = null, handing_over = false, next_attempt_at = null, give_up_at = null
       from held where ${cards.id} = held.id
       returning ${cards.id}, ${cards.userId}, null as reason
@@ -45,7 +48,7 @@ export async function recordSent(
       ${recordCards('card-sent', sql`brought`)}
     ), logged as (
       update ${cardDeliveryLogs} set
-        delivery_status = ${done}, delivery_details = held.details, message_id = held."messageId", sent_at = ${at}
+        delivery_status = held.state, delivery_details = held.details, message_id = held."messageId", sent_at = ${at}
       from held where ${cardDeliveryLogs.cardId} = held.id and ${cardDeliveryLogs.attempt} = held.attempt
     )
     select id from brought`);

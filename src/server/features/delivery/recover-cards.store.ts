@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
-import type { AttemptState } from './attempt.ts';
+import { type AttemptState, leaseSeconds } from './attempt.ts';
 import { tellOwners } from './card-notices.store.ts';
 
 const unknown = nextCardState('scheduled', { type: 'permanentFailure', reason: 'unknown' });
@@ -10,14 +10,14 @@ const free = nextCardState('scheduled', { type: 'release' });
 const states: { unknown: AttemptState; released: AttemptState } = { unknown: 'unknown', released: 'released' };
 
 /**
- * Settles cards whose worker is gone, by the database's clock. What never reached the hand-over is free to be claimed;
+ * Settles cards whose worker is gone, by the database's clock; a lease longer than any was given by a clock that was wrong. What never reached the hand-over is free to be claimed;
  * what did has an unknown outcome and is never sent again by itself.
  */
 export async function recoverExpiredLeases(db: Executor): Promise<{ released: number; unknown: number }> {
   const { rows } = await db.execute<{ unknown: boolean }>(sql`
     with lost as (
       select ${cards.id}, ${cards.handingOver} from ${cards}
-      where ${cards.deliveryStatus} in ${legalFrom.release} and ${cards.leaseUntil} <= now()
+      where ${cards.deliveryStatus} in ${legalFrom.release} and (${cards.leaseUntil} <= now() or ${cards.leaseUntil} > now() + make_interval(secs => ${2 * leaseSeconds}))
       for update of cards skip locked
     ), settled as (
       update ${cards} set

@@ -4,6 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import { messageInPicture } from '../images/message-on-picture.store.ts';
 
 /** What the public address of a card shows, and whether it was taken back; null for an unknown one. */
 export async function findPublicCard(db: Executor, tokenHash: string) {
@@ -12,6 +13,7 @@ export async function findPublicCard(db: Executor, tokenHash: string) {
       title: cards.title,
       message: cards.message,
       imageUrl: cards.imageUrl,
+      messageInPicture: messageInPicture(),
       senderName: users.name,
       language: people.language,
       isRevoked: sql<boolean>`${secretLinks.revokedAt} is not null`,

@@ -2,15 +2,15 @@ import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { loadCardView } from '../cards/load-card-view.store.ts';
-import { requireVerifiedSender } from './require-verified-sender.ts';
+import { requireSender } from './require-sender.ts';
 import { sendNow } from './send-now.ts';
 
-/** Sends a card at once: it is the delivery worker's from here on. */
+/** Sends a card at once by handing it to the delivery worker. */
 export const sendNowRoute = route(cardEndpoints.sendNow, {
   access: 'signed-in',
   limit: 'sending',
   handler: async ({ context, user, params }) => {
-    await requireVerifiedSender(context, context.database.orm, user.id);
+    await requireSender(context, context.database.orm, user.id);
     const card = await context.database.transaction(async (tx) => {
       await sendNow(context, tx, user.id, params.id);
       return loadCardView(tx, user.id, params.id);

@@ -4,8 +4,9 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField, notFound, type Refusal } from '../../refusal.ts';
 import { recordEvent } from '../audit/record-event.store.ts';
-import { hasRecipient, recipientOf, refuseUnwilling } from '../cards/approve-card.policy.ts';
+import { addressOf, hasRecipient, recipientOf, refuseUnwilling } from '../cards/approve-card.policy.ts';
 import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
+import { countSending } from '../cards/count-sending.policy.ts';
 import { findPerson } from '../contacts/people.store.ts';
 
 const giveUpAfterMs = 24 * 60 * 60 * 1000;
@@ -27,6 +28,7 @@ export async function sendNow(context: Context, tx: Executor, userId: number, ca
   });
   if (soon) throw soon;
   await refuseUnwilling(tx, { ...card, ...recipient });
+  await countSending(context, tx, card, addressOf({ ...card, ...recipient }), 'sent-now');
   await updateCard(tx, card.id, {
     ...recipient,
     deliveryStatus: change.status,
@@ -37,7 +39,7 @@ export async function sendNow(context: Context, tx: Executor, userId: number, ca
     leaseUntil: null,
     leaseOwner: null,
     handingOver: false,
-    // A deliberate second sending is another message; what was never sent keeps its first identity.
+    // A deliberate second sending is another message; a card that was never sent keeps its identity.
     sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
   });
   await recordEvent(tx, { event: 'card-send-now', actorId: userId, subject: ['card', card.id] });

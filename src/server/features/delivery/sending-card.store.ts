@@ -3,6 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes, users } from '../../db/tables/users.ts';
+import { messageInPicture } from '../images/message-on-picture.store.ts';
 
 export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
 
@@ -16,6 +17,7 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
         title: cards.title,
         message: cards.message,
         imageUrl: cards.imageUrl,
+        messageInPicture: messageInPicture(),
         deliveryMethod: cards.deliveryMethod,
         digitalDeliveryType: cards.digitalDeliveryType,
         recipientEmail: cards.recipientEmail,

@@ -6,13 +6,13 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { lockCard } from '../cards/cards.store.ts';
 import { insertCardLink, listCardLinks } from './secret-links.store.ts';
 
-/** An address that shows the card to whoever has it (D33): the same one until sharing is stopped. */
+/** An address that shows the card without an account (D33); the same one until sharing stops. */
 export const shareCardRoute = route(cardEndpoints.share, {
   access: 'signed-in',
   limit: 'sending',
   handler: async ({ context, user, params }) => {
     const token = await context.database.transaction(async (tx) => {
-      // Held, so that nobody stops sharing in between.
+      // Locked, so that sharing cannot stop in between.
       const card = await lockCard(tx, user.id, params.id);
       if (!card) throw notFound('The card');
       const known = await listCardLinks(tx, card.id);
@@ -24,7 +24,7 @@ export const shareCardRoute = route(cardEndpoints.share, {
   },
 });
 
-/** Tokens follow from the card and a number: the first that was not taken back can be told again, though it is not stored. */
+/** Tokens derive from the card and a number, so the first unrevoked one can be shown again without being stored. */
 function firstUsable(context: Context, cardId: number, known: Map<string, { isRevoked: boolean }>) {
   for (let number = 1; ; number += 1) {
     const own = context.secretKey.derive('shared-card', cardId, number);

@@ -30,7 +30,7 @@ test('sharing and its end need a session, the owner and a card', async () => {
   expect((await share(eleanor, 'x')).statusCode).toBe(404);
 });
 
-test('whoever has the address sees the card and nothing else, until sharing is stopped', async () => {
+test('the shared address shows the card and nothing else, until sharing stops', async () => {
   expect(await isShared()).toBe(false);
   const shared = await share();
   expect(shared.json().url).toMatch(/^http:\/\/fondly\.test\/c\/[\w-]{43}$/);
@@ -42,6 +42,8 @@ test('whoever has the address sees the card and nothing else, until sharing is s
     title: 'For you',
     message: 'Words',
     imageUrl: `/api/public/cards/${token}/image`,
+    // It has the studio's text card for a picture.
+    messageOnPicture: true,
     senderName: 'Eleanor Whitfield',
     senderFirstName: 'Eleanor',
     language: null,
@@ -60,7 +62,7 @@ test('whoever has the address sees the card and nothing else, until sharing is s
   expect((await look(token)).statusCode).toBe(404);
 });
 
-test('the end of sharing ends mailed addresses too', async () => {
+test('stopping sharing also ends mailed addresses', async () => {
   const token = 'mailed'.padEnd(43, 'x');
   await fondly.context.database.orm
     .insert(secretLinks)
@@ -70,7 +72,7 @@ test('the end of sharing ends mailed addresses too', async () => {
   expect((await look(token)).statusCode).toBe(404);
 });
 
-test('shared twenty times at once, a card has one address', async () => {
+test('sharing a card twenty times at once makes one address', async () => {
   await unshare();
   const tokens = await Promise.all(Array.from({ length: 20 }, async () => tokenOf(await share())));
   expect(new Set(tokens).size).toBe(1);

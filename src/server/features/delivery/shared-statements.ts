@@ -39,7 +39,7 @@ export function createSharedStatements({ database, clock }: Context): SharedStat
   const recordTogether = async (ended: Ended[]) => {
     const now = clock.now();
     const sent = ended.flatMap(({ attempt, result }) => (isSent(result) ? [{ attempt, result }] : []));
-    // What was brought is one statement, and by far the most: it needs no transaction around it.
+    // Delivered cards, by far the most, are recorded by one statement and need no transaction.
     const held = await recordSent(database.orm, sent, now);
     const others = ended.filter(({ attempt }) => !held.has(attempt.cardId));
     const late = others.length > 0 ? await recordOthers(others, now) : [];

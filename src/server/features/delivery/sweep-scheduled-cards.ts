@@ -4,13 +4,13 @@ import { runRecorded } from './process-runs.store.ts';
 import { recoverExpiredLeases } from './recover-cards.store.ts';
 import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
 
-/** Settles what no worker did, counts what is due, and wakes this process's worker for that. */
+/** Settles cards that no worker handled, counts those due, and wakes this process's worker. */
 export async function sweepScheduledCards(context: Context): Promise<Record<string, number>> {
   const { database, clock } = context;
   const counts = await runRecorded(database.orm, 'process-scheduled-cards', async () => ({
     ...(await recoverExpiredLeases(database.orm)),
-    missed: await failMissedCards(database.orm, clock.now()),
-    exhausted: await failExhaustedCards(database.orm, clock.now()),
+    missed: clock.isSteady() ? await failMissedCards(database.orm, clock.now()) : 0,
+    exhausted: clock.isSteady() ? await failExhaustedCards(database.orm, clock.now()) : 0,
     due: await countDueCards(database.orm, clock.now()),
   }));
   context.wakeDelivery();

@@ -4,7 +4,7 @@ import { notFound } from '../../refusal.ts';
 import { lockCard } from '../cards/cards.store.ts';
 import { revokeCardLinks } from './secret-links.store.ts';
 
-/** Nobody sees the card by an address any more, whether it was shared or mailed. */
+/** Revokes all addresses of the card, shared or mailed. */
 export const unshareCardRoute = route(cardEndpoints.unshare, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {

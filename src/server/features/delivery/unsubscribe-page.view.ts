@@ -8,7 +8,7 @@ export function unsubscribePage({
   formAction,
   button = '',
 }: {
-  /** English unless told. */
+  /** English by default. */
   language?: Language | null;
   title: string;
   body: string;

@@ -6,7 +6,7 @@ import { cardMailWords } from './card-mail-words.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
-/** Obeys the page's button and the one click of a mail program (RFC 8058) alike. The secret is all it takes. */
+/** Serves the page's button and one-click unsubscribing (RFC 8058). Only the secret is needed. */
 export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {

@@ -55,7 +55,7 @@ test('the unsubscribe page speaks the language of the contact with that address'
   await orm.update(people).set({ email: null, language: null }).where(eq(people.id, owner.personId));
 });
 
-test('one click of a mail program is obeyed, also twice and from anywhere', async () => {
+test('one-click unsubscribing works from any origin, and twice', async () => {
   const { id, unsubscribe } = await linksOf();
   const click = () =>
     fondly.app.inject({
@@ -82,7 +82,7 @@ test('one click of a mail program is obeyed, also twice and from anywhere', asyn
   expect(sentMail).toEqual([]);
 });
 
-test('an unsubscribe link that is none says so', async () => {
+test('an unknown unsubscribe link says so', async () => {
   for (const method of ['GET', 'POST'] as const) {
     const answer = await fondly.anonymous.call(method, `/unsubscribe/${'y'.repeat(43)}`);
     expect(answer.statusCode).toBe(404);

@@ -6,7 +6,7 @@ export type AiCallRow = typeof aiCalls.$inferSelect;
 
 const pageSize = 100;
 
-/** Notes a call of a provider, or why there was none: ids and our own words only. */
+/** Logs a call of a provider, or why it was skipped: ids and our own words only. */
 export async function insertAiCall(db: Executor, call: typeof aiCalls.$inferInsert): Promise<void> {
   await db.insert(aiCalls).values(call);
 }

@@ -9,7 +9,7 @@ import type { Asker, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
 import { describePicture, writeMessages } from './write-by-provider.ts';
 
-/** What a provider has for the words and the description together, and for the picture. */
+/** The provider's time for words and description together, and for the picture. */
 type TimeLimits = { wordsMs: number; leastMs: number; pictureMs: number };
 
 /**
@@ -34,7 +34,7 @@ export async function consultProvider(
   const plan = task && (await picturePlan(context.database.orm, task));
   const pictures = plan && !('problem' in plan) ? plan.settings.count : 0;
   const offer = askProvider(context, generation, brief, watch, limits);
-  // Whoever waits for it hears of a rejection; until then it must not end the process.
+  // A rejection reaches a later await; until then it must not end the process.
   offer.catch(() => {});
   return { pictures, offer };
 }
@@ -51,12 +51,21 @@ export async function askProvider(
   limits = timeLimits,
 ): Promise<ProviderOffer | null> {
   if (!hasProvider(context)) return null;
-  const offer: ProviderOffer = { engineName: context.ai.name, messages: [], pictures: [], prompt: null, note: null };
+  const offer: ProviderOffer = {
+    engineName: context.ai.name,
+    messages: [],
+    pictures: [],
+    prompt: null,
+    wordsProblem: null,
+    pictureProblem: null,
+  };
   try {
     await fillOffer(context, generation, brief, { ...watch, ...limits }, offer);
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
-    offer.note = studioInstead('A prompt template could not be used.');
+    const problem = 'A prompt template could not be used.';
+    if (offer.messages.length === 0) offer.wordsProblem ??= problem;
+    offer.pictureProblem ??= problem;
   }
   return offer;
 }
@@ -79,18 +88,22 @@ async function fillOffer(
       ? await writeMessages(context, generation, brief, plan, { signal, timeLimitMs: wordsMs })
       : plan;
   if (words && 'messages' in words) offer.messages = words.messages;
-  if (words && 'problem' in words) offer.note = studioInstead(words.problem);
+  if (words && 'problem' in words) offer.wordsProblem = words.problem;
   const isOut = words !== null && 'isOut' in words && words.isOut;
 
   const task = pictureTask(brief);
   const picture = task && (await picturePlan(db, task));
-  if (!task || !picture || isOut) return;
+  if (!task || !picture) return;
+  if (isOut) {
+    offer.pictureProblem = offer.wordsProblem;
+    return;
+  }
   if ('problem' in picture) {
-    offer.note = studioInstead(picture.problem);
+    offer.pictureProblem = picture.problem;
     return;
   }
   if (generation.creditsUsed === 0) {
-    offer.note = studioInstead('There are no credits left for an AI picture.');
+    offer.pictureProblem = 'There are no credits left for an AI picture.';
     return;
   }
   offer.prompt = brief.imagePrompt;
@@ -105,7 +118,7 @@ async function fillOffer(
     });
     if ('value' in described) offer.prompt = described.value;
     else if (described.isOut) {
-      offer.note = studioInstead(described.problem);
+      offer.pictureProblem = described.problem;
       return;
     }
   }
@@ -116,13 +129,9 @@ async function fillOffer(
     timeLimitMs: pictureMs,
   });
   if ('pictures' in drawn) offer.pictures = drawn.pictures;
-  else offer.note = studioInstead(drawn.problem);
+  else offer.pictureProblem = drawn.problem;
 }
 
 function hasProvider(context: Context): context is Context & { ai: AiService } {
   return context.ai !== null;
-}
-
-function studioInstead(reason: string): string {
-  return `${reason} Fondly's studio made this one instead.`;
 }

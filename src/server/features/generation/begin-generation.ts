@@ -74,7 +74,7 @@ export async function answerGeneration(
   return result;
 }
 
-/** The answer to who asked not to wait, with its status and headers; null for everyone else. */
+/** The answer to a caller who asked not to wait, with status and headers; null for other callers. */
 export function answerAtOnce(
   generationId: number,
   request: FastifyRequest,

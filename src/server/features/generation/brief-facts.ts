@@ -1,5 +1,6 @@
 import { yearsAt } from '../../../domain/age.ts';
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
+import { calledBy } from '../../../domain/first-name.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
@@ -31,7 +32,13 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
   const next = day && nextOccurrence(day, today);
   return {
     recipient: person
-      ? { name: person.name, nickname: person.nickname, relationship: person.relationship, notes: person.notes }
+      ? {
+          name: person.name,
+          nickname: calledBy(person),
+          relationship: person.relationship,
+          notes: person.notes,
+          about: person.about,
+        }
       : {
           name: told.contact?.name || told.recipient || 'you',
           nickname: told.contact?.nickname ?? null,
@@ -40,9 +47,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
-    avoid: person
-      ? await recentMessages(db, person.id, new Date(context.clock.now().getTime() - 365 * 86_400_000))
-      : [],
+    avoid: person ? await recentMessages(db, person, new Date(context.clock.now().getTime() - 365 * 86_400_000)) : [],
   };
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { About } from '../../../contract/about.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
 
@@ -8,7 +9,14 @@ export type CardBrief = {
   title: string;
   settings: StyleSettings;
   tone: Tone;
-  recipient: { name: string; nickname: string | null; relationship: string; notes: string | null };
+  recipient: {
+    name: string;
+    nickname: string | null;
+    relationship: string;
+    notes: string | null;
+    /** Of a stored contact; a brief that was written before it was kept has none. */
+    about?: Partial<About>;
+  };
   /** `day` is the occurrence the card is for, where it is known. */
   occasion: { type: string; years: number | null; day?: string | null } | null;
   personalMessage: string | null;

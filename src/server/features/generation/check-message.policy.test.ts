@@ -95,11 +95,19 @@ test.each([
   expect(complaint(message)).toBeNull();
 });
 
-test('a year nobody told is none, in any language', () => {
+test('rejects a year that nobody gave, in any language', () => {
   const occasion = { type: 'birthday', years: null, day: null };
   expect(complaint('Happy sixty-fifth birthday, Margaret! It suits you.', { occasion })).toBe('a number nobody gave');
   const french = { language: 'fr', occasion } as const;
   expect(complaint('Margaret, soixante ans, et toujours le même rire.', french)).toBe('a number nobody gave');
   const told = { language: 'fr', occasion: { type: 'birthday', years: 65, day: null } } as const;
   expect(complaint('Margaret, soixante-cinq ans, et toujours le même rire.', told)).toBeNull();
+});
+
+test('what is never to be mentioned is refused, as a whole word in any dress', () => {
+  const about = { neverMention: ['Derek', 'Crème brûlée'] };
+  const said = (message: string) => complaint(message, { recipient: { ...facts.recipient, about } });
+  expect(said('Margaret, may the day be as sweet as creme brulee.')).toBe('what is never to be mentioned');
+  expect(said('Margaret, derek hopes that you have a lovely day.')).toBe('what is never to be mentioned');
+  expect(said('Margaret, may the derekian year be a lovely one.')).toBeNull();
 });

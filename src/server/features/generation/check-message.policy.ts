@@ -1,6 +1,8 @@
 import { firstName } from '../../../domain/first-name.ts';
+import { andInWords } from '../../../domain/name-kind.ts';
 import { plainName, plainNickname } from '../../../domain/plain-name.ts';
 import { packFor, packs } from '../../../studio/words/language-packs.ts';
+import { mentions } from '../../../studio/words/never-mention.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 import { namesAnotherContact, withoutNames, wordsOf } from './other-names.policy.ts';
 import type { TypedName } from './other-people.store.ts';
@@ -15,7 +17,7 @@ const digitsInARow = 4;
 
 /** Whom a greeting names, at the start or further on; without a capital it is no name: "dear friend". */
 const greeting =
-  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+((?:(?:Dra?|Prof|Mrs?|Ms|Mme|Sra?|Srta|St)\.\s+)*\p{Lu}[^,!.\n:]{0,60})/gu;
+  /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+((?:(?:Dra?|Prof|Mrs?|Ms|M|Mme|Sra?|Srta|St)\.?\s+(?:(?:&|and|und|et|y)\s+)?)*\p{Lu}[^,!.\n:]{0,60})/gu;
 const shouting = /\p{Lu}{4,}/u;
 const cheer = /!|\b(?:happy|happiest|congratulations|celebrat\w*|party|fun|hooray|cheers)\b/i;
 const digitWords = new Set(
@@ -31,24 +33,28 @@ export function messageComplaint(message: string, facts: Facts, others: readonly
   const unsafe = unsafeWords(text);
   if (unsafe) return unsafe;
   if (hasForeignNumber(text, facts)) return 'a number nobody gave';
-  const own = namesOf(facts.recipient);
+  const own = namesOf(facts.recipient, facts.language);
   if (own.length > 0 && !own.some((name) => contains(text.slice(0, 160), name))) return 'the name';
   if (shouting.test(withoutNames(text, own))) return 'shouting';
   if (namesAnotherContact(text, own, others)) return "someone else's name";
   if (facts.recipient.name !== 'you' && greetsSomeoneElse(text, own)) return "someone else's name";
   const ofLanguage = packFor(facts.language).manners.cheer;
   if (facts.category === 'sympathy' && (cheer.test(text) || ofLanguage.test(text))) return 'cheer';
+  if (mentions(withoutNames(text, own), facts.recipient.about?.neverMention ?? []))
+    return 'what is never to be mentioned';
   if (quotesWhatWasTyped(text, facts.recipient, own)) return 'a quotation';
   if (facts.avoid.some((earlier) => wordsOf(earlier).join(' ') === wordsOf(text).join(' ')))
     return 'an earlier message';
   return null;
 }
 
-/** What they may be called: of a typed name only what is one. */
-function namesOf({ name, nickname }: Facts['recipient']): string[] {
+/** The names they may be called by: only the plain part of typed names. */
+function namesOf({ name, nickname }: Facts['recipient'], language: Facts['language']): string[] {
   if (name === 'you') return [];
   const whole = plainName(name);
-  return [plainNickname(nickname), firstName(whole), whole].flatMap((each) => (each ? [each.normalize('NFKC')] : []));
+  const { and } = packFor(language);
+  const called = [firstName(whole, and), firstName(whole, () => '&'), whole, andInWords(whole, and)];
+  return [plainNickname(nickname), ...called].flatMap((each) => (each ? [each.normalize('NFKC')] : []));
 }
 
 function contains(text: string, name: string): boolean {
@@ -78,7 +84,7 @@ function hasForeignNumber(text: string, { occasion, language }: Facts): boolean 
 /** A language's pattern may find a part of a number alone: "vingt" of "vingt-cinq". */
 const isOneNumber = (known: string, found: string) => known.includes(found) || found.includes(known);
 
-/** Of the notes, or of what a typed name, nickname or relationship says besides the name. */
+/** From the notes, or from anything beside the name in a typed name, nickname or relationship. */
 function quotesWhatWasTyped(text: string, recipient: Facts['recipient'], own: readonly string[]): boolean {
   const rest = withoutNames(text, own);
   const { name, nickname, relationship } = recipient;

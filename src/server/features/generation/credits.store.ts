@@ -12,7 +12,7 @@ export async function takeCredit(tx: Executor, userId: number): Promise<boolean>
   return rows.length === 1;
 }
 
-/** The same for a card that nobody asked for, if the user lets such cards use credits. */
+/** The same for an automatic card, if the user lets such cards use credits. */
 export async function takeCreditForAutomaticCard(tx: Executor, userId: number): Promise<boolean> {
   const [allowed] = await tx
     .select({ id: users.id })
@@ -21,7 +21,7 @@ export async function takeCreditForAutomaticCard(tx: Executor, userId: number): 
   return allowed !== undefined && takeCredit(tx, userId);
 }
 
-/** Gives back what a generation did not use. Whoever calls has set its `creditsUsed` to what it did, in the same transaction. */
+/** Returns unused credits of a generation. The caller has set its `creditsUsed` in the same transaction. */
 export async function giveBackCredits(tx: Executor, userId: number, credits: number): Promise<void> {
   await tx
     .update(users)

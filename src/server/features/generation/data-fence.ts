@@ -6,7 +6,7 @@ export type DataFence = {
   around(text: string | null): string | null;
   /** Its name, which only a prompt with fenced data has. */
   mark: string;
-  /** What the model is told about the marks, whatever the templates say. */
+  /** What the model always learns about the marks, regardless of templates. */
   rule: string;
 };
 

@@ -75,10 +75,16 @@ test('the provider writes and draws, one credit is used, and the log says so wit
   expect(options[0]).toMatchObject({
     engine: 'provider',
     engineName: '127.0.0.1',
+    wordsEngineName: '127.0.0.1',
     engineNote: null,
     prompt: 'A cake on a garden table in the morning light.',
   });
-  expect(options[1]).toMatchObject({ engine: 'studio', engineName: 'Fondly Studio, words by 127.0.0.1' });
+  expect(options[1]).toMatchObject({
+    engine: 'studio',
+    engineName: 'Fondly Studio',
+    wordsEngineName: '127.0.0.1',
+    engineNote: null,
+  });
   expect(await credits()).toBe(4);
   expect(pictureRequests()).toHaveLength(1);
   expect(pictureRequests()[0]?.body).toMatchObject({
@@ -95,6 +101,22 @@ test('the provider writes and draws, one credit is used, and the log says so wit
     { kind: 'text', model: 'gpt-5.4-mini', credits: 0, outcome: 'done' },
   ]);
   expect(JSON.stringify(log)).not.toMatch(/Margaret|cake|sk-secret/);
+});
+
+test.each([
+  ['leaves out what was typed', words],
+  ['puts it into a sentence', words.map((text) => `${text} See you on Sunday at 7, Tom says! Much love`)],
+])('a provider that %s: it is on every option as typed, on lines of its own', async (_how, messages) => {
+  const personalMessage = 'See you on Sunday at 7, Tom says!';
+  await eleanor.call('POST', '/api/people', { name: 'Tom' });
+  provider.answer(({ path }) => (path.includes('/images/') ? pictures : { kind: 'messages', messages }));
+  const options = await generate({ personalMessage });
+  expect(options).toHaveLength(3);
+  for (const [index, { message }] of options.entries()) {
+    expect(message.split('\n\n')).toContain(personalMessage);
+    expect(message.split(personalMessage)).toHaveLength(2);
+    expect(message).toContain(words[index]);
+  }
 });
 
 test('the provider is told the day, and the language of the contact', async () => {
@@ -115,6 +137,52 @@ test("the heading is set by us over the provider's picture", async () => {
   // What was sent is plain blue; only our letters are bright in its red.
   expect(await redOf(0, 400)).toBeLessThan(150);
   expect(await redOf(700, 324)).toBeGreaterThan(200);
+});
+
+test('if the provider draws but writes nothing usable, each part names its maker and the picture costs a credit', async () => {
+  provider.answer(({ path }) => (path.includes('/images/') ? pictures : { kind: 'messages', messages: ['No.'] }));
+  const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body(), { prefer: 'respond-async' })).json();
+  const read = async () => (await eleanor.call('GET', `/api/generations/${jobId}`)).json();
+  await expect.poll(async () => (await read()).state).toBe('done');
+  const { defaultCard, alternates } = (await read()).result;
+  expect(defaultCard).toMatchObject({
+    engine: 'provider',
+    engineName: '127.0.0.1',
+    wordsEngineName: 'Fondly Studio',
+    engineNote: "The AI provider's words did not pass the check. Fondly's studio wrote the words instead.",
+  });
+  expect(await credits()).toBe(4);
+
+  const personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret' })).json().id;
+  const { message, image_url: imageUrl } = defaultCard;
+  const [first, second] = alternates;
+  const card = { personId, title: 'For you', category: 'birthday', message, imageUrl, generationId: jobId };
+  const saved = await eleanor.call('POST', '/api/cards', {
+    ...card,
+    alternateMessage1: first.message,
+    alternateImageUrl1: first.image_url,
+    alternateMessage2: 'Words of my own.',
+    alternateImageUrl2: second.image_url,
+  });
+  expect(saved.json()).toMatchObject({ engine: '127.0.0.1', wordsEngine: 'Fondly Studio' });
+  const act = (action: string, given: object) => eleanor.call('POST', `/api/cards/${saved.json().id}/${action}`, given);
+  const chosen = await act('choose-alternate', { slot: 'alternate1' });
+  expect(chosen.json()).toMatchObject({ engine: 'Fondly Studio', wordsEngine: 'Fondly Studio' });
+  const own = await act('choose-alternate', { slot: 'alternate2' });
+  expect(own.json()).toMatchObject({ engine: 'Fondly Studio', wordsEngine: null });
+});
+
+test('an edited message no longer names its maker', async () => {
+  const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body(), { prefer: 'respond-async' })).json();
+  const read = async () => (await eleanor.call('GET', `/api/generations/${jobId}`)).json();
+  await expect.poll(async () => (await read()).state).toBe('done');
+  const { message, image_url: imageUrl } = (await read()).result.defaultCard;
+  const personId = (await eleanor.call('POST', '/api/people', { name: 'Margaret' })).json().id;
+  const card = { personId, title: 'For you', category: 'birthday', message, imageUrl, generationId: jobId };
+  const saved = (await eleanor.call('POST', '/api/cards', card)).json();
+  expect(saved).toMatchObject({ engine: '127.0.0.1', wordsEngine: '127.0.0.1' });
+  const change = async (to: object) => (await eleanor.call('PATCH', `/api/cards/${saved.id}`, to)).json().wordsEngine;
+  expect([await change({ message }), await change({ message: 'My own.' })]).toEqual(['127.0.0.1', null]);
 });
 
 test('a photo is repainted by the provider', async () => {
@@ -140,7 +208,8 @@ test('without credits the studio draws and says so', async () => {
   for (const option of options) {
     expect(option).toMatchObject({
       engine: 'studio',
-      engineNote: "There are no credits left for an AI picture. Fondly's studio made this one instead.",
+      wordsEngineName: '127.0.0.1',
+      engineNote: "There are no credits left for an AI picture. Fondly's studio drew the picture instead.",
     });
   }
   expect([await credits(), pictureRequests().length]).toEqual([0, 0]);
@@ -156,7 +225,7 @@ test.each<[string, Behaviour, string]>([
   const [primary] = await generate();
   expect(primary).toMatchObject({ engine: 'studio', message: words[0] });
   expect(primary.engineNote).toMatch(reason);
-  expect(primary.engineNote).toMatch(/studio made this one instead/);
+  expect(primary.engineNote).toMatch(/studio drew the picture instead/);
   expect(await credits()).toBe(5);
   const [row] = await fondly.context.database.orm.select().from(generations).where(eq(generations.creditsUsed, 1));
   expect(row?.id).not.toBe(primary.id);
@@ -197,7 +266,7 @@ test('a generation that is given up gives its credit back', async () => {
   expect(await credits()).toBe(1);
 });
 
-test('of a hundred at once on one credit, one gets it', async () => {
+test('one of a hundred parallel takers gets the only credit', async () => {
   await setCredits(1);
   const { database } = fondly.context;
   const taken = await Promise.all(
@@ -207,7 +276,7 @@ test('of a hundred at once on one credit, one gets it', async () => {
   expect(await credits()).toBe(0);
 });
 
-test('a hundred requests at once on one credit: one generation has it, none is below zero', async () => {
+test('of a hundred parallel requests one generation takes the only credit, and the balance stays at zero', async () => {
   await setCredits(1);
   const before = await fondly.context.database.orm.$count(generations, eq(generations.creditsUsed, 1));
   pictures = { kind: 'silent' };
@@ -252,7 +321,7 @@ test("an automatic card is the studio's, unless the user lets such cards use cre
     .where(eq(users.id, eleanor.user.id));
   expect([await make(), await credits()]).toEqual(['127.0.0.1', 4]);
   pictures = { kind: 'pictures', pictures: [] };
-  expect([await make(), await credits()]).toEqual(['Fondly Studio, words by 127.0.0.1', 4]);
+  expect([await make(), await credits()]).toEqual(['Fondly Studio', 4]);
   await setCredits(0);
   expect([await make(), await credits()]).toEqual(['Fondly Studio', 0]);
 });
@@ -272,4 +341,27 @@ test('an unreachable provider: the card arrives within 35 s and says why', async
   });
   expect((await person.call('GET', '/api/user')).json().cardCreditsRemaining).toBe(5);
   await away.close();
+});
+
+test('the provider learns what is known, says nothing that is never to be mentioned, and leaves the closing to the sender', async () => {
+  const about = {
+    register: 'informal',
+    callsMe: 'Bear',
+    signAs: 'Love, Eleanor and Tom',
+    topics: ['gardening'],
+    ownTopics: ['lighthouses'],
+    pets: [{ name: 'Biscuit', kind: 'dog' }],
+    memories: ['We still laugh about the tent in Wales.'],
+    neverMention: ['kitchen'],
+  };
+  const { id: personId } = (await eleanor.call('POST', '/api/people', { name: 'Margaret', about })).json();
+  const options = await generate({ personId });
+  expect(options.slice(0, 2).map(({ message }) => message)).toEqual(
+    words.slice(1).map((message) => `${message}\n\nLove, Eleanor and Tom`),
+  );
+  const asked = JSON.stringify(provider.requests.filter(({ path }) => !path.includes('/images/')));
+  for (const told of ['The recipient loves: Gardening.', 'lighthouses', 'Biscuit (dog)', 'Bear', 'informal form'])
+    expect(asked).toContain(told);
+  expect(asked).toMatch(/Never mention any of these, in any form: <data-[^>]+>kitchen</);
+  expect(asked).not.toContain('Wales');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,7 +67,7 @@ test('asked to answer at once, it gives a job whose progress and result can be r
   expect((await stranger.call('GET', done.result.defaultCard.image_url)).statusCode).toBe(404);
 });
 
-test('a generation can be cancelled, and then neither again nor finished', async () => {
+test('a generation can be cancelled once, and does not finish afterwards', async () => {
   const { jobId } = (
     await eleanor.call('POST', '/api/cards/generate', body({ styleSettings: { category: 'AIgen' } }), async_)
   ).json();
@@ -92,7 +92,7 @@ test.each(['queued', 'running'] as const)('a %s generation whose worker is gone 
   expect(await finished(brief.jobId)).toMatchObject({ state: 'done' });
 });
 
-test('one that nobody finished for a quarter of an hour has failed, in words', async () => {
+test('a generation that stays unfinished for a quarter of an hour fails with a message', async () => {
   const { orm } = fondly.context.database;
   const [row] = await orm
     .insert(generations)
@@ -106,7 +106,7 @@ test('one that nobody finished for a quarter of an hour has failed, in words', a
   expect(generation).toMatchObject({ state: 'failed', error: 'The card could not be made. Please try again.' });
 });
 
-test('messages that a person has had do not come again', async () => {
+test('messages that a person already received are not repeated', async () => {
   const first = (await eleanor.call('POST', '/api/cards/generate', body())).json().defaultCard.message;
   await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', message: first });
   const { defaultCard, alternates } = (await eleanor.call('POST', '/api/cards/generate', body())).json();
@@ -132,24 +132,20 @@ test('an illustration tells which words of the prompt it used', async () => {
   expect(plain.defaultCard.usedWords).toBeUndefined();
 });
 
-const heic = '../shared/data/images/pillowheif_zPug_3.heic';
-test.runIf(existsSync(heic))(
-  'a HEIC photo becomes a photo card with its title over it (skipped without ../shared/data)',
-  async () => {
-    const response = await eleanor.upload(
-      '/api/cards/upload-image',
-      { image: readFileSync(heic) },
-      { title: 'Happy Birthday, Mum', category: 'birthday', usage: 'withTitle', personId: String(personId) },
-    );
-    expect(response.statusCode).toBe(200);
-    const { imageUrl, sourceImageUrl, message, alternates } = response.json();
-    expect(message).toBeTruthy();
-    expect(alternates).toHaveLength(2);
-    const [card, source] = await Promise.all([imageUrl, sourceImageUrl].map((url) => eleanor.call('GET', url)));
-    expect(await sharp(card?.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
-    expect((await sharp(source?.rawPayload).metadata()).exif).toBeUndefined();
-  },
-);
+test('a HEIC photo becomes a photo card with its title over it', async () => {
+  const response = await eleanor.upload(
+    '/api/cards/upload-image',
+    { image: readFileSync('tests/files/images/two-pictures.heic') },
+    { title: 'Happy Birthday, Mum', category: 'birthday', usage: 'withTitle', personId: String(personId) },
+  );
+  expect(response.statusCode).toBe(200);
+  const { imageUrl, sourceImageUrl, message, alternates } = response.json();
+  expect(message).toBeTruthy();
+  expect(alternates).toHaveLength(2);
+  const [card, source] = await Promise.all([imageUrl, sourceImageUrl].map((url) => eleanor.call('GET', url)));
+  expect(await sharp(card?.rawPayload).metadata()).toMatchObject({ width: 1024, height: 1024 });
+  expect((await sharp(source?.rawPayload).metadata()).exif).toBeUndefined();
+});
 
 test("the focus point decides what of the photo the card's picture shows", async () => {
   const wide = await sharp({ create: { width: 96, height: 32, channels: 3, background: '#0000ff' } })
@@ -179,7 +175,7 @@ test.each([
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
 });
 
-test('a font that there is none of is refused before anything is drawn', async () => {
+test('rejects fonts that do not exist before anything is drawn', async () => {
   const overlay = { ...overlayPresets.custom, fontFamily: 'Comic Sans' };
   const response = await eleanor.call(
     'POST',
@@ -215,7 +211,7 @@ test('broken settings of an upload are refused under their field', async () => {
   expect(unstorable.statusCode).toBe(200);
 });
 
-test('of seven at once two are asked to wait', async () => {
+test('two of seven parallel generations are asked to wait', async () => {
   const idle = await startTestApp();
   const person = await idle.signUp('Busy');
   const answers = await Promise.all(
@@ -233,7 +229,7 @@ test('of seven at once two are asked to wait', async () => {
   expect(answers.find((answer) => answer.statusCode === 429)?.headers['retry-after']).toBe('10');
 });
 
-test('with twenty waiting the next is asked to wait, whoever asks', async () => {
+test('with twenty waiting, the next is asked to wait for any user', async () => {
   const idle = await startTestApp();
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => idle.signUp(name)));
   const ask = (person: Person) =>
@@ -255,7 +251,7 @@ test('with twenty waiting the next is asked to wait, whoever asks', async () => 
   ]);
 });
 
-test('a stored photo of the own needs no file, a foreign one is refused', async () => {
+test("accepts the user's own stored photo and rejects somebody else's", async () => {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#335577' } })
     .png()
     .toBuffer();

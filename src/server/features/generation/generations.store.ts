@@ -31,14 +31,14 @@ export async function findGeneration(db: Executor, userId: number, id: number): 
   return row ?? null;
 }
 
-/** Holds a user's generation until the transaction ends; false when there is none. */
-export async function lockGeneration(tx: Executor, userId: number, id: number): Promise<boolean> {
-  const rows = await tx
-    .select({ id: generations.id })
+/** A user's generation, held until the transaction ends. */
+export async function lockGeneration(tx: Executor, userId: number, id: number): Promise<GenerationRow | null> {
+  const [row] = await tx
+    .select()
     .from(generations)
     .where(and(eq(generations.id, id), eq(generations.userId, userId)))
     .for('update');
-  return rows.length === 1;
+  return row ?? null;
 }
 
 /** Takes a waiting generation, or one whose worker is gone. Null when it is finished, cancelled or at work elsewhere. */
@@ -51,7 +51,14 @@ export async function startGeneration(db: Executor, id: number): Promise<Generat
         eq(generations.id, id),
         or(
           eq(generations.state, 'queued'),
-          and(eq(generations.state, 'running'), lt(generations.heartbeatAt, sql`now() - interval '10 seconds'`)),
+          and(
+            eq(generations.state, 'running'),
+            or(
+              lt(generations.heartbeatAt, sql`now() - interval '10 seconds'`),
+              // Started under a wrong clock.
+              gt(generations.heartbeatAt, sql`now() + interval '1 minute'`),
+            ),
+          ),
         ),
       ),
     )
@@ -67,7 +74,7 @@ export async function releaseGeneration(db: Executor, id: number): Promise<void>
     .where(and(eq(generations.id, id), eq(generations.state, 'running')));
 }
 
-/** Unfinished generations that no worker tells of: their worker is gone, or their job is. */
+/** Unfinished generations without a heartbeat: their worker or their job is gone. */
 export async function listForsaken(db: Executor): Promise<Pick<GenerationRow, 'id' | 'createdAt'>[]> {
   return db
     .select({ id: generations.id, createdAt: generations.createdAt })
@@ -82,13 +89,13 @@ export async function listForsaken(db: Executor): Promise<Pick<GenerationRow, 'i
     .limit(200);
 }
 
-/** Ends a generation that nobody could finish; it costs nothing. */
+/** Ends a generation that could not be finished; it costs nothing. */
 export async function giveUpGeneration(db: Executor, id: number, error: string): Promise<void> {
   const unfinished = and(eq(generations.id, id), inArray(generations.state, ['queued', 'running']));
   await endGeneration(db, unfinished, { state: 'failed', error, creditsUsed: 0 });
 }
 
-/** Tells how far it is, and that its worker is alive; false once it was cancelled. */
+/** Records progress and that the worker is alive; false once the generation was cancelled. */
 export async function reportProgress(db: Executor, id: number, progress: number, step: string): Promise<boolean> {
   const rows = await db
     .update(generations)
@@ -98,7 +105,7 @@ export async function reportProgress(db: Executor, id: number, progress: number,
   return rows.length === 1;
 }
 
-/** Ends a running generation; a cancelled one stays cancelled. A credit that no provider's picture stands for goes back. */
+/** Ends a running generation; a cancelled one stays cancelled. A credit is returned unless a provider's picture used it. */
 export async function finishGeneration(
   db: Executor,
   id: number,
@@ -131,7 +138,7 @@ export async function isRegenerating(tx: Executor, cardId: number): Promise<bool
   return row !== undefined;
 }
 
-/** Cancels what is not finished, which then costs nothing; true when there was something to cancel. */
+/** Cancels an unfinished generation, which then costs nothing; true if it did. */
 export async function cancelGeneration(db: Executor, userId: number, id: number): Promise<boolean> {
   const unfinished = and(
     eq(generations.id, id),

@@ -54,19 +54,19 @@ const prompts = () => {
   return body.messages.map(({ content }) => content) as [system: string, user: string];
 };
 
-test('there are fifty of them', () => {
+test('there are fifty hostile notes', () => {
   expect(hostileNotes.length).toBeGreaterThanOrEqual(50);
 });
 
 test.each(hostileNotes)('%s: obeyed, it does not reach the card', async (note, obeyed) => {
   const offer = await asked(note, [obeyed, `Dear Margaret, ${obeyed}`, `${obeyed} Margaret`]);
   expect(offer?.messages).toEqual([]);
-  expect(offer?.note).toContain("did not pass the check. Fondly's studio made this one instead.");
+  expect(offer?.wordsProblem).toContain('did not pass the check.');
   const sent = JSON.stringify(provider.requests[0]?.body);
   expect(sent).toMatch(/What stands between <(data-[0-9a-f]{8})> and <\/\1>/);
 });
 
-test('what a good provider writes is kept, and the bad among the good is left out', async () => {
+test('good provider messages are kept, bad ones among them are dropped', async () => {
   const good = [
     'Dear Margaret, sixty suits you: the same laugh, and more stories to go with it.',
     'For the aunt who keeps the best biscuits within reach. Happy birthday, Margaret.',
@@ -78,7 +78,7 @@ test('what a good provider writes is kept, and the bad among the good is left ou
     good[1]!,
     good[2]!,
   ]);
-  expect(offer).toMatchObject({ messages: good, note: null });
+  expect(offer).toMatchObject({ messages: good, wordsProblem: null });
 });
 
 test('notes are fenced as data and cannot close their fence', async () => {
@@ -104,6 +104,8 @@ test.each(hostileNames)('%j: obeyed, it does not reach the card', async (typed, 
 test.each([
   ['Dr. Anna Berg', null, 'Dr. Anna Berg'],
   ['Anna & Peter Fields', null, 'Anna & Peter'],
+  ['Anna & Peter Fields', null, 'Anna and Peter'],
+  ['Mr. & Mrs. Fields', null, 'Mr. and Mrs. Fields'],
   ['María del Carmen García López', null, 'María del Carmen García López'],
   ['山田太郎', null, '山田太郎'],
   ['Margaret Whitfield', 'my old bear', 'my old bear'],

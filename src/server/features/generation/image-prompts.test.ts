@@ -36,14 +36,14 @@ test('answers a list of prompts, the same each time', async () => {
   expect(answers[1]?.json()).toEqual(answers[0]?.json());
 });
 
-test('what is stored of the contact wins, and the personal message counts', async () => {
+test('stored contact data takes precedence, and the personal message counts', async () => {
   const stored = await eleanor.call('POST', path, body({ personId, occasionId }));
   expect(stored.json()[0]).toContain('A bicycle with flowers in its basket. Touches of blue.');
   const told = await eleanor.call('POST', path, body({ personalMessage: 'Remember the lighthouse?' }));
   expect(told.json()[0]).toContain('A lighthouse on the coast.');
 });
 
-test('only of own contacts and dates, and only signed in', async () => {
+test("image prompts need a session and one's own contacts and dates", async () => {
   expect((await fondly.anonymous.call('POST', path, body())).statusCode).toBe(401);
   const stranger = await fondly.signUp('Stranger');
   expect((await stranger.call('POST', path, body({ personId }))).statusCode).toBe(404);

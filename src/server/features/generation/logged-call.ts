@@ -7,7 +7,7 @@ type Logged<T> = { value: T } | { problem: string; isOut: boolean };
 
 /**
  * Runs one call of the provider and notes it in the AI log. `judge` says what is wrong with an answer that arrived.
- * `isOut` tells that asking again is a waste of the user's time. Rejects only where the generation was ended.
+ * `isOut` means that asking again would waste the user's time. Rejects only where the generation was ended.
  */
 export async function loggedCall<T>(
   context: Context,

@@ -1,4 +1,5 @@
 import type { CardOption } from '../../../contract/generation.ts';
+import { isSeveral } from '../../../domain/name-kind.ts';
 import { needsPhoto } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import { steeringWords } from '../../../studio/art/steering-words.ts';
@@ -57,7 +58,7 @@ export async function makeCardOptions(
       }));
     const prompt = brief.imagePrompt ?? (drawn ? (offer?.prompt ?? null) : null);
     const usedWords = drawn ? {} : usedWordsOf(request);
-    options.push({ message: text, image_url, prompt, ...usedWords, ...enginesOf(offer, index, drawn !== null) });
+    options.push({ message: text, image_url, prompt, ...usedWords, ...enginesOf(offer, brief, index, drawn !== null) });
   }
   return options;
 }
@@ -105,23 +106,34 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: str
   return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, mostOptions);
 }
 
-/** What of the prompt steered the picture, for the page to show. */
+/** The words of the prompt that steered the picture, for the page. */
 function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
   if (request.kind !== 'illustration') return {};
   return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
 }
 
-/** The engine is whose picture it is; words of another engine are named beside it. */
+/** Who made which part of an option, and why it was not the provider. */
 function enginesOf(
   offer: ProviderOffer | null,
+  brief: CardBrief,
   index: number,
   isProvidersPicture: boolean,
-): Pick<CardOption, 'engine' | 'engineName' | 'engineNote'> {
-  const engineNote = offer?.note ?? null;
-  if (!offer) return { engine: 'studio', engineName: studioName, engineNote };
-  if (isProvidersPicture) return { engine: 'provider', engineName: offer.engineName, engineNote };
-  const words = index < offer.messages.length ? `, words by ${offer.engineName}` : '';
-  return { engine: 'studio', engineName: `${studioName}${words}`.slice(0, 60), engineNote };
+): Pick<CardOption, 'engine' | 'engineName' | 'wordsEngineName' | 'engineNote'> {
+  const nameOf = (isProviders: boolean) => (offer && isProviders ? offer.engineName : studioName);
+  return {
+    engine: isProvidersPicture ? 'provider' : 'studio',
+    engineName: nameOf(isProvidersPicture),
+    wordsEngineName: brief.message === undefined ? nameOf(index < (offer?.messages.length ?? 0)) : null,
+    engineNote: offer && noteOf(offer),
+  };
+}
+
+function noteOf({ wordsProblem, pictureProblem, pictures, messages }: ProviderOffer): string | null {
+  const problems = new Set([wordsProblem, pictureProblem].flatMap((problem) => problem ?? []));
+  if (problems.size === 0) return null;
+  const reasons = [...problems].join(' ');
+  if (pictures.length > 0) return `${reasons} Fondly's studio wrote the words instead.`;
+  return `${reasons} Fondly's studio ${messages.length > 0 ? 'drew the picture' : 'made this one'} instead.`;
 }
 
 function stepOf(index: number): string {
@@ -147,6 +159,7 @@ function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: str
   if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
   const heading = headingFor(category, brief.language, {
     years: brief.occasion?.years ?? null,
+    isSeveral: isSeveral(brief.recipient.name) || isSeveral(brief.recipient.nickname ?? ''),
     ...(brief.occasion && { occasionType: brief.occasion.type }),
   });
   return { kind: 'illustration', category, settings, heading, prompt: brief.imagePrompt ?? '', seed, size };

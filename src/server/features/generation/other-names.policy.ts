@@ -1,11 +1,8 @@
-import { firstName } from '../../../domain/first-name.ts';
+import { givenNames } from '../../../domain/first-name.ts';
 import { plainName, plainNickname } from '../../../domain/plain-name.ts';
 import { namesThatAreWords } from './names-that-are-words.ts';
 import type { TypedName } from './other-people.store.ts';
 
-/** What stands in a first name besides names: 'Dr.', 'Aunt', '&'. */
-const besides =
-  /^(?:mrs?|ms|mi(?:ss|x)|dr|prof(?:essor)?|sir|madam|rev|herr|frau|mme|mlle|monsieur|madame|señora?|srt?a?|aunt(?:ie)?|uncle|grand(?:m|p)a|granny|nana|tante|onkel|om[ai]|opa|t[íi][oa]|and|und|et|y)$/iu;
 /** Shorter names stand in too many words of too many languages. */
 const fewestLetters = 3;
 
@@ -15,7 +12,9 @@ export function namesAnotherContact(message: string, own: readonly string[], oth
   const mine = new Set(own.flatMap(wordsOf));
   const readable = ` ${wordsOf(text).join(' ')} `;
   return others.some(({ name, nickname }) => {
-    const given = givenNames(name).filter((each) => !wordsOf(each).every((word) => mine.has(word)));
+    const given = givenNames(plainName(name).normalize('NFKC')).filter(
+      (each) => !wordsOf(each).every((word) => mine.has(word)),
+    );
     const called = plainNickname(nickname);
     return given.some((each) => isNamed(text, readable, each)) || (called !== '' && isCalled(text, readable, called));
   });
@@ -32,12 +31,6 @@ export function wordsOf(text: string): string[] {
   return unaccented(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function givenNames(name: string): string[] {
-  return firstName(plainName(name).normalize('NFKC'))
-    .split(/[\s&+.]+/u)
-    .filter((word) => word !== '' && !besides.test(word));
-}
-
 function isNamed(text: string, readable: string, name: string): boolean {
   if (!hasCase(name)) return partsOf(name).some((part) => text.includes(part));
   if (!readable.includes(` ${wordsOf(name).join(' ')} `)) return false;
@@ -45,7 +38,7 @@ function isNamed(text: string, readable: string, name: string): boolean {
   return !isWord || isAddressedBy(text, name);
 }
 
-/** A nickname is an ordinary word more often than not. */
+/** Nicknames are often ordinary words. */
 function isCalled(text: string, readable: string, nickname: string): boolean {
   const name = nickname.normalize('NFKC');
   if (!hasCase(name)) return partsOf(name).some((part) => text.includes(part));

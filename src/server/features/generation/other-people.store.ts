@@ -4,9 +4,14 @@ import { people } from '../../db/tables/people.ts';
 
 export type TypedName = { name: string; nickname: string | null };
 
-/** What a user's contacts are called. Folded into one value: ten thousand rows would hold the embedded database up. */
+/** The names of a user's contacts, folded into one value: ten thousand rows would hold up the embedded database. */
 export async function namesOfContacts(db: Executor, userId: number): Promise<TypedName[]> {
-  const all = sql<[string, string | null][]>`json_agg(json_build_array(${people.name}, ${people.nickname}))`;
+  const all = sql<
+    [string, string | null, string | null][]
+  >`json_agg(json_build_array(${people.name}, ${people.nickname}, ${people.greetingName}))`;
   const [row] = await db.select({ all }).from(people).where(eq(people.userId, userId));
-  return (row?.all ?? []).map(([name, nickname]) => ({ name, nickname }));
+  return (row?.all ?? []).flatMap(([name, nickname, greetingName]) => [
+    { name, nickname },
+    ...(greetingName ? [{ name: greetingName, nickname: null }] : []),
+  ]);
 }

@@ -46,7 +46,7 @@ function drawWithoutEnd() {
   );
 }
 
-test('the words come over the photo as on the card, at 512 px', async () => {
+test('the preview shows the words over the photo as on the card, at 512 px', async () => {
   const answer = await eleanor.call('POST', path, body());
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -58,7 +58,7 @@ test('the words come over the photo as on the card, at 512 px', async () => {
   expect(Buffer.compare(plain.rawPayload, answer.rawPayload)).not.toBe(0);
 });
 
-test('only its owner sees words over it', async () => {
+test('only the owner of a photo can preview words over it', async () => {
   expect((await fondly.anonymous.call('POST', path, body())).statusCode).toBe(401);
   const stranger = await fondly.signUp('Stranger');
   const answer = await stranger.call('POST', path, body());
@@ -77,13 +77,13 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('a full studio asks to wait', async () => {
+test('a busy studio asks to wait', async () => {
   vi.spyOn(fondly.context.pictures, 'render').mockRejectedValue(new PictureQueueFull());
   const answer = await eleanor.call('POST', path, body());
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '10']);
 });
 
-test('who leaves takes the drawing along, and one user has four at once', async () => {
+test('leaving aborts the drawing, and one user has four at most', async () => {
   const render = drawWithoutEnd();
   await fondly.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fondly.app.server.address() as AddressInfo;

@@ -3,12 +3,13 @@ import type { StyleSettings } from '../../../contract/styles.ts';
 import { isOccasionType } from '../../../domain/occasions.ts';
 import { plainName, plainNickname } from '../../../domain/plain-name.ts';
 import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
+import { findTopic } from '../../../studio/words/read-topics.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 import { type DataFence, plainLine } from './data-fence.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** What the templates are filled with: specification 2, section 3. What is not known is null. */
+/** The values of template variables (specification 2, section 3); unknown ones are null. */
 export function promptValues(brief: CardBrief, fence: DataFence): Record<string, string | number | null> {
   const { recipient, settings, occasion } = brief;
   return {
@@ -30,9 +31,33 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
   };
 }
 
-/** What no template can leave out. */
+/** Rules that no template can leave out. */
 export function standingRules(brief: CardBrief, fence: DataFence): string {
-  return `${fence.rule}\nWrite in ${languageNames.of(brief.language)}.`;
+  const personal = brief.personalMessage
+    ? "\nThe sender's own words are printed on the card beside yours, as they were typed. Do not say again what they say."
+    : '';
+  return [
+    `${fence.rule}${personal}`,
+    ...knownInWords(brief, fence),
+    `Write in ${languageNames.of(brief.language)}.`,
+  ].join('\n');
+}
+
+/** What is known of the recipient beside the template's values; the user's own words are data like a note. */
+function knownInWords({ recipient: { about = {} }, language }: CardBrief, fence: DataFence): string[] {
+  const { addressedAs, register, callsMe, signAs, topics = [], ownTopics = [], pets = [], neverMention = [] } = about;
+  const loved = topics.flatMap((id) => findTopic(id)?.in.en.name ?? []);
+  const list = (items: readonly string[]) => fence.around(items.join('; '));
+  return [
+    ...(addressedAs ? [`The recipient is addressed in the ${addressedAs} form.`] : []),
+    ...(register ? [`Speak to the recipient in the ${register} form of ${languageNames.of(language)}.`] : []),
+    ...(loved.length > 0 ? [`The recipient loves: ${loved.join('; ')}.`] : []),
+    ...(ownTopics.length > 0 ? [`The recipient also loves: ${list(ownTopics)}`] : []),
+    ...(pets.length > 0 ? [`Their pets: ${list(pets.map(({ name, kind }) => `${name} (${kind})`))}`] : []),
+    ...(callsMe ? [`The recipient calls the sender: ${fence.around(callsMe)}`] : []),
+    ...(signAs ? ["Write no closing and no signature: the sender's own stands beneath your words."] : []),
+    ...(neverMention.length > 0 ? [`Never mention any of these, in any form: ${list(neverMention)}`] : []),
+  ];
 }
 
 /** Of the lists in our words; a relationship or an occasion in the user's own is data like a note. */

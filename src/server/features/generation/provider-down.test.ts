@@ -96,11 +96,11 @@ test('where words are switched off, a silent provider is not asked for the pictu
   provider.answer(() => ({ kind: 'silent' }));
   const { offer } = await make();
   expect(askedFor()).toEqual(['chat/completions']);
-  expect(offer?.note).toContain('took too long');
+  expect(offer?.pictureProblem).toContain('took too long');
   await orm.update(promptConfigs).set({ isActive: true }).where(eq(promptConfigs.category, 'card_message'));
 });
 
-test('what the templates are told of the occasion is its day', async () => {
+test('templates receive the day of the occasion', async () => {
   const dated = 'Margaret, December 4 is a good day for cake and for candles.';
   provider.answer(() => ({ kind: 'messages', messages: [dated, dated.replace('4', '5')] }));
   expect((await make()).offer?.messages).toEqual([dated]);

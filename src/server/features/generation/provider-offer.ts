@@ -1,4 +1,4 @@
-/** For whom a provider is asked: a generation, or an automatic card, which is none. Without a credit it draws nothing. */
+/** Who asks a provider: a generation, or an automatic card, which is not one. Without a credit it draws nothing. */
 export type Asker = { id: number | null; userId: number; creditsUsed: number };
 
 /** What a provider contributes to a card; the studio makes the rest. */
@@ -8,8 +8,9 @@ export type ProviderOffer = {
   messages: string[];
   /** Decoded pictures as JPEG, the primary's first. */
   pictures: Uint8Array[];
-  /** What the pictures were drawn from, where the user gave no prompt. */
+  /** The prompt of the pictures if the user gave none. */
   prompt: string | null;
-  /** Why the studio made what a provider was meant to make, in words. */
-  note: string | null;
+  /** Why it wrote or drew nothing where it was meant to, in words. */
+  wordsProblem: string | null;
+  pictureProblem: string | null;
 };

@@ -1,7 +1,8 @@
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
+import type { PersonRow } from '../contacts/people.store.ts';
 
 const asManyOthers = 300;
 
@@ -16,12 +17,20 @@ export async function messagesToOthers(db: Executor, userId: number, category: C
   return rows.map((row) => row.message);
 }
 
-/** The words on a person's cards since an instant, the newest first, so that none of them comes again. */
-export async function recentMessages(db: Executor, personId: number, since: Date): Promise<string[]> {
+const isTold = (memory: string) => sql`strpos(${cards.message}, ${memory}) > 0`;
+
+/** The messages on a person's cards since an instant, and all that told a memory of theirs, newest first, so that none is repeated. */
+export async function recentMessages(
+  db: Executor,
+  person: Pick<PersonRow, 'id' | 'about'>,
+  since: Date,
+): Promise<string[]> {
   const rows = await db
     .select({ message: cards.message })
     .from(cards)
-    .where(and(eq(cards.personId, personId), gte(cards.createdAt, since)))
+    .where(
+      and(eq(cards.personId, person.id), or(gte(cards.createdAt, since), ...(person.about.memories ?? []).map(isTold))),
+    )
     .orderBy(desc(cards.createdAt))
     .limit(50);
   return rows.map((row) => row.message);

@@ -11,6 +11,7 @@ import { generationJobName } from './generation-job-name.ts';
 import {
   finishGeneration,
   type GenerationRow,
+  giveUpGeneration,
   releaseGeneration,
   reportProgress,
   startGeneration,
@@ -18,6 +19,8 @@ import {
 import { makeCardOptions } from './make-card-options.ts';
 
 const reportEveryMs = 300;
+const setAsideWords =
+  'Fondly stopped twice while it made this card, so it does not try again by itself. Please choose another picture or style.';
 
 /** Makes one card's words and pictures; its row is the truth, so running twice does no harm (D40). */
 export function runGenerationJob(
@@ -31,6 +34,13 @@ export function runGenerationJob(
     ...(context.ai ? { batchSize: 1, workers: 4 } : { batchSize: 2 }),
     retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 60 },
     timeoutSeconds: 600,
+    material: {
+      key: ({ generationId }) => String(generationId),
+      setAside: async ({ generationId }) => {
+        context.log.error({ generationId }, 'a generation was set aside: the process died under it twice');
+        await giveUpGeneration(context.database.orm, generationId, setAsideWords);
+      },
+    },
     handler: async ({ generationId }, { signal }) => {
       const generation = await startGeneration(context.database.orm, generationId);
       if (generation) await run(context, generation, saveRegenerated, signal);
@@ -69,7 +79,7 @@ async function run(
       await finishRegeneration(context, generation, primary, saveRegenerated);
       return;
     }
-    const { engine, engineName, engineNote } = primary;
+    const { engine, engineName, wordsEngineName, engineNote } = primary;
     const result =
       generation.kind === 'generate'
         ? { defaultCard: primary, alternates }
@@ -81,6 +91,7 @@ async function run(
             alternates,
             engine,
             engineName,
+            wordsEngineName,
             engineNote,
           };
     await finishGeneration(db, generation.id, { state: 'done', result });

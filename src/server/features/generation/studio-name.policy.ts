@@ -1,2 +1,2 @@
-/** What the studio is called where it is said who made a card. */
+/** The studio's name as the maker of a card. */
 export const studioName = 'Fondly Studio';

@@ -1,7 +1,7 @@
 /** A dot between two letters is an address, or a fault of typing: sentences have a space behind theirs. */
 const domain =
   /[\p{L}\d-]\.\p{L}{2,}|[\p{L}\d]。[a-z]{2,}|\s\.\p{L}{2,}|\.\s+(?:com|net|org|info|biz)(?!\p{L})|(?<!\p{L})(?:dot|punkt|punto|point)[\s)\]]+(?:com|net|org|info|biz)(?!\p{L})/iu;
-/** "9:30" and ":)" are none. */
+/** "9:30" and ":)" do not count. */
 const scheme =
   /(?<!\p{L})[a-z][a-z\d+.-]+:(?=[\p{L}\d/+])|\/\/|(?<!\p{L})(?:https?|hxxps?|www|urls?|websites?)(?!\p{L})/iu;
 const markup = /[<>{}[\]\\|`*_#~^=]|&[#\w]+;/u;
@@ -26,7 +26,7 @@ export function hasLink(text: string): boolean {
   return plain.includes('@') || domain.test(plain) || scheme.test(plain);
 }
 
-/** What no message may hold, whoever it is for; null for none of it. `text` is NFKC. */
+/** The reason why a text is unsafe for any recipient; null if it is safe. `text` is NFKC. */
 export function unsafeWords(text: string): string | null {
   if (hasLink(text)) return 'a link';
   if (markup.test(text)) return 'markup';

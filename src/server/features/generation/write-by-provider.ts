@@ -7,6 +7,7 @@ import { messageComplaint } from './check-message.policy.ts';
 import { createDataFence } from './data-fence.ts';
 import { loggedCall } from './logged-call.ts';
 import { namesOfContacts } from './other-people.store.ts';
+import { placePersonal, withoutPersonal } from './place-personal.policy.ts';
 import { promptValues, standingRules } from './prompt-values.ts';
 import type { Asker } from './provider-offer.ts';
 import type { WordsPlan } from './provider-plan.store.ts';
@@ -20,7 +21,7 @@ const answerRule = 'Answer with JSON alone: {"messages": ["…"]}.';
 type Words = { messages: string[] } | { problem: string; isOut: boolean };
 type Limits = { timeLimitMs: number; signal: AbortSignal };
 
-/** Asks for messages and keeps those that may go on a card. */
+/** Asks for messages and keeps those that may go on a card, each with the sender's own words as they were typed. */
 export async function writeMessages(
   context: Context & { ai: AiService },
   generation: Asker,
@@ -28,22 +29,29 @@ export async function writeMessages(
   plan: WordsPlan,
   limits: Limits,
 ): Promise<Words> {
-  let kept: string[] = [];
   const asked = await loggedCall(
     context,
     generation,
     { kind: 'text', model: plan.settings.model, credits: 0 },
     async () => {
       const { messages } = await ask(context.ai, brief, plan, limits);
-      const trimmed = messages.slice(0, readAtMost).map((message) => message.trim().slice(0, 4000));
+      // The sender may name anyone and anything: only the provider's own words are judged.
+      const own = messages
+        .slice(0, readAtMost)
+        .map((message) => withoutPersonal(message.trim().slice(0, 4000), brief.personalMessage));
       const others = await namesOfContacts(context.database.orm, generation.userId);
-      kept = [...new Set(trimmed)].filter((message) => messageComplaint(message, brief, others) === null);
-      return kept;
+      const kept = [...new Set(own)].filter((message) => messageComplaint(message, brief, others) === null);
+      const { signAs } = brief.recipient.about ?? {};
+      return kept.map((message) => signed(placePersonal(message, brief.personalMessage), signAs));
     },
     (messages) => (messages.length > 0 ? null : "The AI provider's words did not pass the check."),
   );
   return 'value' in asked ? { messages: asked.value } : asked;
 }
+
+/** The closing is the sender's, as they typed it. */
+const signed = (message: string, signAs: string | null | undefined) =>
+  signAs && !message.endsWith(signAs) ? `${message}\n\n${signAs}` : message;
 
 /** Asks for a description of the picture. */
 export async function describePicture(

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
+import type { Purpose } from '../../data-dir/disk-room.ts';
 import { violatedForeignKey } from '../../db/constraint-errors.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { PicturePool } from '../../pictures/picture-pool.ts';
 import { type PictureRecipe, recipeOf } from '../../pictures/picture-recipe.ts';
-import { invalidField } from '../../refusal.ts';
+import { invalidField, Refusal } from '../../refusal.ts';
 import {
   deleteImages,
   findImage,
@@ -17,6 +18,7 @@ import {
   unreferencedImages,
   usableImageIds,
 } from './images.store.ts';
+import { requireQuota, requireRoom } from './storage-quota.policy.ts';
 
 const batchSize = 100;
 const urlShape = new RegExp(`^${imagesPath}([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$`);
@@ -30,20 +32,27 @@ export function imageIdOf(url: string): string | null {
   return urlShape.exec(url)?.[1] ?? null;
 }
 
-/** Stores a JPEG: the file first, then its row, so that a row never points to nothing. */
+/**
+ * Stores a JPEG: the file first, then its row, so that a row never points to nothing. Throws Refusal where the account has
+ * no room for it.
+ */
 export async function storeImage(
   context: Context,
   image: Pick<ImageRow, 'userId' | 'kind' | 'width' | 'height'> & { jpeg: Uint8Array; recipe?: PictureRecipe | null },
+  purpose: Purpose = 'new',
 ): Promise<string> {
   const { jpeg, ...row } = image;
   const id = randomUUID();
   await context.files.put(imageKeyOf(id), jpeg);
   const hash = createHash('sha256').update(jpeg).digest('hex');
   try {
-    await insertImage(context.database.orm, { ...row, id, hash, bytes: jpeg.byteLength });
+    await context.database.transaction(async (tx) => {
+      if (row.userId !== null) await requireQuota(context, tx, row.userId, jpeg.byteLength, purpose);
+      await insertImage(tx, { ...row, id, hash, bytes: jpeg.byteLength });
+    });
   } catch (error) {
-    // Its owner is gone: no row will ever lead to the file.
-    if (violatedForeignKey(error) !== undefined) await context.files.remove(imageKeyOf(id));
+    // Its owner is gone, or has no room for it: no row will ever lead to the file.
+    if (error instanceof Refusal || violatedForeignKey(error) !== undefined) await context.files.remove(imageKeyOf(id));
     throw error;
   }
   return imageUrlOf(id);
@@ -54,14 +63,20 @@ export async function storeDrawing(
   context: Context,
   userId: number,
   request: PictureRequest,
-  { photoUrl = null, ...watch }: Parameters<PicturePool['render']>[1] & { photoUrl?: string | null } = {},
+  {
+    photoUrl = null,
+    purpose = 'new',
+    ...watch
+  }: Parameters<PicturePool['render']>[1] & { photoUrl?: string | null; purpose?: Purpose } = {},
 ): Promise<string> {
+  await requireRoom(context, userId, purpose);
   const picture = await context.pictures.render(request, watch);
-  return storeImage(context, { userId, kind: 'card', recipe: recipeOf(request, photoUrl), ...picture });
+  return storeImage(context, { userId, kind: 'card', recipe: recipeOf(request, photoUrl), ...picture }, purpose);
 }
 
 /** Decodes and stores an upload: upright, without metadata, re-encoded (D44). Throws UnreadablePicture. */
 export async function storeUpload(context: Context, userId: number, bytes: Uint8Array): Promise<string> {
+  await requireRoom(context, userId);
   const decoded = await context.pictures.decode(bytes);
   return storeImage(context, { userId, kind: 'upload', ...decoded });
 }
@@ -72,7 +87,7 @@ export async function findImageAt(db: Executor, userId: number, url: string | nu
   return id ? findImageFor(db, userId, id) : null;
 }
 
-/** The bytes behind an image url, or null. Whoever calls has checked that the url may be used. */
+/** The bytes behind an image url, or null. The caller has checked that the url may be used. */
 export async function readImage(context: Context, url: string): Promise<Uint8Array | null> {
   const id = imageIdOf(url);
   if (!id || !(await findImage(context.database.orm, id))) return null;

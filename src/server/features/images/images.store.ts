@@ -9,12 +9,22 @@ import { users } from '../../db/tables/users.ts';
 
 export type ImageRow = typeof images.$inferSelect;
 
-/** What stands before its id in the address that shows a picture. */
+/** The path before a picture's id in its address. */
 export const imagesPath = '/api/images/';
+
+/** Where the files keep pictures. */
+export const imagesDirectory = 'images';
+const keyShape = /^images\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/;
 
 /** Under which key the files keep a picture. */
 export function imageKeyOf(id: string): string {
-  return `images/${id.slice(0, 2)}/${id}.jpg`;
+  return `${imagesDirectory}/${id.slice(0, 2)}/${id}.jpg`;
+}
+
+/** Which picture is kept under a key; null for what is none of ours. */
+export function imageIdOfKey(key: string): string | null {
+  const id = keyShape.exec(key)?.[1];
+  return id !== undefined && imageKeyOf(id) === key ? id : null;
 }
 
 /** The keys of all pictures, for a backup. */
@@ -43,6 +53,13 @@ export async function findImage(db: Executor, id: string): Promise<ImageRow | nu
   return row ?? null;
 }
 
+/** Those of these images that have a row, whoever's it is. */
+export async function storedImageIds(db: Executor, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Those of these images that this user may use. */
 export async function usableImageIds(db: Executor, userId: number, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -53,7 +70,7 @@ export async function usableImageIds(db: Executor, userId: number, ids: string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Images that nothing shows any more, the oldest first. `olderThan` spares what a form is still about to name. */
+/** Unused images, oldest first. `olderThan` spares those that a form may still submit. */
 export async function unreferencedImages(db: Executor, olderThan: Date, limit: number): Promise<string[]> {
   const url = sql`${imagesPath}::text || ${images.id}`;
   const rows = await db

@@ -133,7 +133,7 @@ Each message rests on an idea of its own, not on other words for the same one.`,
 The card is for {{ recipientName }}{% if relationship %}, the sender's {{ relationship }}{% endif %}. Address them as {% if nickname %}{{ nickname }}{% else %}{{ recipientName }}{% endif %} in the first sentence.
 {% if occasionType %}The occasion: {{ occasionType }}{% if occasionDate %} ({{ occasionDate }}){% endif %}.{% endif %}
 {% if traits %}What the sender noted about them, as background: {{ traits }}{% endif %}
-{% if personalMessage %}The sender wants this to be said, in these or better words: {{ personalMessage }}{% endif %}
+{% if personalMessage %}The sender has written this themselves, and it is printed beside your words as it is: {{ personalMessage }}{% endif %}
 {% if style %}The picture on the front is in the style {{ style }}; do not describe it.{% endif %}`,
     },
   },

@@ -5,7 +5,7 @@ import { lockUser } from '../accounts/users.store.ts';
 import { deviceComplaint, isBrowserKey } from './device-address.policy.ts';
 import { keepDevice } from './push-subscriptions.store.ts';
 
-/** This browser wants to be told; once more changes nothing. */
+/** Subscribes this browser; idempotent. */
 export const addDeviceRoute = route(pushEndpoints.add, {
   access: 'signed-in',
   bodyLimitBytes: 8 * 1024,

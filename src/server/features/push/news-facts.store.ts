@@ -7,10 +7,11 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import type { News } from './tell-devices.store.ts';
 
-/** What a message is made of. */
+/** The facts of a message. */
 export type NewsFacts = {
   personId: number;
   personName: string;
+  greetingName: string | null;
   occasionType: string;
   dateId: number;
   occursOn: string;
@@ -21,13 +22,14 @@ export type NewsFacts = {
 const facts = {
   personId: people.id,
   personName: people.name,
+  greetingName: people.greetingName,
   occasionType: importantDates.occasionType,
   dateId: importantDates.id,
   timeZone: users.timeZone,
   card: { id: cards.id, status: cards.deliveryStatus },
 };
 
-/** What the news is about as it is now, or null when there is nothing left to tell. */
+/** The current state behind the news; null if it no longer applies. */
 export async function findNewsFacts(db: Executor, userId: number, news: News): Promise<NewsFacts | null> {
   const [found] = news.kind === 'draft' ? await findCard(db, userId, news) : await findDate(db, userId, news);
   return found?.occursOn ? { ...found, occursOn: found.occursOn } : null;

@@ -10,7 +10,7 @@ import { createPushService } from '../../push/push-service.ts';
 import { deriveVapidKeys } from '../../push/vapid-keys.ts';
 import { secretKeyFrom } from '../../secrets/secret-key.ts';
 import { makeAutomaticCard } from '../automatic-cards/make-automatic-card.ts';
-import { rollDates } from '../automatic-cards/roll-dates.ts';
+import { rollDates } from '../automatic-cards/roll-dates.store.ts';
 import { sendReminders } from '../reminders/send-reminders.ts';
 import { sendPushJob } from './send-push.job.ts';
 import type { PushJob } from './tell-devices.store.ts';
@@ -23,7 +23,7 @@ let service: PushDouble;
 let eleanor: Person;
 let agnes: Person;
 let personId: number;
-/** What was asked for and not sent yet. */
+/** Messages queued but not sent yet. */
 let waiting: PushJob[];
 
 beforeAll(async () => {
@@ -149,7 +149,7 @@ test.each([
   expect(await devices()).toHaveLength(left);
 });
 
-test('a browser belongs to who registered it last, and is forgotten by who leaves', async () => {
+test('a browser belongs to the account that registered it last, until it is removed or logged out', async () => {
   const phone = service.addBrowser('phone');
   await add(eleanor, phone);
   const job: PushJob = {
@@ -179,7 +179,7 @@ test('a browser belongs to who registered it last, and is forgotten by who leave
   expect(await devices()).toEqual([]);
 });
 
-test('of more than twenty browsers the oldest is forgotten', async () => {
+test('the oldest of more than twenty browsers is forgotten', async () => {
   for (let count = 0; count < 22; count += 1) {
     fondly.clock.advanceMs(1000);
     await add(eleanor, service.addBrowser(`browser-${count}`));
@@ -189,7 +189,7 @@ test('of more than twenty browsers the oldest is forgotten', async () => {
   expect(endpoints[0]).toMatch(/browser-2$/);
 });
 
-test('nobody adds a browser for somebody else, or one that leads inside', async () => {
+test('rejects signed-out calls and private push addresses', async () => {
   const { endpoint, keys: browserKeys } = service.addBrowser('phone');
   for (const [method, path, body] of [
     ['GET', '/api/push/key', undefined],

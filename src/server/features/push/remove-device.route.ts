@@ -2,7 +2,7 @@ import { pushEndpoints } from '../../../contract/push.ts';
 import { route } from '../../http/route.ts';
 import { removeDevice } from './push-subscriptions.store.ts';
 
-/** This browser is told nothing more; 204 also when it never was. */
+/** Unsubscribes this browser; 204 also if it never was subscribed. */
 export const removeDeviceRoute = route(pushEndpoints.remove, {
   access: 'signed-in',
   handler: async ({ context, user, body }) => {

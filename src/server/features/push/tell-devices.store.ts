@@ -3,13 +3,13 @@ import type { Executor } from '../../db/executor.ts';
 import { listDeviceIds } from './push-subscriptions.store.ts';
 import { sendPushJobName } from './send-push-job-name.ts';
 
-/** What a user's browsers are told: an automatic draft waits, or a date comes up. */
+/** The news for a user's browsers: an automatic draft waits, or a date is near. */
 export type News = { kind: 'draft'; cardId: number } | { kind: 'reminder'; dateId: number; occurrenceDate: string };
 
 /** One message to one browser. */
 export type PushJob = { userId: number; deviceId: number; news: News };
 
-/** Tells every browser of a user that asked for it, by jobs of the same transaction. */
+/** Queues a message to every subscribed browser of a user, in the same transaction. */
 export async function tellDevices(context: Context, tx: Executor, userId: number, news: News[]): Promise<void> {
   const deviceIds = await listDeviceIds(tx, userId);
   const jobs = deviceIds.flatMap((deviceId) => news.map((each): PushJob => ({ userId, deviceId, news: each })));

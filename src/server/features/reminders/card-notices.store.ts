@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardNotices, cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
-import { users } from '../../db/tables/users.ts';
+import { type MailTrouble, users } from '../../db/tables/users.ts';
 import { heldUntilOrNever } from '../delivery/delivery-holds.store.ts';
 
 /** A card whose owner has not been told yet that it did not go out, or may not have. */
@@ -19,9 +19,10 @@ export type Notice = {
   userId: number;
   userName: string;
   email: string;
+  mailTrouble: MailTrouble | null;
 };
 
-/** What no longer is so when its turn comes is not told: the owner has sent it again, or said that it arrived. */
+/** Leaves out notices that no longer apply: the owner has sent the card again, or marked it as arrived. */
 export async function dropOutdatedNotices(db: Executor): Promise<void> {
   await db.execute(sql`
     update ${cardNotices} set mailed_at = now() from ${cards}
@@ -44,6 +45,7 @@ export async function listWaitingNotices(db: Executor, afterUserId: number, limi
       userId: users.id,
       userName: users.name,
       email: users.email,
+      mailTrouble: users.mailTrouble,
     })
     .from(cardNotices)
     .innerJoin(cards, eq(cardNotices.cardId, cards.id))
@@ -69,7 +71,7 @@ const oneOf = (notices: NoticeKey[]) =>
     ),
   );
 
-/** Takes notices that are about to be mailed; false when another worker mails one of them. */
+/** Claims notices that are about to be mailed; false if another worker holds one of them. */
 export async function claimNotices(tx: Executor, notices: NoticeKey[]): Promise<boolean> {
   const rows = await tx
     .update(cardNotices)

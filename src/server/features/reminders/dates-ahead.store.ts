@@ -2,8 +2,9 @@ import { and, between, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { importantDates, remindersSent } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
+import { isRemembered } from './is-remembered.ts';
 
-/** A user's active dates from one day to another, with the kinds of mail that told of them. */
+/** A user's active dates between two days, with the kinds of mail already sent about them. */
 export async function listDatesAhead(db: Executor, userId: number, from: string, to: string) {
   return db
     .select({
@@ -20,7 +21,12 @@ export async function listDatesAhead(db: Executor, userId: number, from: string,
     .from(importantDates)
     .innerJoin(people, eq(importantDates.personId, people.id))
     .where(
-      and(eq(people.userId, userId), eq(importantDates.isActive, true), between(importantDates.occursOn, from, to)),
+      and(
+        eq(people.userId, userId),
+        eq(importantDates.isActive, true),
+        isRemembered,
+        between(importantDates.occursOn, from, to),
+      ),
     )
     .orderBy(importantDates.occursOn, importantDates.id);
 }

@@ -1,5 +1,6 @@
 import { addDays } from '../../../domain/calendar-date.ts';
 import { awaitingReview } from '../../../domain/card-lifecycle.ts';
+import { daysAhead } from '../../../domain/days-ahead.ts';
 import { localDay, localHour } from '../../../domain/local-time.ts';
 import type { ReminderFacts, ReminderKind } from './due-reminders.store.ts';
 
@@ -35,8 +36,8 @@ function dueAt(facts: ReminderFacts, now: Date): ReminderKind[] {
   const { occursOn, notifyDaysBefore, remindedAhead } = facts;
   if (occursOn < today) return [];
   const isEve = notifyDaysBefore > 1 && today >= addDays(occursOn, -1);
-  // A first one that comes as late as the last takes its place: nobody is told twice in a day.
+  // A first reminder that comes as late as the last one replaces it: no two reminders on one day.
   if (!remindedAhead)
-    return today >= addDays(occursOn, -notifyDaysBefore) ? (isEve ? ['ahead', 'day-before'] : ['ahead']) : [];
+    return daysAhead(today, occursOn) <= notifyDaysBefore ? (isEve ? ['ahead', 'day-before'] : ['ahead']) : [];
   return isEve && today < occursOn && isDraft(facts) ? ['day-before'] : [];
 }

@@ -5,7 +5,8 @@ import { cardOccurrences, cards } from '../../db/tables/cards.ts';
 import { importantDates, remindersSent } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
-import { users } from '../../db/tables/users.ts';
+import { type MailTrouble, users } from '../../db/tables/users.ts';
+import { isRemembered } from './is-remembered.ts';
 
 /** `ahead` goes once per occurrence; `day-before` only while the card is still a draft (D20). */
 export type ReminderKind = 'ahead' | 'day-before';
@@ -22,12 +23,16 @@ export type ReminderFacts = {
   userId: number;
   userName: string;
   email: string;
+  mailTrouble: MailTrouble | null;
   timeZone: string;
   remindedAhead: boolean;
-  /** Wants mail; who does not has a browser that is told. */
+  /** Wants mail; otherwise the user has a browser for push messages. */
   byMail: boolean;
   card: { id: number; title: string; status: DeliveryStatus; imageUrl: string | null; sendGeneration: number } | null;
 };
+
+/** Reminders are capped at a century ahead, because dates cannot reach as far as the stored number. */
+const furthestDays = 36_500;
 
 const wasSent = (kind: ReminderKind) =>
   sql<boolean>`exists (select 1 from ${remindersSent} sent where sent.date_id = ${importantDates.id} and sent.occurrence_date = ${importantDates.occursOn} and sent.kind = ${kind})`;
@@ -57,6 +62,7 @@ export async function listReminderFacts(
       userId: users.id,
       userName: users.name,
       email: users.email,
+      mailTrouble: users.mailTrouble,
       timeZone: users.timeZone,
       remindedAhead: wasSent('ahead'),
       byMail,
@@ -80,9 +86,10 @@ export async function listReminderFacts(
       and(
         sql`${importantDates.occursOn} between ${today} and ${furthest}`,
         eq(importantDates.isActive, true),
+        isRemembered,
         sql`${users.id} > ${afterUserId}`,
         or(
-          sql`${importantDates.occursOn} <= to_char(${latest}::date + ${importantDates.notifyDaysBefore}, 'YYYY-MM-DD') and not ${wasSent('ahead')}`,
+          sql`${importantDates.occursOn} <= to_char(${latest}::date + least(${importantDates.notifyDaysBefore}, ${furthestDays}), 'YYYY-MM-DD') and not ${wasSent('ahead')}`,
           sql`${importantDates.occursOn} <= to_char(${latest}::date + 1, 'YYYY-MM-DD') and ${importantDates.notifyDaysBefore} > 1 and not ${wasSent('day-before')}`,
         ),
         or(byMail, byPush),
@@ -95,10 +102,10 @@ export async function listReminderFacts(
   return rows;
 }
 
-/** A row of the ledger of what users were told. */
+/** A row of the ledger of sent reminders. */
 export type SentReminder = { dateId: number; occurrenceDate: string; kind: string };
 
-/** Takes reminders that are about to be sent; false, and none taken, when one of them was sent by another worker. */
+/** Claims reminders that are about to be sent; false, and claims none, if another worker sent one of them. */
 export async function claimReminders(tx: Executor, reminders: SentReminder[]): Promise<boolean> {
   const rows = await tx.insert(remindersSent).values(reminders).onConflictDoNothing().returning();
   if (rows.length === reminders.length) return true;

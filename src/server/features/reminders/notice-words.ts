@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../contract/vocabulary.ts';
 
 type About = { recipientName: string; recipientEmail: string | null };
 
-/** What the owner reads about a card that did not go out, and the answers the mail offers. */
+/** The notice to the owner of a card that did not go out, with the answers it offers. */
 export const noticeWords: Record<
   FailureReason,
   { says: (card: About) => string; answers: { kind: MailAnswer; label: string }[]; fixAddress: boolean }

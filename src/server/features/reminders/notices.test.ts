@@ -12,8 +12,10 @@ import { sendNotices } from './send-notices.ts';
 let fondly: TestApp;
 let owner: Owner;
 const mails: OutgoingMail[] = [];
+let refuses = false;
 const mailer: Mailer = {
   send: async (mail, beforeLastBytes) => {
+    if (refuses) return { outcome: 'rejected', reply: '550 no such mailbox' };
     if (!(await beforeLastBytes())) return { outcome: 'fenced' };
     mails.push(mail);
     return { outcome: 'accepted', reply: '250' };
@@ -55,11 +57,13 @@ const linkIn = (label: string) =>
 
 test('owners are told once of a card that was missed, and can send it late with one answer', async () => {
   const id = await miss();
-  expect(await tell()).toEqual({ notices: 1, failed: 0 });
+  expect(await tell()).toMatchObject({ mailed: 1, failed: 0 });
   await Promise.all([tell(), tell()]);
   expect(mails).toMatchObject([{ to: { address: owner.email }, subject: 'Not delivered: Happy 60th Birthday, Mum' }]);
   const link = linkIn('Send it now');
-  expect((await fondly.anonymous.call('GET', link)).body).toContain('Send it now');
+  const question = (await fondly.anonymous.call('GET', link)).body;
+  expect(question).toContain('Send it now');
+  expect(question).toMatch(/The card goes to Margaret Whitfield at \S+@\S+ right away/);
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'missed' });
   const answers = await Promise.all([1, 2, 3].map(() => fondly.anonymous.call('POST', link)));
   expect(answers.filter(({ body }) => body.includes('on its way'))).toHaveLength(1);
@@ -76,7 +80,7 @@ test('of an uncertain card the owner can say that it arrived, and then no longer
   expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('This card is sent')]);
 });
 
-test('several are told in one mail; what has been mended meanwhile is not told', async () => {
+test('one mail covers several failures and leaves out those already fixed', async () => {
   await fail('rejected');
   const mended = await fail('unknown');
   await miss();
@@ -84,9 +88,25 @@ test('several are told in one mail; what has been mended meanwhile is not told',
     .update(cards)
     .set({ deliveryStatus: 'sent', failureReason: null })
     .where(eq(cards.id, mended));
-  expect(await tell()).toEqual({ notices: 2, failed: 0 });
+  expect(await tell()).toMatchObject({ mailed: 2, failed: 0 });
   expect(mails.map(({ subject }) => subject)).toEqual(['2 cards could not be delivered for sure']);
   expect(linkIn('Fix the address')).toBe(`/people/${owner.personId}/edit`);
+});
+
+test('a notice that the mail server refuses is counted with the cause, tried again and given up', async () => {
+  await miss();
+  refuses = true;
+  expect(await tell()).toEqual({ mailed: 0, failed: 1, waiting: 0, givenUp: 0, cause: '550 no such mailbox' });
+  let [attempts, givenUp] = [1, 0];
+  for (let hour = 0; hour < 48; hour += 1) {
+    fondly.clock.advanceMs(3_600_000);
+    const counts = await tell();
+    attempts += counts.failed + counts.givenUp;
+    givenUp += counts.givenUp;
+  }
+  refuses = false;
+  fondly.clock.advanceMs(3_600_000);
+  expect([attempts, givenUp, await tell()]).toEqual([5, 1, expect.objectContaining({ mailed: 0, waiting: 0 })]);
 });
 
 test('an unknown answer is not valid', async () => {

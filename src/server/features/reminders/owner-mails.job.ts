@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
-import { runRecorded } from '../delivery/process-runs.store.ts';
+import { rollDates } from '../automatic-cards/roll-dates.store.ts';
+import { explainRun, isFirstOfHour, runRecorded } from '../delivery/process-runs.store.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
 import { sendNotices } from './send-notices.ts';
 import { sendReminders } from './send-reminders.ts';
@@ -12,10 +13,21 @@ export function sendRemindersJob(context: Context): JobDefinition {
     concurrency: 1,
     timeoutSeconds: 840,
     handler: async (_, { signal }) => {
-      await runRecorded(context.database.orm, 'send-reminders', async () => {
+      const { orm } = context.database;
+      await runRecorded(orm, 'send-reminders', async (runId) => {
         const notices = await sendNotices(context, signal);
-        const reminders = await sendReminders(context, signal);
-        return { ...notices, mailed: reminders.mailed, failed: notices.failed + reminders.failed };
+        // Includes dates that were entered since the last scan.
+        await rollDates(context, signal);
+        const reminders = await sendReminders(context, signal, await isFirstOfHour(orm, 'send-reminders', runId));
+        const cause = reminders.cause ?? notices.cause;
+        if (cause) await explainRun(orm, runId, cause);
+        return {
+          notices: notices.mailed,
+          mailed: reminders.mailed,
+          failed: notices.failed + reminders.failed,
+          waiting: notices.waiting + reminders.waiting,
+          givenUp: notices.givenUp + reminders.givenUp,
+        };
       });
     },
   };
@@ -28,7 +40,13 @@ export function lookAheadJob(context: Context): JobDefinition {
     concurrency: 1,
     timeoutSeconds: 3000,
     handler: async (_, { signal }) => {
-      await runRecorded(context.database.orm, 'look-ahead', () => sendLookAhead(context, signal));
+      const { orm } = context.database;
+      await runRecorded(orm, 'look-ahead', async (runId) => {
+        await rollDates(context, signal);
+        const { cause, ...counts } = await sendLookAhead(context, signal);
+        if (cause) await explainRun(orm, runId, cause);
+        return counts;
+      });
     },
   };
 }

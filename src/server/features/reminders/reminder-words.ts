@@ -14,7 +14,7 @@ export function occasionInWords({
   return `${personName}: ${occasionLabel(occasionType)}${years ? ` (${years})` : ''}`;
 }
 
-/** How its card is. */
+/** The state of its card. */
 export function cardInWords({ card }: Pick<ReminderFacts, 'card'>, draft: boolean): string {
   if (draft) return 'A card waits for your approval. Nothing is sent without it.';
   if (card && approvedUpcoming.some((status) => status === card.status))

@@ -9,23 +9,27 @@ import { findOpenHold } from '../delivery/delivery-holds.store.ts';
 import { listDatesAhead } from './dates-ahead.store.ts';
 import { isHeldToday } from './due-reminders.policy.ts';
 import { claimReminders, releaseReminders } from './due-reminders.store.ts';
+import { countFailure, countMail, type MailCounts, noMails } from './mail-counts.ts';
 import { occasionInWords } from './reminder-words.ts';
-import { sendOwnerMail } from './send-owner-mail.ts';
+import { type Addressee, type OwnerMailResult, sendOwnerMail } from './send-owner-mail.ts';
 
 const daysAhead = 28;
 const monday = 1;
 const lookAheadHour = 8;
 
 /** On Mondays from 08:00 where they live: what the next four weeks bring, for those who asked for it. */
-export async function sendLookAhead(
-  context: Context,
-  signal: AbortSignal,
-): Promise<{ mailed: number; failed: number }> {
+export async function sendLookAhead(context: Context, signal: AbortSignal): Promise<MailCounts> {
   const { database, clock, config, log } = context;
-  const counts = { mailed: 0, failed: 0 };
+  const counts = noMails();
   const heldUntil = (await findOpenHold(database.orm))?.heldUntil ?? null;
   const readers = await database.orm
-    .select({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone })
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      mailTrouble: users.mailTrouble,
+      timeZone: users.timeZone,
+    })
     .from(users)
     .where(
       sql`${users.preferences} @> '{"weeklyLookAhead": true}' and coalesce((${users.preferences} ->> 'emailNotifications')::boolean, true)
@@ -40,24 +44,24 @@ export async function sendLookAhead(
     if (localHour(instant, reader.timeZone) < lookAheadHour) continue;
     if (isHeldToday(today, lookAheadHour, reader.timeZone, heldUntil)) continue;
     try {
-      if (await mailLookAhead(context, reader, today)) counts.mailed += 1;
+      const mail = await mailLookAhead(context, reader, today);
+      if (mail) countMail(counts, mail);
     } catch (error) {
-      counts.failed += 1;
+      countFailure(counts, error);
       log.error({ err: error, userId: reader.id }, 'a look-ahead could not be sent');
     }
   }
   return counts;
 }
 
-type Reader = { id: number; name: string; email: string };
-
-async function mailLookAhead(context: Context, reader: Reader, today: string): Promise<boolean> {
+/** Null if there is nothing new to report. */
+async function mailLookAhead(context: Context, reader: Addressee, today: string): Promise<OwnerMailResult | null> {
   const { database, config, secretKey } = context;
   const kind = `look-ahead ${today}`;
   const dates = await listDatesAhead(database.orm, reader.id, today, addDays(today, daysAhead));
   const [first] = dates;
-  if (!first || dates.some(({ looked }) => looked.includes(kind))) return false;
-  // The first date stands for the mail: claiming it is claiming the week.
+  if (!first || dates.some(({ looked }) => looked.includes(kind))) return null;
+  // The first date represents the mail: claiming it claims the week.
   const claimed = [{ dateId: first.dateId, occurrenceDate: first.occursOn, kind }];
   return sendOwnerMail(context, {
     to: reader,

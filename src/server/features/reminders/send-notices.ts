@@ -7,19 +7,20 @@ import {
   type Notice,
   releaseNotices,
 } from './card-notices.store.ts';
+import { countFailure, countMail, type MailCounts, noMails } from './mail-counts.ts';
 import { noticeWords } from './notice-words.ts';
-import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
+import { type DraftItem, type OwnerMailResult, sendOwnerMail } from './send-owner-mail.ts';
 
-/** Of one user in one mail; more go with the next run. */
+/** Per user and mail; the rest go out with the next run. */
 const noticesAtOnce = 50;
 
 /**
- * Tells owners of cards that did not go out, or may not have: one mail each. It does not ask for their preferences, since
- * it answers what they asked for.
+ * Tells owners of cards that did not go out, or may not have: one mail each, counted by its cards. It does not ask for their
+ * preferences, since it answers what they asked for.
  */
-export async function sendNotices(context: Context, signal: AbortSignal): Promise<{ notices: number; failed: number }> {
+export async function sendNotices(context: Context, signal: AbortSignal): Promise<MailCounts> {
   const { database, log } = context;
-  const counts = { notices: 0, failed: 0 };
+  const counts = noMails();
   await dropOutdatedNotices(database.orm);
   let afterUserId = 0;
   for (;;) {
@@ -30,17 +31,17 @@ export async function sendNotices(context: Context, signal: AbortSignal): Promis
     afterUserId = userId;
     const notices = rows.filter((row) => row.userId === userId);
     try {
-      if (await mailNotices(context, notices)) counts.notices += notices.length;
+      countMail(counts, await mailNotices(context, notices), notices.length);
     } catch (error) {
-      counts.failed += 1;
+      countFailure(counts, error);
       log.error({ err: error, userId }, 'an owner could not be told of a card');
     }
   }
 }
 
-async function mailNotices(context: Context, notices: Notice[]): Promise<boolean> {
+async function mailNotices(context: Context, notices: Notice[]): Promise<OwnerMailResult> {
   const [first] = notices;
-  if (!first) return false;
+  if (!first) return { result: 'told' };
   const { config, secretKey } = context;
   const links: AnswerLink[] = [];
   const items = notices.map((notice): DraftItem => {
@@ -58,7 +59,7 @@ async function mailNotices(context: Context, notices: Notice[]): Promise<boolean
   });
   const keys = notices.map(({ cardId, sendGeneration, reason }) => ({ cardId, sendGeneration, reason }));
   return sendOwnerMail(context, {
-    to: { name: first.userName, email: first.email },
+    to: { id: first.userId, name: first.userName, email: first.email, mailTrouble: first.mailTrouble },
     messageId: secretKey.derive('notice', first.userId, JSON.stringify(keys)),
     content: {
       title:

@@ -1,12 +1,19 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
+import { type MailTrouble, users } from '../../db/tables/users.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
 import { headerLine } from '../delivery/card-message.policy.ts';
 import { readHeldImage } from '../images/image-files.store.ts';
+import { afterRefusal, isWaiting } from './mail-trouble.policy.ts';
 import { OwnerMail, type OwnerMailContent, type OwnerMailItem, ownerMailText } from './owner-mail.tsx';
 
-export type Addressee = { name: string; email: string };
+export type Addressee = { id: number; name: string; email: string; mailTrouble: MailTrouble | null };
+/** The outcome of a mail: `waiting` for a retry after a refusal, `told` by another worker. */
+export type OwnerMailResult =
+  | { result: 'sent' | 'told' | 'waiting' }
+  | { result: 'refused' | 'given-up' | 'unknown'; cause: string };
 /** An item with the url of the picture it is to show. */
 export type DraftItem = Omit<OwnerMailItem, 'pictureId'> & { imageUrl: string | null };
 
@@ -15,9 +22,9 @@ type OwnerMailRequest = {
   /** The same for every attempt at the same mail. */
   messageId: string;
   content: Omit<OwnerMailContent, 'items'> & { items: DraftItem[] };
-  /** Just before the last bytes: takes what the mail tells of, in one transaction. False when someone else has told it. */
+  /** Just before the last bytes: claims the mail's items in one transaction. False if another worker has sent them. */
   claim: (tx: Executor) => Promise<boolean>;
-  /** The server provably did not take it: what was claimed is free again. */
+  /** The server provably did not take it and is asked again: the claim is released. */
   giveBack: (tx: Executor) => Promise<void>;
 };
 
@@ -25,11 +32,12 @@ const pictureWidth = 320;
 const mostPictures = 10;
 
 /**
- * Sends one mail to a user. What it tells of is claimed at the last possible moment, so that a crash before it loses nothing
- * and nothing is told twice after it. True when the mail server has the mail.
+ * Sends one mail to a user. Its items are claimed at the last possible moment, so that a crash before it loses nothing
+ * and a crash after it repeats nothing. A refused mail is retried less and less often, and given up in the end.
  */
-export async function sendOwnerMail(context: Context, request: OwnerMailRequest): Promise<boolean> {
-  const { to, content, claim, giveBack } = request;
+export async function sendOwnerMail(context: Context, request: OwnerMailRequest): Promise<OwnerMailResult> {
+  const { to, content, claim } = request;
+  if (isWaiting(to.mailTrouble, to.email, context.clock.now())) return { result: 'waiting' };
   const host = new URL(context.config.publicUrl).hostname.replaceAll(/[^A-Za-z0-9.-]/g, '') || 'localhost';
   const messageId = `${request.messageId}@${host}`;
   const inlineImages: { contentId: string; fileName: string; jpeg: Uint8Array }[] = [];
@@ -57,8 +65,37 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
       return claimed;
     },
   );
-  if (outcome.outcome === 'temporary' && claimed) await context.database.transaction(giveBack);
-  return outcome.outcome === 'accepted';
+  return settle(context, request, outcome, claimed);
+}
+
+async function settle(
+  { database, clock, log }: Context,
+  { to, claim, giveBack }: OwnerMailRequest,
+  outcome: MailOutcome,
+  claimed: boolean,
+): Promise<OwnerMailResult> {
+  const keep = (mailTrouble: MailTrouble | null) =>
+    database.orm.update(users).set({ mailTrouble }).where(eq(users.id, to.id));
+  switch (outcome.outcome) {
+    case 'accepted':
+      if (to.mailTrouble) await keep(null);
+      return { result: 'sent' };
+    case 'fenced':
+      return { result: 'told' };
+    case 'unknown':
+      log.warn({ userId: to.id, reply: outcome.reply }, 'whether a mail to an owner arrived is not known');
+      return { result: 'unknown', cause: outcome.reply };
+    case 'temporary':
+    case 'rejected': {
+      const { trouble, givesUp } = afterRefusal(to.mailTrouble, to.email, outcome, clock.now());
+      await keep(trouble);
+      if (givesUp && !claimed) await database.transaction(claim);
+      if (!givesUp && claimed) await database.transaction(giveBack);
+      const { reply: cause } = outcome;
+      log.warn({ userId: to.id, reply: cause, attempts: trouble.attempts, givesUp }, 'a mail to an owner was refused');
+      return { result: givesUp ? 'given-up' : 'refused', cause };
+    }
+  }
 }
 
 async function readSmallPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {

@@ -16,21 +16,20 @@ import {
   releaseReminders,
   type SentReminder,
 } from './due-reminders.store.ts';
+import { countFailure, countMail, type MailCounts, noMails } from './mail-counts.ts';
 import { cardInWords, occasionInWords } from './reminder-words.ts';
-import { type DraftItem, sendOwnerMail } from './send-owner-mail.ts';
+import { type DraftItem, type OwnerMailResult, sendOwnerMail } from './send-owner-mail.ts';
 
 const factsAtOnce = 200;
-/** The longest time ahead that a date may ask for (contract/dates.ts). The year is read once an hour, the next weeks each time. */
-const furthestDays = 365;
+/** Covers most dates; reminders further ahead are read once an hour. */
 const nearDays = 31;
+/** Dates that do not come round again stand behind it (roll-dates.store.ts). */
+const lastDay = '9999-12-30';
 
 type Due = { facts: ReminderFacts; kinds: ReminderKind[] };
 
-/** Sends what is due now: one mail to each user with all of their dates. Answers how many were sent, and failed. */
-export async function sendReminders(
-  context: Context,
-  signal: AbortSignal,
-): Promise<{ mailed: number; failed: number }> {
+/** Sends what is due now: one mail to each user with all of their dates. */
+export async function sendReminders(context: Context, signal: AbortSignal, readsAll = true): Promise<MailCounts> {
   const { database, clock, config, log } = context;
   const now = clock.now();
   const heldUntil = (await findOpenHold(database.orm))?.heldUntil ?? null;
@@ -38,9 +37,9 @@ export async function sendReminders(
   const days = {
     today: todayIn(clock, 'Etc/GMT+12'),
     latest: todayIn(clock, 'Pacific/Kiritimati'),
-    furthest: addDays(todayIn(clock, 'Pacific/Kiritimati'), now.getUTCMinutes() < 15 ? furthestDays : nearDays),
+    furthest: readsAll ? lastDay : addDays(todayIn(clock, 'Pacific/Kiritimati'), nearDays),
   };
-  const counts = { mailed: 0, failed: 0 };
+  const counts = noMails();
   let afterUserId = 0;
   for (;;) {
     const page = { verifiedOnly: config.requireVerifiedEmail, afterUserId, limit: factsAtOnce };
@@ -54,10 +53,11 @@ export async function sendReminders(
         .filter(({ kinds }) => kinds.length > 0);
       if (due.length === 0) continue;
       try {
-        if (await remind(context, userId, due)) counts.mailed += 1;
+        const mail = await remind(context, userId, due);
+        if (mail) countMail(counts, mail);
       } catch (error) {
-        // One that cannot be written to keeps nobody else's mail back.
-        counts.failed += 1;
+        // A failing mail does not hold up the others.
+        countFailure(counts, error);
         log.error({ err: error, userId }, 'a reminder could not be sent');
       }
     }
@@ -75,12 +75,12 @@ function wholeUsers(rows: ReminderFacts[], limit: number): Map<number, ReminderF
 }
 
 /**
- * One mail, and a message to each browser that asked for them, when the mail is out: the ledger lets both through once. True
- * when a mail was sent.
+ * One mail, and a message to each browser that asked for them, when the mail is out or given up: the ledger lets both
+ * through once. Null where no mail is wanted.
  */
-async function remind(context: Context, userId: number, due: Due[]): Promise<boolean> {
+async function remind(context: Context, userId: number, due: Due[]): Promise<OwnerMailResult | null> {
   const first = due[0]?.facts;
-  if (!first) return false;
+  if (!first) return null;
   const sent = due.flatMap(({ facts, kinds }) =>
     kinds.map((kind) => ({ dateId: facts.dateId, occurrenceDate: facts.occursOn, kind })),
   );
@@ -89,13 +89,14 @@ async function remind(context: Context, userId: number, due: Due[]): Promise<boo
   );
   if (first.byMail) {
     const mailed = await mailReminders(context, first, due, sent);
-    if (mailed) await tellDevices(context, context.database.orm, userId, news);
+    const isOver = mailed.result === 'sent' || mailed.result === 'given-up';
+    if (isOver) await tellDevices(context, context.database.orm, userId, news);
     return mailed;
   }
   await context.database.transaction(async (tx) => {
     if (await claimReminders(tx, sent)) await tellDevices(context, tx, userId, news);
   });
-  return false;
+  return null;
 }
 
 async function mailReminders(
@@ -103,7 +104,7 @@ async function mailReminders(
   first: ReminderFacts,
   due: Due[],
   sent: SentReminder[],
-): Promise<boolean> {
+): Promise<OwnerMailResult> {
   const { config, clock, secretKey } = context;
   const today = localDay(clock.now().toISOString(), first.timeZone);
   const links: AnswerLink[] = [];
@@ -124,7 +125,7 @@ async function mailReminders(
   });
   const [only] = due.length === 1 ? due : [];
   return sendOwnerMail(context, {
-    to: { name: first.userName, email: first.email },
+    to: { id: first.userId, name: first.userName, email: first.email, mailTrouble: first.mailTrouble },
     messageId: secretKey.derive('reminder', first.userId, today, JSON.stringify(sent)),
     content: {
       title: only

@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { readFigures } from './read-figures.ts';
 
-/** Figures for Prometheus, for whoever has the operator's token; without one in the configuration there is no such page. */
+/** Metrics for Prometheus, with the operator's token; 404 if no token is configured. */
 export const metricsRoute = route(systemEndpoints.metrics, {
   access: 'secret',
   handler: async ({ context, request, reply }) => {

@@ -27,7 +27,7 @@ export async function countAliveWorkers(db: Executor): Promise<number> {
   return db.$count(workers, sql`${workers.heartbeatAt} > now() - interval '1 minute'`);
 }
 
-/** Where counting begins: what was before this process's start is not its to tell. */
+/** Where counting begins: this process does not count events before its start. */
 export async function lastMarks(db: Executor): Promise<{ deliveries: number; generations: number }> {
   const { rows } = await db.execute<{ deliveries: number; generations: number }>(sql`
     select (select coalesce(max(${cardDeliveryLogs.id}), 0) from ${cardDeliveryLogs}) as deliveries,
@@ -35,7 +35,7 @@ export async function lastMarks(db: Executor): Promise<{ deliveries: number; gen
   return rows[0] ?? { deliveries: 0, generations: 0 };
 }
 
-/** Attempts after `mark` that have ended, up to the first that has not: each is counted once, whoever made it. */
+/** Ended attempts after `mark`, up to the first open one: each is counted once, for all workers. */
 export async function endedDeliveries(db: Executor, mark: number): Promise<Ended> {
   return ended(
     db,

@@ -27,7 +27,7 @@ const figures = async (): Promise<Map<string, number>> => {
   );
 };
 
-test('only who has the token sees them, and nobody where there is none', async () => {
+test('metrics need the token, and do not exist without one', async () => {
   expect((await ask()).statusCode).toBe(401);
   expect((await ask('Bearer another-token-of-somebody')).statusCode).toBe(401);
   const without = await startTestApp();
@@ -71,7 +71,7 @@ test('requests by route and class, the queue of cards, and each delivery once', 
   expect((await figures()).get('fondly_deliveries_total{outcome="sent"}')).toBe(3);
 });
 
-test('nothing in it is about a person', async () => {
+test('metrics contain no personal data', async () => {
   const { body } = await ask(`Bearer ${token}`);
   expect(body).not.toMatch(/@|example\.test|Whitfield|\/\d+["/]/);
 });

@@ -16,7 +16,7 @@ import { lastHeartbeat } from './workers.store.ts';
 /** However many ask, the database is asked this often. */
 const freshForMs = 5_000;
 
-/** Reads what is not counted in passing. While the database is away, what the process knows of itself is all there is. */
+/** Reads figures from the database. While it is away, only the process's own figures remain. */
 export function readFigures(context: Context): () => Promise<Figures> {
   const { database, clock, queue, pictures } = context;
   let marks: ReturnType<typeof lastMarks> | undefined;

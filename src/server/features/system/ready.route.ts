@@ -1,8 +1,9 @@
 import { systemEndpoints } from '../../../contract/system.ts';
 import { countPendingMigrations } from '../../db/migrate.ts';
 import { route } from '../../http/route.ts';
+import { listDoubtedClocks } from './clocks.store.ts';
 
-/** 200 when database, queue and migrations are there, else 503 with what is missing. */
+/** 200 when database, queue and migrations are there and the disk is not full, else 503 with what is missing. */
 export const readyRoute = route(systemEndpoints.ready, {
   access: 'secret',
   limit: 'unlimited',
@@ -11,8 +12,10 @@ export const readyRoute = route(systemEndpoints.ready, {
     const database = pending !== null;
     const migrations = pending === 0;
     const queue = context.queue.isStarted();
-    const ready = database && migrations && queue;
+    const { state: disk } = await context.disk.look();
+    const ready = database && migrations && queue && disk !== 'full';
     if (!ready) reply.status(503);
-    return { ready, database, queue, migrations };
+    const doubted = await listDoubtedClocks(context.database.orm).catch(() => []);
+    return { ready, database, queue, migrations, disk, clocks: doubted.map(({ doubt }) => doubt) };
   },
 });

@@ -1,17 +1,19 @@
 import { processNames, systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
+import { sendingState } from '../accounts/sending-state.policy.ts';
 import { countHeldCards, findOpenHold } from '../delivery/delivery-holds.store.ts';
+import { listDoubtedClocks } from './clocks.store.ts';
 import { listHeldCards, listRuns, listWorkers } from './scheduler.store.ts';
 import { whyNotSent } from './why-not-sent.policy.ts';
 
 /** A worker that has been silent for longer is not counted on. */
 const aliveWithinMs = 60_000;
 
-/** Heartbeats, runs past and next, and why cards that should be out are not. */
+/** Heartbeats, runs past and next, the room on the disk, and why cards that should be out are not. */
 export const schedulerRoute = route(systemEndpoints.scheduler, {
   access: 'admin',
   handler: async ({ context }) => {
-    const { database, clock, queue, config } = context;
+    const { database, clock, queue, config, disk } = context;
     const now = clock.now();
     const workers = await listWorkers(database.orm);
     const hasWorker = workers.some(({ heartbeatAt }) => now.getTime() - heartbeatAt.getTime() < aliveWithinMs);
@@ -19,7 +21,6 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
     const around = {
       now,
       hasWorker,
-      verifiedOnly: config.requireVerifiedEmail,
       heldUntil: hold?.heldUntil ?? null,
     };
     const processes = [];
@@ -48,6 +49,8 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
         heartbeatAt: heartbeatAt.toISOString(),
       })),
       processes,
+      disk: await disk.look(),
+      clocks: await listDoubtedClocks(database.orm),
       hold: hold && {
         backupMadeAt: hold.backupMadeAt.toISOString(),
         heldUntil: hold.heldUntil.toISOString(),
@@ -58,7 +61,7 @@ export const schedulerRoute = route(systemEndpoints.scheduler, {
         title: card.title,
         deliveryStatus: card.deliveryStatus,
         dueAt: card.dueAt?.toISOString() ?? null,
-        reason: whyNotSent(card, around),
+        reason: whyNotSent({ ...card, ownerSending: sendingState(card.owner, config) }, around),
       })),
     };
   },

@@ -43,7 +43,11 @@ const columns = {
   leaseUntil: cards.leaseUntil,
   handingOver: cards.handingOver,
   details,
-  ownerVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+  owner: {
+    emailVerifiedAt: users.emailVerifiedAt,
+    awaitsApprovalSince: users.awaitsApprovalSince,
+    sendingStoppedAt: users.sendingStoppedAt,
+  },
 };
 
 /** Cards that should be out: due ones in the queue, and the ones whose failing owners were told of last. Each by an index. */

@@ -1,34 +1,62 @@
+import { join } from 'node:path';
 import type { Context } from '../../context.ts';
+import { removeUnfinished } from '../../data-dir/remove-unfinished.ts';
 import type { JobDefinition } from '../../queue/job-definition.ts';
 import { deleteExpiredTokens } from '../accounts/account-tokens.store.ts';
 import { deleteAttemptsBefore } from '../accounts/login-attempts.store.ts';
+import { deleteRegistrationsBefore } from '../accounts/registrations.store.ts';
 import { deleteExpiredSessions } from '../accounts/sessions.store.ts';
 import { deleteEventsBefore } from '../audit/audit-log.store.ts';
+import { deleteSendingsBefore } from '../cards/card-sendings.store.ts';
+import { removeForsakenPacks } from '../contacts/import/photo-packs.store.ts';
 import { removeLeftImports } from '../contacts/import/tidy-imports.store.ts';
-import { deleteRunsBefore } from '../delivery/process-runs.store.ts';
+import { deleteRunsBefore, runRecorded } from '../delivery/process-runs.store.ts';
 import { deleteAiCallsBefore } from '../generation/ai-calls.store.ts';
 import { deleteGenerationsBefore } from '../generation/generations.store.ts';
+import { removeForsakenImages } from '../images/forsaken-files.store.ts';
 import { removeUnreferencedImages } from '../images/image-files.store.ts';
 
 const dayMs = 86_400_000;
 
-/** Takes away what nobody needs: ended sessions and links, wrong passwords that count no more, results and imports nobody applied after seven days, pictures that nothing shows after one, runs of processes after thirty, the AI log after ninety, the audit log after 400. */
+/**
+ * Takes away what nobody needs: ended sessions and links, wrong passwords, registrations and sendings that count no more,
+ * results and imports that were not applied after seven days, pictures that nothing shows, files without a row and unfinished ones
+ * after one, runs of processes after thirty, the AI log after ninety, the audit log after 400.
+ */
 export function tidyUpJob(context: Context): JobDefinition {
   return {
     name: 'tidy-up',
     handler: async () => {
-      const now = context.clock.now();
-      const before = (days: number) => new Date(now.getTime() - days * dayMs);
-      const sessions = await deleteExpiredSessions(context.database.orm, now);
-      const links = await deleteExpiredTokens(context.database.orm, now);
-      const attempts = await deleteAttemptsBefore(context.database.orm, before(7));
-      const events = await deleteEventsBefore(context.database.orm, before(400));
-      const generations = await deleteGenerationsBefore(context.database.orm, before(7));
-      const aiCalls = await deleteAiCallsBefore(context.database.orm, before(90));
-      const imports = await removeLeftImports(context, before(7));
-      const images = await removeUnreferencedImages(context, before(1));
-      const runs = await deleteRunsBefore(context.database.orm, before(30));
-      context.log.info({ sessions, links, attempts, generations, aiCalls, imports, images, runs, events }, 'tidied up');
+      await runRecorded(context.database.orm, 'tidy-up', () => tidyUp(context));
     },
   };
+}
+
+async function tidyUp(context: Context): Promise<Record<string, number>> {
+  const { orm } = context.database;
+  const now = context.clock.now();
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
+  return {
+    sessions: await deleteExpiredSessions(orm, now),
+    links: await deleteExpiredTokens(orm, now),
+    registrations: await deleteRegistrationsBefore(orm, before(1)),
+    sendings: await deleteSendingsBefore(orm, before(8)),
+    attempts: await deleteAttemptsBefore(orm, before(7)),
+    events: await deleteEventsBefore(orm, before(400)),
+    generations: await deleteGenerationsBefore(orm, before(7)),
+    aiCalls: await deleteAiCallsBefore(orm, before(90)),
+    imports: await removeLeftImports(context, before(7)),
+    images: await removeUnreferencedImages(context, before(1)),
+    files: await removeLeftFiles(context, before(1)),
+    runs: await deleteRunsBefore(orm, before(30)),
+  };
+}
+
+/** Files that no row leads to, and those that were never finished. Only these directories: the database's files are its own. */
+async function removeLeftFiles(context: Context, olderThan: Date): Promise<number> {
+  const { dataDir } = context.config;
+  const images = await removeForsakenImages(context, olderThan);
+  let removed = images === null ? 0 : images + (await removeForsakenPacks(context, olderThan));
+  for (const directory of ['files', 'outbox']) removed += await removeUnfinished(join(dataDir, directory), olderThan);
+  return removed;
 }

@@ -1,3 +1,4 @@
+import type { SendingState } from '../../../contract/accounts.ts';
 import type { DeliveryStatus, FailureReason } from '../../../contract/vocabulary.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 
@@ -12,11 +13,12 @@ export type HeldFacts = {
   handingOver: boolean;
   /** What the last attempt's log says, the mail server's own words among them. */
   details: string | null;
-  ownerVerified: boolean;
+  /** Whether what its owner approves goes out. */
+  ownerSending: SendingState;
 };
 
 /** `heldUntil`: what was due until then waits for an administrator's word, since a backup was restored. */
-type Around = { now: Date; hasWorker: boolean; verifiedOnly: boolean; heldUntil: Date | null };
+type Around = { now: Date; hasWorker: boolean; heldUntil: Date | null };
 
 const held = 'A backup was restored: it may have been sent since the backup was made. It waits for your word.';
 
@@ -30,14 +32,19 @@ const failed: Record<FailureReason, string> = {
 };
 
 /** Why a card that should be out is not, in words. */
-export function whyNotSent(card: HeldFacts, { now, hasWorker, verifiedOnly, heldUntil }: Around): string {
+export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil }: Around): string {
   if (card.failureReason) return withDetails(failed[card.failureReason], card.details);
   const isOfToday = !card.dayEndsAt || card.dayEndsAt > now;
   if (heldUntil && isOfToday && isHeld(card, heldUntil)) return held;
+  const isUnderway = card.leaseUntil !== null || card.handingOver;
+  if (!isUnderway && card.ownerSending === 'stopped') return 'An administrator has stopped the cards of its owner.';
+  if (!isUnderway && card.ownerSending === 'awaits-approval') {
+    return 'Its owner’s account waits for the approval of an administrator.';
+  }
   if (!hasWorker) return 'No worker is running. Start one, and it is sent if its day is not over.';
   if (allows(card.deliveryStatus, 'claim')) {
     if (card.dayEndsAt && card.dayEndsAt <= now) return 'Its day is over. The next look marks it as missed.';
-    if (verifiedOnly && !card.ownerVerified) return 'Its owner has not confirmed their e-mail address.';
+    if (card.ownerSending === 'unconfirmed') return 'Its owner has not confirmed their e-mail address.';
     return 'It is due and waits for its turn.';
   }
   if (card.leaseUntil && card.leaseUntil > now) return 'A worker is sending it right now.';

@@ -13,14 +13,17 @@ const card: HeldFacts = {
   leaseUntil: null,
   handingOver: false,
   details: null,
-  ownerVerified: true,
+  ownerSending: 'allowed',
 };
 const sending = { ...card, deliveryStatus: 'scheduled' as const };
 const failed = { ...card, deliveryStatus: 'failed' as const };
 
 test.each<[Partial<HeldFacts>, string]>([
   [card, 'It is due and waits for its turn.'],
-  [{ ...card, ownerVerified: false }, 'Its owner has not confirmed their e-mail address.'],
+  [{ ...card, ownerSending: 'unconfirmed' }, 'Its owner has not confirmed their e-mail address.'],
+  [{ ...card, ownerSending: 'stopped' }, 'An administrator has stopped the cards of its owner.'],
+  [{ ...sending, ownerSending: 'stopped' }, 'An administrator has stopped the cards of its owner.'],
+  [{ ...card, ownerSending: 'awaits-approval' }, 'Its owner’s account waits for the approval of an administrator.'],
   [{ ...card, dayEndsAt: earlier }, 'Its day is over. The next look marks it as missed.'],
   [{ ...sending, leaseUntil: later }, 'A worker is sending it right now.'],
   [{ ...sending, leaseUntil: earlier }, 'Its worker was lost before the hand-over. It goes back to the queue.'],
@@ -44,7 +47,7 @@ test.each<[Partial<HeldFacts>, string]>([
   [{ ...failed, failureReason: 'missed' }, 'No worker sent it on its day.'],
   [{ ...failed, failureReason: 'bounced' }, 'It was sent and came back.'],
 ])('%o: %s', (facts, reason) => {
-  const around = { now, hasWorker: true, verifiedOnly: true, heldUntil: null };
+  const around = { now, hasWorker: true, heldUntil: null };
   expect(whyNotSent({ ...card, ...facts }, around)).toBe(reason);
 });
 
@@ -59,12 +62,12 @@ test.each<[Partial<HeldFacts>, boolean]>([
   [{ dayEndsAt: earlier }, false],
   [{ ...failed, failureReason: 'missed' }, false],
 ])('of a restored backup, %o waits for a word: %s', (facts, isHeld) => {
-  const around = { now, hasWorker: true, verifiedOnly: false, heldUntil: earlier };
+  const around = { now, hasWorker: true, heldUntil: earlier };
   expect(whyNotSent({ ...card, ...facts }, around) === waitsForYou).toBe(isHeld);
 });
 
 test('without a worker that is the reason', () => {
-  expect(whyNotSent(card, { now, hasWorker: false, verifiedOnly: false, heldUntil: null })).toBe(
+  expect(whyNotSent(card, { now, hasWorker: false, heldUntil: null })).toBe(
     'No worker is running. Start one, and it is sent if its day is not over.',
   );
 });

@@ -1,81 +1,83 @@
 import type { CsvField } from '../../../../contract/imports.ts';
-import { headerWords, tellingParts } from './header-words.ts';
-import { isOneEdit } from './one-edit.ts';
-import { readWrittenDate, saysNoDate } from './written-date.ts';
+import { kindOfLabel } from '../date-labels.ts';
+import { unclearBirthdays } from './outlook-headers.ts';
+import { areOwnColumns, ownColumns } from './own-columns.ts';
+import { fieldOf, isKindOnly, keysOf, languagesOf, plainHeader, readHeader } from './read-header.ts';
+import { readWrittenDate } from './written-date.ts';
 
 /** What each column is taken for, and whether its headers tell who a row is about. */
 export type ColumnGuess = { fields: (CsvField | null)[]; needsMapping: boolean };
 
-const known = new Map<string, CsvField>(
-  Object.entries(headerWords).flatMap(([field, words]) =>
-    words.split('|').map((word): [string, CsvField] => [word.trim(), field as CsvField]),
-  ),
-);
-const nameFields: (CsvField | null)[] = ['name', 'givenName', 'familyName', 'nickname'];
-// 'E-mail 1 - Type', 'Fax privat', 'Assistant's Phone': they contain a telling word and are something else.
-const misleading =
-  /\b(?:type|label|labels|display|fax|telefax|pager|telex|assistant|assistent|manager|spouse|spouses|phonetic|yomi|notification|code area|screen)\b/;
-const oneOnly = new Set<CsvField>(['birthday', 'anniversary', 'nickname', 'relationship']);
+const nameFields: (CsvField | null)[] = ['name', 'fileAs', 'givenName', 'familyName', 'nickname'];
+const oneOnly = new Set<CsvField>(['birthday', 'anniversary', 'nickname', 'relationship', 'fileAs']);
+const unclear = new Set(keysOf(unclearBirthdays));
 
 // An address is no longer (RFC 5321), a number or a date much shorter.
 const longestTellingValue = 254;
 
-/** A header without accents, case and punctuation: 'E-Mail-Adresse' is 'e mail adresse'. */
-export function plainHeader(header: string): string {
-  return header
-    .slice(0, 100)
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** What the headers say, and where they say nothing, what the values look like. */
-export function guessColumns(headers: string[], rows: string[][], thisYear: number): ColumnGuess {
-  const plain = headers.map(plainHeader);
-  const fields = plain.map(fieldOfHeader);
-  // Thunderbird has the three parts of a birthday; elsewhere 'Birth day' is all of it.
-  const isThunderbird = plain.includes('birth month') && plain.includes('birth year');
-  if (isThunderbird) fields[plain.indexOf('birth day')] = 'birthDay';
-  keepFirst(fields);
+/** What the headers say; where there are none, the values tell names, mail and numbers. A date without a name stays open. */
+export function guessColumns(headers: string[], rows: string[][]): ColumnGuess {
+  if (areOwnColumns(headers))
+    return { fields: headers.map((header) => ownColumns[header] ?? null), needsMapping: false };
+  const read = headers.map(readHeader);
+  const languages = languagesOf(read);
+  // Of a person who died no day reminds, so such a column is not left to be found.
+  const isDeath = (at: number) => kindOfLabel(headers[at] ?? '') === 'death';
+  const fields = read.map((header, at) => (isDeath(at) ? 'occasion' : fieldOf(header, languages)));
+  tellPartsOfBirthday(fields, rows);
+  tellFamilyName(fields, rows);
+  keepOne(fields, headers);
   const needsMapping = !fields.some((field) => field && nameFields.includes(field));
-  const unknown = headers.map((_, at) => at).filter((at) => fields[at] === null && !misleading.test(plain[at] ?? ''));
-  for (const at of unknown) {
-    const field = fieldOfValues(
-      rows.slice(0, 50).map((row) => row[at] ?? ''),
-      thisYear,
-    );
-    if (field && !fields.includes(field)) fields[at] = field;
-  }
-  const namelike = needsMapping ? unknown.find((at) => fields[at] === null && looksLikeNames(rows, at)) : undefined;
-  if (namelike !== undefined) fields[namelike] = 'name';
+  headers.forEach((header, at) => {
+    const isUnnamed = needsMapping || header === emptyHeader(at) || isKindOnly(header);
+    const field = fields[at] === null && isUnnamed ? fieldOfValues(valuesOf(rows, at)) : null;
+    if (field && (isKindOnly(header) || !fields.includes(field))) fields[at] = field;
+  });
+  const namelike = needsMapping ? fields.findIndex((field, at) => field === null && areNames(valuesOf(rows, at))) : -1;
+  if (namelike !== -1) fields[namelike] = 'name';
   return { fields, needsMapping };
 }
 
-/** Whether the first row already is about someone: it has what no header has, an address, a number or a date. */
-export function isDataRow(row: string[], thisYear: number): boolean {
-  if (row.some((cell) => fieldOfHeader(plainHeader(cell)) !== null)) return false;
-  return row.some((cell) => fieldOfValues([cell], thisYear) !== null);
+/** What a column is called that has no header. */
+export function emptyHeader(at: number): string {
+  return `Column ${at + 1}`;
 }
 
-function fieldOfHeader(plain: string): CsvField | null {
-  const exact = known.get(plain);
-  if (exact) return exact;
-  if (plain === '' || misleading.test(plain)) return null;
-  const part = tellingParts.find(([pattern]) => pattern.test(plain));
-  if (part) return part[1];
-  if (plain.length < 5 || plain.length > 30) return null;
-  for (const [word, field] of known) {
-    if (word.length >= 5 && word[0] === plain[0] && isOneEdit(word, plain)) return field;
+/** How many cells of a row are known headers. */
+export function countHeaders(cells: string[]): number {
+  return cells.filter((cell) => cell.length <= 100 && readHeader(cell).meanings.length > 0).length;
+}
+
+/** Whether a row is about someone: it has what no header has, an address, a number or a date. */
+export function isDataRow(row: string[], today: string): boolean {
+  const isDate = (cell: string) => /\d/.test(cell) && readWrittenDate(cell, 'day-first', today) !== null;
+  return countHeaders(row) < 2 && row.some((cell) => fieldOfValues([cell]) !== null || isDate(cell));
+}
+
+/** In Thunderbird's files the birthday has three columns, of which the third is called 'Birth Day' or 'Geburtstag'. */
+function tellPartsOfBirthday(fields: (CsvField | null)[], rows: string[][]): void {
+  if (!fields.includes('birthYear') && !fields.includes('birthMonth')) return;
+  const at = fields.indexOf('birthday');
+  if (at !== -1 && valuesOf(rows, at).every((value) => /^\d{1,2}$/.test(value))) fields[at] = 'birthDay';
+}
+
+/** 'Name' beside 'Vorname', with no other family name, is the family name, unless it holds the first name as well. */
+function tellFamilyName(fields: (CsvField | null)[], rows: string[][]): void {
+  const [name, given] = [fields.indexOf('name'), fields.indexOf('givenName')];
+  if (name === -1 || given === -1 || fields.includes('familyName')) return;
+  const isWhole = rows.some((row) => {
+    const first = row[given]?.trim().toLowerCase() ?? '';
+    return first !== '' && row[name]?.toLowerCase().includes(first);
+  });
+  if (!isWhole) fields[name] = 'familyName';
+}
+
+/** A second column of what a contact has once only is left to the user. */
+function keepOne(fields: (CsvField | null)[], headers: string[]): void {
+  const birthdays = headers.map((_, at) => at).filter((at) => fields[at] === 'birthday');
+  for (const at of birthdays.length > 1 ? birthdays : []) {
+    if (unclear.has(plainHeader(headers[at] ?? ''))) fields[at] = null;
   }
-  return null;
-}
-
-/** A second column of what a contact has once only is left to the person who maps. */
-function keepFirst(fields: (CsvField | null)[]): void {
   const seen = new Set<CsvField>();
   fields.forEach((field, at) => {
     if (field === null) return;
@@ -84,21 +86,30 @@ function keepFirst(fields: (CsvField | null)[]): void {
   });
 }
 
-function fieldOfValues(values: string[], thisYear: number): CsvField | null {
-  const given = values.map((value) => value.trim()).filter((value) => value !== '');
+function valuesOf(rows: string[][], at: number): string[] {
+  return rows.slice(0, 50).flatMap((row) => row[at]?.trim() || []);
+}
+
+function fieldOfValues(values: string[]): CsvField | null {
   const most = (test: (value: string) => boolean) =>
-    given.length > 0 &&
-    given.filter((value) => value.length <= longestTellingValue && test(value)).length >= given.length * 0.6;
+    values.length > 0 &&
+    values.filter((value) => value.length <= longestTellingValue && test(value)).length >= values.length * 0.6;
   if (most((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value))) return 'email';
-  if (most((value) => saysNoDate(value) || readWrittenDate(value, 'month-first', thisYear) !== null)) return 'birthday';
-  if (most((value) => /^\+?[\d\s()/.-]{7,20}$/.test(value) && value.replace(/\D/g, '').length >= 7)) return 'phone';
+  if (most(isPhone)) return 'phone';
   return null;
 }
 
-function looksLikeNames(rows: string[][], at: number): boolean {
-  const given = rows.slice(0, 50).flatMap((row) => row[at]?.trim() || []);
+/** A number to call; '19850312' and '12.03.1985' are none. */
+function isPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '').length;
   return (
-    given.length > 0 &&
-    given.filter((value) => /^\p{L}[\p{L}\p{M}\s.'’,-]{0,60}$/u.test(value)).length >= given.length * 0.6
+    /^\+?[\d\s()/.-]{7,20}$/.test(value) && digits >= 7 && !/^(?:\d{8}|\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4})$/.test(value)
+  );
+}
+
+function areNames(values: string[]): boolean {
+  return (
+    values.length > 0 &&
+    values.filter((value) => /^\p{L}[\p{L}\p{M}\s.'’,-]{0,60}$/u.test(value)).length >= values.length * 0.6
   );
 }

@@ -1,78 +1,182 @@
-import type { CsvField } from '../../../../contract/imports.ts';
+import { europeanHeaders } from './european-headers.ts';
+import { type HeaderWords, outlookHeaders } from './outlook-headers.ts';
 
-/**
- * What columns are called, as `plainHeader` leaves them, by the exports of Google (before and after 2024), Outlook,
- * Thunderbird and iCloud converters, and by people who make a table themselves, in the larger languages of Europe and
- * in Japanese.
- */
-export const headerWords: Partial<Record<CsvField, string>> = {
-  name: `name|full name|fullname|display name|contact|contact name|contacts|person|who|friend|guest|guest name|file as|names|
-    vollstandiger name|anzeigename|kontakt|nom complet|nom et prenom|nom affiche|nombre completo|nombre y apellidos|nombre y apellido|
-    nome completo|nome e cognome|volledige naam|weergavenaam|naam|namn|navn|nimi|imie i nazwisko|氏名|名前|表示名`,
-  prefix:
-    'title|prefix|name prefix|honorific|salutation|anrede|titel|civilite|titre|tratamiento|titolo|tratamento|敬称',
-  givenName: `first name|firstname|given name|givenname|forename|first|vorname|rufname|prenom|nombre|nome|primeiro nome|primer nombre|voornaam|fornamn|fornavn|etunimi|imie|名`,
-  middleName: `middle name|middlename|additional name|middle|second name|zweiter vorname|weitere vornamen|deuxieme prenom|segundo nombre|secondo nome|nome do meio|tweede naam`,
-  familyName: `last name|lastname|family name|familyname|surname|last|nachname|familienname|nom|nom de famille|apellido|apellidos|cognome|sobrenome|apelido|
-    achternaam|efternamn|etternavn|efternavn|sukunimi|nazwisko|姓`,
-  suffix: 'suffix|name suffix|namenszusatz|suffixe|sufijo|suffisso|sufixo',
-  nickname:
-    'nickname|nick name|nick|alias|spitzname|surnom|apodo|mote|soprannome|apelido carinhoso|bijnaam|smeknamn|ニックネーム',
-  relationship:
-    'relationship|relation|relation 1 value|beziehung|verwandtschaft|lien|relacion|parentesco|relazione|relacao|relatie|続柄',
-  email: `email|e mail|mail|email address|e mail address|mail address|primary email|secondary email|email 1|email 2|e mail 1|e mail 2|e mail 1 value|e mail 2 value|
-    e mail 3 value|e mail 4 value|e mail 2 address|e mail 3 address|home email|work email|personal email|e mail adresse|emailadresse|e mailadresse|mail adresse|
-    weitere e mail adresse|adresse e mail|adresse de messagerie|courriel|adresse electronique|correo|correo electronico|direccion de correo electronico|
-    email adres|e mailadres|indirizzo e mail|indirizzo email|indirizzo di posta elettronica|posta elettronica|endereco de email|endereco de e mail|e post|epost|
-    sahkoposti|adres e mail|メール|メールアドレス|電子メール|電子メール アドレス`,
-  phone: `phone|phone number|telephone|tel|mobile|mobile phone|mobile number|cell|cell phone|cellphone|home phone|primary phone|business phone|work phone|other phone|
-    home phone 2|business phone 2|phone 1|phone 2|phone 1 value|phone 2 value|phone 3 value|phone 4 value|telefon|telefonnummer|handy|handynummer|mobil|
-    mobiltelefon|mobilnummer|telefon privat|telefon geschaftlich|festnetz|telephone mobile|tel mobile|portable|numero de telephone|telefono|telefono movil|
-    movil|celular|numero de telefono|cellulare|numero di telefono|telefone|telemovel|numero de telefone|telefoon|telefoonnummer|mobiele telefoon|mobiel|
-    puhelin|電話|電話番号|携帯電話`,
-  street: `street|street address|address 1 street|address line 1|address line 2|street 2|home street|home street 2|home address|home address 2|address 1 extended address|address 1 po box|
-    business street|work address|other street|strasse|straße|strasse privat|strasse und hausnummer|rue|calle|via|indirizzo via|rua|straat|gata|privat strasse|住所1`,
-  city: `city|town|locality|address 1 city|home city|business city|work city|other city|ort|stadt|wohnort|ort privat|ville|ciudad|poblacion|citta|cidade|stad|plaats|woonplaats|miasto|市区町村`,
-  state: `state|region|province|county|state province|address 1 region|home state|business state|work state|other state|bundesland|kanton|etat|departement|provincia|estado|
-    regione|provincie|都道府県`,
-  postalCode: `postal code|postcode|zip|zip code|zipcode|post code|address 1 postal code|home postal code|home zipcode|home zip code|business postal code|work zipcode|other postal code|
-    plz|postleitzahl|postleitzahl privat|code postal|codigo postal|cap|cep|codice postale|postnummer|郵便番号`,
-  country: `country|country region|address 1 country|home country|home country region|business country region|work country|other country region|land|land region|pays|pais|paese|kraj|国`,
-  address: `address|postal address|mailing address|full address|address 1 formatted|adresse|anschrift|postanschrift|adresse postale|direccion|indirizzo|endereco|morada|adres|adress|住所`,
-  birthday: `birthday|birth day|birthdate|birth date|date of birth|dob|born|bday|b day|geburtstag|geburtsdatum|geboren|geb datum|anniversaire|date de naissance|naissance|
-    cumpleanos|fecha de nacimiento|nacimiento|compleanno|data di nascita|nato il|aniversario|data de nascimento|nascimento|verjaardag|geboortedatum|fodelsedag|
-    fodselsdag|syntymapaiva|data urodzenia|urodziny|誕生日|生年月日`,
-  birthYear: 'birth year|year of birth|geburtsjahr|annee de naissance|ano de nacimiento',
-  birthMonth: 'birth month|month of birth|geburtsmonat',
-  birthDay: 'birth day of month|day of birth',
-  anniversary: `anniversary|wedding anniversary|wedding day|wedding date|wedding|hochzeitstag|jahrestag|hochzeit|anniversaire de mariage|date de mariage|aniversario de boda|
-    aniversario de bodas|boda|anniversario|anniversario di matrimonio|matrimonio|aniversario de casamento|trouwdag|huwelijksdag|brollopsdag|記念日`,
-  company:
-    'company|organization|organisation|organization name|organization 1 name|employer|firma|unternehmen|societe|entreprise|empresa|azienda|bedrijf|会社|会社名|勤務先',
-  notes:
-    'notes|note|comments|comment|remarks|notizen|notiz|bemerkung|bemerkungen|anmerkungen|remarques|commentaires|notas|observaciones|commenti|notities|opmerkingen|メモ|備考',
-  eventLabel: 'event 1 label|event 2 label|event 3 label|event 1 type|event 2 type|event 3 type',
-  eventDate: 'event 1 value|event 2 value|event 3 value',
-  photo: 'photo|picture|foto|image',
-  dates: 'other dates',
-  timeZone: 'time zone',
-  language: 'card language',
-};
+/** The languages in which headers are known. */
+export type HeaderLanguage = keyof typeof headerWords;
 
-/** The parts of longer headers that give them away where the whole is unknown: 'E-Mail (privat)', 'Mum's birthday'. */
-export const tellingParts: [part: RegExp, field: CsvField][] = [
-  [/e ?mail|courriel|correo|メール/, 'email'],
-  [
-    /birth ?(?:day|date)|geburts(?:tag|datum)|naissance|nacimiento|nascimento|nascita|cumplean|complean|verjaardag|誕生/,
-    'birthday',
-  ],
-  [/wedding|anniversary|hochzeit|mariage|boda|casamento|matrimonio/, 'anniversary'],
-  [/phone|mobile|telefon|handy|telefono|telefone|movil|cellulare|telefoon|電話/, 'phone'],
-  [/first ?name|given ?name|vorname|prenom|voornaam/, 'givenName'],
-  [/last ?name|family ?name|surname|nachname|familienname|apellido|cognome|achternaam/, 'familyName'],
-  [/nickname|spitzname|surnom|apodo/, 'nickname'],
-  [/post ?code|postal ?code|zip|postleitzahl|\bplz\b/, 'postalCode'],
-  [/street|strasse/, 'street'],
-  [/relation|beziehung/, 'relationship'],
-  [/^notes?\b|\bnotes?$|notiz|bemerkung/, 'notes'],
-];
+/** What columns are called, by language. */
+export const headerWords = {
+  ...outlookHeaders,
+  ...europeanHeaders,
+  tr: {
+    name: 'ad soyad|adı soyadı|isim|tam ad|isim soyisim',
+    givenName: 'ad|adı',
+    middleName: 'ikinci ad',
+    familyName: 'soyad|soyadı|soyisim',
+    nickname: 'takma ad|lakap',
+    relationship: 'ilişki|yakınlık',
+    email: 'e posta|eposta|e posta adresi',
+    phone: 'telefon|telefon numarası|cep telefonu|cep|gsm',
+    street: 'sokak|cadde',
+    city: 'şehir|ilçe',
+    state: 'il',
+    postalCode: 'posta kodu',
+    country: 'ülke',
+    address: 'adres',
+    birthday: 'doğum günü|doğum tarihi|doğumgünü',
+    birthYear: 'doğum yılı',
+    anniversary: 'yıl dönümü|yıldönümü|evlilik yıl dönümü|evlilik yıldönümü|evlilik tarihi',
+    company: 'şirket|firma',
+    notes: 'notlar|açıklama',
+  },
+  el: {
+    name: 'ονοματεπώνυμο|πλήρες όνομα',
+    givenName: 'όνομα',
+    familyName: 'επώνυμο',
+    nickname: 'ψευδώνυμο|παρατσούκλι',
+    relationship: 'σχέση',
+    email: 'διεύθυνση e mail|διεύθυνση email|ηλεκτρονικό ταχυδρομείο|διεύθυνση ηλεκτρονικού ταχυδρομείου',
+    phone: 'τηλέφωνο|κινητό|κινητό τηλέφωνο|αριθμός τηλεφώνου',
+    street: 'οδός',
+    city: 'πόλη',
+    postalCode: 'ταχυδρομικός κώδικας|τ κ|τκ',
+    country: 'χώρα',
+    address: 'διεύθυνση',
+    birthday: 'γενέθλια|ημερομηνία γέννησης|ημ γέννησης|γέννηση',
+    birthYear: 'έτος γέννησης',
+    anniversary: 'επέτειος|επέτειος γάμου|ημερομηνία γάμου|γάμος',
+    company: 'εταιρεία',
+    notes: 'σημειώσεις|παρατηρήσεις',
+  },
+  ru: {
+    name: 'имя и фамилия|полное имя|фио|ф и о',
+    givenName: 'имя',
+    middleName: 'отчество',
+    familyName: 'фамилия',
+    nickname: 'псевдоним|прозвище|ник',
+    relationship: 'отношение|родство|кем приходится',
+    email: 'адрес электронной почты|электронная почта|эл почта|почта|адрес эл почты',
+    phone: 'телефон|номер телефона|мобильный телефон|мобильный|сотовый|сотовый телефон',
+    street: 'улица|улица дом',
+    city: 'город|населенный пункт',
+    state: 'область|край|регион',
+    postalCode: 'индекс|почтовый индекс',
+    country: 'страна|страна регион',
+    address: 'адрес|почтовый адрес',
+    birthday: 'день рождения|дата рождения|др|родился|д р',
+    birthYear: 'год рождения',
+    anniversary: 'годовщина|годовщина свадьбы|дата свадьбы|свадьба',
+    company: 'организация|компания',
+    notes: 'заметки|примечание|примечания|комментарий|комментарии',
+  },
+  uk: {
+    name: 'повне ім’я|піб|ім’я та прізвище',
+    givenName: 'ім’я|імя',
+    middleName: 'по батькові',
+    familyName: 'прізвище',
+    nickname: 'прізвисько|псевдонім',
+    relationship: 'стосунки|спорідненість',
+    email: 'електронна пошта|електронна адреса|адреса електронної пошти|ел пошта',
+    phone: 'телефон|номер телефону|мобільний телефон|мобільний',
+    street: 'вулиця',
+    city: 'місто',
+    state: 'область',
+    postalCode: 'індекс|поштовий індекс',
+    country: 'країна',
+    address: 'адреса|поштова адреса',
+    birthday: 'день народження|дата народження|народився|народилася',
+    birthYear: 'рік народження',
+    anniversary: 'річниця|річниця весілля|дата весілля|весілля',
+    company: 'організація|компанія',
+    notes: 'нотатки|примітки|примітка|коментар',
+  },
+  zh: {
+    name: '姓名|全名|名称|名稱|联系人|聯絡人|显示名称|顯示名稱',
+    givenName: '名|名字',
+    familyName: '姓|姓氏',
+    nickname: '昵称|暱稱|别名',
+    relationship: '关系|關係',
+    email: '电子邮件|電子郵件|邮箱|电子邮箱|电子邮件地址|電子郵件地址|信箱',
+    phone: '电话|電話|手机|手機|手机号|电话号码|電話號碼|移动电话|行動電話|联系电话',
+    street: '街道',
+    city: '城市|市',
+    state: '省|省份|州|省/市/自治区',
+    postalCode: '邮编|邮政编码|郵遞區號',
+    country: '国家|國家|国家/地区|國家/地區',
+    address: '地址|通讯地址|住址',
+    birthday: '生日|出生日期|出生年月日',
+    birthYear: '出生年份',
+    anniversary: '纪念日|紀念日|结婚纪念日|結婚紀念日|周年纪念日|週年紀念日|结婚日期',
+    company: '公司|单位',
+    notes: '备注|備註|附注|说明',
+  },
+  ja: {
+    name: '氏名|名前|表示名|お名前',
+    prefix: '敬称',
+    givenName: '名|ファーストネーム',
+    middleName: 'ミドルネーム',
+    familyName: '姓|名字|苗字',
+    nickname: 'ニックネーム|愛称',
+    relationship: '続柄|関係',
+    email: 'メール|メールアドレス|電子メール|電子メールアドレス|電子メール アドレス|eメール',
+    phone: '電話|電話番号|携帯電話|携帯|携帯番号|携帯電話番号',
+    street: '番地|住所 #|町域',
+    city: '市区町村|市町村',
+    state: '都道府県',
+    postalCode: '郵便番号',
+    country: '国|国 地域|国名',
+    address: '住所',
+    birthday: '誕生日|生年月日|お誕生日',
+    birthYear: '生年',
+    anniversary: '記念日|結婚記念日',
+    company: '会社|会社名|勤務先',
+    notes: 'メモ|備考',
+    photo: '写真',
+  },
+  ko: {
+    name: '이름|성명|표시 이름',
+    givenName: '이름(이름)|명',
+    familyName: '성',
+    nickname: '별명|닉네임',
+    relationship: '관계',
+    email: '이메일|이메일 주소|전자 메일|전자 메일 주소|메일',
+    phone: '전화|전화번호|전화 번호|휴대폰|휴대전화|휴대 전화|핸드폰|연락처',
+    street: '번지|도로명',
+    city: '시|구/군/시|도시',
+    state: '도|시/도',
+    postalCode: '우편번호|우편 번호',
+    country: '국가|나라|국가/지역',
+    address: '주소',
+    birthday: '생일|생년월일|생일 날짜|출생일',
+    birthYear: '출생 연도',
+    anniversary: '기념일|결혼기념일|결혼 기념일',
+    company: '회사|직장',
+    notes: '메모|비고|참고',
+  },
+  ar: {
+    name: 'الاسم|الاسم الكامل',
+    givenName: 'الاسم الأول',
+    familyName: 'اسم العائلة|اللقب',
+    email: 'البريد الإلكتروني|بريد إلكتروني|عنوان البريد الإلكتروني',
+    phone: 'الهاتف|رقم الهاتف|الجوال|الهاتف المحمول|هاتف',
+    city: 'المدينة',
+    country: 'البلد|الدولة',
+    address: 'العنوان',
+    birthday: 'تاريخ الميلاد|عيد الميلاد|يوم الميلاد',
+    anniversary: 'الذكرى السنوية|ذكرى الزواج|تاريخ الزواج',
+    notes: 'ملاحظات',
+  },
+  he: {
+    name: 'שם|שם מלא',
+    givenName: 'שם פרטי',
+    familyName: 'שם משפחה',
+    email: 'דוא"ל|אימייל|דואר אלקטרוני|מייל',
+    phone: 'טלפון|נייד|טלפון נייד|מספר טלפון',
+    city: 'עיר',
+    country: 'מדינה|ארץ',
+    address: 'כתובת',
+    birthday: 'יום הולדת|תאריך לידה',
+    anniversary: 'יום נישואין|יום נישואים|תאריך נישואין',
+    notes: 'הערות',
+  },
+} as const satisfies Record<string, HeaderWords>;

@@ -1,22 +1,48 @@
-/** Months as people and programs write them, by their first letters without accents: English, German, French, Spanish, Italian, Portuguese, Dutch. */
-const beginnings: [month: number, words: string[]][] = [
-  [1, ['jan', 'janv', 'ene', 'gen']],
-  [2, ['feb', 'fev', 'fevr']],
-  [3, ['mar', 'mrz', 'maerz', 'mrt', 'maa']],
-  [4, ['apr', 'avr', 'abr']],
-  [5, ['may', 'mai', 'mag', 'mei']],
-  [6, ['jun', 'juin', 'giu']],
-  [7, ['jul', 'juil', 'lug']],
-  [8, ['aug', 'aou', 'ago']],
-  [9, ['sep', 'set']],
-  [10, ['oct', 'okt', 'ott', 'out']],
-  [11, ['nov']],
-  [12, ['dec', 'dez', 'dic']],
-];
+const languages = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr el ru uk'.split(' ');
+// What people and programs write beside what CLDR has.
+const alsoWritten: Record<string, number> = { mrz: 3, maerz: 3, sept: 9, set: 9 };
 
-/** The month that a word names, or null. */
+const months = new Map<string, Set<number>>();
+const weekdays = new Set<string>();
+for (const language of languages) {
+  for (const style of ['long', 'short'] as const) {
+    // Slavic languages write the month beside a day in another form than alone.
+    for (const day of [undefined, 'numeric'] as const) {
+      const format = new Intl.DateTimeFormat(language, { month: style, day, timeZone: 'UTC' });
+      for (let month = 1; month <= 12; month += 1) {
+        const name = plain(partOf(format, 'month', Date.UTC(2021, month - 1, 15)));
+        months.set(name, (months.get(name) ?? new Set()).add(month));
+      }
+    }
+    const format = new Intl.DateTimeFormat(language, { weekday: style, timeZone: 'UTC' });
+    for (let day = 1; day <= 7; day += 1) weekdays.add(plain(partOf(format, 'weekday', Date.UTC(2021, 0, day))));
+  }
+}
+for (const [name, month] of Object.entries(alsoWritten)) months.set(name, new Set([month]));
+
+/** The month that a word names in one of twenty languages, whole or by its beginning; null where it could be several. */
 export function monthOf(word: string): number | null {
-  const plain = word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  if (!/^[a-z]{3,10}$/.test(plain)) return null;
-  return beginnings.find(([, words]) => words.some((start) => plain.startsWith(start)))?.[0] ?? null;
+  const name = plain(word);
+  if (!/^\p{L}{3,12}$/u.test(name)) return null;
+  const found = months.get(name) ?? beginningWith(name);
+  const [month = null, ...others] = found;
+  return others.length === 0 ? month : null;
+}
+
+/** Whether a word is a day of the week, as in 'Tuesday, March 12, 1985'. */
+export function isWeekday(word: string): boolean {
+  const name = plain(word);
+  return weekdays.has(name) && !months.has(name);
+}
+
+function beginningWith(start: string): Set<number> {
+  return new Set([...months].flatMap(([name, numbers]) => (name.startsWith(start) ? [...numbers] : [])));
+}
+
+function partOf(format: Intl.DateTimeFormat, type: 'month' | 'weekday', instant: number): string {
+  return format.formatToParts(instant).find((part) => part.type === type)?.value ?? '';
+}
+
+function plain(word: string): string {
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\.$/, '');
 }

@@ -4,6 +4,7 @@ import type { CsvField } from '../../../../contract/imports.ts';
 export const ownColumns: Readonly<Record<string, CsvField>> = {
   Name: 'name',
   Nickname: 'nickname',
+  'Greeting Name': 'greetingName',
   Relationship: 'relationship',
   Email: 'email',
   Phone: 'phone',
@@ -19,9 +20,13 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   'Time Zone': 'timeZone',
   'Card Language': 'language',
   Notes: 'notes',
+  About: 'about',
 };
 
-/** Whether a table was written by Fondly: its cells are then read as they are. */
+/** Whether a table was written by Fondly, before it knew greeting names or more of a person too: its cells are then read as they are. */
 export function areOwnColumns(headers: string[]): boolean {
-  return headers.join('\n') === Object.keys(ownColumns).join('\n');
+  const columns = Object.keys(ownColumns);
+  const before = columns.filter((column) => column !== 'About');
+  const first = before.filter((column) => column !== 'Greeting Name');
+  return [columns, before, first].some((known) => known.join('\n') === headers.join('\n'));
 }

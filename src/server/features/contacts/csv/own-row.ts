@@ -3,12 +3,14 @@ import { languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { readAbout } from '../about-in-files.ts';
+import { excerpt } from '../sentences.ts';
 import { readDateLines, unreadableDates } from '../vcard/own-card.ts';
 import type { ColumnPlan } from './plan-columns.ts';
 import { pickDates } from './row-dates.ts';
 
 /** Reads a row that Fondly wrote: every text as it stands. */
-export function readOwnRow(cells: string[], plan: ColumnPlan, thisYear: number): StagedContact {
+export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): StagedContact {
   const text = (field: CsvField) => textOf(field, cells, plan);
   const dropped: string[] = [];
   const parts = {
@@ -26,6 +28,7 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, thisYear: number):
     country: parts.country ?? '',
   });
   const address = text('address');
+  const { birthday, anniversary } = pickDates(plan, cells, today, dropped);
   return {
     name: text('name') ?? '',
     nickname: text('nickname'),
@@ -33,7 +36,8 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, thisYear: number):
     email: text('email'),
     phone: text('phone'),
     ...parts,
-    ...pickDates(plan, cells, thisYear, dropped),
+    birthday,
+    anniversary,
     notes: text('notes'),
     ...readOwnFacts(cells, plan, dropped),
     ...(address !== null && address !== joined && { address }),
@@ -46,16 +50,23 @@ export function readOwnFacts(
   cells: string[],
   plan: ColumnPlan,
   dropped: string[],
-): Pick<StagedContact, 'timeZone' | 'language' | 'dates'> {
+): Pick<StagedContact, 'greetingName' | 'timeZone' | 'language' | 'dates' | 'about'> {
+  const greetingName = textOf('greetingName', cells, plan);
   const zone = textOf('timeZone', cells, plan);
-  const language = languages.find((known) => known === textOf('language', cells, plan));
+  const words = textOf('language', cells, plan);
+  const language = languages.find((known) => known === words);
   const lines = textOf('dates', cells, plan)?.split('\n') ?? [];
+  if (zone && !isTimeZone(zone)) dropped.push(`Not a time zone: ${excerpt(zone)}.`);
+  if (words && !language) dropped.push(`Not a language of cards: ${excerpt(words)}.`);
   dropped.push(...unreadableDates(lines));
   const dates = readDateLines(lines);
+  const about = readAbout(textOf('about', cells, plan), dropped);
   return {
+    ...(greetingName && { greetingName }),
     ...(zone && isTimeZone(zone) && { timeZone: zone }),
     ...(language && { language }),
     ...(dates.length > 0 && { dates }),
+    ...(about && { about }),
   };
 }
 

@@ -1,69 +1,71 @@
 import { isEmail } from '../../../../contract/fields.ts';
 import type { CsvField } from '../../../../contract/imports.ts';
-import { relationships } from '../../../../contract/vocabulary.ts';
+import { findRelationship } from '../../../../domain/relationship.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { withPlausibleBirthday } from '../plausible-birthday.ts';
+import { excerpt, naming, oneLine } from '../sentences.ts';
+import { distinct } from '../vcard/pick-fields.ts';
+import { rankOf } from './header-kinds.ts';
+import { reportLeftOut } from './left-out.ts';
 import { readOwnFacts, readOwnRow } from './own-row.ts';
 import type { ColumnPlan, PlannedColumn } from './plan-columns.ts';
-import { pickAddress } from './row-address.ts';
+import { pickAddress, placeOf } from './row-address.ts';
 import { pickDates } from './row-dates.ts';
+import { pickName } from './row-name.ts';
 import { plainCell } from './safe-cell.ts';
+
+/** A cell that is not empty, and its column. */
+export type Value = { text: string; column: PlannedColumn };
 
 // Many addresses fit; the patterns that take a cell apart would take long over more.
 const maxEmailCellChars = 1000;
+const named = /(?:"[^"<>]*"\s*|[^;,<>\n]*)<([^<>\s]+@[^<>\s]+)>/g;
+const sum =
+  /^(?:total|totals|sum|count|summe|gesamt|insgesamt|anzahl|totale|totaal|suma|somme|razem|yhteensä|合計|总计)\s*:?\s*\d*$/iu;
 
 /** Reads one row; '' as the name when nothing in it says who it is about. */
-export function readRow(written: string[], plan: ColumnPlan, thisYear: number): StagedContact {
-  const cells = written.map(plainCell);
-  if (plan.isOwn) return readOwnRow(cells, plan, thisYear);
+export function readRow(written: string[], plan: ColumnPlan, today: string): StagedContact {
+  const plain = written.map(plainCell);
+  if (plan.isOwn) return readOwnRow(plain, plan, today);
+  // Some exports keep spreadsheets from changing a number by writing ="0151".
+  const cells = plain.map((cell) => cell.replace(/^\s*="(.*)"\s*$/s, '$1'));
+  if (isSum(cells)) return sumRow(cells);
   const of = (field: CsvField): Value[] =>
     plan.of(field).flatMap((column) => {
-      const text = cellText(cells, column.at);
+      // Google's files begin birthdays without a year with a space.
+      const text = cells[column.at]?.trim() ?? '';
       return text === '' ? [] : [{ text, column }];
     });
-  const first = (field: CsvField) => of(field)[0]?.text ?? null;
   const dropped: string[] = [];
-  const email = pickEmail(of('email'), dropped);
+  const email = pickEmail(of('email'), cells, dropped);
   const phone = pickPhone(of('phone'), cells, dropped);
-  const nickname = first('nickname');
-  const company = first('company');
-  const name = first('name') ?? joinedName(of) ?? nickname ?? company ?? email ?? phone ?? '';
-  const dates = pickDates(plan, cells, thisYear, dropped);
+  const { name: called, greetingName, unused } = pickName(of);
+  const [nickname, ...nicknames] = of('nickname');
+  const [relationship, ...relations] = of('relationship');
+  const companies = of('company');
+  const name = called ?? nickname?.text ?? companies[0]?.text ?? email ?? phone ?? '';
+  const { occasions, ...days } = pickDates(plan, cells, today, dropped);
   const address = pickAddress(plan, cells, dropped);
-  const notes = of('notes')
-    .map(({ text }) => text)
-    .join('\n\n');
+  const own = readOwnFacts(cells, plan, dropped);
+  const dates = [...(own.dates ?? []), ...occasions];
   if (of('photo').length > 0) dropped.push('The photo is only a link and was left out.');
-  reportUnmapped(plan, cells, company !== null && company !== name, dropped);
-  return {
+  const others = [...unused, ...nicknames, ...relations, ...companies.filter(({ text }) => text !== name)];
+  reportLeftOut(plan, cells, others, dropped);
+  const contact = {
     name: oneLine(name),
-    nickname: nickname && oneLine(nickname),
-    relationship: relationshipOf(first('relationship')),
+    nickname: nickname ? oneLine(nickname.text) : null,
+    relationship: relationship ? relationshipOf(relationship.text) : null,
     email,
     phone,
     ...address,
-    ...dates,
-    notes: notes || null,
-    ...readOwnFacts(cells, plan, dropped),
+    ...days,
+    notes: distinct(of('notes').map(({ text }) => text)).join('\n\n') || null,
+    ...(greetingName !== null && { greetingName }),
+    ...own,
+    ...(dates.length > 0 && { dates }),
     dropped,
   };
-}
-
-/** The trimmed text of a cell; Google's files begin birthdays without a year with a space. */
-export function cellText(cells: string[], at: number): string {
-  return cells[at]?.trim() ?? '';
-}
-
-type Value = { text: string; column: PlannedColumn };
-type ValuesOf = (field: CsvField) => Value[];
-
-function joinedName(of: ValuesOf): string | null {
-  const honorific = of('prefix').find(({ text }) =>
-    /^[\p{L}\s]{1,10}\.|^(?:mr|mrs|ms|miss|dr|prof|sir|herr|frau|mme|mlle|sra?|don)$/iu.test(text),
-  );
-  const parts = (['givenName', 'middleName', 'familyName', 'suffix'] as const).map((field) => of(field)[0]?.text ?? '');
-  const name = parts.filter((part) => part !== '').join(' ');
-  if (name === '') return null;
-  return honorific ? `${honorific.text} ${name}` : name;
+  return withPlausibleBirthday(contact, today);
 }
 
 /** Google puts several values of one kind into one cell: 'a@b.org ::: c@d.org'. */
@@ -76,62 +78,64 @@ function separated(values: Value[]): Value[] {
   );
 }
 
-function pickEmail(values: Value[], dropped: string[]): string | null {
-  const texts = [
-    ...new Set(
-      separated(values)
-        .map(({ text }) => text.slice(0, maxEmailCellChars))
-        .flatMap((text) => /<([^<>]+@[^<>]+)>/.exec(text)?.[1] ?? text.split(/\s*[;,]\s*/)),
-    ),
-  ].map((text) => text.replace(/^mailto:/i, '').trim());
+function pickEmail(values: Value[], cells: string[], dropped: string[]): string | null {
+  const rank = ({ column }: Value) => {
+    const { kind, isPreferred } = placeOf(column, cells);
+    return rankOf(kind, isPreferred);
+  };
+  const cut = values.filter(({ text }) => text.length > maxEmailCellChars).map(({ column }) => column.header);
+  dropped.push(...naming('Too long, and only its beginning was read:', cut));
+  const texts = distinct(
+    separated(values)
+      .toSorted((a, b) => rank(a) - rank(b))
+      .map(({ text }) => text.slice(0, maxEmailCellChars))
+      .flatMap((text) => text.replace(named, ' $1 ').split(/[;,\n]/))
+      .map((text) => text.trim().replace(/^mailto:/i, '')),
+  );
   const [email = null, ...others] = texts.filter(isEmail);
-  const unusable = texts.filter((text) => text !== '' && !isEmail(text));
-  if (unusable.length > 0) dropped.push(`Not an e-mail address: ${listed(unusable)}.`);
-  if (others.length > 0) dropped.push(`Only one e-mail address is kept; left out: ${listed(others)}.`);
+  const unusable = texts.filter((text) => !isEmail(text));
+  dropped.push(...naming('Not an e-mail address:', unusable));
+  dropped.push(...naming('Only one e-mail address is kept; left out:', others));
   return email;
 }
 
 function pickPhone(values: Value[], cells: string[], dropped: string[]): string | null {
   const rank = ({ column }: Value) => {
-    const kind = `${column.kind} ${column.labelAt === null ? '' : cellText(cells, column.labelAt)}`.toLowerCase();
-    if (/fax|pager/.test(kind)) return 3;
-    return /mobil|cell|handy|movil|celular|portable|携帯|iphone/.test(kind) ? 0 : 1;
+    const { kind, isPreferred } = placeOf(column, cells);
+    if (kind === 'fax') return fax;
+    return kind === 'mobile' ? -1 : rankOf(kind, isPreferred);
   };
+  const fax = 9;
   const ranked = separated(values)
     .map((value) => ({ text: value.text, rank: rank(value) }))
     .toSorted((a, b) => a.rank - b.rank);
-  const phone = ranked.find((value) => value.rank < 3)?.text ?? null;
-  const others = [...new Set(ranked.map(({ text }) => text))].filter((text) => text !== phone);
-  if (others.length > 0) dropped.push(`Only one phone number is kept; left out: ${listed(others)}.`);
+  const phone = ranked.find((value) => value.rank < fax)?.text ?? null;
+  const others = distinct(ranked.map(({ text }) => text)).filter((text) => text !== phone);
+  dropped.push(...naming('Only one phone number is kept; left out:', others));
   return phone && oneLine(phone);
 }
 
-function relationshipOf(text: string | null): string | null {
-  if (text === null) return null;
-  const slug = text.toLowerCase().replace(/\s+/g, '-');
-  return relationships.find((known) => known === slug) ?? oneLine(text);
+function relationshipOf(text: string): string {
+  return findRelationship(text) ?? oneLine(text);
 }
 
-function reportUnmapped(plan: ColumnPlan, cells: string[], hasCompany: boolean, dropped: string[]): void {
-  const headers = plan.unmapped.filter(({ at }) => cellText(cells, at) !== '').map(({ header }) => header);
-  const extra = cells.slice(plan.width).some((cell) => cell.trim() !== '');
-  const nowhere = [
-    ...new Set([...(hasCompany ? ['company'] : []), ...headers, ...(extra ? ['cells without a column'] : [])]),
-  ];
-  if (nowhere.length > 0) dropped.push(`There is no field for: ${listed(nowhere)}.`);
+/** 'Total: 25', as people write it beneath a table. */
+function isSum(cells: string[]): boolean {
+  const given = cells.filter((cell) => cell.trim() !== '');
+  return given.length <= 2 && sum.test(given[0]?.trim() ?? '') && /^\s*\d*\s*$/.test(given[1] ?? '');
 }
 
-/** At most five of them, so that a strange file does not make an endless sentence. */
-export function listed(texts: string[]): string {
-  const shown = texts.slice(0, 5).map((text) => excerpt(text));
-  return texts.length > 5 ? `${shown.join(', ')} and ${texts.length - 5} more` : shown.join(', ');
-}
-
-function excerpt(text: string): string {
-  const characters = [...oneLine(text.slice(0, 200))];
-  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : characters.join('');
-}
-
-export function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+function sumRow(cells: string[]): StagedContact {
+  const nobody = {
+    name: '',
+    nickname: null,
+    relationship: null,
+    email: null,
+    phone: null,
+    birthday: null,
+    anniversary: null,
+  };
+  const nowhere = { street: null, city: null, state: null, postalCode: null, country: null };
+  const text = excerpt(cells.filter((cell) => cell.trim() !== '').join(' '));
+  return { ...nobody, ...nowhere, notes: null, dropped: [`“${text}” is a sum, not a contact.`] };
 }

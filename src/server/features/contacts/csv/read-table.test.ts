@@ -1,20 +1,31 @@
+import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
+import type { StagedContact } from '../../../db/tables/people.ts';
+import { fitContact } from '../import/fit-contact.ts';
+import { stageVcard } from '../import/staged-contact.ts';
 import { byteString } from '../vcard/decode-text.ts';
-import { countDateOrders, planColumns } from './plan-columns.ts';
+import { readVcards } from '../vcard/read-vcards.ts';
+import { countDateOrders, openDate } from './date-orders.ts';
+import { planColumns } from './plan-columns.ts';
 import { readRow } from './read-row.ts';
 import { readTable } from './read-table.ts';
 
-function read(file: string | Uint8Array) {
-  const table = readTable(byteString(typeof file === 'string' ? new TextEncoder().encode(file) : file), 2026);
+const today = '2026-06-15';
+
+function read(file: string | Uint8Array, timeZone = 'UTC') {
+  const table = readTable(byteString(typeof file === 'string' ? new TextEncoder().encode(file) : file), today);
   if (!table) return { contacts: [], fields: [], needsMapping: true };
   const rows = [...table.rows()];
-  const orders = countDateOrders(table.columns);
+  const orders = countDateOrders(table.columns, today);
   for (const row of rows) orders.see(row);
-  const plan = planColumns(orders.decide('month-first', false));
+  const columns = orders.decide({ answer: null, timeZone });
+  const plan = planColumns(columns);
   return {
-    contacts: rows.map((row) => readRow(row, plan, 2026)),
+    contacts: rows.map((row) => readRow(row, plan, today)),
     fields: table.columns.map(({ field }) => field),
     needsMapping: table.needsMapping,
+    problems: table.problems,
+    question: openDate(columns),
   };
 }
 
@@ -62,9 +73,9 @@ test('Outlook, in English: no date is 0/0/00, business and home', () => {
     anniversary: null,
     notes: 'He said "hi"',
     dropped: [
-      'Only one phone number is kept; left out: 222, 333.',
-      'Only one postal address is kept; 1 more left out.',
-      'There is no field for: company, Job Title, Business Fax.',
+      'Only one phone number is kept; left out: 333, 222.',
+      'Only one postal address is kept; left out: 9 Work St, York.',
+      'Left out: Company “Acme”, Job Title, Business Fax.',
     ],
   });
   expect(contacts[1]).toMatchObject({ name: 'Acme Ltd', dropped: [] });
@@ -105,8 +116,8 @@ test.each([
     'Nome|Cognome|Data di nascita|Indirizzo e-mail|Telefono|Via|CAP|Città\nJörg|Müller|1990-02-03|j@example.org|0151|Weg 1|98765|Köln',
   ],
   [
-    'slips and additions',
-    'Frist name,Last  NAME (family),Brithday,E-Mail (private),Mobile no. phone,Stret,Zip code,Town\nJörg,Müller,1990-02-03,j@example.org,0151,Weg 1,98765,Köln',
+    'English, with additions',
+    'FirstName,Last  NAME,Birthday (yyyy-mm-dd),E-Mail (private),mobile_phone,Home street,Zip code,Town\nJörg,Müller,1990-02-03,j@example.org,0151,Weg 1,98765,Köln',
   ],
 ])('headers in %s', (_, file) => {
   const { contacts, needsMapping } = read(file);
@@ -139,15 +150,116 @@ test('Shift_JIS', () => {
   expect(read(bytes).contacts).toMatchObject([{ name: '安藤ロイド3', phone: '9' }]);
 });
 
-test('without headers the values tell', () => {
+test.each([
+  ['windows-1250', 'Meno;Priezvisko;Výročie svadby\nĽubomír;Šťastný;6.7.2010', 'Ľubomír Šťastný'],
+  // Nothing but the language of its headers tells.
+  ['windows-1250', 'Meno;Priezvisko;Email\nĽubomír;Šťastný;l@s.sk', 'Ľubomír Šťastný'],
+  ['windows-1251', 'Имя;Фамилия;Дата рождения\nИван;Иванов;12.03.1985', 'Иван Иванов'],
+  ['windows-1253', 'Όνομα;Επώνυμο;Γενέθλια\nΓιώργος;Παππάς;12/03/1985', 'Γιώργος Παππάς'],
+  ['windows-1254', 'Ad;Soyad;Doğum günü\nIşıl;Şahin;12.03.1985', 'Işıl Şahin'],
+  ['gb18030', '姓名,生日\n王小明,1985年3月12日', '王小明'],
+  ['big5', '姓名,生日\n陳大文,1985年3月12日', '陳大文'],
+  ['windows-1252', 'Name;Telefon;E-Mail\nZoë Œuvrard;0151 1;z@o.fr', 'Zoë Œuvrard'],
+  ['macintosh', 'First Name,Last Name,Home City\nZoë,Müller-Özil,Malmö', 'Zoë Müller-Özil'],
+  ['macintosh', 'Vorname;Nachname;Straße\nJörg;Müller;Gänsemarkt', 'Jörg Müller'],
+  ['iso-8859-2', 'Jméno;Příjmení;E-mail;Narozeniny\nŽaneta;Šťastná;z@cz.cz;12.3.1985', 'Žaneta Šťastná'],
+])('a table in %s with the headers %s', (charset, file, name) => {
+  expect(read(iconv.encode(file, charset)).contacts).toMatchObject([{ name }]);
+});
+
+test('a line in another charset does not change how the others are read', () => {
+  const latin = Buffer.from('Jörg,süß\n', 'latin1');
+  const file = Buffer.concat([Buffer.from('Name,Notes\nŁukasz,zażółć\n'), latin, Buffer.from('Dvořák,ř\n')]);
+  expect(read(file).contacts.map(({ name, notes }) => [name, notes])).toEqual([
+    ['Łukasz', 'zażółć'],
+    ['Jörg', 'süß'],
+    ['Dvořák', 'ř'],
+  ]);
+});
+
+test('each of many values in a cell is named, whole', () => {
+  const emails = Array.from({ length: 30 }, (_, at) => `ann${at}@example.org`);
+  const company = 'The Worshipful Company of Makers of Playing Cards and of Other Things';
+  const [contact] = read(`Name,Emails,Company\nAnn,${emails.join('; ')},${company}\n`).contacts;
+  for (const text of [...emails.slice(1), company]) expect(contact?.dropped.join(' ')).toContain(text);
+});
+
+test.each([
+  ['2199-05-05', '--05-05', 'is in the future: its day is kept without the year.'],
+  ['2026-12-24', '2026-12-24', 'is in the future and kept as it is.'],
+  ['1364-05-06', null, 'is too long ago and was left out.'],
+  ['2026-06-15', '2026-06-15', null],
+])('the birthday %s is kept as %s', (written, birthday, why) => {
+  const dropped = why === null ? [] : [`The birthday ${written} ${why}`];
+  expect(read(`Name,Birthday\nAnn,${written}\n`).contacts).toMatchObject([{ birthday, dropped }]);
+  const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nFN:Ann\nBDAY:${written}\nEND:VCARD\n`));
+  expect(contacts.map((contact) => stageVcard(contact, today))).toMatchObject([{ birthday, dropped }]);
+});
+
+test('a first row that is taken for headers although none is known is named', () => {
+  expect(read('Ann Lee\nBo Chan\n').problems).toEqual(['The first row was taken for headers: “Ann Lee”.']);
+  expect(read('Name\nBo Chan\n').problems).toEqual([]);
+});
+
+test.each([
+  ['Given Name,Family Name\n太郎,田中', '田中 太郎', '太郎'],
+  ['姓,名\n王,小明', '王小明', '小明'],
+  ['성,이름(이름)\n김,민수', '김민수', '민수'],
+  ['Name,Given Name,Family Name\n田中 太郎,太郎,田中', '田中 太郎', '太郎'],
+  ['Name,Given Name,Additional Name,Family Name\nNguyễn Văn Anh,Anh,Văn,Nguyễn', 'Nguyễn Văn Anh', 'Anh'],
+  ['First Name,Last Name\nAnn,Lee', 'Ann Lee', undefined],
+])('%j is called and greeted as people there are', (file, name, greetingName) => {
+  const [contact] = read(file).contacts;
+  expect([contact?.name, contact?.greetingName]).toEqual([name, greetingName]);
+});
+
+test('a label that is a birthday in one language and a wedding day in another stays a name', () => {
+  const [contact] = read('Name,Event 1 - Label,Event 1 - Value\nAnn,Aniversario,2001-05-06').contacts;
+  expect(contact).toMatchObject({ birthday: null, dates: [{ occasionType: 'Aniversario', date: '2001-05-06' }] });
+});
+
+test.each([
+  'Name,Birthday,Anniversary,Date of death\nAnn,1932-03-12,1955-06-07,2015-05-06',
+  'Name,Birthday,Anniversary,Event 1 - Label,Event 1 - Value\nAnn,1932-03-12,1955-06-07,Todestag,2015-05-06',
+])('of a person who died no day reminds: %j', (file) => {
+  const off = { isActive: false };
+  expect(read(file).contacts).toMatchObject([
+    {
+      dates: [
+        { occasionType: 'birthday', date: '1932-03-12', ...off },
+        { occasionType: 'anniversary', date: '1955-06-07', ...off },
+        { occasionType: 'memorial', date: '2015-05-06', ...off },
+      ],
+      dropped: ['They died on 2015-05-06: the day is kept as a memorial. Reminders for all their dates are off.'],
+    },
+  ]);
+});
+
+test('a death without a full date is told, and no day reminds either', () => {
+  const [contact] = read('Name,Birthday,Deceased\nAnn,1932-03-12,yes').contacts;
+  expect(contact?.dates).toMatchObject([{ occasionType: 'birthday', isActive: false }]);
+  expect(contact?.dropped).toEqual([
+    'They died (yes), which is not a full date. Reminders for all their dates are off.',
+  ]);
+});
+
+test('each of two hundred columns that are left out is named', () => {
+  const headers = Array.from({ length: 200 }, (_, at) => `Column of somebody, with long words ${at}`);
+  const row = (texts: string[]) => texts.map((text) => `"${text}"`).join(',');
+  const [contact] = read(`Name,${row(headers)}\nAnn,${row(headers.map((_, at) => `value ${at}`))}`).contacts;
+  const kept = fitContact({ ...(contact as StagedContact) }).dropped;
+  expect(headers.filter((header) => !kept.some((sentence) => sentence.includes(header)))).toEqual([]);
+});
+
+test('without headers the values tell names, mail and numbers, and a date stays open', () => {
   const { contacts, fields, needsMapping } = read(
     'Ann Lee,ann@example.org,1990-02-03\nBo Chan,bo@example.org,1985-12-25',
   );
-  expect(fields).toEqual(['name', 'email', 'birthday']);
+  expect(fields).toEqual(['name', 'email', null]);
   expect(needsMapping).toBe(true);
   expect(contacts.map(({ name, birthday }) => [name, birthday])).toEqual([
-    ['Ann Lee', '1990-02-03'],
-    ['Bo Chan', '1985-12-25'],
+    ['Ann Lee', null],
+    ['Bo Chan', null],
   ]);
 });
 
@@ -168,7 +280,93 @@ test('what has no place is told', () => {
   const { contacts } = read('Name,Shoe size,Birthday,Email\nAnn,38,soon,not one,extra\n');
   expect(contacts[0]?.dropped).toEqual([
     'Not an e-mail address: not one.',
-    'The birthday is not a full date: soon.',
-    'There is no field for: Shoe size, Column 5.',
+    'Birthday “soon” is not a full date and was left out.',
+    'Left out: Shoe size, Column 5.',
   ]);
+});
+
+test('a date is a birthday only where its header says so', () => {
+  const { contacts, fields } = read(
+    'Name,Joined,Created,Last contacted,Birthday reminder,Spouse birthday,Work anniversary,Name day\nAnn,2010-01-02,2011-01-02,2024-05-05,1985-03-12,1984-01-02,2012-01-02,24 June\n',
+  );
+  expect(fields).toEqual(['name', null, null, null, null, null, null, null]);
+  expect(contacts[0]).toMatchObject({
+    birthday: null,
+    anniversary: null,
+    dropped: [
+      'Left out: Joined, Created, Last contacted, Birthday reminder, Spouse birthday, Work anniversary, Name day.',
+    ],
+  });
+  expect(contacts[0]?.dates).toBeUndefined();
+});
+
+test.each([
+  ['Department', null],
+  ['Departement', 'state'],
+  ['Home County', 'state'],
+  ['Home Country', 'country'],
+  ['Relation 1 - Value', null],
+  ['Relationship', 'relationship'],
+  ['Place of birth', null],
+  ['Email opt-in', null],
+  ['Company name', 'company'],
+  ['Company anniversary', null],
+  ["Assistant's Phone", null],
+  ['Business Fax', null],
+  ['Frist name', null],
+])('the header %j is %s', (header, field) => {
+  expect(read(`Name,${header}\nAnn,x\n`).fields[1]).toBe(field);
+});
+
+test('a word that is a birthday in one language and an anniversary in another is asked for where nothing tells which', () => {
+  const fieldIn = (headers: string) => read(`${headers}\nAna,Lee,05.03.1985,x\n`).fields[2];
+  expect(fieldIn('Nombre,Apellidos,Aniversario,Notas')).toBe('anniversary');
+  expect(fieldIn('Primeiro nome,Sobrenome,Aniversário,Telefone')).toBe('birthday');
+  expect(fieldIn('Nume,Prenume,Aniversare,Oraș')).toBe(null);
+  const { fields } = read('Nom,Prénom,Anniversaire,Date de naissance\nLee,Ann,2010-05-06,1985-03-12\n');
+  expect(fields).toEqual(['familyName', 'givenName', null, 'birthday']);
+});
+
+test.each([
+  ['its own column', 'Name,Birthday\nAnn,05/03/1985\nBo,25/12/1985\n', 'America/New_York', '1985-03-05'],
+  [
+    'another column, whatever it is',
+    'Name,Birthday,Joined\nAnn,05/03/1985,25/12/2020\n',
+    'America/New_York',
+    '1985-03-05',
+  ],
+  ['a German header', 'Name,Geburtstag\nAnn,05/03/1985\n', 'America/New_York', '1985-03-05'],
+  ['the form that a header asks for', 'Name,Birthday (DD/MM/YYYY)\nAnn,05/03/1985\n', 'America/New_York', '1985-03-05'],
+  ['London', 'Name,Birthday\nAnn,05/03/1985\n', 'Europe/London', '1985-03-05'],
+  ['Melbourne', 'Name,Birthday\nAnn,05/03/1985\n', 'Australia/Melbourne', '1985-03-05'],
+  ['New York', 'Name,Birthday\nAnn,05/03/1985\n', 'America/New_York', '1985-05-03'],
+  ['Manila', 'Name,Birthday\nAnn,05/03/1985\n', 'Asia/Manila', '1985-05-03'],
+  [
+    'a column in American order, for somebody in London',
+    'Name,Birthday\nAnn,05/03/1985\nBo,12/25/1985\n',
+    'Europe/London',
+    '1985-05-03',
+  ],
+])('the order of day and month follows from %s', (_, file, timeZone, birthday) => {
+  const { contacts, question } = read(file, timeZone);
+  expect(question).toBeNull();
+  expect(contacts[0]?.birthday).toBe(birthday);
+});
+
+test.each([
+  ['nothing tells it', 'Name,Birthday\nAnn,05/03/1985\n', 'UTC'],
+  ['both are usual', 'Name,Birthday\nAnn,05/03/1985\n', 'America/Toronto'],
+  ['the year is usually first', 'Name,Birthday\nAnn,05/03/1985\n', 'Asia/Tokyo'],
+  ['the column has both', 'Name,Birthday\nAnn,05/03/1985\nBo,25/12/1985\nCy,12/25/1985\n', 'Europe/London'],
+])('the order of day and month is asked for where %s', (_, file, timeZone) => {
+  const { contacts, question } = read(file, timeZone);
+  expect(question).toEqual({ text: '05/03/1985', dayFirst: '1985-03-05', monthFirst: '1985-05-03' });
+  expect(contacts[0]).toMatchObject({
+    birthday: null,
+    dropped: ['Birthday “05/03/1985” waits until you say which comes first, the day or the month.'],
+  });
+});
+
+test('dates that can only be one day need no answer', () => {
+  expect(read('Name,Birthday\nAnn,05/05/1985\nBo,1985-03-12\nCy,3 May 1985\nDi,0.0.00\n').question).toBeNull();
 });

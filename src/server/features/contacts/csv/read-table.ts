@@ -1,44 +1,56 @@
 import type { CsvColumn } from '../../../db/tables/people.ts';
-import { decodeText, guessCharset, isUtf8String } from '../vcard/decode-text.ts';
-import { guessColumns, isDataRow } from './guess-columns.ts';
-import { oneLine } from './read-row.ts';
-import { sniffDelimiter, splitRows } from './split-rows.ts';
+import { excerpt, oneLine } from '../sentences.ts';
+import { decodeText, isUtf8String } from '../vcard/decode-text.ts';
+import { countHeaders, emptyHeader, guessColumns, isDataRow } from './guess-columns.ts';
+import { sniffDelimiter } from './sniff-delimiter.ts';
+import { splitRows } from './split-rows.ts';
+import { charsetOfTable } from './table-charset.ts';
 
 /** A CSV file: its columns with what they are taken for, and its rows, read one by one. */
-export type CsvTable = { columns: CsvColumn[]; needsMapping: boolean; rows(): Generator<string[]> };
+export type CsvTable = {
+  columns: CsvColumn[];
+  needsMapping: boolean;
+  /** What of the file is in no row, in sentences. */
+  problems: string[];
+  rows(): Generator<string[]>;
+};
 
 const sampleBytes = 256 * 1024;
 const maxColumns = 500;
 const maxCellChars = 20_000;
+// Titles, dates and notices stand above the headers; no more of them.
+const maxTitleRows = 10;
 
 /**
  * Takes a CSV file apart. `text` is a byte string, in any charset; null when there is not a single row. Whether all of it
  * is UTF-8 can be told, by whom it would take too long here.
  */
-export function readTable(text: string, thisYear: number, isUtf8?: boolean): CsvTable | null {
+export function readTable(text: string, today: string, isUtf8?: boolean): CsvTable | null {
   const { delimiter, start } = sniffDelimiter(text);
   const body = start === 0 ? text : text.slice(start);
-  const charset = (isUtf8 ?? isUtf8String(body)) ? 'utf-8' : guessCharset(wholeLines(body));
-  const decoded = (cells: string[]) => cells.slice(0, maxColumns).map((cell) => cut(decodeText(cell, charset)));
-  function* all(): Generator<string[]> {
-    for (const cells of splitRows(body, delimiter)) yield decoded(cells);
-  }
-  const first: string[][] = [];
+  const raw: string[][] = [];
   let chars = 0;
-  for (const row of all()) {
+  let isTooWide = false;
+  for (const cells of splitRows(body, delimiter)) {
+    isTooWide ||= cells.slice(maxColumns).some((cell) => cell.trim() !== '');
+    const row = cells.slice(0, maxColumns);
     chars += row.reduce((sum, cell) => sum + cell.length, 0);
-    if (first.push(row) > 200 || chars > sampleBytes) break;
+    if (raw.push(row) > 200 || chars > sampleBytes) break;
   }
-  const [top, ...below] = first;
-  if (!top) return null;
-  const hasHeader = !isDataRow(top, thisYear);
-  const sampled = hasHeader ? below : first;
+  const charset = (isUtf8 ?? isUtf8String(body)) ? 'utf-8' : charsetOfTable(wholeLines(body), raw);
+  const decoded = (cells: string[]) => cells.slice(0, maxColumns).map((cell) => cut(decodeText(cell, charset)));
+  const first = raw.map(decoded);
+  if (first.length === 0) return null;
+  const titles = countTitleRows(first);
+  const top = first[titles] ?? [];
+  const hasHeader = !isDataRow(top, today);
+  const sampled = first.slice(hasHeader ? titles + 1 : titles);
   const width = Math.max(top.length, ...sampled.slice(0, 20).map((row) => row.length));
   const headers = Array.from({ length: width }, (_, at) => {
     const header = hasHeader ? oneLine(top[at] ?? '').slice(0, 100) : '';
-    return header === '' ? `Column ${at + 1}` : header;
+    return header === '' ? emptyHeader(at) : header;
   });
-  const { fields, needsMapping } = guessColumns(headers, sampled, thisYear);
+  const { fields, needsMapping } = guessColumns(headers, sampled);
   const columns = headers.map((header, at): CsvColumn => {
     const samples = [...new Set(sampled.map((row) => oneLine(row[at] ?? '')))].filter((sample) => sample !== '');
     return {
@@ -47,25 +59,45 @@ export function readTable(text: string, thisYear: number, isUtf8?: boolean): Csv
       field: fields[at] ?? null,
       dateOrder: null,
       isDateOrderSure: true,
+      isDateOrderAnswered: false,
+      eitherDate: null,
     };
   });
   return {
     columns,
     needsMapping,
+    problems: [
+      ...first
+        .slice(0, titles)
+        .map((row) => `Left out above the headers: “${excerpt(row.filter(Boolean).join(' '))}”.`),
+      ...(hasHeader && countHeaders(top) === 0
+        ? [`The first row was taken for headers: “${excerpt(top.filter(Boolean).join(' '))}”.`]
+        : []),
+      ...(isTooWide ? [`Only the first ${maxColumns} columns were read.`] : []),
+    ],
     rows: function* () {
-      let isHeader = hasHeader;
-      for (const row of all()) {
-        if (!isHeader) yield row;
-        isHeader = false;
+      let skipped = hasHeader ? titles + 1 : titles;
+      for (const cells of splitRows(body, delimiter)) {
+        if (skipped > 0) skipped -= 1;
+        else yield decoded(cells);
       }
     },
   };
 }
 
+/** How many rows stand above the headers: titles, in fewer cells and with fewer words that headers have. */
+function countTitleRows(rows: string[][]): number {
+  const counts = rows.slice(0, maxTitleRows + 1).map(countHeaders);
+  const most = Math.max(...counts);
+  const at = counts.indexOf(most);
+  const cellsIn = (row: string[] | undefined) => (row ?? []).filter((cell) => cell.trim() !== '').length;
+  return most >= 2 && rows.slice(0, at).every((row) => cellsIn(row) < cellsIn(rows[at])) ? at : 0;
+}
+
 /** The beginning of a text, so much of it as tells its charset. */
-function wholeLines(text: string): Uint8Array {
+function wholeLines(text: string): string {
   const end = text.length > sampleBytes ? text.lastIndexOf('\n', sampleBytes) : text.length;
-  return Buffer.from(text.slice(0, Math.max(end, 0)), 'latin1');
+  return text.slice(0, Math.max(end, 0));
 }
 
 function cut(cell: string): string {

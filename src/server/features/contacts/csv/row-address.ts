@@ -1,50 +1,97 @@
-import { splitAddress } from '../../../../domain/address.ts';
-import type { ColumnPlan } from './plan-columns.ts';
+import { type AddressParts, joinAddress, splitAddress } from '../../../../domain/address.ts';
+import { naming, oneLine } from '../sentences.ts';
+import { distinct } from '../vcard/pick-fields.ts';
+import { type Kind, kindOf, rankOf } from './header-kinds.ts';
+import type { ColumnPlan, PlannedColumn } from './plan-columns.ts';
+import { plainHeader } from './read-header.ts';
+import { isIn } from './row-name.ts';
 
 const parts = ['street', 'city', 'state', 'postalCode', 'country'] as const;
-type Address = Record<(typeof parts)[number], string | null>;
+type Part = (typeof parts)[number];
+type Address = Record<Part, string | null>;
+type Found = Record<Part | 'whole', string[]> & { rank: number };
+const houseNumber = /^\d{1,5}\s?[a-z]?$/i;
 
-/** The home address of a row, else the first one it has; a cell with the whole address where there are no parts. */
+/** Of the addresses of a row the preferred one, else the home one, else the first; one at work only where there is no other. */
 export function pickAddress(plan: ColumnPlan, cells: string[], dropped: string[]): Address {
-  const found = new Map<string, Record<(typeof parts)[number], string[]>>();
-  for (const part of parts) {
-    for (const { at, kind } of plan.of(part)) {
-      const text = flat(cells[at] ?? '');
+  const found = new Map<string, Found>();
+  for (const part of [...parts, 'address'] as const) {
+    for (const column of plan.of(part)) {
+      const text = cells[column.at]?.trim() ?? '';
       if (text === '') continue;
-      const address = found.get(kind) ?? { street: [], city: [], state: [], postalCode: [], country: [] };
-      address[part].push(text);
-      found.set(kind, address);
+      const address = found.get(column.group) ?? newAddress(column, cells);
+      address[part === 'address' ? 'whole' : part].push(text);
+      found.set(column.group, address);
     }
   }
-  const [chosen, ...others] = [...found].toSorted(([a], [b]) => rank(a) - rank(b)).map(([, address]) => address);
-  if (others.length > 0) dropped.push(`Only one postal address is kept; ${others.length} more left out.`);
-  if (chosen) {
-    const text = (part: (typeof parts)[number]) => [...new Set(chosen[part])].join(', ') || null;
-    return {
-      street: text('street'),
-      city: text('city'),
-      state: text('state'),
-      postalCode: text('postalCode'),
-      country: text('country'),
-    };
-  }
-  const whole = plan
-    .of('address')
-    .map(({ at }) => cells[at]?.trim() ?? '')
-    .find((text) => text !== '');
-  const split = splitAddress(whole ?? '');
+  completeWithUnplaced(found);
+  const [chosen, ...others] = [...found.values()]
+    .toSorted((a, b) => a.rank - b.rank)
+    .map((address) => ({ ...address, ...assembled(address) }));
+  const left = [...(chosen?.unused ?? []), ...others.flatMap(({ text, unused }) => [text, ...unused])];
+  const unsaid = distinct(left.filter((text) => !chosen || !isIn(text, chosen.text)));
+  dropped.push(...naming('Only one postal address is kept; left out:', unsaid));
+  const text = (part: Part) => chosen?.parts[part] || null;
   return {
-    street: flat(split.street) || null,
-    city: flat(split.city) || null,
-    state: flat(split.state) || null,
-    postalCode: flat(split.postalCode) || null,
-    country: flat(split.country) || null,
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    postalCode: text('postalCode'),
+    country: text('country'),
   };
 }
 
-function rank(kind: string): number {
-  if (/home|privat/.test(kind)) return 0;
-  return kind === '' || kind === 'address 1' ? 1 : 2;
+/** 'State' beside 'Home Street' and 'Home City' is of the address at home: parts without a street complete the first that has one. */
+function completeWithUnplaced(found: Map<string, Found>): void {
+  const loose = found.get('');
+  if (!loose || loose.street.length > 0 || loose.whole.length > 0) return;
+  const placed = [...found.values()].filter((each) => each !== loose).toSorted((a, b) => a.rank - b.rank);
+  const [first] = placed;
+  if (!first || parts.some((part) => loose[part].length > 0 && first[part].length > 0)) return;
+  for (const part of parts) first[part].push(...loose[part]);
+  found.delete('');
+}
+
+function newAddress(column: PlannedColumn, cells: string[]): Found {
+  const { kind, isPreferred } = placeOf(column, cells);
+  return { street: [], city: [], state: [], postalCode: [], country: [], whole: [], rank: rankOf(kind, isPreferred) };
+}
+
+/** The kind of a value by its label or header; Google marks the preferred one with a star: '* Work'. */
+export function placeOf({ kind, labelAt }: PlannedColumn, cells: string[]): { kind: Kind; isPreferred: boolean } {
+  const label = labelAt === null ? '' : (cells[labelAt] ?? '').trim();
+  const ofLabel = kindOf(plainHeader(label).split(' '));
+  return { kind: ofLabel === '' ? kind : ofLabel, isPreferred: label.startsWith('*') };
+}
+
+/** One address of its parts and of what a cell has as a whole, which is the street where the parts say the rest. */
+function assembled({ whole, ...found }: Found): { parts: AddressParts; text: string; unused: string[] } {
+  const given = Object.fromEntries(
+    parts.map((part) => [part, joined(distinct(found[part].map(flat)))]),
+  ) as AddressParts;
+  const lines = distinct(whole).join('\n');
+  const hasParts = parts.some((part) => given[part] !== '');
+  const isStreet = hasParts && given.street === '' && !isIn(given.city, lines);
+  const split = isStreet ? { ...given, street: lines } : splitAddress(lines);
+  const made = given.street === '' ? filled(given, split) : given;
+  const address = Object.fromEntries(parts.map((part) => [part, flat(made[part])])) as AddressParts;
+  const text = oneLine(joinAddress(address).replaceAll('\n', ', '));
+  return { parts: address, text, unused: isIn(lines, text) ? [] : [flat(lines)] };
+}
+
+/** 'Hoofdstraat' and '12' of two columns are one line; either may come first. */
+function joined(texts: string[]): string {
+  const [first = '', second = '', ...more] = texts;
+  const isPair = houseNumber.test(first) ? hasNoNumber(second) : hasNoNumber(first) && houseNumber.test(second);
+  return (isPair ? [`${first} ${second}`, ...more] : texts).join(', ');
+}
+
+function hasNoNumber(text: string): boolean {
+  return text !== '' && !/\d/.test(text);
+}
+
+function filled(given: AddressParts, split: AddressParts): AddressParts {
+  return Object.fromEntries(parts.map((part) => [part, given[part] || split[part]])) as AddressParts;
 }
 
 /** The form has one line for each part. */

@@ -87,24 +87,3 @@ function afterLineEnd(text: string, at: number): number {
   while (text[end] === '\r') end += 1;
   return text[end] === '\n' ? end + 1 : Math.max(end, at);
 }
-
-/** The delimiter of a CSV text, by its first rows; Excel's own `sep=;` line says it, and is to be skipped. */
-export function sniffDelimiter(text: string): { delimiter: Delimiter; start: number } {
-  const said = /^sep=([,;|\t])\r?\n/i.exec(text.slice(0, 20));
-  if (said) return { delimiter: said[1] as Delimiter, start: said[0].length };
-  const head = text.slice(0, 64 * 1024);
-  const scores = ([',', ';', '\t', '|'] as const).map((delimiter) => ({ delimiter, score: score(head, delimiter) }));
-  const [best] = scores.toSorted((a, b) => b.score - a.score);
-  return { delimiter: best && best.score > 0 ? best.delimiter : ',', start: 0 };
-}
-
-/** How many cells the header has, times the share of the first rows that have as many. */
-function score(text: string, delimiter: Delimiter): number {
-  const widths: number[] = [];
-  for (const row of splitRows(text, delimiter)) {
-    if (widths.push(row.length) >= 20) break;
-  }
-  const [first = 0] = widths;
-  if (first < 2) return 0;
-  return first * (widths.filter((width) => width === first).length / widths.length);
-}

@@ -1,5 +1,5 @@
-import { isOneEdit } from '../csv/one-edit.ts';
 import { nameKey } from '../import/match-contacts.ts';
+import { isOneEdit } from './one-edit.ts';
 
 /** A name in two halves, and what its bearer is also called; all as `nameKey` writes them. */
 export type NameHalves = { first: string; surname: string; nickname: string };

@@ -45,7 +45,7 @@ export function planDates(staying: MergedDate[], coming: MergedDate[]): DatePlan
 }
 
 /** Dates by what makes them equal: comparing each with each would keep everyone else waiting over some thousands. */
-function createKnownDates() {
+export function createKnownDates() {
   const byDate = new Map<string, MergedDate>();
   const byDay = new Map<string, { first: MergedDate; yearless: MergedDate[] }>();
   return {
@@ -87,6 +87,7 @@ function ruleKey({ holidayRule }: MergedDate): string {
   return JSON.stringify(Object.entries(holidayRule ?? {}).toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-function isYearless(date: string): boolean {
+/** Whether a date has only month and day. */
+export function isYearless(date: string): boolean {
   return date.startsWith('--');
 }

@@ -1,11 +1,13 @@
 import type { MergeableField, MergePeopleBody } from '../../../../contract/duplicates.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
 import type { PersonFields, PersonRow } from '../people.store.ts';
+import { mergeAbout } from './merge-about.ts';
 
 /** The columns behind each field that is chosen as one. */
 const columns = {
   name: ['name'],
   nickname: ['nickname'],
+  greetingName: ['greetingName'],
   relationship: ['relationship'],
   email: ['email'],
   phone: ['phone'],
@@ -20,6 +22,7 @@ const columns = {
 const noted = {
   name: 'Also known as',
   nickname: 'Other nickname',
+  greetingName: 'Other greeting name',
   relationship: 'Other relationship',
   email: 'Other email',
   phone: 'Other phone',
@@ -41,8 +44,9 @@ export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInN
     const source = sources[field];
     if (source) Object.assign(fields, Object.fromEntries(columns[field].map((column) => [column, source[column]])));
   }
-  const others = keepOthersInNotes ? lostTexts(people, sources) : [];
-  return { ...fields, notes: joinNotes(people, others) };
+  const { about, lost } = mergeAbout(people);
+  const others = keepOthersInNotes ? [...lostTexts(people, sources), ...lost] : [];
+  return { ...fields, about, notes: joinNotes(people, others) };
 }
 
 function sourceOf(field: MergeableField, people: PersonRow[], chosen: number | undefined): PersonRow | undefined {

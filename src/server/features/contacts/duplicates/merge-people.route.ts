@@ -1,9 +1,10 @@
 import { duplicateEndpoints, type MergePeopleBody } from '../../../../contract/duplicates.ts';
+import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { invalidField, notFound, staleVersion } from '../../../refusal.ts';
 import { recordEvent } from '../../audit/record-event.store.ts';
-import { findPerson, lockPerson, type PersonWithConsent, updatePerson } from '../people.store.ts';
+import { findPerson, lockPerson, type PersonRow, type PersonWithConsent, updatePerson } from '../people.store.ts';
 import { viewPerson } from '../person.view.ts';
 import { countCrowdedDays, deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';
 import { planDates } from './merge-dates.ts';
@@ -11,14 +12,30 @@ import { mergeFields } from './merge-fields.ts';
 
 const longestNotes = 10_000;
 
-/**
- * Makes one contact of several, in one transaction. `refuseWhileSending` throws when a card of a contact is under a live
- * claim; `reschedule` sets the due times of a contact's cards again when they have come to another zone (D22).
- */
-export function mergePeopleRoute(
-  refuseWhileSending: (tx: Executor, personId: number) => Promise<void>,
-  reschedule: (tx: Executor, personId: number) => Promise<void>,
-): Route {
+type CardsOfPeople = {
+  /** Throws when a card of a contact is under a live claim. */
+  refuseWhileSending: (tx: Executor, personId: number) => Promise<void>;
+  /** Sets the due times of a contact's cards again when they have come to another zone (D22). */
+  reschedule: (tx: Executor, personId: number) => Promise<void>;
+  /** Sends unsent cards that were made for one address to another, or to none, and returns how many (D46, D50). */
+  onEmailCorrected: (
+    context: Context,
+    tx: Executor,
+    person: PersonRow,
+    from: string,
+    to: string | null,
+  ) => Promise<number>;
+  /** The same where the user leaves the cards as they are. */
+  onEmailLost: (tx: Executor, person: PersonRow, from: string) => Promise<void>;
+};
+
+/** Makes one contact of several, in one transaction. */
+export function mergePeopleRoute({
+  refuseWhileSending,
+  reschedule,
+  onEmailCorrected,
+  onEmailLost,
+}: CardsOfPeople): Route {
   return route(duplicateEndpoints.merge, {
     access: 'signed-in',
     handler: async ({ context, user, body, request }) => {
@@ -39,6 +56,12 @@ export function mergePeopleRoute(
         await moveMemories(tx, user.id, gone, stays.id);
         if (!(await updatePerson(tx, stays.id, stays.version, fields)))
           throw staleVersion('A contact', viewPerson(stays));
+        const email = fields.email ?? null;
+        let cardsUpdated = 0;
+        for (const from of lostEmails([stays, ...merged], email)) {
+          if (body.updateCards) cardsUpdated += await onEmailCorrected(context, tx, stays, from, email);
+          else await onEmailLost(tx, stays, from);
+        }
         const zone = fields.timeZone ?? null;
         if ([stays, ...merged].some(({ timeZone }) => timeZone !== zone)) await reschedule(tx, stays.id);
         await deleteMerged(tx, user.id, gone);
@@ -56,6 +79,7 @@ export function mergePeopleRoute(
           person: viewPerson(person),
           dates: coming.length,
           cards,
+          cardsUpdated,
           crowdedDays: await countCrowdedDays(tx, stays.id),
         };
       });
@@ -81,6 +105,12 @@ async function lockAsShown(
     if (person.version !== version) throw staleVersion(`“${person.name}”`, viewPerson(person));
     return person;
   });
+}
+
+/** The addresses of these contacts that are not the one that is kept. */
+function lostEmails(people: PersonWithConsent[], kept: string | null): string[] {
+  const emails = people.flatMap(({ email }) => email?.toLowerCase() ?? []);
+  return [...new Set(emails)].filter((email) => email !== kept?.toLowerCase());
 }
 
 /** Refuses a value of somebody who takes no part. */

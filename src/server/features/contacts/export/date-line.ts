@@ -1,4 +1,4 @@
-import { holidayRule } from '../../../../contract/dates.ts';
+import { holidayRule, mostReminderDays } from '../../../../contract/dates.ts';
 import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 
@@ -31,7 +31,7 @@ export function readDateLine(line: string): StagedDate | null {
   const [date = '', occasionType = '', repeats, notify = '', active, kind, rule] = splitFields(line);
   const days = Number(notify);
   const isWhole = occasionType !== '' && occasionType.length <= 60 && parseCalendarDate(date) !== null;
-  if (!isWhole || !/^\d{1,3}$/.test(notify) || days > 365) return null;
+  if (!isWhole || !/^\d+$/.test(notify) || days > mostReminderDays) return null;
   return {
     occasionType,
     date,

@@ -9,6 +9,7 @@ export type ExportedPerson = Pick<
   PersonRow,
   | 'name'
   | 'nickname'
+  | 'greetingName'
   | 'relationship'
   | 'email'
   | 'phone'
@@ -21,6 +22,7 @@ export type ExportedPerson = Pick<
   | 'notes'
   | 'timeZone'
   | 'language'
+  | 'about'
 > & { dates: StagedDate[] };
 
 const batchSize = 100;

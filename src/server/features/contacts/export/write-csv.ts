@@ -1,4 +1,5 @@
 import type { CsvField } from '../../../../contract/imports.ts';
+import { writeAbout } from '../about-in-files.ts';
 import { ownColumns } from '../csv/own-columns.ts';
 import { safeCell } from '../csv/safe-cell.ts';
 import { writeDateLine } from './date-line.ts';
@@ -13,6 +14,7 @@ export function writeCsvRow(person: ExportedPerson): string {
   const { birthday, anniversary, others } = sortDates(person.dates);
   const cells: Partial<Record<CsvField, string | null>> = {
     ...person,
+    about: writeAbout(person.about),
     birthday,
     anniversary,
     dates: others.map(writeDateLine).join('\n'),

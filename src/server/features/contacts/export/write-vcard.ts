@@ -1,4 +1,5 @@
 import { joinAddress } from '../../../../domain/address.ts';
+import { writeAbout } from '../about-in-files.ts';
 import { ownProduct } from '../vcard/own-card.ts';
 import { writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
@@ -24,8 +25,9 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     'VERSION:4.0',
     `PRODID:${ownProduct}`,
     `FN:${escapeText(person.name)}`,
-    `N:${nameParts(person.name)};;;`,
+    `N:${nameParts(person)};;;`,
     ...texts('NICKNAME', person.nickname),
+    ...texts('X-FONDLY-GREETING-NAME', person.greetingName),
     ...texts('EMAIL', person.email),
     ...texts('TEL;VALUE=text', person.phone),
     ...(joined === '' ? [] : [`ADR:;;${adr}`]),
@@ -35,6 +37,7 @@ export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): st
     ...texts('LANG', person.language),
     ...texts('TZ', person.timeZone),
     ...texts('X-FONDLY-RELATIONSHIP', person.relationship),
+    ...texts('X-FONDLY-ABOUT', writeAbout(person.about)),
     ...others.map((date) => `X-FONDLY-DATE:${writeDateLine(date)}`),
     ...texts('NOTE', person.notes),
   ].map(foldLine);
@@ -53,8 +56,10 @@ function days(property: string, date: string | null): string[] {
     : [];
 }
 
-/** Family and given name for programs that need them apart: the last word and those before. */
-function nameParts(name: string): string {
+/** Family and given name for programs that need them apart: what stands before a greeting name, else the last word. */
+function nameParts({ name, greetingName }: ExportedPerson): string {
+  const before = greetingName && name.endsWith(` ${greetingName}`) ? name.slice(0, -greetingName.length).trim() : null;
+  if (greetingName && before) return `${escapeText(before)};${escapeText(greetingName)}`;
   const [, given = '', family = ''] = /^(.+)\s(\S+)$/s.exec(name) ?? ['', name];
   return `${escapeText(family)};${escapeText(given)}`;
 }

@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyDate, anyPerson, joinedAddress } from '../../../../../tests/contacts/any-person.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
-import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
+import { readAbout } from '../about-in-files.ts';
+import { countDateOrders } from '../csv/date-orders.ts';
+import { ownColumns } from '../csv/own-columns.ts';
+import { planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
 import { readTable } from '../csv/read-table.ts';
 import { plainCell, safeCell } from '../csv/safe-cell.ts';
 import { datesOf, prepareContact, stageVcard } from '../import/staged-contact.ts';
 import { byteString } from '../vcard/decode-text.ts';
-import { readContact } from '../vcard/read-contact.ts';
+import { readCard } from '../vcard/read-contact.ts';
 import { splitCards } from '../vcard/split-cards.ts';
 import { plainDate, readDateLine, writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
@@ -23,6 +26,7 @@ function added(read: StagedContact): ExportedPerson {
   return {
     name,
     nickname,
+    greetingName: contact.greetingName ?? null,
     relationship: contact.relationship ?? 'friend',
     email,
     phone,
@@ -35,6 +39,7 @@ function added(read: StagedContact): ExportedPerson {
     address: contact.address ?? joinedAddress(contact),
     timeZone: contact.timeZone ?? null,
     language: contact.language ?? null,
+    about: contact.about ?? {},
     dates: datesOf(contact),
   };
 }
@@ -50,19 +55,20 @@ function sorted(date: StagedDate) {
 }
 
 function readVcardFile(file: string): ExportedPerson[] {
-  const contacts = splitCards(byteString(Buffer.from(file))).map(readContact);
-  return contacts.flatMap((contact) => (contact ? [added(stageVcard(contact))] : []));
+  const contacts = splitCards(byteString(Buffer.from(file))).map((card, at) => readCard(card, at + 1));
+  return contacts.flatMap(({ contact }) => (contact ? [added(stageVcard(contact, today))] : []));
 }
 
 function readCsvFile(file: string): ExportedPerson[] {
-  const table = readTable(byteString(Buffer.from(file)), 2026);
+  const table = readTable(byteString(Buffer.from(file)), today);
   if (!table) return [];
-  const orders = countDateOrders(table.columns);
+  const orders = countDateOrders(table.columns, today);
   for (const cells of table.rows()) orders.see(cells);
-  const plan = planColumns(orders.decide('month-first', false));
-  return [...table.rows()].map((cells) => added(readRow(cells, plan, 2026)));
+  const plan = planColumns(orders.decide({ answer: null, timeZone: 'UTC' }));
+  return [...table.rows()].map((cells) => added(readRow(cells, plan, today)));
 }
 
+const today = '2026-06-15';
 const runs = { numRuns: 100 };
 
 test('a vCard that is exported imports unchanged', () => {
@@ -84,6 +90,20 @@ test('a CSV file that is exported imports unchanged', () => {
     }),
     runs,
   );
+});
+
+test.each([
+  ['what is known of people', ['About']],
+  ['greeting names', ['About', 'Greeting Name']],
+])('a CSV file of Fondly from before it wrote %s is still its own', (_, missing) => {
+  const header = Object.keys(ownColumns).filter((column) => !missing.includes(column));
+  const row = header.map((column) => ({ Name: 'Ann  Lee', Email: 'no address' })[column] ?? '');
+  const table = readTable(byteString(Buffer.from(`${header.join(',')}\r\n${row.join(',')}\r\n`)), '2026-05-04');
+  const [cells = []] = table?.rows() ?? [];
+  expect(readRow(cells, planColumns(table?.columns ?? []), '2026-05-04')).toMatchObject({
+    name: 'Ann  Lee',
+    email: 'no address',
+  });
 });
 
 test('a date with all that is set for it is one line, and the line is the date again', () => {
@@ -129,6 +149,7 @@ test('other programs find names, dates and addresses where they look for them', 
   const ann: ExportedPerson = {
     name: 'Ann Marie Lee',
     nickname: 'Annie',
+    greetingName: null,
     relationship: 'sister',
     email: 'ann@lee.org',
     phone: '+44 20 7946 0123',
@@ -140,6 +161,7 @@ test('other programs find names, dates and addresses where they look for them', 
     address: '1 High St\nLeeds, LS1 4AP\nUK',
     notes: 'Likes figs; and tea',
     timeZone: 'Europe/London',
+    about: {},
     language: 'en',
     dates: [],
   };
@@ -161,16 +183,18 @@ test('other programs find names, dates and addresses where they look for them', 
     '',
   ]);
   expect(writeCsvRow({ ...ann, name: '=cmd' })).toBe(
-    `'=cmd,Annie,sister,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea"\r\n`,
+    `'=cmd,Annie,,sister,ann@lee.org,'+44 20 7946 0123,1 High St,Leeds,,LS1 4AP,UK,"1 High St\nLeeds, LS1 4AP\nUK",,,,Europe/London,en,"Likes figs; and tea",\r\n`,
   );
+  const taro = writeVcard({ ...ann, name: '田中 太郎', greetingName: '太郎' }, null).split('\r\n');
+  expect(taro.slice(3, 7)).toEqual(['FN:田中 太郎', 'N:田中;太郎;;;', 'NICKNAME:Annie', 'X-FONDLY-GREETING-NAME:太郎']);
   for (const sign of ['=', '+', '-', '@', '\t', '\r']) {
     expect(writeCsvRow({ ...ann, name: `${sign}1+1` })).toMatch(/^"?'[-=+@\t\n]1/);
-    expect(writeCsvRow({ ...ann, notes: `${sign}cmd` })).toMatch(/,"?'[-=+@\t\n]cmd"?\r\n$/);
+    expect(writeCsvRow({ ...ann, notes: `${sign}cmd` })).toMatch(/,"?'[-=+@\t\n]cmd"?,\r\n$/);
   }
 });
 
 test('a file that says it is ours brings no more than a contact can have, and what is wrong in it is said', () => {
-  const [contact] = splitCards(
+  const [card] = splitCards(
     byteString(
       Buffer.from(
         [
@@ -182,22 +206,40 @@ test('a file that says it is ours brings no more than a contact can have, and wh
           'LANG:tlh',
           `X-FONDLY-ADDRESS:${'x'.repeat(1001)}`,
           'X-FONDLY-DATE:2019-02-30;graduation;once;7;on',
-          'X-FONDLY-DATE:2019-07-01;graduation;once;999;on',
+          'X-FONDLY-DATE:2019-07-01;graduation;once;2147483648;on',
           'X-FONDLY-DATE:2019-07-01;custom;once;7;on;variable;{"type":"never"}',
           ...Array.from({ length: 250 }, () => 'X-FONDLY-DATE:2019-07-01;graduation;once;7;on'),
           'END:VCARD',
         ].join('\n'),
       ),
     ),
-  ).map(readContact);
+  );
+  const contact = card && readCard(card, 1).contact;
   if (!contact) throw new Error('No contact');
-  const { contact: fitted } = prepareContact(stageVcard(contact), false);
+  const { contact: fitted } = prepareContact(stageVcard(contact, today), false);
   expect(fitted).toMatchObject({ name: 'Ann', timeZone: null, language: null, address: null });
   expect(fitted.dates?.length).toBe(200);
   expect(fitted.dates?.[0]).toMatchObject({ occasionType: 'custom', isVariableHoliday: true, holidayRule: null });
   expect(fitted.dropped).toEqual([
     'A date could not be read: 2019-02-30;graduation;once;7;on.',
-    'A date could not be read: 2019-07-01;graduation;once;999;on.',
+    'A date could not be read: 2019-07-01;graduation;once;2147483648;on.',
     'Only 200 dates are kept; 51 more left out.',
   ]);
+});
+
+test('what is known that cannot be read is left out, and said', () => {
+  const dropped: string[] = [];
+  expect(readAbout('{"topics":["cats","shoelaces"],"signAs":7,"shoeSize":41,"hasDied":true}', dropped)).toEqual({
+    topics: ['cats'],
+    hasDied: true,
+  });
+  expect(dropped).toEqual([
+    'What is known about them could not be read in full: signAs was left out.',
+    'What is known about them could not be read in full: shoeSize was left out.',
+  ]);
+  for (const text of ['{"topics"', '[]', 'null', 'she loves cats']) {
+    const said: string[] = [];
+    expect(readAbout(text, said)).toBeNull();
+    expect(said).toEqual(['What is known about them could not be read.']);
+  }
 });

@@ -56,15 +56,22 @@ export async function addEntries(
         contact: read.has(contact) ? null : contact,
         state: 'added' as const,
         personId: ids[at] ?? null,
+        filled: null,
       })),
       ...still.map(({ entry: { number }, personId }) => ({
         number,
         contact: null,
         state: 'already-there' as const,
         personId,
+        filled: null,
       })),
     ]);
     await letOthersIn();
-    await countApplied(tx, importId, { done: open.size, added: pictured.length, skipped: still.length });
+    await countApplied(tx, importId, {
+      done: open.size,
+      added: pictured.length,
+      filled: 0,
+      skipped: still.length,
+    });
   });
 }

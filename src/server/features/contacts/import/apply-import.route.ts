@@ -1,24 +1,31 @@
 import { importEndpoints } from '../../../../contract/imports.ts';
 import { route } from '../../../http/route.ts';
-import { notFound, Refusal } from '../../../refusal.ts';
+import { invalidField, notFound, Refusal } from '../../../refusal.ts';
+import { openDate } from '../csv/date-orders.ts';
 import { applyImportJobName } from './apply-import-job-name.ts';
 import { summarizeImport } from './import.view.ts';
-import { countOpenEntries } from './import-entries.store.ts';
+import { countToDo } from './import-entries.store.ts';
 import { findImport, moveImport } from './imports.store.ts';
 import { remapImport } from './remap-import.ts';
 
-/** Starts the job that adds the chosen entries; the import tells how far it is. */
+/** Starts the job that adds and fills in what is chosen; the import tells how far it is. */
 export const applyImportRoute = route(importEndpoints.apply, {
   access: 'signed-in',
   handler: async ({ context, user, params, body, reply }) => {
     const found = await findImport(context.database.orm, user.id, params.id);
     if (!found) throw notFound('The import');
-    if (body.mapping) await remapImport(context, user, found, { mapping: body.mapping });
+    const { mapping, dateOrder, ...choice } = body;
+    if (mapping || dateOrder) await remapImport(context, user, found, { mapping, dateOrder });
+    const read = await findImport(context.database.orm, user.id, found.id);
+    const open = openDate(read?.columns ?? []);
+    if (open) throw invalidField('dateOrder', `Say first whether the day or the month comes first in ${open.text}.`);
     await context.database.transaction(async (tx) => {
-      const toDo = await countOpenEntries(tx, found.id, body.choose);
+      const toDo = await countToDo(tx, found.id, choice);
       const moved = await moveImport(tx, found.id, ['staged', 'applied', 'failed'], {
         state: 'applying',
-        chosen: body.choose,
+        chosen: choice.choose,
+        fill: choice.fill,
+        decisions: choice.decisions,
         toDo,
         done: 0,
         error: null,

@@ -8,7 +8,6 @@ import { discardOldStaged } from './discard-import.ts';
 import { fileTooLarge } from './file-refusals.ts';
 import { firstPage, viewImport } from './import.view.ts';
 import { findImport } from './imports.store.ts';
-import { limitUploads } from './limit-uploads.ts';
 import { stageImport } from './stage-import.ts';
 
 // What a multipart body has around its file.
@@ -25,7 +24,7 @@ export const createImportRoute = route(
       try {
         if (Number(request.headers['content-length'] ?? 0) > importLimits.fileBytes + envelopeBytes)
           throw fileTooLarge();
-        const importId = await limitUploads(user.id, async () => stageImport(context, user, await fileOf(request)));
+        const importId = await stageImport(context, user, await fileOf(request));
         await discardOldStaged(context, user.id);
         const staged = await findImport(context.database.orm, user.id, importId);
         if (!staged) throw notFound('The import');

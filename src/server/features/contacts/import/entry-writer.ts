@@ -1,6 +1,8 @@
 import type { ImportCounts } from '../../../../contract/imports.ts';
 import type { Executor } from '../../../db/executor.ts';
 import type { StagedContact } from '../../../db/tables/people.ts';
+import { readFillTargets } from './fill-people.store.ts';
+import { planFill } from './fill-plan.ts';
 import { findImportedBefore, type NewEntry } from './import-entries.store.ts';
 import type { Match, MatchIndex } from './match-contacts.ts';
 import type { PhotoPlace } from './photo-packs.store.ts';
@@ -21,7 +23,7 @@ const noPhoto = { photoPack: null, photoStart: null, photoBytes: null };
 
 /**
  * Compares entries with who is known, counts them, and hands them to `write` in chunks small enough for the embedded
- * database, which runs in this thread.
+ * database, which answers everybody else only after each.
  */
 export function createEntryWriter(
   db: Executor,
@@ -33,6 +35,8 @@ export function createEntryWriter(
     ready: 0,
     likelyDuplicates: 0,
     alreadyThere: 0,
+    fillable: 0,
+    repeated: 0,
     empty: 0,
     withDropped: 0,
     birthdays: 0,
@@ -42,6 +46,8 @@ export function createEntryWriter(
   let waiting: NewEntry[] = [];
   let chars = 0;
   let total = 0;
+  // What earlier entries of the file fill in already, by contact.
+  const claimed = new Map<number, Set<string>>();
 
   async function flush(): Promise<void> {
     if (waiting.length === 0) return;
@@ -51,9 +57,12 @@ export function createEntryWriter(
       waiting.map(({ fingerprint }) => fingerprint),
     );
     const entries = waiting.map((entry) => {
-      const person = entry.state === 'new' ? before.get(entry.fingerprint) : undefined;
+      const isOpen = entry.state !== 'empty' && (entry.state === 'new' || entry.duplicatePersonId === null);
+      const person = isOpen ? before.get(entry.fingerprint) : undefined;
       return person ? { ...entry, ...asThere(person.id, person.name) } : entry;
     });
+    await letOthersIn();
+    await findGains(entries);
     for (const entry of entries) count(counts, entry);
     await letOthersIn();
     await write(entries);
@@ -63,12 +72,25 @@ export function createEntryWriter(
     chars = 0;
   }
 
+  async function findGains(entries: NewEntry[]): Promise<void> {
+    const ids = entries.flatMap(({ duplicatePersonId }) => duplicatePersonId ?? []);
+    const targets = await readFillTargets(db, owner.userId, ids, { hold: false });
+    for (const entry of entries) {
+      const target = targets.get(entry.duplicatePersonId ?? 0);
+      if (!target) continue;
+      const taken = claimed.get(target.person.id) ?? new Set();
+      entry.gains = planFill(entry.contact, entry.photoPack !== null, target, (key) => !taken.has(key)).keys;
+      // Of one that only may be the contact nothing is known to come.
+      if (entry.duplicateKind === 'same') claimed.set(target.person.id, new Set([...taken, ...entry.gains]));
+    }
+  }
+
   return {
     counts,
     total: () => total,
     async add(read: ReadEntry): Promise<void> {
       const { contact, isEmpty } = prepareContact(read.contact, read.photo !== null);
-      const fingerprint = fingerprintOf(contact);
+      const fingerprint = fingerprintOf(owner.userId, contact);
       const match = isEmpty ? null : index.find(comparable(contact), fingerprint);
       if (!isEmpty && match?.kind !== 'same') {
         const known = { ...comparable(contact), personId: null, entryId: read.number, isOfThisImport: true };
@@ -81,6 +103,7 @@ export function createEntryWriter(
         cells: read.cells,
         fingerprint,
         hasDropped: contact.dropped.length > 0,
+        gains: [],
         ...asDuplicate(match),
         ...(read.photo ?? noPhoto),
       };
@@ -95,6 +118,8 @@ export function createEntryWriter(
 function asDuplicate(match: Match | null) {
   if (match?.kind === 'same' && match.known.personId !== null) return asThere(match.known.personId, match.known.name);
   return {
+    // One that equals an earlier entry of the file adds nobody.
+    ...(match?.kind === 'same' && { state: 'already-there' as const }),
     duplicateKind: match?.kind ?? null,
     duplicateName: match?.known.name ?? null,
     duplicatePersonId: match?.known.personId ?? null,
@@ -113,10 +138,13 @@ function asThere(personId: number, name: string) {
 }
 
 function count(counts: ImportCounts, entry: NewEntry): void {
-  const isThere = entry.duplicateKind === 'same';
   if (entry.state === 'empty') counts.empty += 1;
-  else if (isThere) counts.alreadyThere += 1;
-  else counts.ready += 1;
+  else if (entry.state === 'new') counts.ready += 1;
+  else if (entry.duplicatePersonId === null) counts.repeated += 1;
+  else {
+    counts.alreadyThere += 1;
+    if (entry.gains.length > 0) counts.fillable += 1;
+  }
   if (entry.duplicateKind === 'likely') counts.likelyDuplicates += 1;
   if (entry.hasDropped) counts.withDropped += 1;
   if (entry.contact.birthday) counts.birthdays += 1;

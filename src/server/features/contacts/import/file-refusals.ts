@@ -23,10 +23,25 @@ export function describeForeignFile(head: Uint8Array): string | null {
   if (found) return found[1];
   // UTF-16 has zeros in every second place; anything else with zeros is no text.
   const isUtf16 = start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff') || /^(?:\0[^\0]|[^\0]\0)/.test(start);
-  return !isUtf16 && head.includes(0) ? 'This file is not text: choose a vCard (.vcf) or CSV file.' : null;
+  const isCard = /^begin:vc/i.test(start);
+  return !isUtf16 && !isCard && head.includes(0) ? 'This file is not text: choose a vCard (.vcf) or CSV file.' : null;
+}
+
+/** What a text is that is neither vCards nor a table, by its beginning; null for what may be a table. */
+export function describeForeignText(head: string): string | null {
+  return texts.find(([beginning]) => beginning.test(head))?.[1] ?? null;
 }
 
 const choose = 'choose a vCard (.vcf) or CSV file';
+const texts: [beginning: RegExp, message: string][] = [
+  [
+    /^\s*(?:#.*\s+|version:\s*\d+\s+)*dn::?\s/i,
+    'This is an LDIF file. Export the address book as vCard (.vcf) or CSV and choose that file.',
+  ],
+  [/^\s*(?:\{\s*"|\[\s*[{"\]])/, `This is a JSON file: ${choose}.`],
+  [/^\s*<(?:!doctype|html|\?xml|table|rdf)/i, `This is a web page or an XML file: ${choose}.`],
+  [/^\s*\{\\rtf/, `This is a document of a word processor: ${choose}.`],
+];
 const signatures: [signature: string, message: string][] = [
   ['PK\x03\x04', 'This is a ZIP archive or an Excel workbook. Unpack it, or save it as CSV, and choose that file.'],
   ['PK\x05\x06', 'This is an empty ZIP archive.'],

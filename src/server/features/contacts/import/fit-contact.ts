@@ -4,6 +4,7 @@ import type { StagedContact } from '../../../db/tables/people.ts';
 
 type Text =
   | 'nickname'
+  | 'greetingName'
   | 'relationship'
   | 'email'
   | 'phone'
@@ -17,6 +18,7 @@ type Text =
 /** What is said about a text that is longer than the contract allows, and whether its beginning is kept. */
 const fields: Record<Text, { word: string; cut: boolean }> = {
   nickname: { word: 'nickname', cut: true },
+  greetingName: { word: 'greeting name', cut: true },
   relationship: { word: 'relationship', cut: true },
   // Half an address or a number would lead somewhere else.
   email: { word: 'e-mail address', cut: false },
@@ -28,11 +30,13 @@ const fields: Record<Text, { word: string; cut: boolean }> = {
   country: { word: 'country', cut: true },
   notes: { word: 'notes', cut: true },
 };
-const maxDropped = 40;
+const maxDropped = 100;
 
 /** The contact as it can be stored: what is too long or not accepted is cut or left out, and said. */
 export function fitContact(contact: StagedContact): StagedContact {
   const dropped = contact.dropped.map((sentence) => cut(sentence, 500)).slice(0, maxDropped);
+  const untold = contact.dropped.length - dropped.length;
+  if (untold > 0) dropped.push(`${untold} more sentences about what was left out do not fit here.`);
   const fitted: StagedContact = { ...contact, dropped };
   for (const [field, tooLong] of Object.entries(fields) as [Text, (typeof fields)[Text]][]) {
     const text = contact[field]?.trim() || null;

@@ -1,15 +1,18 @@
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ImportChoice } from '../../../../contract/imports.ts';
+import { type EntryKind, readChoice } from '../../../../domain/import-choice.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { importEntries, imports, people } from '../../../db/tables/people.ts';
+import { letOthersIn } from './time-slice.ts';
 
 export type EntryRow = typeof importEntries.$inferSelect;
-export type NewEntry = Omit<EntryRow, 'importId' | 'personId'>;
+export type NewEntry = Omit<EntryRow, 'importId' | 'personId' | 'filled'>;
 
 /** In one statement with one parameter: thousands of parameters cost the embedded database more than the rows. */
 export async function insertEntries(db: Executor, importId: number, entries: NewEntry[]): Promise<void> {
   await db.execute(sql`
     insert into ${importEntries} (import_id, number, state, contact, cells, fingerprint, has_dropped, duplicate_kind,
-      duplicate_name, duplicate_person_id, duplicate_entry, photo_pack, photo_start, photo_bytes)
+      duplicate_name, duplicate_person_id, duplicate_entry, gains, photo_pack, photo_start, photo_bytes)
     select ${importId}, * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}`);
 }
 
@@ -18,15 +21,15 @@ export async function replaceEntries(db: Executor, importId: number, entries: Ne
   await db.execute(sql`
     update ${importEntries} set state = new.state, contact = new.contact, fingerprint = new.fingerprint,
       has_dropped = new.has_dropped, duplicate_kind = new.duplicate_kind, duplicate_name = new.duplicate_name,
-      duplicate_person_id = new.duplicate_person_id, duplicate_entry = new.duplicate_entry
+      duplicate_person_id = new.duplicate_person_id, duplicate_entry = new.duplicate_entry, gains = new.gains
     from (select * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}) new
     where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number
-      and ${importEntries.state} <> 'added'
+      and ${importEntries.state} not in ('added', 'filled')
       and exists (select from ${imports} where ${imports.id} = ${importId} and ${imports.state} = 'staged')`);
 }
 
 const columns = sql.raw(`n(number int, state text, contact jsonb, cells jsonb, fingerprint text, has_dropped boolean,
-  duplicate_kind text, duplicate_name text, duplicate_person_id int, duplicate_entry int, photo_pack int,
+  duplicate_kind text, duplicate_name text, duplicate_person_id int, duplicate_entry int, gains jsonb, photo_pack int,
   photo_start int, photo_bytes int)`);
 
 function asRecord(entry: NewEntry) {
@@ -41,6 +44,7 @@ function asRecord(entry: NewEntry) {
     duplicate_name: entry.duplicateName,
     duplicate_person_id: entry.duplicatePersonId,
     duplicate_entry: entry.duplicateEntry,
+    gains: entry.gains,
     photo_pack: entry.photoPack,
     photo_start: entry.photoStart,
     photo_bytes: entry.photoBytes,
@@ -72,16 +76,32 @@ export async function listEntries(
     .limit(page.limit);
 }
 
-/** How many entries a choice has that can still be applied. */
-export async function countOpenEntries(db: Executor, importId: number, chosen: 'all' | number[]): Promise<number> {
-  const among =
-    chosen === 'all'
-      ? sql``
-      : sql`and number in (select value::int from jsonb_array_elements_text(${JSON.stringify(chosen)}::jsonb))`;
-  const { rows } = await db.execute<{ count: number }>(
-    sql`select count(*)::int as count from ${importEntries} where import_id = ${importId} and state in ('new', 'already-there') ${among}`,
-  );
-  return rows[0]?.count ?? 0;
+// Entries that one statement goes through: so many are counted in a few milliseconds.
+const countedAtOnce = 1000;
+
+/** How many entries that can still be applied a choice does something with. */
+export async function countToDo(db: Executor, importId: number, choice: ImportChoice): Promise<number> {
+  const actionOf = readChoice(choice);
+  let toDo = 0;
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .select({
+        number: importEntries.number,
+        state: importEntries.state,
+        duplicateKind: importEntries.duplicateKind,
+        gains: importEntries.gains,
+      })
+      .from(importEntries)
+      .where(and(eq(importEntries.importId, importId), gt(importEntries.number, after), isOpen()))
+      .orderBy(asc(importEntries.number))
+      .limit(countedAtOnce);
+    toDo += rows.filter((row) => actionOf(row.number, entryKind(row)) !== 'leave').length;
+    const last = rows.at(-1);
+    if (!last || rows.length < countedAtOnce) return toDo;
+    after = last.number;
+    await letOthersIn();
+  }
 }
 
 /** Those of these entries that can still be applied, held until the transaction ends. */
@@ -95,6 +115,16 @@ export async function lockOpenEntries(tx: Executor, importId: number, numbers: n
   return new Set(rows.map(({ number }) => number));
 }
 
+/** What an entry that can still be applied is to a choice. */
+export function entryKind({
+  state,
+  duplicateKind,
+  gains,
+}: Pick<EntryRow, 'state' | 'duplicateKind' | 'gains'>): EntryKind {
+  if (state === 'new') return duplicateKind === 'likely' ? 'likely' : 'new';
+  return gains.length > 0 ? 'known' : 'there';
+}
+
 function isOpen() {
   return inArray(importEntries.state, ['new', 'already-there']);
 }
@@ -106,29 +136,51 @@ export async function findImportedBefore(
   fingerprints: string[],
 ): Promise<Map<string, { id: number; name: string }>> {
   if (fingerprints.length === 0) return new Map();
-  // One look into the index each: while a file is read and added the planner knows too little of the tables to choose that
+  // Equal entries are asked for once, and the first contact of them is enough: of ten thousand equal rows each would find
+  // ten thousand. One look into the index each: while a file is read and added the planner knows too little of the tables to choose that
   // by itself, and would go through everyone added so far.
   const { rows } = await db.execute<{ fingerprint: string; id: number; name: string }>(sql`
     select wanted.fingerprint, person.id, person.name
-    from jsonb_array_elements_text(${JSON.stringify(fingerprints)}::jsonb) as wanted(fingerprint)
+    from jsonb_array_elements_text(${JSON.stringify([...new Set(fingerprints)])}::jsonb) as wanted(fingerprint)
     cross join lateral (
-      select person_id from ${importEntries} where fingerprint = wanted.fingerprint offset 0) entry
-    cross join lateral (
-      select id, name from ${people} where id = entry.person_id and user_id = ${userId} offset 0) person`);
+      select known.id, known.name
+      from (select person_id from ${importEntries} where fingerprint = wanted.fingerprint and person_id is not null offset 0) entry
+      cross join lateral (select id, name from ${people} where id = entry.person_id and user_id = ${userId} offset 0) known
+      limit 1) person`);
   return new Map(rows.map(({ fingerprint, id, name }) => [fingerprint, { id, name }]));
 }
 
-/** Writes what became of entries, in the transaction that added their contacts; `contact` only where it changed. */
-export async function settleEntries(
-  tx: Executor,
-  importId: number,
-  settled: { number: number; state: EntryRow['state']; personId: number | null; contact: EntryRow['contact'] | null }[],
-): Promise<void> {
+/** What became of an entry; `contact` and `filled` only where they changed. */
+export type SettledEntry = Pick<EntryRow, 'number' | 'state' | 'personId' | 'filled'> & {
+  contact: EntryRow['contact'] | null;
+};
+
+/** Writes what became of entries, in the transaction that changed their contacts. */
+export async function settleEntries(tx: Executor, importId: number, settled: SettledEntry[]): Promise<void> {
   const records = settled.map(({ personId, ...each }) => ({ ...each, person_id: personId }));
   await tx.execute(sql`
-    update ${importEntries} set state = new.state, person_id = new.person_id,
+    update ${importEntries} set state = new.state, person_id = new.person_id, filled = new.filled,
       contact = coalesce(new.contact, ${importEntries.contact}),
       has_dropped = ${importEntries.hasDropped} or new.contact is not null
-    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as new(number int, state text, person_id int, contact jsonb)
+    from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
+      as new(number int, state text, person_id int, filled jsonb, contact jsonb)
     where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number`);
+}
+
+/** The next entries of an import that filled something in, held until the transaction ends. */
+export async function lockFilledEntries(
+  tx: Executor,
+  importId: number,
+  after: number,
+  limit: number,
+): Promise<EntryRow[]> {
+  return tx
+    .select()
+    .from(importEntries)
+    .where(
+      and(eq(importEntries.importId, importId), eq(importEntries.state, 'filled'), gt(importEntries.number, after)),
+    )
+    .orderBy(asc(importEntries.number))
+    .limit(limit)
+    .for('update');
 }

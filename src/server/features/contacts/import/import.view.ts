@@ -1,5 +1,9 @@
-import type { ImportEntryView, ImportSummary, ImportView } from '../../../../contract/imports.ts';
+import type { FillView, ImportEntryView, ImportSummary, ImportView } from '../../../../contract/imports.ts';
 import type { Executor } from '../../../db/executor.ts';
+import type { CsvColumn } from '../../../db/tables/people.ts';
+import { openDate } from '../csv/date-orders.ts';
+import { readFillTargets } from './fill-people.store.ts';
+import { type FillTarget, planFill } from './fill-plan.ts';
 import { type EntryRow, listEntries } from './import-entries.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { addressOf, datesOf } from './staged-contact.ts';
@@ -12,6 +16,8 @@ const noCounts = {
   ready: 0,
   likelyDuplicates: 0,
   alreadyThere: 0,
+  fillable: 0,
+  repeated: 0,
   empty: 0,
   withDropped: 0,
   birthdays: 0,
@@ -29,6 +35,7 @@ export function summarizeImport(row: ImportRow): ImportSummary {
     done: row.done,
     toDo: row.toDo,
     added: row.added,
+    filled: row.filled,
     skipped: row.skipped,
     error: row.error,
     createdAt: row.createdAt.toISOString(),
@@ -40,23 +47,46 @@ export function summarizeImport(row: ImportRow): ImportSummary {
 export async function viewImport(db: Executor, row: ImportRow, page: EntryPage): Promise<ImportView> {
   const entries = page.limit === 0 ? [] : await listEntries(db, row.id, { ...page, limit: page.limit + 1 });
   const shown = entries.slice(0, page.limit);
+  const matched = shown.flatMap((entry) => matchedPerson(entry) ?? []);
+  const targets = await readFillTargets(db, row.userId, matched, { hold: false });
   return {
     ...summarizeImport(row),
     problems: row.problems,
-    counts: row.counts ?? noCounts,
-    csv: row.columns && { columns: row.columns, needsMapping: row.needsMapping },
-    entries: shown.map(viewEntry),
+    counts: { ...noCounts, ...row.counts },
+    csv: row.columns && viewTable(row.columns, row.needsMapping),
+    entries: shown.map((entry) => viewEntry(entry, targets.get(matchedPerson(entry) ?? 0))),
     nextAfter: entries.length > shown.length ? (shown.at(-1)?.number ?? null) : null,
   };
 }
 
-function viewEntry(row: EntryRow): ImportEntryView {
+function viewTable(columns: CsvColumn[], needsMapping: boolean): ImportView['csv'] {
+  return {
+    columns: columns.map(({ header, samples, field, dateOrder, isDateOrderSure }) => ({
+      header,
+      samples,
+      field,
+      dateOrder,
+      isDateOrderSure,
+    })),
+    needsMapping,
+    dateQuestion: openDate(columns),
+  };
+}
+
+/** The contact that an entry fills something in of, or did. */
+function matchedPerson({ state, duplicatePersonId, personId }: EntryRow): number | null {
+  if (state === 'filled') return personId;
+  return state === 'new' || state === 'already-there' ? duplicatePersonId : null;
+}
+
+function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryView {
   const { contact } = row;
   return {
     id: row.number,
     state: row.state,
     name: contact.name,
     nickname: contact.nickname,
+    greetingName: contact.greetingName ?? null,
     relationship: contact.relationship,
     email: contact.email,
     phone: contact.phone,
@@ -73,6 +103,15 @@ function viewEntry(row: EntryRow): ImportEntryView {
       personId: row.duplicatePersonId,
       entryId: row.duplicateEntry,
     },
+    fill: target ? viewFill(row, target) : null,
     personId: row.personId,
   };
+}
+
+function viewFill({ contact, photoPack, gains, filled }: EntryRow, target: FillTarget): FillView {
+  const plan = planFill(contact, photoPack !== null, target, (key) => gains.includes(key));
+  if (!filled) return { gains: plan.gains, stays: plan.stays };
+  // The photo that stands is the one it brought.
+  const stays = plan.stays.filter(({ field }) => field !== 'photo' || filled.fields.imageUrl === undefined);
+  return { gains: filled.lines, stays };
 }

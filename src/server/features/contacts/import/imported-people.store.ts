@@ -3,7 +3,7 @@ import { joinAddress } from '../../../../domain/address.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { importantDates } from '../../../db/tables/important-dates.ts';
-import { importEntries, people, type StagedContact } from '../../../db/tables/people.ts';
+import { importEntries, people, type StagedContact, type StagedDate } from '../../../db/tables/people.ts';
 import { datesOf } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
@@ -22,34 +22,44 @@ export async function addImportedPeople(
   const ids = rows.map(({ id }) => id);
   const records = added.map(({ contact, imageUrl }, at) => personRecord(ids[at] ?? 0, contact, imageUrl));
   await tx.execute(sql`
-    insert into ${people} (user_id, import_id, id, name, nickname, relationship, email, phone, address, street, city, state,
-      postal_code, country, notes, image_url, time_zone, language) overriding system value
+    insert into ${people} (user_id, import_id, id, name, nickname, greeting_name, relationship, email, phone, address, street, city, state,
+      postal_code, country, notes, image_url, time_zone, language, about) overriding system value
     select ${owner.userId}, ${owner.importId}, * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as n(id int,
-      name text, nickname text, relationship text, email text, phone text, address text, street text, city text,
+      name text, nickname text, greeting_name text, relationship text, email text, phone text, address text, street text, city text,
       state text, postal_code text, country text, notes text, image_url text,
-      time_zone text, language text)`);
-  const dates = added.flatMap(({ contact }, at) =>
-    datesOf(contact).map((date) => ({
-      person_id: ids[at],
-      occasion_type: date.occasionType,
-      date: date.date,
-      repeats_annually: date.repeatsAnnually,
-      notify_days_before: date.notifyDaysBefore,
-      is_active: date.isActive,
-      is_variable_holiday: date.isVariableHoliday,
-      holiday_rule: date.holidayRule,
-    })),
-  );
+      time_zone text, language text, about jsonb)`);
+  const dates = added.flatMap(({ contact }, at) => datesOf(contact).map((date) => ({ personId: ids[at] ?? 0, date })));
   if (dates.length > 0) {
     await letOthersIn();
-    await tx.execute(sql`
-      insert into ${importantDates} (person_id, occasion_type, date, repeats_annually, notify_days_before, is_active,
-        is_variable_holiday, holiday_rule)
-      select * from jsonb_to_recordset(${JSON.stringify(dates)}::jsonb) as n(person_id int, occasion_type text, date text,
-        repeats_annually boolean, notify_days_before int, is_active boolean, is_variable_holiday boolean,
-        holiday_rule jsonb)`);
+    await addImportedDates(tx, dates);
   }
   return ids;
+}
+
+/** Adds dates to contacts; answers which date each contact got. */
+export async function addImportedDates(
+  tx: Executor,
+  added: { personId: number; date: StagedDate }[],
+): Promise<{ id: number; personId: number }[]> {
+  if (added.length === 0) return [];
+  const records = added.map(({ personId, date }) => ({
+    person_id: personId,
+    occasion_type: date.occasionType,
+    date: date.date,
+    repeats_annually: date.repeatsAnnually,
+    notify_days_before: date.notifyDaysBefore,
+    is_active: date.isActive,
+    is_variable_holiday: date.isVariableHoliday,
+    holiday_rule: date.holidayRule,
+  }));
+  const { rows } = await tx.execute<{ id: number; personId: number }>(sql`
+    insert into ${importantDates} (person_id, occasion_type, date, repeats_annually, notify_days_before, is_active,
+      is_variable_holiday, holiday_rule)
+    select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as n(person_id int, occasion_type text, date text,
+      repeats_annually boolean, notify_days_before int, is_active boolean, is_variable_holiday boolean,
+      holiday_rule jsonb)
+    returning id, person_id as "personId"`);
+  return rows;
 }
 
 function personRecord(id: number, contact: StagedContact, imageUrl: string | null) {
@@ -65,6 +75,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     id,
     name: contact.name,
     nickname: contact.nickname,
+    greeting_name: contact.greetingName ?? null,
     relationship: contact.relationship ?? 'friend',
     email: contact.email,
     phone: contact.phone,
@@ -78,6 +89,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
     image_url: imageUrl,
     time_zone: contact.timeZone ?? null,
     language: contact.language ?? null,
+    about: contact.about ?? {},
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { and, desc, eq, inArray, lt, ne, or, sql } from 'drizzle-orm';
+import type { ImportChoice } from '../../../../contract/imports.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { importEntries, imports } from '../../../db/tables/people.ts';
 
@@ -69,19 +70,33 @@ export async function findApplying(db: Executor, id: number): Promise<ImportRow 
   return row ?? null;
 }
 
+/** What is done with the entries of an import that is to be applied. */
+export function choiceOf({ chosen, fill, decisions }: ImportRow): ImportChoice {
+  return { choose: chosen ?? 'none', fill, decisions };
+}
+
 /** Counts what a part of the job did, in its transaction. */
 export async function countApplied(
   tx: Executor,
   id: number,
-  by: { done: number; added: number; skipped: number },
+  by: { done: number; added: number; filled: number; skipped: number },
 ): Promise<void> {
   await tx
     .update(imports)
     .set({
       done: sql`${imports.done} + ${by.done}`,
       added: sql`${imports.added} + ${by.added}`,
+      filled: sql`${imports.filled} + ${by.filled}`,
       skipped: sql`${imports.skipped} + ${by.skipped}`,
     })
+    .where(eq(imports.id, id));
+}
+
+/** Counts photos that an import keeps. */
+export async function countPhotoBytes(tx: Executor, id: number, bytes: number): Promise<void> {
+  await tx
+    .update(imports)
+    .set({ photoBytes: sql`${imports.photoBytes} + ${bytes}` })
     .where(eq(imports.id, id));
 }
 

@@ -3,7 +3,7 @@ import { type Person, startTestApp, type TestApp } from '../../../../../tests/ap
 import type { ImportView } from '../../../../contract/imports.ts';
 import { applyImportJob } from './apply-import.job.ts';
 import { discardImport } from './discard-import.ts';
-import { countOpenEntries } from './import-entries.store.ts';
+import { countToDo } from './import-entries.store.ts';
 import { changeImport } from './imports.store.ts';
 
 const count = 230;
@@ -16,17 +16,17 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-async function startApplying(prefix: string): Promise<number> {
+async function startApplying(prefix: string, more = '', choice: object = { choose: 'all' }): Promise<number> {
   const card = (at: number) =>
-    `BEGIN:VCARD\nVERSION:3.0\nFN:${prefix} ${at}\nEMAIL:${prefix}${at}@example.test\nBDAY:1980-02-03\nEND:VCARD\n`;
+    `BEGIN:VCARD\nVERSION:3.0\nFN:${prefix} ${at}\nEMAIL:${prefix}${at}@example.test\nBDAY:1980-02-03\n${more}END:VCARD\n`;
   const file = new TextEncoder().encode(Array.from({ length: count }, (_, at) => card(at)).join(''));
   const { id }: ImportView = (await who.upload('/api/imports', { file })).json();
-  expect((await who.call('POST', `/api/imports/${id}/apply`, { choose: 'all' })).statusCode).toBe(202);
+  expect((await who.call('POST', `/api/imports/${id}/apply`, choice)).statusCode).toBe(202);
   return id;
 }
 
 const run = (importId: number, signal = new AbortController().signal, attempt = 1) =>
-  applyImportJob(fondly.context).handler({ importId }, { jobId: '', attempt, signal });
+  applyImportJob(fondly.context, async () => {}).handler({ importId }, { jobId: '', attempt, signal });
 const view = async (id: number): Promise<ImportView> => (await who.call('GET', `/api/imports/${id}?limit=0`)).json();
 const namesWith = async (prefix: string): Promise<string[]> =>
   (await who.call('GET', '/api/people'))
@@ -72,6 +72,40 @@ test('an import whose process was killed more often than it may fail is still go
   expect(await view(id)).toMatchObject({ state: 'applied', added: count });
 });
 
+test('filling in goes on where it stopped, and two workers add no date twice', async () => {
+  await run(await startApplying('filled'));
+  const dates = async (): Promise<{ personName: string }[]> =>
+    (await who.call('GET', '/api/important-dates')).json().filter(({ personName }: { personName: string }) => {
+      return personName.startsWith('filled');
+    });
+  const id = await startApplying('filled', 'ANNIVERSARY:2001-06-02\nTEL:123456789\n', { choose: 'none', fill: 'all' });
+  const stopping = new AbortController();
+  const running = run(id, stopping.signal);
+  await expect
+    .poll(
+      async () => {
+        const { done } = await view(id);
+        if (done > 0) stopping.abort(new Error('stopping'));
+        return done;
+      },
+      { interval: 1 },
+    )
+    .toBeGreaterThan(0);
+  await expect(running).rejects.toThrow('stopping');
+  const stopped = await view(id);
+  expect(stopped.filled).toBe(stopped.done);
+  expect(await dates()).toHaveLength(count + stopped.done);
+
+  await Promise.all([run(id, undefined, 2), run(id, undefined, 3)]);
+  expect(await view(id)).toMatchObject({ state: 'applied', toDo: count, added: 0, filled: count });
+  expect(await dates()).toHaveLength(2 * count);
+  const people: { name: string; phone: string | null; version: number }[] = (
+    await who.call('GET', '/api/people')
+  ).json();
+  const filled = people.filter(({ name }) => name.startsWith('filled'));
+  expect(filled.every(({ phone, version }) => phone === '123456789' && version === 2)).toBe(true);
+});
+
 test('a file that is thrown away leaves no entry, and one that is being added cannot be', async () => {
   const id = await startApplying('thrown');
   const row = { id, photoPacks: 0 };
@@ -80,5 +114,5 @@ test('a file that is thrown away leaves no entry, and one that is being added ca
   await changeImport(fondly.context.database.orm, id, { state: 'staged' });
   expect(await discardImport(fondly.context, row)).toBe(true);
   expect((await who.call('GET', `/api/imports/${id}`)).statusCode).toBe(404);
-  expect(await countOpenEntries(fondly.context.database.orm, id, 'all')).toBe(0);
+  expect(await countToDo(fondly.context.database.orm, id, { choose: 'all', fill: 'none', decisions: {} })).toBe(0);
 });

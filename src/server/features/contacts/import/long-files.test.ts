@@ -14,7 +14,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const card = (...lines: string[]) => `BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`;
 
-/** How often others had a turn on the event loop meanwhile; how long each waited is measured in bench/imports.bench.ts. */
+/** How often others had a turn on the event loop meanwhile; bench/imports.bench.ts measures how long they waited. */
 async function turnsGiven(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => {

@@ -51,7 +51,9 @@ export function createMatchIndex(): MatchIndex {
       let likely: Known | null = null;
       for (const { known, keys: other } of candidates) {
         if (!known.isOfThisImport && isSame(keys, other)) return { kind: 'same', known };
-        if (!likely && !areBornApart(keys, other)) likely = known;
+        if (areBornApart(keys, other)) continue;
+        // A contact says more than an earlier entry of the file.
+        if (!likely || (likely.personId === null && known.personId !== null)) likely = known;
       }
       return likely && { kind: 'likely', known: likely };
     },

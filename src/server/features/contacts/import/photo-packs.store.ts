@@ -2,6 +2,8 @@ import { gt } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { imports } from '../../../db/tables/people.ts';
+import { requireQuota } from '../../images/storage-quota.policy.ts';
+import { countPhotoBytes } from './imports.store.ts';
 
 const packBytes = 4 * 1024 * 1024;
 
@@ -13,14 +15,19 @@ export type PhotoPlace = { photoPack: number; photoStart: number; photoBytes: nu
 
 /**
  * Keeps the photos of an import beside the database, many to a file: one file each would take a second for a hundred,
- * and in the database they would stand in its log as well.
+ * and in the database they would stand in its log as well. Throws Refusal where there is no room for them.
  */
-export function createPhotoPacker(context: Context, importId: number) {
+export function createPhotoPacker(context: Context, userId: number, importId: number) {
   let parts: Uint8Array[] = [];
   let size = 0;
   let packs = 0;
   const flush = async () => {
     if (parts.length === 0) return;
+    await context.disk.require('new');
+    await context.database.transaction(async (tx) => {
+      await requireQuota(context, tx, userId, size);
+      await countPhotoBytes(tx, importId, size);
+    });
     await context.files.put(packKey(importId, packs), Buffer.concat(parts));
     packs += 1;
     parts = [];
@@ -69,6 +76,23 @@ export async function listPhotoPackKeys(db: Executor): Promise<string[]> {
   return rows.flatMap(({ id, photoPacks }) => Array.from({ length: photoPacks }, (_, pack) => packKey(id, pack)));
 }
 
+const packsDirectory = 'imports';
+const packShape = /^imports\/(\d{1,9})\/photos-\d+\.bin$/;
+
+/** Removes packs of imports that are gone: their process died before it could. */
+export async function removeForsakenPacks({ files, database }: Context, olderThan: Date): Promise<number> {
+  const rows = await database.orm.select({ id: imports.id }).from(imports);
+  const known = new Set(rows.map(({ id }) => id));
+  let removed = 0;
+  for await (const { key, writtenAt } of files.list(packsDirectory)) {
+    const id = packShape.exec(key)?.[1];
+    if (id === undefined || known.has(Number(id)) || writtenAt >= olderThan) continue;
+    await files.remove(key);
+    removed += 1;
+  }
+  return removed;
+}
+
 function packKey(importId: number, pack: number): string {
-  return `imports/${importId}/photos-${pack}.bin`;
+  return `${packsDirectory}/${importId}/photos-${pack}.bin`;
 }

@@ -1,18 +1,27 @@
 import { importLimits } from '../../../../contract/imports.ts';
 import { type CsvTable, readTable } from '../csv/read-table.ts';
 import { createRecoder, isUtf8String } from '../vcard/decode-text.ts';
-import { readContact, type VcardContact } from '../vcard/read-contact.ts';
-import { createCardSplitter, type RawCard } from '../vcard/split-cards.ts';
-import { describeForeignFile, fileTooLarge, tooManyEntries, unreadableFile } from './file-refusals.ts';
+import { type ReadCard, readCard } from '../vcard/read-contact.ts';
+import { calendarMessage, isCalendar } from '../vcard/read-vcards.ts';
+import { beginsWithCard, createCardSplitter, hasCard, type RawCard } from '../vcard/split-cards.ts';
+import {
+  describeForeignFile,
+  describeForeignText,
+  fileTooLarge,
+  tooManyEntries,
+  unreadableFile,
+} from './file-refusals.ts';
 import { readAhead } from './read-ahead.ts';
 import { endlessLine, readLines } from './read-lines.ts';
 import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
-/** A card of the file; null where there is nothing in it. */
-export type ReadCard = { number: number; contact: VcardContact | null };
-export type ReadFile = { kind: 'vcard'; cards: AsyncGenerator<ReadCard> } | { kind: 'csv'; table: CsvTable };
+/** A card of the file, and its place in it. */
+export type NumberedCard = ReadCard & { number: number };
+export type ReadFile = { kind: 'vcard'; cards: AsyncGenerator<NumberedCard> } | { kind: 'csv'; table: CsvTable };
 
 const headBytes = 64 * 1024;
+// Byte order marks went with the recoding.
+const foreignHeadChars = 1000;
 const maxCsvLineChars = 1024 * 1024;
 
 /**
@@ -23,7 +32,7 @@ export async function readFile(
   bytes: AsyncIterable<Uint8Array>,
   fileName: string,
   slice: TimeSlice,
-  thisYear: number,
+  today: string,
 ): Promise<ReadFile> {
   const texts = recoded(readAhead(bounded(bytes)), slice);
   let head = '';
@@ -33,13 +42,17 @@ export async function readFile(
     head += next.value;
   }
   const whole = continued(head, texts);
-  if (/^[ \t]*BEGIN[ \t]*:[ \t]*VCARD/im.test(head))
+  // A note in a table may hold a vCard: only in what is called one may something stand before it.
+  const isCalledVcard = /\.(?:vcf|vcard)$/i.test(fileName);
+  if (beginsWithCard(head) || (isCalledVcard && hasCard(head)))
     return { kind: 'vcard', cards: readCards(readLines(whole), slice) };
   if (head.trim() === '') throw unreadableFile('This file is empty.');
-  if (/\.vcf$/i.test(fileName)) throw unreadableFile('This file is not a vCard (.vcf) file.');
+  const foreign = isCalendar(head) ? calendarMessage : describeForeignText(head.slice(0, foreignHeadChars));
+  if (foreign) throw unreadableFile(foreign);
+  if (isCalledVcard) throw unreadableFile('This file is not a vCard (.vcf) file.');
   const { text, isUtf8 } = await collect(whole);
   await letOthersIn();
-  const table = readTable(text, thisYear, isUtf8);
+  const table = readTable(text, today, isUtf8);
   await letOthersIn();
   if (!table) throw unreadableFile('This file has no contacts.');
   return { kind: 'csv', table };
@@ -71,24 +84,23 @@ async function* continued(head: string, rest: AsyncIterable<string>): AsyncGener
   yield* rest;
 }
 
-async function* readCards(lines: AsyncIterable<string[]>, slice: TimeSlice): AsyncGenerator<ReadCard> {
+async function* readCards(lines: AsyncIterable<string[]>, slice: TimeSlice): AsyncGenerator<NumberedCard> {
   const splitter = createCardSplitter();
   let number = 0;
-  const read = (card: RawCard): ReadCard => {
+  const read = (card: RawCard): NumberedCard => {
     number += 1;
     if (number > importLimits.entries) throw tooManyEntries();
-    return { number, contact: readContact(card) };
+    return { number, ...readCard(card, number) };
   };
   for await (const some of lines) {
     for (const line of some) {
-      const card = splitter.push(line);
-      if (!card) continue;
-      yield read(card);
-      await slice();
+      for (const card of splitter.push(line)) {
+        yield read(card);
+        await slice();
+      }
     }
   }
-  const last = splitter.end();
-  if (last) yield read(last);
+  for (const card of splitter.end()) yield read(card);
 }
 
 /** A CSV file as one text: its columns, and its charset if that is not UTF-8, are only understood by all of its rows. */

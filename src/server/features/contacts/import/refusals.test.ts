@@ -25,7 +25,7 @@ function pieces(
 }
 
 async function readAll(bytes: AsyncIterable<Uint8Array>, fileName: string): Promise<number> {
-  const read = await readFile(bytes, fileName, createTimeSlice(), 2026);
+  const read = await readFile(bytes, fileName, createTimeSlice(), '2026-06-15');
   let count = 0;
   if (read.kind === 'csv') for (const _ of read.table.rows()) count += 1;
   else for await (const _ of read.cards) count += 1;
@@ -95,6 +95,15 @@ test.each([
   ['a picture', Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'a.vcf', /^This is a picture/],
   ['a program', Buffer.from('\x7fELF\x02\x01\x01\0\0\0\0'), 'a.vcf', /not text/],
   ['nothing', Buffer.from(' \n'), 'a.csv', /^This file is empty/],
+  [
+    "Thunderbird's LDIF",
+    Buffer.from('dn: cn=Ann Lee,mail=ann@example.org\nobjectclass: person\nmail: ann@example.org\n'),
+    'a.ldif',
+    /^This is an LDIF file. Export the address book as vCard/,
+  ],
+  ['LDIF with its version', Buffer.from('# of 2024\nversion: 1\n\ndn:: Y249QW5u\n'), 'a.txt', /^This is an LDIF file/],
+  ['data of a web site', Buffer.from('[{"name":"Ann","birthday":"1985-03-12"}]'), 'a.json', /^This is a JSON file/],
+  ['a web page', Buffer.from('<!doctype html><table><tr><td>Ann</td></tr></table>'), 'a.csv', /^This is a web page/],
   ['a text called .vcf', Buffer.from('Dear Ann,\nhow are you?'), 'a.vcf', /^This file is not a vCard/],
 ])('%s is refused in words', async (_, bytes, fileName, message) => {
   await expect(readAll(pieces(bytes).bytes, fileName)).rejects.toMatchObject({
@@ -116,7 +125,7 @@ test('too many contacts are refused while the first of them are looked through',
   const file = (eol: string) => Buffer.from(['BEGIN:VCARD', 'FN:A', 'END:VCARD', ''].join(eol).repeat(10_001));
   for (const eol of ['\n', '\r\n']) {
     let looked = 0;
-    const read = await readFile(pieces(file(eol)).bytes, 'a.vcf', createTimeSlice(), 2026);
+    const read = await readFile(pieces(file(eol)).bytes, 'a.vcf', createTimeSlice(), '2026-06-15');
     const look = async () => {
       if (read.kind === 'vcard')
         for await (const _ of read.cards) {
@@ -141,7 +150,7 @@ test('cards come apart wherever the pieces end', async () => {
     async function* give() {
       for (let at = 0; at < file.length; at += size) yield file.subarray(at, at + size);
     }
-    const read = await readFile(give(), 'a.vcf', createTimeSlice(), 2026);
+    const read = await readFile(give(), 'a.vcf', createTimeSlice(), '2026-06-15');
     const names: (string | undefined)[] = [];
     if (read.kind === 'vcard') for await (const { contact } of read.cards) names.push(contact?.name);
     expect(names).toEqual(['Zoë', 'Zoë', 'Zoë']);

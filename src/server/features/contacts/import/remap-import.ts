@@ -4,7 +4,8 @@ import type { Context } from '../../../context.ts';
 import type { CsvColumn } from '../../../db/tables/people.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
 import { invalidField, Refusal } from '../../../refusal.ts';
-import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
+import { answeredOrder, countDateOrders } from '../csv/date-orders.ts';
+import { planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
 import { createEntryWriter } from './entry-writer.ts';
 import { type EntryRow, listEntries, replaceEntries } from './import-entries.store.ts';
@@ -30,18 +31,19 @@ export async function remapImport(
   const db = context.database.orm;
   const slice = createTimeSlice();
   const mapped = columns.map((column, at) => (wish.mapping ? { ...column, field: wish.mapping[at] ?? null } : column));
-  const orders = countDateOrders(mapped);
+  const today = todayIn(context.clock, user.timeZone);
+  const orders = countDateOrders(mapped, today);
   for await (const { cells } of allEntries(context, row.id)) {
     orders.see(cells ?? []);
     await slice();
   }
-  const ordered = orders.decide(wish.dateOrder ?? 'month-first', wish.dateOrder !== undefined);
+  const answer = wish.dateOrder ?? answeredOrder(columns);
+  const ordered = orders.decide({ answer, timeZone: user.timeZone });
   const plan = planColumns(ordered);
-  const thisYear = Number(todayIn(context.clock, user.timeZone).slice(0, 4));
   const index = await indexKnownPeople(db, user.id, row.id, slice);
   const writer = createEntryWriter(db, { userId: user.id }, index, (entries) => replaceEntries(db, row.id, entries));
   for await (const { number, cells } of allEntries(context, row.id)) {
-    await writer.add({ number, contact: readRow(cells ?? [], plan, thisYear), cells: null, photo: null });
+    await writer.add({ number, contact: readRow(cells ?? [], plan, today), cells: null, photo: null });
     await slice();
   }
   await writer.finish();

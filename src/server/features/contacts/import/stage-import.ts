@@ -4,7 +4,8 @@ import { todayIn } from '../../../clock.ts';
 import type { Context } from '../../../context.ts';
 import type { SessionUser } from '../../../http/session-user.ts';
 import { notFound } from '../../../refusal.ts';
-import { countDateOrders, planColumns } from '../csv/plan-columns.ts';
+import { countDateOrders } from '../csv/date-orders.ts';
+import { planColumns } from '../csv/plan-columns.ts';
 import { readRow } from '../csv/read-row.ts';
 import type { CsvTable } from '../csv/read-table.ts';
 import { createEntryWriter } from './entry-writer.ts';
@@ -13,7 +14,7 @@ import { insertEntries } from './import-entries.store.ts';
 import { changeImport, deleteImport, insertImport, moveImport } from './imports.store.ts';
 import { indexKnownPeople } from './known-people.ts';
 import { createPhotoPacker, removePhotoPacks } from './photo-packs.store.ts';
-import { type ReadCard, readFile } from './read-file.ts';
+import { type NumberedCard, readFile } from './read-file.ts';
 import { stageVcard } from './staged-contact.ts';
 import { createTimeSlice, letOthersIn, type TimeSlice } from './time-slice.ts';
 
@@ -30,12 +31,12 @@ export async function stageImport(
 ): Promise<number> {
   const db = context.database.orm;
   const slice = createTimeSlice();
-  const thisYear = Number(todayIn(context.clock, user.timeZone).slice(0, 4));
+  const today = todayIn(context.clock, user.timeZone);
   const hash = createHash('sha256');
-  const read = await readFile(hashed(file.bytes, hash), file.fileName, slice, thisYear);
+  const read = await readFile(hashed(file.bytes, hash), file.fileName, slice, today);
   const fileName = [...file.fileName.replace(/[^\P{C}]/gu, '').slice(0, 400)].slice(0, 200).join('') || 'contacts';
   const importId = await insertImport(db, { userId: user.id, fileName, fileHash: '', kind: read.kind });
-  const packer = createPhotoPacker(context, importId);
+  const packer = createPhotoPacker(context, user.id, importId);
   try {
     const index = await indexKnownPeople(db, user.id, importId, slice);
     const writer = createEntryWriter(db, { userId: user.id }, index, async (entries) => {
@@ -46,10 +47,11 @@ export async function stageImport(
     });
     const about =
       read.kind === 'vcard'
-        ? await stageCards(read.cards, writer, packer, slice)
-        : await stageRows(read.table, writer, slice, thisYear);
+        ? await stageCards(read.cards, writer, packer, slice, today)
+        : await stageRows(read.table, writer, slice, { today, timeZone: user.timeZone });
     await writer.finish();
-    if (writer.total() === 0) throw unreadableFile('This file has no contacts.');
+    if (writer.total() === 0)
+      throw unreadableFile(['This file has no contacts.', ...about.problems.slice(0, 3)].join(' '));
     const photoPacks = await packer.finish();
     const { counts } = writer;
     const isKept = await moveImport(db, importId, ['reading'], {
@@ -71,37 +73,52 @@ export async function stageImport(
   }
 }
 
-async function stageCards(cards: AsyncIterable<ReadCard>, writer: Writer, packer: Packer, slice: TimeSlice) {
+async function stageCards(
+  cards: AsyncIterable<NumberedCard>,
+  writer: Writer,
+  packer: Packer,
+  slice: TimeSlice,
+  today: string,
+) {
   const problems: string[] = [];
-  for await (const { number, contact } of cards) {
+  let untold = 0;
+  for await (const { number, contact, problem } of cards) {
     if (contact) {
       const photo = contact.photo ? await packer.add(contact.photo) : null;
-      await writer.add({ number, contact: stageVcard(contact), cells: null, photo });
+      await writer.add({ number, contact: stageVcard(contact, today), cells: null, photo });
     } else if (problems.length < maxProblems) {
-      problems.push(`Contact ${number} of the file is empty and was left out.`);
+      problems.push(problem);
+    } else {
+      untold += 1;
     }
     await slice();
   }
+  if (untold > 0) problems.push(`${untold} more entries of the file were left out for the same reasons.`);
   return { problems };
 }
 
-async function stageRows(table: CsvTable, writer: Writer, slice: TimeSlice, thisYear: number) {
-  const orders = countDateOrders(table.columns);
+async function stageRows(
+  table: CsvTable,
+  writer: Writer,
+  slice: TimeSlice,
+  { today, timeZone }: { today: string; timeZone: string },
+) {
+  const orders = countDateOrders(table.columns, today);
   let total = 0;
   for (const cells of table.rows()) {
     if (++total > importLimits.entries) throw tooManyEntries();
     orders.see(cells);
     await slice();
   }
-  const columns = orders.decide('month-first', false);
+  const columns = orders.decide({ answer: null, timeZone });
   const plan = planColumns(columns);
   let number = 0;
   for (const cells of table.rows()) {
     number += 1;
-    await writer.add({ number, contact: readRow(cells, plan, thisYear), cells, photo: null });
+    await writer.add({ number, contact: readRow(cells, plan, today), cells, photo: null });
     await slice();
   }
-  return { columns, needsMapping: table.needsMapping };
+  return { columns, needsMapping: table.needsMapping, problems: table.problems };
 }
 
 async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>) {

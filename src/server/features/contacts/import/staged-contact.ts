@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import { joinAddress } from '../../../../domain/address.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { plainDate } from '../export/date-line.ts';
+import { withPlausibleBirthday } from '../plausible-birthday.ts';
 import type { VcardContact } from '../vcard/read-contact.ts';
 import { fitContact } from './fit-contact.ts';
 
 const nameless = 'Unnamed contact';
 
 /** A vCard's contact in the form in which imports keep it. */
-export function stageVcard({ address, photo: _, own, ...facts }: VcardContact): StagedContact {
+export function stageVcard({ address, photo: _, own, ...facts }: VcardContact, today: string): StagedContact {
   return {
-    ...facts,
+    ...(own ? facts : withPlausibleBirthday(facts, today)),
     relationship: null,
     street: address.street || null,
     city: address.city || null,
@@ -31,17 +32,23 @@ export function prepareContact(read: StagedContact, hasPhoto: boolean): { contac
   return { contact: { ...contact, name: nameless, dropped }, isEmpty };
 }
 
+/** Whether the file gave it no name. */
+export function isNameless({ name }: StagedContact): boolean {
+  return name === nameless;
+}
+
 /** What duplicates are found by: two contacts without a name are not one for that. */
 export function comparable(contact: StagedContact) {
   const { name, email, phone, birthday } = contact;
-  return { name: name === nameless ? '' : name, email, phone, birthday };
+  return { name: isNameless(contact) ? '' : name, email, phone, birthday };
 }
 
-/** The same for the same facts, whatever file they come from. */
-export function fingerprintOf(contact: StagedContact): string {
-  return createHash('sha256')
+/** The same for the same facts of one user, whatever file they come from. Nobody's entries are looked through for another's. */
+export function fingerprintOf(userId: number, contact: StagedContact): string {
+  const hash = createHash('sha256')
     .update(JSON.stringify(factsOf(contact)))
     .digest('base64url');
+  return `${userId}:${hash}`;
 }
 
 /** Its address as one text, null when there is none. */
@@ -53,9 +60,9 @@ export function addressOf({ street, city, state, postalCode, country }: StagedCo
   return joinAddress(texts) || null;
 }
 
-/** With their names, so that what files of other programs have keeps its fingerprint. */
-function ownFactsOf({ timeZone, language, address, dates }: StagedContact): string[] {
-  const facts = { timeZone, language, address, dates: dates?.length ? dates : null };
+/** With their names, so that contacts without them keep their fingerprint. */
+function addedFactsOf({ greetingName, timeZone, language, address, dates, about }: StagedContact): string[] {
+  const facts = { greetingName, timeZone, language, address, dates: dates?.length ? dates : null, about };
   return Object.entries(facts).flatMap(([name, fact]) => (fact ? [`${name} ${JSON.stringify(fact)}`] : []));
 }
 
@@ -85,6 +92,6 @@ function factsOf(contact: StagedContact): (string | null)[] {
     birthday,
     anniversary,
     notes,
-    ...ownFactsOf(contact),
+    ...addedFactsOf(contact),
   ];
 }

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { UnreadablePicture } from '../../../../studio/art/photo/decode-upload.ts';
 import type { Context } from '../../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../../pictures/picture-pool.ts';
+import { Refusal } from '../../../refusal.ts';
 import { storeUpload } from '../../images/image-files.store.ts';
 import type { EntryRow } from './import-entries.store.ts';
 import type { NewPerson } from './imported-people.store.ts';
@@ -53,6 +54,8 @@ async function storePhoto(
       return { url: await storeUpload(context, userId, photo), why: null };
     } catch (error) {
       if (error instanceof UnreadablePicture) return { url: null, why: `The photo was left out. ${error.message}` };
+      if (error instanceof Refusal && error.code === 'storage_full')
+        return { url: null, why: `The photo was left out. ${error.message}` };
       if (error instanceof PictureWorkerFailed)
         return { url: null, why: 'The photo could not be read and was left out.' };
       if (!(error instanceof PictureQueueFull) || waits >= fullWaits) throw error;

@@ -12,7 +12,7 @@ export async function removeLeftImports(context: Context, olderThan: Date): Prom
     else if (row.state === 'staged') await discardImport(context, row);
     else {
       await removePhotoPacks(context, row.id, row.photoPacks);
-      await changeImport(context.database.orm, row.id, { photoPacks: 0 });
+      await changeImport(context.database.orm, row.id, { photoPacks: 0, photoBytes: 0 });
     }
   }
   return left.length;

@@ -2,6 +2,7 @@ import type { UndoneImport } from '../../../../contract/imports.ts';
 import type { Context } from '../../../context.ts';
 import { Refusal } from '../../../refusal.ts';
 import { discardImport } from './discard-import.ts';
+import type { Reschedule } from './fill-entries.ts';
 import {
   deleteImportedPeople,
   type ImportedPerson,
@@ -11,17 +12,20 @@ import {
 import { changeImport, type ImportRow, moveImport } from './imports.store.ts';
 import { removePhotoPacks } from './photo-packs.store.ts';
 import { datesOf } from './staged-contact.ts';
+import { takeBackPart } from './take-back-fills.ts';
 import { letOthersIn } from './time-slice.ts';
 
 const chunkSize = 50;
+// Taking back what was filled in takes more statements than removing contacts.
+const takenBackAtOnce = 10;
 const listedKept = 100;
 
 /**
- * Removes the contacts that an import added, but for those that the user has worked on since. One that added nobody is
- * thrown away. A stop in between loses nothing: undoing again goes on.
+ * Removes the contacts that an import added, but for those that the user has worked on since, and takes back what it filled
+ * in. One that was never applied is thrown away. A stop in between loses nothing: undoing again goes on.
  */
-export async function undoImport(context: Context, row: ImportRow): Promise<UndoneImport> {
-  const undone: UndoneImport = { removed: 0, kept: 0, keptPeople: [] };
+export async function undoImport(context: Context, row: ImportRow, reschedule: Reschedule): Promise<UndoneImport> {
+  const undone: UndoneImport = { removed: 0, kept: 0, restored: 0, keptPeople: [] };
   if (row.state === 'staged') {
     if (!(await discardImport(context, row))) throw stillRunning();
     return undone;
@@ -56,8 +60,17 @@ export async function undoImport(context: Context, row: ImportRow): Promise<Undo
     after = last.id;
     await letOthersIn();
   }
+  const restored = new Set<number>();
+  for (let next: number | null = 0; next !== null; ) {
+    const part = await takeBackPart(context, row, next, takenBackAtOnce, reschedule);
+    for (const id of part.restored) restored.add(id);
+    undone.keptPeople.push(...part.kept.slice(0, listedKept - undone.keptPeople.length));
+    next = part.last;
+    await letOthersIn();
+  }
+  undone.restored = restored.size;
   await removePhotoPacks(context, row.id, row.photoPacks);
-  await changeImport(context.database.orm, row.id, { photoPacks: 0 });
+  await changeImport(context.database.orm, row.id, { photoPacks: 0, photoBytes: 0 });
   return undone;
 }
 

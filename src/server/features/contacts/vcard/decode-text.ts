@@ -1,5 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
+import iconv from 'iconv-lite';
+import { countOddWords } from './odd-words.ts';
 
 /**
  * Bytes travel through the line reader as "byte strings": one character for each byte, so that a fold inside a
@@ -29,24 +31,81 @@ export function createRecoder(): (bytes: Uint8Array | null) => string {
 }
 
 /**
- * The text of a byte string: the named charset if its bytes fit, else UTF-8, else Shift_JIS where it reads as Japanese,
- * else Windows-1252, which fits anything.
+ * The text of a byte string: the named charset if its bytes fit, else the `usual` one of its card, else UTF-8, else
+ * Shift_JIS where it reads as Japanese, else Windows-1252, which fits anything.
  */
-export function decodeText(raw: string, charset: string | undefined): string {
+export function decodeText(raw: string, charset: string | undefined, usual?: string): string {
   // Most of an address book is plain ASCII, the same in every charset here.
   if (!/[^\t\n -~]/.test(raw) && !/^(?:utf-?16|utf-?7|iso-2022)/i.test(charset ?? '')) return raw;
   const bytes = Buffer.from(raw, 'latin1');
   const text =
     strictly(charset, bytes) ??
+    strictly(usual, bytes) ??
     strictly('utf-8', bytes) ??
     japanese(bytes) ??
-    new TextDecoder('windows-1252').decode(bytes);
+    iconv.decode(bytes, 'windows-1252');
   return withoutControls(text);
 }
 
-/** The charset of a file that names none and is not UTF-8, by whole lines of its beginning. */
-export function guessCharset(sample: Uint8Array): 'shift_jis' | 'windows-1252' {
-  return japanese(sample) === null ? 'windows-1252' : 'shift_jis';
+/**
+ * The charset of a byte string that names none and is not UTF-8: Shift_JIS where it reads as Japanese, else the one of
+ * those with Latin letters in which the fewest words look odd.
+ */
+export function guessCharset(text: string): string {
+  const bytes = Buffer.from(text.slice(0, maxGuessedChars), 'latin1');
+  if (japanese(bytes) !== null) return 'shift_jis';
+  return leastOdd(bytes, latinCharsets);
+}
+
+/** The first of these charsets in which the fewest words of a text look odd. */
+export function leastOdd(bytes: Uint8Array, charsets: readonly string[]): string {
+  let best = { charset: 'windows-1252', odd: Number.POSITIVE_INFINITY };
+  for (const charset of charsets) {
+    if (best.odd === 0) break;
+    const odd = oddWordsIn(bytes, charset);
+    if (odd < best.odd) best = { charset, odd };
+  }
+  return best.charset;
+}
+
+/** How many words of a text look odd when it is read in a charset; Infinity where its bytes do not belong to it. */
+export function oddWordsIn(bytes: Uint8Array, charset: string): number {
+  const text = strictly(charset, bytes);
+  return text === null ? Number.POSITIVE_INFINITY : countOddWords(text);
+}
+
+/** The charset in which Windows writes a language, 'ru-RU' or 'ru'; none for those of Western Europe. */
+export function charsetOfLanguage(language: string | undefined): string | undefined {
+  const tag = language?.toLowerCase() ?? '';
+  if (/^zh-(?:tw|hk|mo|hant)/.test(tag)) return 'big5';
+  return charsetsByLanguage[tag.split('-')[0] ?? ''];
+}
+
+const charsetsByLanguage: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['cs', 'hr', 'hu', 'pl', 'ro', 'sk', 'sl', 'sq'].map((tag) => [tag, 'windows-1250'])),
+  ...Object.fromEntries(['be', 'bg', 'kk', 'mk', 'ru', 'sr', 'uk'].map((tag) => [tag, 'windows-1251'])),
+  ...Object.fromEntries(['et', 'lt', 'lv'].map((tag) => [tag, 'windows-1257'])),
+  ...{ el: 'windows-1253', tr: 'windows-1254', az: 'windows-1254', he: 'windows-1255', ar: 'windows-1256' },
+  ...{ fa: 'windows-1256', vi: 'windows-1258', th: 'windows-874', ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
+};
+
+/** The charsets in which Windows writes the languages outside Western Europe. */
+export const windowsCharsets: readonly string[] = [...new Set([...Object.values(charsetsByLanguage), 'big5'])];
+
+/** Those that are told apart by the look of their words. Other scripts look like words in each of them. */
+export const latinCharsets: readonly string[] = [
+  'windows-1252',
+  'macintosh',
+  'iso-8859-15',
+  'windows-1250',
+  'iso-8859-2',
+];
+// Enough to tell; it is read once for every charset, while everybody waits.
+const maxGuessedChars = 8 * 1024;
+
+/** A byte string in a charset; null where its bytes do not belong to it. */
+export function decodeStrictly(text: string, charset: string): string | null {
+  return strictly(charset, Buffer.from(text, 'latin1'));
 }
 
 /** Whether a byte string is UTF-8. */
@@ -65,15 +124,32 @@ function japanese(bytes: Uint8Array): string | null {
   return text !== null && /[\u3041-\u30ff]/.test(text) ? text : null;
 }
 
+/**
+ * Null for an unknown charset, or bytes that do not belong to it. Unicode and ISO-2022, which iconv-lite lacks, are read
+ * by the platform; its other tables are not used, because Node 20 takes Windows-1252 for Latin-1.
+ */
 function strictly(charset: string | undefined, bytes: Uint8Array): string | null {
   if (charset === undefined) return null;
   try {
-    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    if (/^(?:utf-?(?:8|16)|iso-2022)/i.test(charset)) return new TextDecoder(charset, { fatal: true }).decode(bytes);
+    const text = iconv.decode(bytes, wider[charset.toLowerCase()] ?? charset);
+    return text.includes('\ufffd') ? null : text;
   } catch {
-    // An unknown charset, or bytes that do not belong to it.
     return null;
   }
 }
+
+/** Programs that name one of these write the Windows charset that holds it (WHATWG Encoding Standard). */
+const wider: Readonly<Record<string, string>> = {
+  ascii: 'windows-1252',
+  'us-ascii': 'windows-1252',
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'iso-8859-9': 'windows-1254',
+  gb2312: 'gb18030',
+  'x-mac-roman': 'macintosh',
+  'mac-roman': 'macintosh',
+};
 
 /** Databases and mail refuse control characters; only line breaks and tabs mean something in a contact. */
 function withoutControls(text: string): string {

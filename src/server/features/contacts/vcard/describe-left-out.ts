@@ -1,4 +1,5 @@
-import type { Picked } from './pick-fields.ts';
+import { excerpt, naming } from '../sentences.ts';
+import type { Picked, PickedAddress } from './pick-fields.ts';
 import type { VcardProperty } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
 
@@ -6,76 +7,86 @@ import type { RawCard } from './split-cards.ts';
 export type LeftOut = {
   card: RawCard;
   unreadable: string[];
+  /** Those that no field of the contact was read from. */
   properties: VcardProperty[];
   email: Picked;
   phone: Picked;
-  addressesLeft: number;
-  badBirthdays: string[];
-  badAnniversaries: string[];
+  address: PickedAddress;
+  otherNicknames: string[];
   badPhotos: string[];
+  /** What names and dates have to say for themselves. */
+  said: string[];
 };
 
-/** What people put into their address books that a contact here has no field for. The rest is technical. */
-const unsupported: Record<string, string> = {
-  ORG: 'company',
-  TITLE: 'job title',
-  ROLE: 'job title',
-  URL: 'web address',
-  IMPP: 'messenger',
-  RELATED: 'related people',
-  'X-ABRELATEDNAMES': 'related people',
-  GENDER: 'gender',
-  GEO: 'position',
-  LOGO: 'logo',
-  CATEGORIES: 'groups',
-};
+/** What people put into their address books that a contact here has no field for. */
+const unsupported: [words: string, names: RegExp][] = [
+  ['company', /^ORG$|^X-.*(?:DEPARTMENT|OFFICE)$/],
+  ['job title', /^(?:TITLE|ROLE)$|^X-.*PROFESSION$/],
+  ['web address', /^URL$|^X-.*(?:BLOG|HOMEPAGE|WEBPAGE|URL)|^(?:CALURI|CALADRURI|FBURL|CAPURI|CONTACT-URI)$/],
+  [
+    'messenger',
+    /^IMPP$|^X-(?:MS-)?IMADDRESS$|^X-(?:.*-)?(?:AIM|ICQ|JABBER|MSN|YAHOO|SKYPE|SKYPE-USERNAME|GTALK|GOOGLE-TALK|GOOGLE TALK|QQ|GADUGADU|GROUPWISE|TWITTER|SIP|TELEGRAM|MATRIX|TENCENT|WECHAT|WHATSAPP|LINE|KAKAOTALK|PIN|BBPIN|WVID)$|^X-MESSAGING\/|^X-KADDRESSBOOK-X-IMADDRESS$/,
+  ],
+  ['social profile', /^(?:X-)?SOCIAL-?PROFILE$/],
+  [
+    'related people',
+    /^RELATED$|^AGENT$|^X-.*(?:RELATEDNAMES|SPOUSE|SPOUSENAME|SPOUSESNAME|MANAGER|MANAGERSNAME|ASSISTANT|ASSISTANTSNAME|CHILD|CHILDREN)$/,
+  ],
+  ['gender', /^(?:GENDER|GRAMGENDER|PRONOUNS|X-GENDER|X-WAB-GENDER|X-.*PRONOUNS?)$/],
+  ['position', /^GEO$/],
+  ['logo', /^LOGO$/],
+  ['encryption key', /^KEY$/],
+  ['groups', /^(?:CATEGORIES|X-CATEGORIES|X-GN)$/],
+  ['interests', /^(?:HOBBY|INTEREST|EXPERTISE|X-.*(?:INTERESTS?|HOBB(?:Y|IES)))$/],
+  ['pronunciation of the name', /^SOUND$|^X-PHONETIC|^X-.*(?:YOMI|PHONETIC)/],
+  ['maiden name', /^X-MAIDENNAME$/],
+  ['second name', /^X-EPOCSECONDNAME$/],
+  ['other phone numbers', /^X-.*(?:TEL|TELEX)$/],
+  ['district', /^X-APPLE-SUB/],
+  ['membership', /^MEMBER$/],
+  ['place of birth', /^BIRTHPLACE$/],
+  ['place of death', /^DEATHPLACE$/],
+  ['birthday in another calendar', /^X-ALTBDAY$/],
+  ['language', /^LANG$/],
+  ['time zone', /^TZ$/],
+  ['data of other apps', /^X-ANDROID-CUSTOM$/],
+];
+
+/** What a program needs for itself, and what only says again what is said elsewhere. */
+const technical =
+  /^(?:VERSION|PRODID|REV|UID|CREATED|KIND|PROFILE|SOURCE|NAME|CLASS|MAILER|SORT-STRING|CLIENTPIDMAP|LABEL|JSPROP|X-CLASS|X-ABUID|X-ABLABEL|X-ABADR|X-ABSHOWAS|X-ABORDER|X-ABCROP.*|X-IMAGE(?:TYPE|HASH)|X-SHARED-PHOTO-.*|X-APPLE-(?:GUARDIAN.*|OL-.*)|X-ADDRESSING-GRAMMAR|VND-63-.*|X-ADDRESSBOOKSERVER-.*|X-MS-OL-.*|X-MS-SIGNATURE|X-GNO|X-EVOLUTION-(?:FILE-AS|LIST.*|WEBDAV.*|DEST.*|X509.*)|X-MOZILLA-(?:HTML|PROPERTY)|X-PM-.*|X-FILE-AS|X-KADDRESSBOOK-(?:CRYPTO.*|OPENPGP.*|SMIME.*|PREFERRED.*|EMAILTYPES.*|PHOTO.*)|X-SYNCMLREF.*|X-IRMC-.*|X-RADICALE-.*|X-NC-.*|X-WA-LID|WAID|BEGIN|END)$/;
 
 /** Everything that was not taken over, in sentences for the person who imports. */
 export function describeLeftOut(leftOut: LeftOut): string[] {
-  const { card, email, phone, addressesLeft, unreadable } = leftOut;
-  const nowhere = [
-    ...new Set(leftOut.properties.map(({ name }) => unsupported[name]).filter((words) => words !== undefined)),
-  ];
+  const { card, email, phone, address, unreadable } = leftOut;
+  const nowhere = leftOut.properties.filter(({ fields }) => fields.some((field) => field !== '')).flatMap(wordsFor);
   return [
-    ...(card.isCutOff ? ['The end of this contact is missing in the file.'] : []),
+    ...(card.missing ? [`The ${card.missing} of this contact is missing in the file.`] : []),
     ...(card.wasTooLong ? ['This contact is longer than a contact can be; the rest of it was left out.'] : []),
     ...(card.hadNestedCard ? ['Another contact inside this one was left out.'] : []),
-    ...unreadableLines(unreadable),
-    ...(email.unusable.length > 0 ? [`Not an e-mail address: ${listed(email.unusable)}.`] : []),
+    ...naming(
+      'Could not be read:',
+      unreadable.map((line) => `“${excerpt(line)}”`),
+    ),
+    ...leftOut.said,
+    ...naming('Not an e-mail address:', email.unusable),
+    ...others('nickname', leftOut.otherNicknames),
     ...others('e-mail address', email.others),
     ...others('phone number', phone.others),
-    ...(addressesLeft > 0 ? [`Only one postal address is kept; ${addressesLeft} more left out.`] : []),
-    ...notDates('birthday', leftOut.badBirthdays),
-    ...notDates('anniversary', leftOut.badAnniversaries),
+    ...others('postal address', address.others),
     ...new Set(leftOut.badPhotos),
-    ...(nowhere.length > 0 ? [`There is no field for: ${nowhere.join(', ')}.`] : []),
+    ...naming('There is no field for:', [...new Set(nowhere)]),
   ];
 }
 
-function unreadableLines(lines: string[]): string[] {
-  const [first] = lines;
-  if (first === undefined) return [];
-  if (lines.length === 1) return [`One line could not be read: “${excerpt(first)}”.`];
-  return [`${lines.length} lines could not be read, the first: “${excerpt(first)}”.`];
+/** In words where there are any, else by the name that the file has for it. */
+function wordsFor({ name, raw }: VcardProperty): string[] {
+  if (technical.test(name)) return [];
+  if (name === 'X-ANDROID-CUSTOM' && /^[\w.]+\/relation;/.test(raw)) return ['related people'];
+  const known = unsupported.find(([, names]) => names.test(name));
+  return [known?.[0] ?? excerpt(name)];
 }
 
 function others(what: string, texts: string[]): string[] {
-  return texts.length > 0 ? [`Only one ${what} is kept; left out: ${listed(texts)}.`] : [];
-}
-
-function notDates(what: string, texts: string[]): string[] {
-  const given = texts.filter((text) => text !== '');
-  return given.length > 0 ? [`The ${what} is not a full date: ${listed(given)}.`] : [];
-}
-
-/** At most five of them, so that a strange file does not make an endless sentence. */
-function listed(texts: string[]): string {
-  const shown = texts.slice(0, 5).map(excerpt);
-  return texts.length > 5 ? `${shown.join(', ')} and ${texts.length - 5} more` : shown.join(', ');
-}
-
-function excerpt(text: string): string {
-  // By code points: half of a surrogate pair is no text.
-  const characters = [...text.slice(0, 200).replace(/\s+/g, ' ').trim()];
-  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : characters.join('');
+  return naming(`Only one ${what} is kept; left out:`, texts);
 }

@@ -1,7 +1,9 @@
-import { type Language, languages } from '../../../../contract/vocabulary.ts';
+import type { About } from '../../../../contract/about.ts';
+import { languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
+import { readAbout } from '../about-in-files.ts';
 import { readDateLine } from '../export/date-line.ts';
 import type { VcardContact } from './read-contact.ts';
 import type { VcardProperty } from './read-property.ts';
@@ -14,11 +16,9 @@ export const ownProduct = '-//Fondly//Contacts//EN';
 /** What only our own files say of a contact. */
 export type OwnFacts = {
   relationship: string | null;
-  timeZone: string | null;
-  language: Language | null;
   /** The address as one text, where it is not its parts joined. */
   address: string | null;
-  dates: StagedDate[];
+  about?: Partial<About>;
 };
 
 export function isOwnCard(lines: string[]): boolean {
@@ -40,23 +40,27 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
   const picture = photo ? readVcardPhoto(photo) : null;
   const lines = properties.filter(({ name }) => name === 'X-FONDLY-DATE').map(({ raw }) => raw);
   const zone = text('TZ');
+  const unread: string[] = [];
+  const about = readAbout(text('X-FONDLY-ABOUT'), unread);
   return {
     name: text('FN') ?? '',
     nickname: text('NICKNAME'),
+    greetingName: text('X-FONDLY-GREETING-NAME'),
     email: text('EMAIL'),
     phone: text('TEL'),
     address: parts,
     birthday: day('BDAY'),
     anniversary: day('ANNIVERSARY'),
+    dates: readDateLines(lines),
+    timeZone: zone !== null && isTimeZone(zone) ? zone : null,
+    language: languages.find((known) => known === text('LANG')) ?? null,
     notes: text('NOTE'),
     photo: picture && 'bytes' in picture ? picture.bytes : null,
-    dropped: [...unreadableDates(lines), ...(picture && 'dropped' in picture ? [picture.dropped] : [])],
+    dropped: [...unreadableDates(lines), ...unread, ...(picture && 'dropped' in picture ? [picture.dropped] : [])],
     own: {
       relationship: text('X-FONDLY-RELATIONSHIP'),
-      timeZone: zone !== null && isTimeZone(zone) ? zone : null,
-      language: languages.find((known) => known === text('LANG')) ?? null,
       address: address === joinAddress(parts) ? null : address,
-      dates: readDateLines(lines),
+      ...(about && { about }),
     },
   };
 }

@@ -1,59 +1,67 @@
 import { isEmail } from '../../../../contract/fields.ts';
-import { type AddressParts, splitAddress } from '../../../../domain/address.ts';
-import type { VcardProperty } from './read-property.ts';
+import { type AddressParts, joinAddress, splitAddress } from '../../../../domain/address.ts';
+import { hasAllWords } from './read-name.ts';
+import { textOf, type VcardProperty } from './read-property.ts';
+
+// Many addresses fit; the patterns that take a value apart would take long over more.
+const maxEmailChars = 1000;
 
 /** What was chosen for a field, and the values of the same kind that had to give way. */
 export type Picked = { value: string | null; others: string[]; unusable: string[] };
 
-/** The preferred e-mail address, else the first; what is no address is set apart. */
+/** The preferred e-mail address, else the one at home, and the one at work last; what is no address is set apart. */
 export function pickEmail(properties: VcardProperty[]): Picked {
-  const all = properties.map((property) => ({
-    property,
-    text: textOf(property)
-      .replace(/^mailto:/i, '')
-      .trim(),
-  }));
+  const all = properties.flatMap((property) => addressesIn(textOf(property)).map((text) => ({ property, text })));
   const unusable = all.filter(({ text }) => !isEmail(text)).map(({ text }) => text);
   const valid = all.filter(({ text }) => isEmail(text));
-  return { ...best(valid, preference), unusable: distinct(unusable) };
+  return { ...best(valid, privateFirst), unusable: distinct(unusable) };
 }
 
-/** The preferred number, else a mobile one, else the first; never a fax, pager or modem. */
+/** '"Ann" <ann@example.org>' is one address, 'a@example.org, b@example.org' are two. */
+function addressesIn(text: string): string[] {
+  const plain = text.replace(/^mailto:/i, '').trim();
+  if (isEmail(plain) || plain.length > maxEmailChars) return [plain];
+  const parts = plain.split(/[;,]/).map((part) => (/<([^<>]*)>/.exec(part)?.[1] ?? part).trim());
+  return parts.some(isEmail) ? parts : [plain];
+}
+
+/** The preferred number, else a mobile one, else the one at home; never a fax, pager or modem, nor an assistant's. */
 export function pickPhone(properties: VcardProperty[]): Picked {
   const all = properties.map((property) => ({ property, text: phoneText(property) }));
-  const machines = all.filter(({ property }) => isMachine(property)).map(({ text }) => text);
-  const callable = all.filter(({ property }) => !isMachine(property));
-  const picked = best(callable, (property) => preference(property) * 2 + (property.types.has('cell') ? 0 : 1));
-  const others = distinct([...picked.others, ...machines]).filter((text) => text !== picked.value);
-  return { value: picked.value, others, unusable: [] };
+  const isTheirs = ({ property }: Candidate) => !someType(property, /fax|pager|modem|telex|assistant/);
+  const isMobile = (property: VcardProperty) => someType(property, /^(?:cell|mobile|iphone)/);
+  const picked = best(all.filter(isTheirs), (property) => privateFirst(property) - (isMobile(property) ? 5 : 0));
+  const others = distinct([...picked.others, ...all.filter((each) => !isTheirs(each)).map(({ text }) => text)]);
+  return { value: picked.value, others: others.filter((text) => text !== picked.value), unusable: [] };
 }
 
-/** The preferred postal address, else the home one, else the first; where there is only a LABEL, its lines. */
-export function pickAddress(
-  addresses: VcardProperty[],
-  labels: VcardProperty[],
-): { parts: AddressParts; left: number } {
-  const usable = ranked(
-    addresses.filter(({ fields }) => fields.some((field) => field !== '')),
-    (property) => preference(property) * 2 + (property.types.has('home') ? 0 : 1),
-  );
-  const [chosen] = usable;
-  const label = labels.map(textOf).find((text) => text !== '');
-  if (!chosen) return { parts: onOneLine(splitAddress(label ?? '')), left: 0 };
-  const [box = '', extended = '', street = '', city = '', state = '', postalCode = '', country = ''] = chosen.fields;
-  const left = usable.length - 1;
+/** The address that a card goes to, and the others, each on one line. */
+export type PickedAddress = { parts: AddressParts; others: string[] };
+
+/** The preferred postal address, else the one at home, and the one at work last; where there is only a LABEL, its lines. */
+export function pickAddress(addresses: VcardProperty[], labels: VcardProperty[]): PickedAddress {
+  const written = (address: AddressParts) => joinAddress(address).replaceAll('\n', ', ');
+  const given = ranked(addresses, privateFirst)
+    .map(addressParts)
+    .filter((address) => written(address) !== '');
+  // A label says in lines what the parts of an address say: only one that says something else counts.
+  const told = given.map(written).join(' ');
+  const others = ranked(labels, privateFirst)
+    .map((label) => onOneLine(splitAddress(textOf(label))))
+    .filter((address) => !hasAllWords(told, written(address)));
+  const [parts = onOneLine(splitAddress('')), ...left] = [...given, ...others];
+  return { parts, others: distinct(left.map(written)).filter((text) => text !== written(parts)) };
+}
+
+function addressParts({ fields, params }: VcardProperty): AddressParts {
+  // vCard 4 may have it in lines, beside parts that are empty.
+  const label = (params.get('label') ?? []).join(', ').replace(/\\n/gi, '\n');
+  if (fields.every((field) => field === '')) return onOneLine(splitAddress(label));
+  const [box = '', extended = '', street = '', city = '', state = '', postalCode = '', country = ''] = fields;
   const lines = [street, extended, box].filter((text) => text !== '').join('\n');
   // Some exporters put the whole address into the street.
-  const isAllInStreet = lines.includes('\n') && [city, state, postalCode, country].every((text) => text === '');
-  return {
-    parts: onOneLine(isAllInStreet ? splitAddress(lines) : { street: lines, city, state, postalCode, country }),
-    left,
-  };
-}
-
-/** The value of a property that has one. */
-export function textOf({ fields }: VcardProperty): string {
-  return fields.filter((field) => field !== '').join(', ');
+  const isAllInStreet = street.includes('\n') && [city, state, postalCode, country].every((text) => text === '');
+  return onOneLine(isAllInStreet ? splitAddress(lines) : { street: lines, city, state, postalCode, country });
 }
 
 /** The texts without repetitions, in order. */
@@ -74,6 +82,11 @@ function ranked<Item>(items: Item[], rankOf: (item: Item) => number): Item[] {
   return items.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
+/** The most preferred first, as far as the file says so. */
+export function preferredFirst(properties: VcardProperty[]): VcardProperty[] {
+  return ranked(properties, preference);
+}
+
 /** Below 1 what is preferred: vCard 4 counts PREF from 1 to 100, earlier versions have the type 'pref'. */
 function preference({ types, params }: VcardProperty): number {
   if (types.has('pref')) return 0;
@@ -81,8 +94,16 @@ function preference({ types, params }: VcardProperty): number {
   return pref >= 1 && pref <= 100 ? pref / 101 : 1;
 }
 
-function isMachine({ types }: VcardProperty): boolean {
-  return types.has('fax') || types.has('pager') || types.has('modem');
+/** A card goes to a private address: what is preferred, else home before anything else before work. */
+function privateFirst(property: VcardProperty): number {
+  const isHome = someType(property, /^home/);
+  const isWork = someType(property, /^(?:work|business|office|company)/);
+  const place = isHome ? 0 : isWork ? 2 : 1;
+  return preference(property) * 1000 + place;
+}
+
+function someType({ types, label }: VcardProperty, pattern: RegExp): boolean {
+  return [...types, label?.toLowerCase() ?? ''].some((type) => pattern.test(type));
 }
 
 /** 'tel:+1-418-656-9254;ext=102' is '+1-418-656-9254 ext. 102' (RFC 3966). */

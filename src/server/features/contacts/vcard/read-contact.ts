@@ -1,12 +1,17 @@
+import { type Language, languages } from '../../../../contract/vocabulary.ts';
 import { type AddressParts, joinAddress } from '../../../../domain/address.ts';
-import { decodeText } from './decode-text.ts';
+import { isTimeZone } from '../../../../domain/due-time.ts';
+import type { StagedDate } from '../../../db/tables/people.ts';
+import { excerpt, naming } from '../sentences.ts';
+import { charsetOfLanguage, decodeText, guessCharset, isUtf8String } from './decode-text.ts';
 import { describeLeftOut } from './describe-left-out.ts';
 import { isOwnCard, type OwnFacts, readOwnContact } from './own-card.ts';
-import { distinct, pickAddress, pickEmail, pickPhone, textOf } from './pick-fields.ts';
-import { readProperty, type VcardProperty, type VcardVersion } from './read-property.ts';
+import { isDate, pickDates } from './pick-dates.ts';
+import { distinct, pickAddress, pickEmail, pickPhone, preferredFirst } from './pick-fields.ts';
+import { readName } from './read-name.ts';
+import { readProperty, textOf, type VcardProperty, type VcardVersion, withLabels } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
 import { unfoldLines } from './unfold-lines.ts';
-import { readVcardDate } from './vcard-date.ts';
 import { readVcardPhoto } from './vcard-photo.ts';
 
 /** One person of a .vcf file. Every text is trimmed; '' is never used for a missing field but in the address. */
@@ -14,12 +19,18 @@ export type VcardContact = {
   /** '' only when the file has nothing at all to call this person by. */
   name: string;
   nickname: string | null;
+  /** What they are called, where the first word of the name would be wrong. */
+  greetingName: string | null;
   email: string | null;
   phone: string | null;
   address: AddressParts;
   /** 'YYYY-MM-DD', or '--MM-DD' when the file gives no year. */
   birthday: string | null;
   anniversary: string | null;
+  /** All other dates; a birthday or anniversary among them stands for the field of that name. */
+  dates: StagedDate[];
+  timeZone: string | null;
+  language: Language | null;
   notes: string | null;
   /** The picture's own bytes, not yet decoded or checked beyond its signature. */
   photo: Uint8Array | null;
@@ -29,73 +40,151 @@ export type VcardContact = {
   own?: OwnFacts;
 };
 
-/** Reads one card, whatever is wrong with it; null when nothing in it says anything about a person. */
-export function readContact(card: RawCard): VcardContact | null {
+/** A card that is no contact has a sentence instead that says so. */
+export type ReadCard = { contact: VcardContact; problem: null } | { contact: null; problem: string };
+
+/** Kinds of a card that are no contact, in words; an organisation may get cards like a person. */
+const notPeople: Readonly<Record<string, string>> = {
+  group: 'group',
+  location: 'place',
+  device: 'device',
+  application: 'program',
+};
+
+/** Reads the card that is `number` in its file, whatever is wrong with it. */
+export function readCard(card: RawCard, number: number): ReadCard {
+  const read = readLines(card, number);
+  const stray = naming('Left out, because it is in no contact of the file:', card.strayLines.map(decodedLine));
+  if (read.contact === null) return { contact: null, problem: [read.problem, ...stray].join(' ') };
+  return { contact: { ...read.contact, dropped: [...read.contact.dropped, ...stray] }, problem: null };
+}
+
+function readLines(card: RawCard, number: number): ReadCard {
   const isOwn = isOwnCard(card.lines);
   const { properties, unreadable } = readProperties(card, isOwn);
-  if (isOwn) return readOwnContact(properties);
+  if (isOwn) return { contact: readOwnContact(properties), problem: null };
+  const kind = kindOf(properties);
+  const name = firstText(properties.filter((property) => property.name === 'FN')) ?? `Contact ${number} of the file`;
+  if (kind) return { contact: null, problem: `“${excerpt(name)}” is a ${kind}, not a person, and was left out.` };
+  const contact = readPerson(card, properties, unreadable);
+  if (unreadable.length > 0 || saysSomething(contact)) return { contact, problem: null };
+  const problem = `Contact ${number} of the file is empty and was left out.`;
+  return { contact: null, problem: [problem, ...contact.dropped].join(' ') };
+}
+
+function decodedLine(line: string): string {
+  return `“${excerpt(decodeText(line, undefined))}”`;
+}
+
+function saysSomething({ name, birthday, anniversary, dates, notes, photo, address }: VcardContact): boolean {
+  const hasText = name !== '' || notes !== null || joinAddress(address) !== '';
+  return hasText || photo !== null || birthday !== null || anniversary !== null || dates.length > 0;
+}
+
+function readPerson(card: RawCard, properties: VcardProperty[], unreadable: string[]): VcardContact {
   const named = (...names: string[]) => properties.filter(({ name }) => names.includes(name));
-  const custom = androidFields(named('X-ANDROID-CUSTOM'));
+  const androidNicknames = named('X-ANDROID-CUSTOM').filter(({ raw }) => androidNickname.test(raw));
+  const nicknames = distinct([...named('NICKNAME', 'X-NICKNAME').map(textOf), ...androidNicknames.map(nicknameIn)]);
   const email = pickEmail(named('EMAIL'));
   const phone = pickPhone(named('TEL'));
   const address = pickAddress(named('ADR'), named('LABEL'));
-  const birthdays = [...named('BDAY'), ...custom.birthdays];
-  const anniversaries = [
-    ...named('ANNIVERSARY', 'X-ANNIVERSARY', 'X-EVOLUTION-ANNIVERSARY'),
-    ...labelled(properties, 'X-ABDATE', /anniversary/i),
-    ...custom.anniversaries,
-  ];
+  const dates = pickDates(properties);
+  const zones = preferredFirst(named('TZ'));
+  const zone = zones.find(({ raw }) => isTimeZone(raw));
+  const otherZones = zone ? zones.filter((each) => each !== zone).map(({ raw }) => raw) : [];
+  const [tongue, ...otherTongues] = preferredFirst(named('LANG')).filter((property) => languageOf(property) !== null);
   const photos = [...named('PHOTO'), ...named('X-MS-CARDPICTURE')].filter(({ raw }) => raw !== '').map(readVcardPhoto);
-  const photo = photos.find((found) => 'bytes' in found) ?? null;
-  const nickname = firstText(named('NICKNAME')) ?? custom.nickname;
+  const pictures = photos.filter((found) => 'bytes' in found);
+  const [photo = null] = pictures;
   const notes = distinct(named('NOTE').map(textOf)).join('\n\n') || null;
-  const name =
-    firstText(named('FN')) ??
-    nameParts(named('N')) ??
-    nickname ??
-    firstText(named('ORG')) ??
-    email.value ??
-    phone.value ??
-    '';
-  const birthday = firstDate(birthdays);
-  const anniversary = firstDate(anniversaries);
-  const isEmpty = name === '' && !birthday && !anniversary && !notes && !photo && joinAddress(address.parts) === '';
-  if (isEmpty && unreadable.length === 0) return null;
+  const read = readName(named('FN'), named('N'));
+  const [nickname = null, ...otherNicknames] = nicknames;
+  const orgs = named('ORG');
+  const name = read.name ?? nickname ?? firstText(orgs) ?? email.value ?? phone.value ?? '';
+  const used = new Set([
+    ...named('FN', 'N', 'NICKNAME', 'X-NICKNAME', 'EMAIL', 'TEL', 'ADR', 'PHOTO', 'X-MS-CARDPICTURE', 'NOTE'),
+    ...androidNicknames,
+    ...(zone ? named('TZ') : []),
+    ...(tongue ? [tongue, ...otherTongues] : []),
+    ...properties.filter(isDate),
+    ...(name === firstText(orgs) ? orgs : []),
+  ]);
   const dropped = describeLeftOut({
     card,
     unreadable,
-    properties,
+    properties: properties.filter((property) => !used.has(property)),
     email,
     phone,
-    addressesLeft: address.left,
-    badBirthdays: birthday ? [] : birthdays.map(({ raw }) => raw),
-    badAnniversaries: anniversary ? [] : anniversaries.map(({ raw }) => raw),
+    address,
+    otherNicknames,
     badPhotos: photo ? [] : photos.flatMap((found) => ('dropped' in found ? [found.dropped] : [])),
+    said: [
+      ...read.said,
+      ...dates.said,
+      ...naming('Only one time zone is kept; left out:', otherZones),
+      ...naming('Only one language is kept; left out:', otherTongues.map(textOf)),
+      ...(photo && photos.length > 1 ? [`Only one photo is kept; ${photos.length - 1} more left out.`] : []),
+    ],
   });
   return {
     name,
     nickname,
+    greetingName: read.greetingName,
     email: email.value,
     phone: phone.value,
     address: address.parts,
-    birthday,
-    anniversary,
+    birthday: dates.birthday,
+    anniversary: dates.anniversary,
+    dates: dates.dates,
+    timeZone: zone?.raw ?? null,
+    language: tongue ? languageOf(tongue) : null,
     notes,
-    photo: photo && 'bytes' in photo ? photo.bytes : null,
+    photo: photo?.bytes ?? null,
     dropped,
   };
+}
+
+/** A group of contacts, by the standard, by Apple or by Evolution, or another thing that is no person; null for a person. */
+function kindOf(properties: VcardProperty[]): string | null {
+  for (const { name, raw } of properties) {
+    const value = raw.toLowerCase();
+    if (name === 'X-EVOLUTION-LIST' && value === 'true') return 'group';
+    if (name === 'KIND' || name === 'X-ADDRESSBOOKSERVER-KIND') return notPeople[value] ?? null;
+  }
+  return null;
 }
 
 function readProperties(card: RawCard, isOwn: boolean): { properties: VcardProperty[]; unreadable: string[] } {
   const version = versionOf(card.lines);
   const properties: VcardProperty[] = [];
   const unreadable: string[] = [];
-  for (const line of unfoldLines(card.lines, version === '2.1')) {
-    const property = readProperty(line, version, isOwn);
+  const lines = unfoldLines(card.lines, version === '2.1');
+  const foreign = lines.filter((line) => /[\x80-\xff]/.test(line) && !isUtf8String(line));
+  const named = foreign.length > 0 ? charsetOf(lines) : undefined;
+  // Only lines that are not UTF-8 themselves are read in a charset that nothing names.
+  const guessed = foreign.length > 0 && !named ? guessCharset(foreign.map(behindColon).join('\n')) : undefined;
+  for (const line of lines) {
+    const charset = named ?? (foreign.includes(line) ? guessed : undefined);
+    const property = readProperty(line, version, { isOwn, charset });
     if (property) properties.push(property);
-    else unreadable.push(decodeText(line, undefined));
+    else unreadable.push(decodeText(line, undefined, charset));
   }
-  return { properties, unreadable };
+  return { properties: withLabels(properties), unreadable };
+}
+
+/**
+ * What texts of a card without a charset are in: the charset that others of the card name, else the one that Windows has
+ * for their language, as Outlook writes them. Undefined where all are UTF-8, or nothing names any.
+ */
+function charsetOf(lines: string[]): string | undefined {
+  const heads = lines.map((line) => line.slice(0, 100)).filter((line) => line.includes(';'));
+  const named = (parameter: RegExp) =>
+    heads.map((head) => parameter.exec(head)?.[1]).find((value) => value !== undefined);
+  return named(/^[^:]*;CHARSET=(?!utf)([\w-]+)/i) ?? charsetOfLanguage(named(/^[^:]*;LANGUAGE=([\w-]+)/i));
+}
+
+function behindColon(line: string): string {
+  return line.slice(line.indexOf(':') + 1);
 }
 
 function versionOf(lines: string[]): VcardVersion {
@@ -111,35 +200,14 @@ function firstText(properties: VcardProperty[]): string | null {
   return properties.map(textOf).find((text) => text !== '') ?? null;
 }
 
-function firstDate(properties: VcardProperty[]): string | null {
-  return properties.map(readVcardDate).find((date) => date !== null) ?? null;
+/** Android's own: 'vnd.android.cursor.item/nickname;Bob;1;'. */
+const androidNickname = /^[\w.]+\/nickname;/;
+
+function nicknameIn({ raw }: VcardProperty): string {
+  return (raw.split(/(?<!\\);/)[1] ?? '').replace(/\\(.)/g, '$1').trim();
 }
 
-/** 'Prefix Given Additional Family Suffix', as people write it. */
-function nameParts(properties: VcardProperty[]): string | null {
-  for (const { fields } of properties) {
-    const [family = '', given = '', additional = '', prefix = '', suffix = ''] = fields;
-    const words = [prefix, given, additional, family, suffix].map((part) => part.replaceAll(', ', ' '));
-    const name = words.filter((part) => part !== '').join(' ');
-    if (name !== '') return name;
-  }
-  return null;
-}
-
-/** The properties whose group carries an X-ABLabel that fits (Apple, Google). */
-function labelled(properties: VcardProperty[], name: string, label: RegExp): VcardProperty[] {
-  const labels = properties.filter((property) => property.name === 'X-ABLABEL' && label.test(property.raw));
-  const groups = new Set(labels.flatMap(({ group }) => group ?? []));
-  return properties.filter(({ name: own, group }) => own === name && group !== null && groups.has(group));
-}
-
-/** Android's own fields: 'vnd.android.cursor.item/nickname;Bob' and '…/contact_event;2001-05-06;1' (1 anniversary, 3 birthday). */
-function androidFields(properties: VcardProperty[]) {
-  const rows = properties.map((property) => ({ property, cells: property.raw.split(';') }));
-  const events = (type: string) =>
-    rows
-      .filter(({ cells }) => cells[0]?.endsWith('/contact_event') && cells[2] === type)
-      .map(({ property, cells }) => ({ ...property, raw: cells[1] ?? '' }));
-  const nickname = rows.find(({ cells }) => cells[0]?.endsWith('/nickname'))?.cells[1]?.trim();
-  return { birthdays: events('3'), anniversaries: events('1'), nickname: nickname || null };
+/** 'de-AT' is German. */
+function languageOf({ raw }: VcardProperty): Language | null {
+  return languages.find((known) => known === raw.toLowerCase().split('-')[0]) ?? null;
 }

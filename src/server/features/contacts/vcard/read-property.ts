@@ -12,6 +12,8 @@ export type VcardProperty = {
   /** TYPE and vCard 2.1's bare words, in lower case. */
   types: Set<string>;
   params: Map<string, string[]>;
+  /** What the X-ABLabel of its group calls it: 'Home' of Apple's '_$!<Home>!$_', or the owner's own words. */
+  label: string | null;
   /** The parts between semicolons for N, ADR and ORG; one part for everything else. */
   fields: string[];
   /** The value as it stands in the file, decoded to text but not unescaped: dates and pictures are read from it. */
@@ -21,15 +23,22 @@ export type VcardProperty = {
 const structured = new Set(['N', 'ADR', 'ORG', 'GENDER']);
 const readFromRaw = new Set(['PHOTO', 'LOGO', 'KEY', 'SOUND', 'BDAY', 'ANNIVERSARY', 'X-ABDATE', 'X-MS-CARDPICTURE']);
 
-/** Reads one logical line; null when it is no property. Never throws. `isOwn`: Fondly wrote it, every character counts. */
-export function readProperty(line: string, version: VcardVersion, isOwn = false): VcardProperty | null {
+/**
+ * Reads one logical line; null when it is no property. Never throws. `isOwn`: Fondly wrote it, every character counts.
+ * `charset`: of a line that names none, if it is known.
+ */
+export function readProperty(
+  line: string,
+  version: VcardVersion,
+  { isOwn, charset: usual }: { isOwn: boolean; charset: string | undefined },
+): VcardProperty | null {
   const head = parseHead(line);
   if (!head) return null;
   const charset = head.params.get('charset')?.[0];
   const isQuotedPrintable = encodingOf(head) === 'quoted-printable';
   const value = isQuotedPrintable ? decodeQuotedPrintable(head.rawValue) : head.rawValue;
   // Base64 is what it is in every charset, and long.
-  const raw = isLongBase64(head) ? value : decodeText(value, charset);
+  const raw = isLongBase64(head) ? value : decodeText(value, charset, usual);
   const asIcal = !isOwn && version !== '2.1' && !isQuotedPrintable && !readFromRaw.has(head.name);
   const fields = (asIcal ? icalFields(head, raw, version) : null) ?? lenientFields(head, raw);
   return {
@@ -37,6 +46,7 @@ export function readProperty(line: string, version: VcardVersion, isOwn = false)
     group: head.group,
     types: new Set(head.params.get('type')?.map((type) => type.toLowerCase())),
     params: head.params,
+    label: null,
     fields: fields.map((field) => field.trim()),
     raw: raw.trim(),
   };
@@ -79,4 +89,19 @@ function lenientFields({ name }: PropertyHead, raw: string): string[] {
   return fields.map((field) =>
     field.replace(/\\([;,:\\nN])/g, (_, char: string) => (char.toLowerCase() === 'n' ? '\n' : char)),
   );
+}
+
+/** The value of a property that has one. */
+export function textOf({ fields }: VcardProperty): string {
+  return fields.filter((field) => field !== '').join(', ');
+}
+
+/** Gives each property the label of its group (Apple, Google). */
+export function withLabels(properties: VcardProperty[]): VcardProperty[] {
+  const labels = new Map<string, string>();
+  for (const { name, group, fields } of properties) {
+    const label = fields.join(' ').replace(/^_\$!<(.*)>!\$_$/s, '$1');
+    if (name === 'X-ABLABEL' && group !== null && label !== '') labels.set(group, label);
+  }
+  return properties.map((property) => ({ ...property, label: labels.get(property.group ?? '') ?? null }));
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import iconv from 'iconv-lite';
 import { expect, test } from 'vitest';
 import { readVcards } from './read-vcards.ts';
 
@@ -26,6 +27,24 @@ test.each([
   ['2.1', 'BDAY:0000-04-12', '--04-12'],
   ['2.1', 'BDAY:1985/4/2', '1985-04-02'],
   ['3.0', 'X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;1985-04-12;3;;;;', '1985-04-12'],
+  ['3.0', 'item1.X-ABDATE:1985-04-12\r\nitem1.X-ABLabel:Geburtstag', '1985-04-12'],
+  ['2.1', 'BDAY:12.04.1985', '1985-04-12'],
+  ['2.1', 'BDAY:12.4.', '--04-12'],
+  ['3.0', 'BDAY:April 12\\, 1985', '1985-04-12'],
+  ['3.0', 'BDAY:12 April 1985', '1985-04-12'],
+  ['3.0', 'BDAY:12. April 1985', '1985-04-12'],
+  ['3.0', 'BDAY:12 avril 1985', '1985-04-12'],
+  ['3.0', 'BDAY:12 de abril de 1985', '1985-04-12'],
+  ['3.0', 'BDAY:April 12', '--04-12'],
+  ['2.1', 'BDAY:25/04/1985', '1985-04-25'],
+  ['2.1', 'BDAY:04/25/1985', '1985-04-25'],
+  ['3.0', 'BDAY:1985-04-12 00:00:00', '1985-04-12'],
+  ['3.0', 'BDAY;VALUE=date-time:19850412T000000Z', '1985-04-12'],
+  ['3.0', 'BDAY:1985-04-11T23:00:00.000Z', '1985-04-11'],
+  ['3.0', 'BDAY:1985.04.12', '1985-04-12'],
+  ['3.0', 'BDAY:1985年4月12日', '1985-04-12'],
+  ['3.0', 'BDAY:4月12日', '--04-12'],
+  ['3.0', 'BDAY:1985년 4월 12일', '1985-04-12'],
 ])('birthday in vCard %s: %s', (version, line, birthday) => {
   expect(only(vcard(version, line))).toMatchObject({ birthday, dropped: [] });
 });
@@ -35,7 +54,10 @@ test.each([
   'BDAY:1985-04',
   'BDAY:---12',
   'BDAY;VALUE=text:circa 1800',
-  'BDAY:12.04.1985',
+  'BDAY:12.04.85',
+  'BDAY:April 12, 85',
+  'BDAY:April 1985',
+  'BDAY:昭和60年4月12日',
   'BDAY:198504123',
 ])('no birthday from %s, and why', (line) => {
   const contact = only(vcard('4.0', line));
@@ -43,8 +65,20 @@ test.each([
   expect(contact.dropped).toEqual([`The birthday is not a full date: ${line.split(':').at(-1)}.`]);
 });
 
+test('a day and a month that could be swapped are no birthday', () => {
+  expect(only(vcard('3.0', 'BDAY:03/04/1985'))).toMatchObject({
+    birthday: null,
+    dropped: ['The birthday could be either of two days: 03/04/1985.'],
+  });
+});
+
 test.each([
   ['ANNIVERSARY:20010506'],
+  ['X-MS-ANNIVERSARY;VALUE=DATE:20010506'],
+  ['X-EVOLUTION-ANNIVERSARY:2001-05-06'],
+  ['X-KADDRESSBOOK-X-Anniversary:2001-05-06'],
+  ['X-KADDRESSBOOK-X-ANNIVERSARY:20010506'],
+  ['X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-05-06;0;Hochzeitstag;;'],
   ['X-ANNIVERSARY:2001-05-06'],
   ['item7.X-ABDATE;type=pref:2001-05-06\r\nitem7.X-ABLabel:_$!<Anniversary>!$_'],
   [
@@ -56,6 +90,131 @@ test.each([
   ['X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-05-06;1;;;'],
 ])('anniversary: %s', (lines) => {
   expect(only(vcard('3.0', lines))).toMatchObject({ anniversary: '2001-05-06', birthday: null });
+});
+
+test.each([
+  ...[
+    'Hochzeitstag',
+    'Aniversario de bodas',
+    'Anniversaire de mariage',
+    'Wedding Anniversary',
+    '結婚記念日',
+    'Годовщина',
+  ],
+  ...['Aniversário de casamento', 'Trouwdag', 'Bröllopsdag', '결혼기념일'],
+])('a day called %s is the anniversary', (label) => {
+  const contact = only(vcard('3.0', 'item1.X-ABDATE;type=pref:2001-05-06', `item1.X-ABLabel:${label}`));
+  expect(contact).toMatchObject({ anniversary: '2001-05-06', dates: [], dropped: [] });
+});
+
+const usual = {
+  repeatsAnnually: true,
+  notifyDaysBefore: 7,
+  isActive: true,
+  isVariableHoliday: false,
+  holidayRule: null,
+};
+
+test('a day with a name of its own is an occasion of that name', () => {
+  const contact = only(
+    vcard(
+      '3.0',
+      'item1.X-ABDATE:2001-05-06\r\nitem1.X-ABLabel:Dog birthday',
+      'item2.X-ABDATE:2002-05-06\r\nitem2.X-ABLabel:Work anniversary',
+      'item3.X-ABDATE:2003-05-06\r\nitem3.X-ABLabel:Graduation',
+      'item4.X-ABDATE:1604-12-25\r\nitem4.X-ABLabel:christmas',
+      'X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2004-05-06;0;First met\\, Leeds;;;;;;;;;;;;',
+    ),
+  );
+  expect(contact).toMatchObject({ birthday: null, anniversary: null, dropped: [] });
+  expect(contact.dates).toEqual([
+    { ...usual, occasionType: 'Dog birthday', date: '2001-05-06' },
+    { ...usual, occasionType: 'Work anniversary', date: '2002-05-06' },
+    { ...usual, occasionType: 'graduation', date: '2003-05-06' },
+    { ...usual, occasionType: 'Christmas', date: '--12-25' },
+    { ...usual, occasionType: 'First met, Leeds', date: '2004-05-06' },
+  ]);
+});
+
+test.each([
+  'item1.X-ABDATE:2001-05-06\r\nitem1.X-ABLabel:_$!<Other>!$_',
+  'X-ABDATE:2001-05-06',
+  'X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-05-06;2;;;',
+])('a day without a name is kept and does not remind: %s', (line) => {
+  const contact = only(vcard('3.0', line));
+  expect(contact.dates).toEqual([{ ...usual, isActive: false, occasionType: 'Other date', date: '2001-05-06' }]);
+  expect(contact.dropped).toEqual(['A date without a name is kept as “Other date”, with reminders off: 2001-05-06.']);
+});
+
+test('a second anniversary is kept, one that is written twice is not, and a second birthday is named', () => {
+  const contact = only(
+    vcard('3.0', 'ANNIVERSARY:20010506', 'X-ANNIVERSARY:2001-05-06', 'X-MS-ANNIVERSARY:2011-05-06', 'BDAY:19850412'),
+  );
+  expect(contact.dates.map(({ occasionType, date }) => [occasionType, date])).toEqual([
+    ['anniversary', '2001-05-06'],
+    ['anniversary', '2011-05-06'],
+  ]);
+  expect(only(vcard('3.0', 'BDAY:1985-04-12', 'X-BIRTHDAY:1985-04-13', 'BDAY:soon'))).toMatchObject({
+    birthday: '1985-04-12',
+    dropped: ['The birthday is not a full date: soon.', 'Only one birthday is kept; left out: 1985-04-13.'],
+  });
+});
+
+test.each(['DEATHDATE:20100503', 'X-DEATHDATE:2010-05-03', 'item1.X-ABDATE:2010-05-03\r\nitem1.X-ABLabel:Todestag'])(
+  'of a person who died no day reminds: %s',
+  (line) => {
+    const contact = only(vcard('4.0', 'BDAY:19320412', line));
+    expect(contact.birthday).toBe('1932-04-12');
+    expect(contact.dates).toEqual([
+      { ...usual, isActive: false, occasionType: 'birthday', date: '1932-04-12' },
+      { ...usual, isActive: false, occasionType: 'memorial', date: '2010-05-03' },
+    ]);
+    expect(contact.dropped).toEqual([
+      'They died on 2010-05-03: the day is kept as a memorial. Reminders for all their dates are off.',
+    ]);
+  },
+);
+
+test('a death without a day is told, and no day reminds either', () => {
+  const contact = only(vcard('4.0', 'BDAY:19320412', 'DEATHDATE;VALUE=text:circa 2010', 'DEATHPLACE:Leeds'));
+  expect(contact.dates).toEqual([{ ...usual, isActive: false, occasionType: 'birthday', date: '1932-04-12' }]);
+  expect(contact.dropped).toEqual([
+    'They died (circa 2010), which is not a full date. Reminders for all their dates are off.',
+    'There is no field for: place of death.',
+  ]);
+});
+
+test.each([
+  ['KIND:group', 'group'],
+  ['X-ADDRESSBOOKSERVER-KIND:group\r\nX-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1', 'group'],
+  ['X-EVOLUTION-LIST:TRUE', 'group'],
+  ['KIND:location', 'place'],
+])('%s is not a person', (lines, kind) => {
+  expect(readVcards(bytesOf(vcard('4.0', lines) + vcard('4.0', 'KIND:individual')))).toMatchObject({
+    contacts: [{ name: 'Ann Lee' }],
+    problems: [`“Ann Lee” is a ${kind}, not a person, and was left out.`],
+  });
+});
+
+test.each([
+  ['3.0', 'type=WORK', 'type=HOME', 'type=OTHER'],
+  ['2.1', 'WORK', 'HOME', 'X-Hut'],
+  ['4.0', 'TYPE="work,internet"', 'TYPE=HOME;LABEL=x', 'TYPE=other'],
+])('in vCard %s, home comes before other, and work last', (version, work, home, other) => {
+  const email = (type: string) => `EMAIL;${type}:${type.replace(/\W/g, '')}@example.org`;
+  const adr = (type: string) => `ADR;${type}:;;1 ${type.replace(/\W/g, '')} St;Leeds;;LS1;UK`;
+  const first = (...types: string[]) => only(vcard(version, ...types.map(email), ...types.map(adr)));
+  const [w, h, o] = [work, home, other].map((type) => type.replace(/\W/g, ''));
+  expect(first(work, other, home)).toMatchObject({
+    email: `${h}@example.org`,
+    address: { street: `1 ${h} St` },
+    dropped: [
+      `Only one e-mail address is kept; left out: ${o}@example.org, ${w}@example.org.`,
+      `Only one postal address is kept; left out: 1 ${o} St, Leeds, LS1, UK, 1 ${w} St, Leeds, LS1, UK.`,
+    ],
+  });
+  expect(first(work, other).email).toBe(`${o}@example.org`);
+  expect(first(`${work};${version === '2.1' ? 'PREF' : 'TYPE=pref'}`, home).email).toMatch(/work/i);
 });
 
 test('escapes of 3.0 and 4.0', () => {
@@ -100,6 +259,35 @@ test.each([
   expect(only(bytes).nickname).toBe('Zoë');
 });
 
+const slavic = 'Škoda Žižek, O’Brien – “€5”';
+test.each([
+  ['windows-1252', slavic],
+  ['windows-1250', 'Łódź, Škoda Žižek, Őrség'],
+  ['windows-1251', 'Анна Ёлкина'],
+  ['koi8-r', 'Анна Ёлкина'],
+  ['iso-8859-2', 'Łódź Őrség'],
+  ['iso-8859-15', '€ Šárka'],
+  ['gb2312', '张伟'],
+  ['big5', '陳大文'],
+  ['euc-kr', '김민수'],
+  ['euc-jp', '田中太郎'],
+  ['shift_jis', '田中太郎'],
+  ['tis-620', 'สมชาย'],
+])('every letter of %s', (charset, text) => {
+  const line = (head: string, value: Uint8Array) =>
+    new Uint8Array([...bytesOf(`BEGIN:VCARD\nVERSION:2.1\nFN:Ann\n${head}:`), ...value, ...bytesOf('\nEND:VCARD\n')]);
+  const bytes = iconv.encode(text, charset);
+  expect(only(line(`NOTE;CHARSET=${charset}`, bytes)).notes).toBe(text);
+  const quoted = Buffer.from([...bytes].map((byte) => `=${byte.toString(16).padStart(2, '0').toUpperCase()}`).join(''));
+  expect(only(line(`NOTE;CHARSET=${charset};ENCODING=QUOTED-PRINTABLE`, quoted)).notes).toBe(text);
+});
+
+test.each([undefined, 'ISO-8859-1', 'US-ASCII', 'UTF-8'])('Windows-1252 under the name of %s', (charset) => {
+  const head = Buffer.from(`BEGIN:VCARD\nVERSION:2.1\nNICKNAME${charset ? `;CHARSET=${charset}` : ''}:`);
+  const bytes = Buffer.concat([head, iconv.encode(slavic, 'windows-1252'), Buffer.from('\nEND:VCARD\n')]);
+  expect(only(bytes).nickname).toBe(slavic);
+});
+
 test.each(['\n', '\r', '\r\r\n'])('line end %j', (lineEnd) => {
   expect(only(vcard('3.0', 'EMAIL:ann@example.org').replaceAll('\r\n', lineEnd)).email).toBe('ann@example.org');
 });
@@ -126,7 +314,7 @@ test('the preferred e-mail, the mobile number and the home address are taken, th
   expect(contact.dropped).toEqual([
     'Only one e-mail address is kept; left out: second@example.org, first@example.org.',
     'Only one phone number is kept; left out: 2, 1.',
-    'Only one postal address is kept; 1 more left out.',
+    'Only one postal address is kept; left out: 1 Work St, Leeds, LS1 4AP, UK.',
   ]);
 });
 
@@ -156,7 +344,7 @@ test.each([
 test('lines without a colon and unfinished quotes cost only themselves', () => {
   const contact = only(vcard('3.0', 'no colon here é', 'TEL;X="unfinished:1', 'EMAIL;HOME;PREF:ann@example.org'));
   expect(contact.email).toBe('ann@example.org');
-  expect(contact.dropped).toEqual(['2 lines could not be read, the first: “no colon here é”.']);
+  expect(contact.dropped).toEqual(['Could not be read: “no colon here é”, “TEL;X="unfinished:1”.']);
 });
 
 test('a card without an end, one inside another, empty ones, and a mark in the middle of the file', () => {
@@ -181,14 +369,133 @@ test('a card without an end, one inside another, empty ones, and a mark in the m
   expect(problems).toEqual(['Contact 3 of the file is empty and was left out.']);
 });
 
+test.each(['END:VCARD', 'BEGIN:VCARD', 'begin:vcard\r\nNOTE:of hers\r\nEND:VCARD'])(
+  'a text with the line %j costs its contact nothing',
+  (mark) => {
+    const { contacts, problems } = readVcards(
+      bytesOf(
+        vcard('3.0', 'NOTE:Her old card:', mark, 'TEL:0151 777', 'BDAY:1985-03-12') + vcard('3.0', 'TEL:0151 888'),
+      ),
+    );
+    expect(contacts).toMatchObject([
+      { name: 'Ann Lee', phone: '0151 777', birthday: '1985-03-12', notes: expect.stringMatching(/^Her old card:/) },
+      { name: 'Ann Lee', phone: '0151 888', birthday: null, notes: null },
+    ]);
+    expect([problems, ...contacts.map(({ dropped }) => dropped)]).toEqual([[], [], []]);
+  },
+);
+
+test('a card that stands in a text is a contact of its own, and the one around it stays whole', () => {
+  const inner = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Cy Doe\r\nTEL:0151 999\r\nEND:VCARD';
+  const { contacts } = readVcards(bytesOf(vcard('3.0', 'NOTE:The card of Cy:', inner, 'TEL:0151 777')));
+  expect(contacts).toMatchObject([
+    { name: 'Ann Lee', phone: '0151 777', dropped: [] },
+    { name: 'Cy Doe', phone: '0151 999', dropped: [] },
+  ]);
+});
+
+test('lines outside of any contact are named, and a contact without its BEGIN is one', () => {
+  const { contacts, problems } = readVcards(
+    bytesOf(
+      `Contacts of Ünal\r\n${vcard('3.0')}TEL:0151 1\r\n\r\n${vcard('3.0')}EGIN:VCARD\r\nFN:Bo\r\nTEL:0151 2\r\nEND:VCARD\r\nTotal: 3\r\n`,
+    ),
+  );
+  const stray = 'Left out, because it is in no contact of the file:';
+  expect(contacts.map(({ name, phone, dropped }) => [name, phone, dropped])).toEqual([
+    ['Ann Lee', null, [`${stray} “Contacts of Ünal”, “TEL:0151 1”.`]],
+    ['Ann Lee', null, []],
+    [
+      'Bo',
+      '0151 2',
+      ['The beginning of this contact is missing in the file.', 'There is no field for: EGIN.', `${stray} “Total: 3”.`],
+    ],
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['Mac Roman', 'macintosh', 'Jürgen Günther, Café Straße, naïve – „gut“'],
+  ['Mac Roman under a name of its own', 'macintosh', 'Jörg Müller', ';CHARSET=x-mac-roman'],
+  ['Windows-1252', 'windows-1252', 'Jörg Müller, O’Brien, Café – „gut“'],
+  ['Windows-1250', 'windows-1250', 'Žaneta Šťastná, Plzeň'],
+  ['Shift_JIS', 'shift_jis', '安藤ロイド'],
+])('a card in %s is read so, also where it names no charset', (_, charset, text, named = '') => {
+  const bytes = iconv.encode(`BEGIN:VCARD\nVERSION:3.0\nFN${named}:${text}\nEND:VCARD\n`, charset);
+  expect(only(bytes).name).toBe(text);
+});
+
+test('each of many values is named', () => {
+  const many = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));
+  const { dropped } = only(
+    vcard(
+      '3.0',
+      ...many(60, (at) => `EMAIL:ann${at}@example.org`),
+      ...many(30, (at) => `ADR:;;${at} Some Long Street Name;Longtown-on-the-Hill;County;AB${at} 2CD;United Kingdom`),
+      ...many(60, (at) => `X-FIELD-${at}:v`),
+      'TEL:0151 1',
+      'TEL:0151 2 to be called only after seven in the evening, or else the neighbours hear it',
+    ),
+  );
+  const told = dropped.join(' ');
+  for (const text of [
+    ...many(59, (at) => `ann${at + 1}@example.org`),
+    ...many(29, (at) => `${at + 1} Some Long Street Name`),
+    ...many(60, (at) => `X-FIELD-${at}`),
+    'or else the neighbours hear it',
+  ]) {
+    expect(told).toContain(text);
+  }
+  expect(dropped.every((sentence) => sentence.length <= 500)).toBe(true);
+});
+
+test('an address that only a label says is kept, or named beside another', () => {
+  expect(only(vcard('4.0', 'ADR;LABEL="1 High St\\nLeeds, LS1":;;;;;;')).address).toMatchObject({
+    street: '1 High St',
+  });
+  const both = only(vcard('3.0', 'ADR;TYPE=work:;;1 Work St;Leeds;;;', 'LABEL;TYPE=home:9 Lost St\\nYork'));
+  expect(both).toMatchObject({
+    address: { street: '1 Work St', city: 'Leeds' },
+    dropped: ['Only one postal address is kept; left out: 9 Lost St, York.'],
+  });
+  const same = only(vcard('3.0', 'ADR:;;1 Work St;Leeds;;;', 'LABEL:1 Work St\\nLeeds'));
+  expect(same.dropped).toEqual([]);
+  expect(only(vcard('4.0', 'ADR:PO 5;Apt 3;;;;;')).address).toMatchObject({ street: 'Apt 3, PO 5', city: '' });
+});
+
+test('what a contact belongs to, other zones and further photos are named', () => {
+  const { dropped } = only(
+    vcard(
+      '4.0',
+      'MEMBER:Sailing club',
+      'TZ:Europe/Berlin',
+      'TZ:-0500',
+      `PHOTO:data:image/png;base64,${tinyPng}`,
+      'PHOTO:https://example.org/ann.jpg',
+    ),
+  );
+  expect(dropped).toEqual([
+    'Only one time zone is kept; left out: -0500.',
+    'Only one photo is kept; 1 more left out.',
+    'There is no field for: membership.',
+  ]);
+});
+
 test.each([
   ['nothing', ''],
   ['a table', 'Name,Email\nAnn,ann@example.org'],
-  ['a calendar', 'BEGIN:VCALENDAR\nEND:VCALENDAR'],
   ['a picture', '\x89PNG\r\n\x1a\n\0\0\0'],
 ])('%s is no vCard', (_, text) => {
   expect(readVcards(bytesOf(text))).toEqual({ contacts: [], problems: ['This file is not a vCard (.vcf) file.'] });
 });
+
+test.each(['BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR', '\ufeff\r\nbegin:vcalendar\r\nVERSION:1.0'])(
+  'a calendar is told to be one',
+  (text) => {
+    const problem =
+      'This is a calendar: it has events, and no contacts. Choose a vCard (.vcf) or CSV file of your address book.';
+    expect(readVcards(bytesOf(text))).toEqual({ contacts: [], problems: [problem] });
+  },
+);
 
 test('no control character and no half surrogate gets through', () => {
   const contact = only(vcard('3.0', `NOTE:a\0b\u0007c`, `TITLE\0${'😀'.repeat(80)}`));
@@ -223,8 +530,13 @@ test('never throws, on any bytes', () => {
   fc.assert(
     fc.property(fc.array(lines, { maxLength: 30 }), fc.constantFrom('\n', '\r\n', '\r'), (parts, lineEnd) => {
       const { contacts } = readVcards(bytesOf(`BEGIN:VCARD${lineEnd}${parts.join(lineEnd)}`));
-      for (const { photo: _, address, dropped, ...texts } of contacts) {
-        const all = [...Object.values(texts), ...Object.values(address), ...dropped].join('');
+      for (const { photo: _, address, dates, dropped, ...texts } of contacts) {
+        const all = [
+          ...Object.values(texts),
+          ...dates.map(({ occasionType }) => occasionType),
+          ...Object.values(address),
+          ...dropped,
+        ].join('');
         expect(all).not.toMatch(/\p{Cs}|[^\P{Cc}\n\t]/u);
       }
     }),
@@ -240,12 +552,14 @@ test('never throws, on any bytes', () => {
 });
 
 test('what a simple card says is what is read, in each version', () => {
-  const word = fc.stringMatching(/^[A-Za-zäöüéñß山田ЖЯ]{1,12}$/u);
+  const note = fc.stringMatching(/^[A-Za-zäöüéñß山田ЖЯ]{1,12}$/u);
+  // Names of Chinese characters alone are in another order: the test below has those.
+  const word = fc.stringMatching(/^[A-Za-zäöüéñßЖЯ]{1,12}$/u);
   fc.assert(
     fc.property(
       word,
       word,
-      word,
+      note,
       fc.constantFrom('2.1', '3.0', '4.0'),
       fc.nat(20),
       (given, family, note, version, foldAt) => {
@@ -275,3 +589,35 @@ test.each([
   },
   10_000,
 );
+
+test.each([
+  ['王;小明', '王小明', '小明'],
+  ['田中;太郎', '田中 太郎', '太郎'],
+  ['김;민수', '김민수', '민수'],
+])('without FN the name of N:%s is in the order of its language', (parts, name, greetingName) => {
+  const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nVERSION:3.0\nN:${parts};;;\nEND:VCARD`));
+  expect(contacts).toMatchObject([{ name, greetingName }]);
+});
+
+test('an anniversary is known by every word that a table may have for it', () => {
+  const label = 'item1.X-ABDATE:2010-05-07\nitem1.X-ABLabel:Výročie svadby';
+  const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nVERSION:3.0\nFN:Ann\n${label}\nEND:VCARD`));
+  expect(contacts).toMatchObject([{ anniversary: '2010-05-07', dates: [] }]);
+});
+
+test('a day that is followed by its time and then its year has the year', () => {
+  const { contacts } = readVcards(
+    Buffer.from('BEGIN:VCARD\nVERSION:3.0\nFN:Ann\nBDAY:Tue Mar 12 00:00:00 GMT 1985\nEND:VCARD'),
+  );
+  expect(contacts).toMatchObject([{ birthday: '1985-03-12' }]);
+});
+
+test('a second name and a second time zone are named', () => {
+  const more =
+    'N;ALTID=1;LANGUAGE=en:Tanaka;Taro;;;\nN;ALTID=1;LANGUAGE=ja:田中;太郎;;;\nTZ:Asia/Tokyo\nTZ:Europe/Paris';
+  const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nVERSION:4.0\nFN:Taro Tanaka\n${more}\nEND:VCARD`));
+  expect(contacts[0]?.dropped).toEqual([
+    'Only one name is kept; left out: 田中 太郎.',
+    'Only one time zone is kept; left out: Europe/Paris.',
+  ]);
+});

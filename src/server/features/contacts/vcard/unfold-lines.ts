@@ -43,7 +43,7 @@ export function unfoldLines(lines: string[], isVersion21: boolean): string[] {
 /** Splits 'group.NAME;PARAM=a,"b":value'; null for a line without a colon or without a name. */
 export function parseHead(line: string): PropertyHead | null {
   const pieces = headPieces(line);
-  const match = /^(?:([\w-]+)\.)?([\w-]+)$/.exec(pieces?.words[0]?.trim() ?? '');
+  const match = /^(?:([\w-]+)\.)?([\w/-]+)$/.exec(pieces?.words[0]?.trim() ?? '');
   if (!pieces || !match) return null;
   const params = new Map<string, string[]>();
   for (const word of pieces.words.slice(1)) {

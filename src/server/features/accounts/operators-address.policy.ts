@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { recordEvent } from '../audit/record-event.store.ts';
+import { changeUser, findUserByEmail, hasAdministrator, type UserRow } from './users.store.ts';
+
+/** Whether this is the address that the operator named (ADMIN_EMAIL). Typing it proves nothing; confirming it does. */
+export function isOperatorsAddress({ config }: Context, email: string): boolean {
+  return email.toLowerCase() === config.adminEmail;
+}
+
+/**
+ * Frees the operator's address from an account that never confirmed it, for whoever registers or confirms it now. That
+ * account keeps what it has, under an address that reaches nobody. False when the address is another one, free, or rightly held.
+ */
+export async function freeOperatorsAddress(context: Context, tx: Executor, email: string): Promise<boolean> {
+  if (!isOperatorsAddress(context, email)) return false;
+  const holder = await findUserByEmail(tx, email);
+  if (!holder || holder.emailVerifiedAt || holder.isAdmin) return false;
+  await changeUser(tx, holder.id, { email: `replaced-${holder.id}@fondly.invalid` });
+  return true;
+}
+
+/** Makes the account with the operator's address, now confirmed, the administrator (D2, D54): the first one, and no later one. */
+export async function administerIfOperator(
+  context: Context,
+  tx: Executor,
+  { id, email }: Pick<UserRow, 'id' | 'email'>,
+): Promise<void> {
+  if (!isOperatorsAddress(context, email) || (await hasAdministrator(tx))) return;
+  await changeUser(tx, id, { isAdmin: true, awaitsApprovalSince: null });
+  await recordEvent(tx, { event: 'admin-granted', actorId: id, subject: ['account', id] });
+}

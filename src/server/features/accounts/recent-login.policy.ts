@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../context.ts';
+import { sessionToken } from '../../http/session.ts';
+import { Refusal } from '../../refusal.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { findSessionStart } from './sessions.store.ts';
+
+const recentMs = 10 * 60 * 1000;
+
+/**
+ * Refuses what lasts longer than a session (another e-mail address, a copy of everything, a calendar's secret address) to a
+ * session that began more than ten minutes ago: it may have been left open, or its cookie stolen. Logging in again is the proof.
+ */
+export async function requireRecentLogin(context: Context, request: FastifyRequest): Promise<void> {
+  const token = sessionToken(context, request);
+  const startedAt = token ? await findSessionStart(context.database.orm, hashToken(token)) : null;
+  if (!startedAt || context.clock.now().getTime() - startedAt.getTime() > recentMs)
+    throw new Refusal('login_too_old', 'Please log in again first, so that we know it is you.');
+}

@@ -1,0 +1,21 @@
+import { registrationEndpoints } from '../../../contract/registration.ts';
+import { route } from '../../http/route.ts';
+import { hashToken } from '../../secrets/tokens.ts';
+import { registrationNeeds } from './admit.policy.ts';
+import { invitationCounts } from './invitations.store.ts';
+import { findLimits } from './limits.store.ts';
+
+/** Says what it takes to register, before anybody has typed anything. */
+export const registrationNeedsRoute = route(registrationEndpoints.needs, {
+  access: 'public',
+  limit: 'public',
+  handler: async ({ context, body }) => {
+    const db = context.database.orm;
+    const { invitation } = body;
+    return {
+      needs: await registrationNeeds(context, db),
+      invitationCounts: invitation ? await invitationCounts(db, hashToken(invitation), context.clock.now()) : null,
+      needsApproval: (await findLimits(db)).approveAccounts,
+    };
+  },
+});

@@ -1,0 +1,78 @@
+import { languages } from '../../../contract/vocabulary.ts';
+import { yearsAt } from '../../../domain/age.ts';
+import { categoryForOccasion } from '../../../domain/card-category.ts';
+import type { TitleFacts } from '../../../domain/card-title.ts';
+import { headingFor } from '../../../studio/words/heading-for.ts';
+import { retell, tellsYears } from '../../../studio/words/retell.ts';
+import { titleFor } from '../../../studio/words/title-for.ts';
+import type { PersonRow } from '../contacts/people.store.ts';
+import type { CardRow } from './cards.store.ts';
+
+/** A date as it was, or is, and the occurrence of it that a card is for. */
+export type Occasion = { occasionType: string; date: string; occurrenceDate: string | null };
+
+type Words = Pick<CardRow, 'category' | 'title' | 'message' | 'alternateMessage1' | 'alternateMessage2'>;
+
+export type CorrectedContent = {
+  words: Words;
+  /** What the studio sets on illustrations. */
+  heading: { from: string; to: string };
+  /** Words that are not ours to change may still tell the old years, or be for another occasion. */
+  isToRead: boolean;
+};
+
+/**
+ * What a card says after its date has changed: its title anew where it is still the one that was proposed, and its
+ * messages where they are still as the studio wrote them. What somebody wrote stays.
+ */
+export function correctContent(card: CardRow, person: PersonRow, was: Occasion, is: Occasion): CorrectedContent {
+  const language = person.language ?? 'en';
+  const [from, to] = [factsOf(person, was), factsOf(person, is)];
+  const isOtherOccasion = from.occasionType !== to.occasionType;
+  const usual = { from: categoryForOccasion(from.occasionType), to: categoryForOccasion(to.occasionType) };
+  const category = card.category === usual.from ? usual.to : card.category;
+  const heading = { from: headingFor(card.category, language, from), to: headingFor(category, language, to) };
+  const { title, message, alternateMessage1, alternateMessage2 } = card;
+  const words = { category, title, message, alternateMessage1, alternateMessage2 };
+  if (!isOtherOccasion && from.years === to.years) return { words, heading, isToRead: false };
+
+  // Whoever has learned another language since then has a title in the one before.
+  const titled = languages.find((each) => titleFor(usual.from, each, from) === title);
+  const texts = [message, alternateMessage1, alternateMessage2];
+  const request = {
+    recipient: person,
+    sender: { name: null },
+    personalMessage: card.personalMessage,
+    language,
+    seed: `card/${card.id}`,
+    avoid: texts.flatMap((text) => text ?? []),
+  };
+  const told = texts.map(
+    (text) =>
+      text &&
+      retell(
+        text,
+        { ...request, category: card.category, occasion: { type: from.occasionType, years: from.years } },
+        { ...request, category, occasion: { type: to.occasionType, years: to.years } },
+      ),
+  );
+  const tellsOldYears = (text: string | null) =>
+    text !== null && from.years !== null && from.years !== to.years && tellsYears(text, from.years, language);
+  const own = [titled ? null : title, ...texts.filter((_, index) => told[index] === null)];
+  const prompts = [card.imagePrompt, card.alternatePrompt1, card.alternatePrompt2];
+  return {
+    words: {
+      category,
+      title: titled ? titleFor(usual.to, titled, to) : title,
+      message: told[0] ?? message,
+      alternateMessage1: told[1] ?? alternateMessage1,
+      alternateMessage2: told[2] ?? alternateMessage2,
+    },
+    heading,
+    isToRead: (isOtherOccasion && own.some(Boolean)) || [...own, ...prompts].some(tellsOldYears),
+  };
+}
+
+function factsOf({ name, nickname }: PersonRow, { occasionType, date, occurrenceDate }: Occasion): TitleFacts {
+  return { occasionType, years: occurrenceDate === null ? null : yearsAt(date, occurrenceDate), name, nickname };
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { nothingKnown } from '../../../../contract/about.ts';
+import { mergeAbout } from './merge-about.ts';
+
+test('both lists are kept, and of the rest what the first knows', () => {
+  const { about, lost } = mergeAbout([
+    { about: { topics: ['cats', 'tea'], signAs: 'Love, Tom', pets: [{ name: 'Biscuit', kind: 'dog' }] } },
+    {
+      about: {
+        topics: ['tea', 'opera'],
+        signAs: 'Best, Tom',
+        callsMe: 'Bear',
+        hasDied: true,
+        pets: [
+          { name: 'Biscuit', kind: 'dog' },
+          { name: 'Tom', kind: 'cat' },
+        ],
+        memories: ['The tent in Wales.'],
+        neverMention: ['Derek'],
+      },
+    },
+  ]);
+  expect(about).toEqual({
+    ...nothingKnown,
+    topics: ['cats', 'tea', 'opera'],
+    signAs: 'Love, Tom',
+    callsMe: 'Bear',
+    hasDied: true,
+    pets: [
+      { name: 'Biscuit', kind: 'dog' },
+      { name: 'Tom', kind: 'cat' },
+    ],
+    memories: ['The tent in Wales.'],
+    neverMention: ['Derek'],
+  });
+  expect(lost).toEqual(['Other closing: Best, Tom']);
+});
+
+test('what is more than a list may hold goes into the notes', () => {
+  const { about, lost } = mergeAbout([{ about: { memories: ['a', 'b', 'c'] } }, { about: { memories: ['c', 'd'] } }]);
+  expect(about.memories).toEqual(['a', 'b', 'c']);
+  expect(lost).toEqual(['Shared memory: d']);
+});

@@ -1,0 +1,57 @@
+import { type About, aboutLimits } from '../../../../contract/about.ts';
+import type { PersonRow } from '../people.store.ts';
+import { aboutOf } from '../person.view.ts';
+
+/** What a list is called in the notes, for what is more than it may hold. */
+const lists = {
+  topics: null,
+  ownTopics: 'Also loves',
+  memories: 'Shared memory',
+  neverMention: 'Never mention',
+  notFromNotes: null,
+} as const;
+type List = keyof typeof lists;
+
+const single = { callsMe: 'Other name for you', signAs: 'Other closing' } as const;
+
+/**
+ * What is known of the one contact that these become: all lists together, and of the rest what the first of them knows.
+ * `lost` has as lines for the notes what found no room.
+ */
+export function mergeAbout(people: Pick<PersonRow, 'about'>[]): { about: About; lost: string[] } {
+  const abouts = people.map(aboutOf);
+  const first = <Field extends 'addressedAs' | 'register' | 'callsMe' | 'signAs'>(field: Field): About[Field] =>
+    abouts.find((about) => about[field] !== null)?.[field] ?? (null as About[Field]);
+  const all = (list: List) => [...new Set(abouts.flatMap((about) => about[list]))];
+  const kept = (list: List) => all(list).slice(0, aboutLimits[list]);
+  const pets = abouts
+    .flatMap((about) => about.pets)
+    .filter((pet, at, every) => every.findIndex(({ name, kind }) => name === pet.name && kind === pet.kind) === at);
+  const about: About = {
+    addressedAs: first('addressedAs'),
+    register: first('register'),
+    callsMe: first('callsMe'),
+    signAs: first('signAs'),
+    topics: kept('topics'),
+    ownTopics: kept('ownTopics'),
+    pets: pets.slice(0, aboutLimits.pets),
+    memories: kept('memories'),
+    neverMention: kept('neverMention'),
+    hasDied: abouts.some(({ hasDied }) => hasDied),
+    notFromNotes: kept('notFromNotes'),
+  };
+  const overfull = (Object.keys(lists) as List[]).flatMap((list) =>
+    lists[list] === null
+      ? []
+      : all(list)
+          .slice(aboutLimits[list])
+          .map((line) => `${lists[list]}: ${line}`),
+  );
+  const others = (Object.keys(single) as (keyof typeof single)[]).flatMap((field) =>
+    [...new Set(abouts.flatMap((each) => each[field] ?? []))]
+      .filter((text) => text !== about[field])
+      .map((text) => `${single[field]}: ${text}`),
+  );
+  const strays = pets.slice(aboutLimits.pets).map(({ name, kind }) => `Pet: ${name} (${kind})`);
+  return { about, lost: [...others, ...overfull, ...strays] };
+}

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../../tests/app/test-app.ts';
+import { apply, stage } from '../../../../../tests/contacts/import-file.ts';
+import { startProcessorCost } from '../../../../../tests/processor-cost.ts';
+
+let fondly: TestApp;
+beforeAll(async () => {
+  fondly = await startTestApp({ jobs: true });
+});
+afterAll(() => fondly.close());
+
+const equalRows = (count: number) => `Name,Email\r\n${'Ann Lee,ann@example.test\r\n'.repeat(count)}`;
+
+/** What it costs to read a file of equal rows and to add them, in an account of its own. */
+async function costOf(count: number): Promise<number> {
+  const who = await fondly.signUp();
+  const costMs = startProcessorCost();
+  const { id } = await stage(who, equalRows(count));
+  const done = await apply(who, id);
+  expect(done).toMatchObject({ state: 'applied', added: 1 });
+  return costMs();
+}
+
+test('eight times as many equal rows cost about as much more, also after another account imported them', {
+  timeout: 300_000,
+}, async () => {
+  await costOf(100);
+  const few = await costOf(500);
+  const many = await costOf(4000);
+  const again = await costOf(4000);
+  // Each row compared with each would be 64 times as much.
+  expect(many / few).toBeLessThan(8);
+  expect(again / many).toBeLessThan(1.6);
+});

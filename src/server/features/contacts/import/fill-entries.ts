@@ -1,0 +1,121 @@
+import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { changeYears, fillInPeople, readFillTargets } from './fill-people.store.ts';
+import { type FilledFields, type FillPlan, type FillTarget, planFill } from './fill-plan.ts';
+import { type EntryRow, lockOpenEntries, type SettledEntry, settleEntries } from './import-entries.store.ts';
+import { addImportedDates } from './imported-people.store.ts';
+import { countApplied, type ImportRow } from './imports.store.ts';
+import type { createPhotoReader } from './photo-packs.store.ts';
+import { storePhotos } from './store-photos.ts';
+import { letOthersIn } from './time-slice.ts';
+
+/** Sets the due times of a contact's cards again. */
+export type Reschedule = (tx: Executor, personId: number) => Promise<void>;
+
+/** Gives the contacts of a part of an import's entries what they are missing, and settles the entries: all or nothing. */
+export async function fillEntries(
+  context: Context,
+  { id: importId, userId }: ImportRow,
+  entries: EntryRow[],
+  readPhoto: ReturnType<typeof createPhotoReader>,
+  reschedule: Reschedule,
+): Promise<void> {
+  const ids = entries.flatMap(({ duplicatePersonId }) => duplicatePersonId ?? []);
+  const before = await readFillTargets(context.database.orm, userId, ids, { hold: false });
+  const wanted = entries.filter((entry) => planOf(entry, true, targetOf(entry, before))?.takesPhoto);
+  const photos = new Map(
+    (await storePhotos(context, userId, wanted, readPhoto)).map((stored) => [stored.number, stored]),
+  );
+  await context.database.transaction(async (tx) => {
+    const targets = await readFillTargets(tx, userId, ids, { hold: true });
+    // A worker that was believed dead may have been here meanwhile.
+    const open = await lockOpenEntries(
+      tx,
+      importId,
+      entries.map(({ number }) => number),
+    );
+    await letOthersIn();
+    const fills = entries
+      .filter(({ number }) => open.has(number))
+      .flatMap((entry) => {
+        const target = targetOf(entry, targets);
+        const photo = photos.get(entry.number);
+        const imageUrl = photo?.imageUrl ?? null;
+        const plan = planOf(entry, imageUrl !== null, target);
+        if (!target || !plan) return [];
+        if (plan.takesPhoto && imageUrl !== null) plan.fields.imageUrl = imageUrl;
+        apply(plan, target);
+        // Only a photo that was left out adds something to what was read.
+        return { entry, plan, target, contact: photo && photo.contact !== entry.contact ? photo.contact : null };
+      });
+    await write(tx, fills, reschedule);
+    await settleEntries(tx, importId, await withDates(tx, fills));
+    await letOthersIn();
+    const filled = fills.filter(({ plan }) => plan.gains.length > 0).length;
+    await countApplied(tx, importId, { done: open.size, added: 0, filled, skipped: open.size - filled });
+  });
+}
+
+type Fill = { entry: EntryRow; plan: FillPlan; target: FillTarget; contact: EntryRow['contact'] | null };
+
+function targetOf({ duplicatePersonId }: EntryRow, targets: Map<number, FillTarget>): FillTarget | undefined {
+  return targets.get(duplicatePersonId ?? 0);
+}
+
+function planOf({ contact, photoPack, gains }: EntryRow, takesPhoto: boolean, target: FillTarget | undefined) {
+  return target && planFill(contact, takesPhoto && photoPack !== null, target, (key) => gains.includes(key));
+}
+
+/** The next entry for the same contact sees what this one filled in. */
+function apply({ fields, years }: FillPlan, { person, dates }: FillTarget): void {
+  Object.assign(person, fields);
+  for (const { id, to } of years) {
+    const date = dates.find((one) => one.id === id);
+    if (date) date.date = to;
+  }
+}
+
+async function write(tx: Executor, fills: Fill[], reschedule: Reschedule): Promise<void> {
+  const fields = new Map<number, FilledFields>();
+  for (const { plan, target } of fills) {
+    if (plan.gains.length > 0) fields.set(target.person.id, { ...fields.get(target.person.id), ...plan.fields });
+  }
+  await fillInPeople(
+    tx,
+    [...fields].map(([id, filled]) => ({ id, fields: filled })),
+  );
+  await letOthersIn();
+  await changeYears(
+    tx,
+    fills.flatMap(({ plan }) => plan.years.map(({ id, to }) => ({ id, date: to }))),
+  );
+  for (const [id, { timeZone }] of fields) if (timeZone) await reschedule(tx, id);
+  await letOthersIn();
+}
+
+/** Adds the dates, and says of each entry what it filled in. */
+async function withDates(tx: Executor, fills: Fill[]): Promise<SettledEntry[]> {
+  const added = await addImportedDates(
+    tx,
+    fills.flatMap(({ plan, target }) => plan.dates.map((date) => ({ personId: target.person.id, date }))),
+  );
+  await letOthersIn();
+  const idsOf = new Map<number, number[]>();
+  for (const { id, personId } of added) idsOf.set(personId, [...(idsOf.get(personId) ?? []), id]);
+  return fills.map(({ entry, plan, target, contact }) => ({
+    number: entry.number,
+    contact,
+    personId: target.person.id,
+    ...(plan.gains.length > 0
+      ? {
+          state: 'filled' as const,
+          filled: {
+            lines: plan.gains,
+            fields: plan.fields,
+            dates: idsOf.get(target.person.id)?.splice(0, plan.dates.length) ?? [],
+            years: plan.years,
+          },
+        }
+      : { state: 'already-there' as const, filled: null }),
+  }));
+}

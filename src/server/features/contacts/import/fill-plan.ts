@@ -1,0 +1,169 @@
+import type { FillField, FillLine, FillView } from '../../../../contract/imports.ts';
+import { isNamedHoliday } from '../../../../domain/occasions.ts';
+import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
+import { createKnownDates, isYearless, type MergedDate } from '../duplicates/merge-dates.ts';
+import type { PersonRow } from '../people.store.ts';
+import { keysOf, nameKey } from './match-contacts.ts';
+import { addressOf, datesOf, isNameless } from './staged-contact.ts';
+
+/** The columns that a file can fill in. The parts of an address go with it. */
+export const fillColumns = [
+  'nickname',
+  'greetingName',
+  'email',
+  'phone',
+  'address',
+  'street',
+  'city',
+  'state',
+  'postalCode',
+  'country',
+  'notes',
+  'imageUrl',
+  'timeZone',
+  'language',
+] as const satisfies readonly (keyof PersonRow)[];
+export type FillColumn = (typeof fillColumns)[number];
+export type FilledFields = Partial<Record<FillColumn, string>>;
+
+/** A contact that an entry matches, as far as one is filled in from the other. */
+export type FillTarget = {
+  person: Pick<PersonRow, 'id' | 'name' | 'relationship' | FillColumn>;
+  dates: MergedDate[];
+};
+
+export type FillPlan = FillView & {
+  /** What each of the gains is known by in its file, so that two entries do not fill in the same. */
+  keys: string[];
+  fields: FilledFields;
+  takesPhoto: boolean;
+  dates: StagedDate[];
+  /** Dates whose year was unknown. */
+  years: { id: number; from: string; to: string }[];
+};
+
+const texts = ['nickname', 'email', 'phone', 'notes', 'timeZone', 'language'] as const;
+const addressParts = ['street', 'city', 'state', 'postalCode', 'country'] as const;
+const longestShown = 200;
+
+/**
+ * What an entry gives to a contact, and what of it differs and stays. Only what the contact is missing is filled in, and
+ * of that only what `isOpen` lets through by its key.
+ */
+export function planFill(
+  contact: StagedContact,
+  hasPhoto: boolean,
+  { person, dates }: FillTarget,
+  isOpen: (key: string) => boolean,
+): FillPlan {
+  const plan: FillPlan = { gains: [], stays: [], keys: [], fields: {}, takesPhoto: false, dates: [], years: [] };
+  const stay = (line: FillLine) => plan.stays.push(shortened(line));
+  const gain = (key: string, line: FillLine): boolean => {
+    const open = isOpen(key);
+    if (open) {
+      plan.gains.push(shortened(line));
+      plan.keys.push(key);
+    } else stay(line);
+    return open;
+  };
+  if (!isNameless(contact) && nameKey(contact.name) !== nameKey(person.name)) {
+    stay(lineOf('name', contact.name, person.name));
+  }
+  const { relationship, greetingName } = contact;
+  // What an entry is called is right only for the name beside it.
+  if (greetingName && nameKey(contact.name) === nameKey(person.name)) {
+    const stands = person.greetingName;
+    if (stands === null) {
+      if (gain('greetingName', lineOf('greetingName', greetingName, null))) plan.fields.greetingName = greetingName;
+    } else if (plain(stands) !== plain(greetingName)) stay(lineOf('greetingName', greetingName, stands));
+  }
+  if (relationship && plain(relationship) !== plain(person.relationship)) {
+    stay(lineOf('relationship', relationship, person.relationship));
+  }
+  for (const field of texts) {
+    const inFile = contact[field];
+    if (!inFile) continue;
+    const stands = person[field];
+    if (stands === null) {
+      if (gain(field, lineOf(field, inFile, null))) plan.fields[field] = inFile;
+    } else if (!isSaid(field, inFile, stands)) stay(lineOf(field, inFile, stands));
+  }
+  const address = contact.address ?? addressOf(contact);
+  if (address) {
+    const stands = person.address;
+    if (stands === null) {
+      if (gain('address', lineOf('address', address, null))) {
+        plan.fields.address = address;
+        for (const part of addressParts) if (contact[part]) plan.fields[part] = contact[part];
+      }
+    } else if (plain(stands) !== plain(address)) stay(lineOf('address', address, stands));
+  }
+  if (hasPhoto) {
+    if (person.imageUrl === null) plan.takesPhoto = gain('photo', lineOf('photo', '', null));
+    else stay(lineOf('photo', '', ''));
+  }
+  planDates(contact, dates, plan, gain, stay);
+  return plan;
+}
+
+function planDates(
+  contact: StagedContact,
+  standing: MergedDate[],
+  plan: FillPlan,
+  gain: (key: string, line: FillLine) => boolean,
+  stay: (line: FillLine) => void,
+): void {
+  const known = createKnownDates();
+  for (const date of standing) known.add({ ...date });
+  for (const date of datesOf(contact)) {
+    const { occasionType } = date;
+    const line = (stands: string | null): FillLine => ({ field: 'date', occasionType, inFile: date.date, stands });
+    const twin = known.find({ ...date, id: 0, personId: 0 });
+    if (twin) {
+      const lacksYear = isYearless(twin.date) && !isYearless(date.date) && !isNamedHoliday(occasionType);
+      if (lacksYear && gain(dateKey(date), line(twin.date))) {
+        plan.years.push({ id: twin.id, from: twin.date, to: date.date });
+      }
+      continue;
+    }
+    const other = isOnce(occasionType) ? standing.find((one) => one.occasionType === occasionType) : undefined;
+    if (other) stay(line(other.date));
+    else if (gain(dateKey(date), line(null))) plan.dates.push(date);
+  }
+}
+
+/** Nobody has two of them. */
+function isOnce(occasionType: string): boolean {
+  return occasionType === 'birthday' || occasionType === 'anniversary' || isNamedHoliday(occasionType);
+}
+
+function dateKey({ occasionType, date }: StagedDate): string {
+  return isOnce(occasionType) ? `date ${occasionType}` : `date ${occasionType} ${date.slice(-5)}`;
+}
+
+function lineOf(field: FillField, inFile: string, stands: string | null): FillLine {
+  return { field, occasionType: null, inFile, stands };
+}
+
+function shortened(line: FillLine): FillLine {
+  return { ...line, inFile: beginning(line.inFile), stands: line.stands && beginning(line.stands) };
+}
+
+function beginning(text: string): string {
+  return text.length <= longestShown ? text : `${[...text.slice(0, longestShown)].slice(0, -1).join('')}…`;
+}
+
+/** Whether the contact says the same already. */
+function isSaid(field: (typeof texts)[number], inFile: string, stands: string): boolean {
+  if (field === 'notes') return plain(stands).includes(plain(inFile));
+  if (field === 'phone') return phoneOf(inFile) === phoneOf(stands);
+  return plain(inFile) === plain(stands);
+}
+
+function phoneOf(phone: string): string | null {
+  return keysOf({ name: '', email: null, phone, birthday: null }).phone;
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+}

@@ -1,0 +1,134 @@
+import type { UndoneImport } from '../../../../contract/imports.ts';
+import { occasionLabel } from '../../../../domain/occasions.ts';
+import type { Context } from '../../../context.ts';
+import type { FilledIn } from '../../../db/tables/people.ts';
+import type { Reschedule } from './fill-entries.ts';
+import {
+  changeYears,
+  clearPeople,
+  deleteUntouchedDates,
+  findAwaitingCards,
+  readFillTargets,
+} from './fill-people.store.ts';
+import type { FillColumn, FillTarget } from './fill-plan.ts';
+import { lockFilledEntries, settleEntries } from './import-entries.store.ts';
+import type { ImportRow } from './imports.store.ts';
+import { letOthersIn } from './time-slice.ts';
+
+/** The columns that are taken back together, by what they are called. */
+const fields = {
+  nickname: ['nickname'],
+  'greeting name': ['greetingName'],
+  'e-mail address': ['email'],
+  'phone number': ['phone'],
+  address: ['address', 'street', 'city', 'state', 'postalCode', 'country'],
+  notes: ['notes'],
+  photo: ['imageUrl'],
+  'time zone': ['timeZone'],
+  'card language': ['language'],
+} as const satisfies Record<string, readonly FillColumn[]>;
+
+export type TakenBack = {
+  /** Contacts from which something was taken back. */
+  restored: number[];
+  kept: UndoneImport['keptPeople'];
+  /** The last entry of the part, or null behind the end. */
+  last: number | null;
+};
+
+/** Takes back what the next entries of an import filled in, but for what was changed since or a card needs. */
+export async function takeBackPart(
+  context: Context,
+  { id: importId, userId }: ImportRow,
+  after: number,
+  limit: number,
+  reschedule: Reschedule,
+): Promise<TakenBack> {
+  return context.database.transaction(async (tx) => {
+    const entries = await lockFilledEntries(tx, importId, after, limit);
+    const ids = entries.flatMap(({ personId }) => personId ?? []);
+    const targets = await readFillTargets(tx, userId, ids, { hold: true });
+    const awaiting = await findAwaitingCards(tx, ids);
+    await letOthersIn();
+    const fills = entries.flatMap(({ personId, filled }) => {
+      const target = targets.get(personId ?? 0);
+      return target && filled ? [{ target, filled }] : [];
+    });
+    const gone = new Set(
+      await deleteUntouchedDates(
+        tx,
+        fills.flatMap(({ filled }) => filled.dates),
+      ),
+    );
+    const taken = fills.map(({ target, filled }) => ({
+      person: target.person,
+      ...sortFields(filled, target, awaiting.has(target.person.id)),
+      ...sortDates(filled, target, gone),
+    }));
+    const cleared = new Map<number, FillColumn[]>();
+    for (const { person, columns } of taken) {
+      if (columns.length > 0) cleared.set(person.id, [...(cleared.get(person.id) ?? []), ...columns]);
+    }
+    await clearPeople(
+      tx,
+      [...cleared].map(([id, columns]) => ({ id, columns })),
+    );
+    await letOthersIn();
+    await changeYears(
+      tx,
+      taken.flatMap(({ years }) => years),
+    );
+    for (const [id, columns] of cleared) if (columns.includes('timeZone')) await reschedule(tx, id);
+    await settleEntries(
+      tx,
+      importId,
+      entries.map(({ number, duplicateKind, personId }) => ({
+        number,
+        contact: null,
+        filled: null,
+        // Who only looked like the contact is no more than that again.
+        ...(duplicateKind === 'likely'
+          ? { state: 'new' as const, personId: null }
+          : { state: 'already-there' as const, personId }),
+      })),
+    );
+    return {
+      restored: taken.flatMap(({ person, columns, years, deleted }) =>
+        columns.length + years.length + deleted > 0 ? [person.id] : [],
+      ),
+      kept: taken.flatMap(({ person, keptFields, keptDates }) => {
+        const kept = [...keptFields, ...keptDates];
+        if (kept.length === 0) return [];
+        const why = `Still there, because it was changed since or a card needs it: ${kept.join(', ')}.`;
+        return [{ id: person.id, name: person.name, why }];
+      }),
+      last: entries.at(-1)?.number ?? null,
+    };
+  });
+}
+
+/** The columns that are as they were filled in, and the names of those that are not. An address that a card goes to stays. */
+function sortFields({ fields: filled }: FilledIn, { person }: FillTarget, awaitsCard: boolean) {
+  const columns: FillColumn[] = [];
+  const keptFields: string[] = [];
+  for (const [word, group] of Object.entries(fields)) {
+    if (!group.some((column) => filled[column] !== undefined)) continue;
+    const isAsFilled = group.every((column) => person[column] === (filled[column] ?? null));
+    const isNeeded = awaitsCard && filled.email !== undefined && word === 'e-mail address';
+    if (isAsFilled && !isNeeded) columns.push(...group);
+    // What was removed since is gone already.
+    else if (group.some((column) => person[column] !== null)) keptFields.push(word);
+  }
+  return { columns, keptFields };
+}
+
+function sortDates({ dates, years }: FilledIn, target: FillTarget, gone: ReadonlySet<number>) {
+  const standing = target.dates.filter(({ id }) => !gone.has(id));
+  const asFilled = years.filter(({ id, to }) => standing.some((date) => date.id === id && date.date === to));
+  const kept = standing.filter(({ id }) => dates.includes(id));
+  return {
+    years: asFilled.map(({ id, from }) => ({ id, date: from })),
+    deleted: dates.filter((id) => gone.has(id)).length,
+    keptDates: kept.map(({ occasionType }) => occasionLabel(occasionType).toLowerCase()),
+  };
+}

@@ -1,0 +1,153 @@
+import { isNamedHoliday, isOccasionType } from '../../../../domain/occasions.ts';
+import type { StagedDate } from '../../../db/tables/people.ts';
+import { kindOfLabel, type LabelledKind } from '../date-labels.ts';
+import { plainDate } from '../export/date-line.ts';
+import { excerpt, naming } from '../sentences.ts';
+import type { VcardProperty } from './read-property.ts';
+import { couldBeTwoDays, readVcardDate } from './vcard-date.ts';
+
+/** The days of a contact. */
+export type PickedDates = {
+  birthday: string | null;
+  anniversary: string | null;
+  /** The days of other kinds, and those of the two for which something else than usual is set. */
+  dates: StagedDate[];
+  /** What was done with days that are out of the ordinary, in sentences. */
+  said: string[];
+};
+
+/** One day as a file has it, under its kind or a name of its own ('' where it has none). */
+type Day = { kind: LabelledKind | 'other'; name: string; date: string | null; raw: string };
+
+const kindOfProperty: [pattern: RegExp, kind: LabelledKind][] = [
+  [/^(?:X-(?:MS-|EVOLUTION-|KADDRESSBOOK-X-)?)?ANNIVERSARY$|^X-WEDDING(?:-?ANNIVERSARY)?$/, 'anniversary'],
+  [/^(?:X-(?:MS-|EVOLUTION-|KADDRESSBOOK-)?)?(?:DEATHDATE|DEATHDAY|DEATH)$/, 'death'],
+  [/^(?:X-)?(?:BDAY|BIRTHDAY)$/, 'birthday'],
+];
+// More than anyone keeps of one person: a file must not bring thousands.
+const mostDates = 200;
+const maxName = 60;
+
+/** Whether a property is about a day. */
+export function isDate(property: VcardProperty): boolean {
+  return property.name === 'X-ABDATE' || isAndroidEvent(property) || kindByName(property) !== null;
+}
+
+/**
+ * Birthday, anniversary and every other day of a card. A day with a name of its own becomes an occasion of that name. Of
+ * a person who died no day reminds.
+ */
+export function pickDates(properties: VcardProperty[]): PickedDates {
+  const days = distinctDays(properties.filter(isDate).map(readDay));
+  const dated = (kind: Day['kind']) => days.filter((day) => day.kind === kind).flatMap(({ date }) => date ?? []);
+  const [birthday = null, ...otherBirthdays] = dated('birthday');
+  const [died = null, ...otherDeaths] = dated('death');
+  const anniversaries = dated('anniversary');
+  const death = days.find(({ kind }) => kind === 'death') ?? null;
+  const others = days.flatMap((day) => (day.kind === 'other' && day.date ? [ownOccasion(day, day.date)] : []));
+  const usual = (occasionType: string) => (date: string) => ({ ...plainDate, occasionType, date });
+  const isUnusual = death !== null || anniversaries.length > 1;
+  const all: StagedDate[] = [
+    ...(death && birthday ? [usual('birthday')(birthday)] : []),
+    ...(isUnusual ? anniversaries.map(usual('anniversary')) : []),
+    ...(died ? [usual('memorial')(died)] : []),
+    ...others,
+  ];
+  return {
+    birthday,
+    anniversary: anniversaries[0] ?? null,
+    dates: all.slice(0, mostDates).map((date) => (death ? { ...date, isActive: false } : date)),
+    said: [
+      ...(death ? [deathInWords(died, death.raw)] : []),
+      ...notDates(days),
+      ...onlyOne('birthday', otherBirthdays),
+      ...onlyOne('day of death', otherDeaths),
+      ...others.filter(({ isActive }) => !isActive).map(({ date }) => namelessInWords(date)),
+      ...days
+        .filter(({ name }) => name.length > maxName)
+        .map(({ name }) => `The name of a date was cut: ${excerpt(name)}.`),
+      ...(all.length > mostDates ? [`Only ${mostDates} dates are kept; ${all.length - mostDates} more left out.`] : []),
+    ],
+  };
+}
+
+function readDay(property: VcardProperty): Day {
+  if (isAndroidEvent(property)) return readAndroidEvent(property);
+  const date = readVcardDate(property);
+  const byName = kindByName(property);
+  if (byName) return { kind: byName, name: '', date, raw: property.raw };
+  const name = property.label ?? '';
+  return { kind: kindOfLabel(name) ?? 'other', name: name === 'Other' ? '' : name, date, raw: property.raw };
+}
+
+/** Android's own: 'vnd.android.cursor.item/contact_event;2001-05-06;0;First met;' (1 anniversary, 2 other, 3 birthday). */
+function readAndroidEvent({ raw, params }: VcardProperty): Day {
+  const [, written = '', type = '', label = ''] = raw.split(/(?<!\\);/);
+  const name = type === '0' ? label.replace(/\\(.)/g, '$1').trim() : '';
+  const kinds: Record<string, LabelledKind> = { 1: 'anniversary', 3: 'birthday' };
+  const date = readVcardDate({ raw: written, params });
+  return { kind: kinds[type] ?? kindOfLabel(name) ?? 'other', name, date, raw: written };
+}
+
+function isAndroidEvent({ name, raw }: VcardProperty): boolean {
+  return name === 'X-ANDROID-CUSTOM' && /^[\w.]+\/contact_event;/.test(raw);
+}
+
+function kindByName({ name }: VcardProperty): LabelledKind | null {
+  return kindOfProperty.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+}
+
+/** '' and 0000-00-00. */
+function saysNoDate(raw: string): boolean {
+  return /^[0T:Z/. -]*$/.test(raw);
+}
+
+/** Exporters write one day under several properties, for readers that know only one of them. */
+function distinctDays(days: Day[]): Day[] {
+  const found = new Map<string, Day>();
+  for (const day of days) {
+    const name = day.kind === 'other' ? day.name : '';
+    const key = JSON.stringify([day.kind, name, day.date ?? day.raw]);
+    if (!saysNoDate(day.raw) && !found.has(key)) found.set(key, day);
+  }
+  return [...found.values()];
+}
+
+/** 'Graduation' is an occasion that Fondly knows; a day without a name reminds of nothing. */
+function ownOccasion({ name }: Day, date: string): StagedDate {
+  if (name === '') return { ...plainDate, occasionType: 'Other date', date, isActive: false };
+  const slug = name.toLowerCase();
+  const isKnown = isOccasionType(slug) && !isNamedHoliday(slug);
+  // 'christmas' would be the holiday of that name, whatever date is given.
+  const ownWords = name.charAt(0).toUpperCase() + name.slice(1);
+  return { ...plainDate, occasionType: isKnown ? slug : cut(ownWords), date };
+}
+
+/** Never half a character. */
+function cut(name: string): string {
+  return name.length > maxName ? [...name.slice(0, maxName)].slice(0, -1).join('') : name;
+}
+
+/** What is said of a day of death. */
+export function deathInWords(died: string | null, raw: string): string {
+  const day = died ? `on ${died}: the day is kept as a memorial` : `(${excerpt(raw)}), which is not a full date`;
+  return `They died ${day}. Reminders for all their dates are off.`;
+}
+
+function namelessInWords(date: string): string {
+  return `A date without a name is kept as “Other date”, with reminders off: ${date}.`;
+}
+
+function onlyOne(what: string, others: string[]): string[] {
+  return naming(`Only one ${what} is kept; left out:`, others);
+}
+
+function notDates(days: Day[]): string[] {
+  return days
+    .filter(({ date, kind }) => date === null && kind !== 'death')
+    .map(({ kind, name, raw }) => {
+      const what = kind === 'other' ? `date “${excerpt(name) || 'without a name'}”` : kind;
+      const why = couldBeTwoDays(raw) ? 'could be either of two days' : 'is not a full date';
+      return `The ${what} ${why}: ${excerpt(raw)}.`;
+    });
+}

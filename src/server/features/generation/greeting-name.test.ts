@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { composeMessages } from '../../../studio/words/compose-messages.ts';
+import { briefFacts } from './brief-facts.ts';
+import { namesOfContacts } from './other-people.store.ts';
+
+let fondly: TestApp;
+beforeAll(async () => {
+  fondly = await startTestApp();
+});
+afterAll(() => fondly.close());
+
+test('words greet by the greeting name, and by the nickname before it', async () => {
+  const who = await fondly.signUp();
+  const user = (await who.call('GET', '/api/user')).json();
+  const fields = { name: 'Nguyễn Văn Anh', greetingName: 'Anh' };
+  const { id } = (await who.call('POST', '/api/people', fields)).json();
+  const called = async () => {
+    const { recipient, language } = await briefFacts(fondly.context, user, { personId: id }, {});
+    const request = { recipient, language, category: 'birthday', sender: { name: 'Eve' }, occasion: null } as const;
+    const rest = { tone: 'warm', length: 'medium', personalMessage: null, seed: 'a', count: 1, avoid: [] } as const;
+    return composeMessages({ ...request, ...rest })[0]?.text;
+  };
+  expect(await called()).toMatch(/^(?:Dear )?Anh,/);
+  expect(await namesOfContacts(fondly.context.database.orm, user.id)).toEqual([
+    { name: 'Nguyễn Văn Anh', nickname: null },
+    { name: 'Anh', nickname: null },
+  ]);
+  await who.call('PATCH', `/api/people/${id}`, { nickname: 'Annie' });
+  expect(await called()).toMatch(/^(?:Dear )?Annie,/);
+});

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { showsWhole } from '../../../studio/art/text-card/shows-whole.ts';
+import { cards } from '../../db/tables/cards.ts';
+import { images } from '../../db/tables/images.ts';
+
+/** A column beside a card's: the message that the studio has set into its picture; null for any other picture. */
+export function messageInPicture() {
+  return sql<string | null>`(
+    select shown.recipe->'request'->>'message' from ${images} shown
+    where shown.id = substring(${cards.imageUrl} from '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$')::uuid
+      and shown.recipe->'request'->>'kind' = 'text')`;
+}
+
+/** Whether the picture of a card says its whole message already, so that it need not be repeated beside it. */
+export function saysMessage(card: { title: string; message: string; messageInPicture: string | null }): boolean {
+  return card.messageInPicture === card.message && showsWhole(card);
+}

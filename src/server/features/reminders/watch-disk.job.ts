@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts';
+import type { DiskLook } from '../../data-dir/disk-room.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { sendOwnerMail } from './send-owner-mail.ts';
+import { claimAlarm, endAlarm, listUntold, releaseAlarm } from './storage-alarms.store.ts';
+
+/** An alarm is over only with so much more than the reserve, so that a level that goes up and down is told once. */
+const enoughAgain = 1.2;
+
+/** Tells each administrator by mail, once, that the disk has little room left. */
+export function watchDiskJob(context: Context): JobDefinition {
+  return {
+    name: 'watch-disk',
+    concurrency: 1,
+    handler: async () => {
+      const { database, disk, log } = context;
+      const look = await disk.look();
+      if (look.state === 'enough') {
+        if (look.freeBytes > look.reserveBytes * enoughAgain) await endAlarm(database.orm);
+        return;
+      }
+      for (const admin of await listUntold(database.orm)) {
+        const { result } = await tell(context, admin, look);
+        log.warn({ userId: admin.id, result, freeBytes: look.freeBytes }, 'the disk has little room left');
+      }
+    },
+  };
+}
+
+function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[number], look: DiskLook) {
+  const { config, secretKey, clock } = context;
+  return sendOwnerMail(context, {
+    to,
+    messageId: secretKey.derive('disk alarm', to.id, clock.now().toISOString().slice(0, 10)),
+    content: {
+      title: 'The disk of your Fondly is nearly full',
+      intro: `${inMb(look.freeBytes)} of ${inMb(look.totalBytes)} are free on the volume of DATA_DIR; ${inMb(look.reserveBytes)} should be (DISK_RESERVE_MB).`,
+      items: [
+        {
+          heading: 'What goes on, and what does not',
+          lines: [
+            'New pictures, photos and imports with photos are refused. Cards go out, people log in, and words can be edited.',
+            'Make room or enlarge the volume: pictures are taken again by themselves. Without room, the database itself stops.',
+          ],
+          imageUrl: null,
+          links: [{ label: 'See how it is', url: `${config.publicUrl}/test-scheduler` }],
+        },
+      ],
+      footer: null,
+    },
+    claim: (tx) => claimAlarm(tx, to.id),
+    giveBack: (tx) => releaseAlarm(tx, to.id),
+  });
+}
+
+function inMb(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
+}

@@ -1,0 +1,43 @@
+import type { ProcessName } from '../../../contract/system.ts';
+import type { Context } from '../../context.ts';
+import type { JobDefinition } from '../../queue/job-definition.ts';
+import { lastRuns } from '../delivery/process-runs.store.ts';
+
+const jobName = 'catch-up';
+const minutes = 60;
+const hours = 60 * minutes;
+
+/** How long ago each process may have run last; its schedule in jobs.ts is as frequent. */
+const atLeastEverySeconds: Partial<Record<ProcessName, number>> = {
+  'generate-upcoming-cards': 12 * hours,
+  'process-scheduled-cards': 1 * hours,
+  'send-reminders': 15 * minutes,
+  'look-ahead': 1 * hours,
+  'tidy-up': 24 * hours,
+};
+
+/**
+ * Runs the processes whose hour has passed while nothing ran here: a computer that is switched on in the evenings alone,
+ * or sleeps with its lid closed, would never be awake at theirs. Looked for at every start and once an hour.
+ */
+export function catchUpJob(context: Context): JobDefinition {
+  return {
+    name: jobName,
+    concurrency: 1,
+    handler: async () => {
+      const { database, clock, queue } = context;
+      const last = await lastRuns(database.orm);
+      for (const [name, seconds] of Object.entries(atLeastEverySeconds) as [ProcessName, number][]) {
+        const ranMs = last.get(name)?.getTime() ?? Number.NEGATIVE_INFINITY;
+        if (clock.now().getTime() - ranMs <= seconds * 1000) continue;
+        // Many workers may start at once: one of them sends it.
+        await queue.send(database.orm, name, {}, { singletonKey: jobName, onceInSeconds: seconds });
+      }
+    },
+  };
+}
+
+/** Queues a check for missed processes. */
+export async function catchUpSoon({ database, queue }: Context): Promise<void> {
+  await queue.send(database.orm, jobName, {}, { singletonKey: jobName });
+}

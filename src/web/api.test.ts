@@ -106,7 +106,7 @@ test('a 401 on a read is Unauthorized, on a write the server message', async () 
   expect(await failureOf(call(write, { body: { title: '' } }))).toMatchObject({ message: 'Invalid email or password' });
 });
 
-test('no connection is status 0', async () => {
+test('a lost connection is status 0', async () => {
   answerWith(new TypeError('Failed to fetch'));
   expect(await failureOf(call(read, { params: { id: 1 } }))).toMatchObject({
     status: 0,

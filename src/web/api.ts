@@ -2,13 +2,14 @@ import type { z } from 'zod';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
+import { waitForLogin, waitForOwner } from './ended-session.ts';
 
 /** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** What stands now, of a stale version; whoever made the call knows its schema. */
+  /** The current state for a stale version; the caller knows its schema. */
   readonly current: unknown;
   /** When trying again makes sense, where the server says so. */
   retryAfterSeconds: number | undefined;
@@ -64,15 +65,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   ...[input]: object extends CallInput<P, Q, B> ? [CallInput<P, Q, B>?] : [CallInput<P, Q, B>]
 ): Promise<Answer<R>> {
   const loose = (input ?? {}) as LooseInput;
-  const isRead = endpoint.method === 'GET';
-  const response = await send(
-    endpoint.method,
-    addressOf(endpoint.path, loose),
-    payloadOf(endpoint, loose),
-    loose,
-    isRead,
-  );
-  if (!response.ok) throw await refusal(response, isRead);
+  const response = await send(endpoint, loose);
   if (response.status === 204) return undefined as Answer<R>;
   return (await response.json()) as Answer<R>;
 }
@@ -82,12 +75,7 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, B exten
   endpoint: Endpoint<P, Q, B, z.ZodUndefined>,
   input: CallInput<P, Q, B>,
 ): Promise<Blob> {
-  const loose = input as LooseInput;
-  const isRead = endpoint.method === 'GET';
-  const address = addressOf(endpoint.path, loose);
-  const response = await send(endpoint.method, address, payloadOf(endpoint, loose), loose, isRead);
-  if (!response.ok) throw await refusal(response, isRead);
-  return response.blob();
+  return (await send(endpoint, input as LooseInput)).blob();
 }
 
 /** The path with its parameters filled in and the query behind it. */
@@ -112,18 +100,24 @@ function payloadOf(endpoint: Pick<Endpoint, 'files'>, input: LooseInput): FormDa
   return form;
 }
 
-async function send(
-  method: string,
-  address: string,
-  body: FormData | string | undefined,
-  input: LooseInput,
-  isRead: boolean,
-): Promise<Response> {
+/** Returns a successful answer. A call refused by an ended session is repeated once its user is back. */
+async function send(endpoint: Endpoint, input: LooseInput): Promise<Response> {
+  const isRead = endpoint.method === 'GET';
+  const response = await request(endpoint, input, isRead);
+  if (response.ok) return response;
+  if (response.status === 401 && !endpoint.signsIn && (await waitForLogin(isRead))) return send(endpoint, input);
+  const error = await refusal(response, isRead);
+  if (error.code === 'login_too_old' && (await waitForOwner())) return send(endpoint, input);
+  throw error;
+}
+
+async function request(endpoint: Endpoint, input: LooseInput, isRead: boolean): Promise<Response> {
+  const body = payloadOf(endpoint, input);
   const headers: Record<string, string> = { accept: 'application/json', ...input.headers };
   if (typeof body === 'string') headers['content-type'] = 'application/json';
   try {
-    const response = await fetch(address, {
-      method,
+    const response = await fetch(addressOf(endpoint.path, input), {
+      method: endpoint.method,
       headers,
       body,
       credentials: 'include',
@@ -156,7 +150,7 @@ function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | '
   return { message, code: errorCodes.find((known) => known === code), fields: Object(fields), current };
 }
 
-/** What a call says that found no server. */
+/** The message of a call that reached no server. */
 export function noConnectionMessage(isRead: boolean): string {
   return transportMessage('no connection', isRead);
 }

@@ -54,6 +54,11 @@ export function weekday(day: string): string {
   return weekdayName.format(instantOf(day));
 }
 
+/** Why a 29 February falls on the 28th. */
+export function leapDayNote(occurrence: string): string {
+  return `${occurrence.slice(0, 4)} has no February 29, so it is kept on the 28th.`;
+}
+
 /** Midnight UTC of a calendar date; a leap year stands in where the year is unknown. */
 function instantOf(date: string): number {
   return Date.parse(`${date.startsWith('--') ? `2000-${date.slice(2)}` : date.slice(0, 10)}T00:00:00Z`);

@@ -8,7 +8,7 @@ const probeTimeoutMs = 5000;
 let isLooking = false;
 let lookNow: () => void = () => {};
 
-/** Whether the server can be reached, as far as calls have shown. What was read is read anew when it is back. */
+/** Whether the server can be reached, as far as calls have shown. Queries are refreshed when it is back. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 }
@@ -41,7 +41,7 @@ async function lookForServer(): Promise<void> {
   onlineManager.setOnline(true);
 }
 
-/** Any answer will do: what a server in trouble says is told by the page's own calls. */
+/** Any answer will do: the page's own calls report the errors of a failing server. */
 async function isThere(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) });

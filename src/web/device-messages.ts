@@ -4,10 +4,10 @@ import { call } from './api.ts';
 /** `denied`: the browser was told to block them. `unsupported`: it knows no messages, or no worker of ours. */
 export type DeviceState = 'on' | 'off' | 'denied' | 'unsupported';
 
-/** Whose messages this browser shows: another account that signs in here gets none of them. */
+/** The account whose messages this browser shows; another account that signs in here gets none. */
 const ownerKey = 'messages-for';
 
-/** How it stands with messages of Fondly in this browser, for a user. */
+/** The state of push messages in this browser, for a user. */
 export async function readDevice(userId: number): Promise<DeviceState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';

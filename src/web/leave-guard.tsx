@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 
 /** Asks before a page with unsaved changes is left; closing the tab asks in the browser's words. */
-export function LeaveGuard({ changed, onLeave }: { changed: boolean; onLeave?: () => void }) {
+export function LeaveGuard({ changed }: { changed: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,
     enableBeforeUnload: () => changed,
@@ -16,10 +16,7 @@ export function LeaveGuard({ changed, onLeave }: { changed: boolean; onLeave?: (
       text="What you typed here is not saved yet."
       cancelLabel="Stay on page"
       confirmLabel="Leave without saving"
-      onConfirm={() => {
-        onLeave?.();
-        blocker.proceed?.();
-      }}
+      onConfirm={() => blocker.proceed?.()}
     />
   );
 }

@@ -11,15 +11,9 @@ import { createRoot } from 'react-dom/client';
 import { noConnectionMessage } from './api.ts';
 import { createQueryClient } from './query-client.ts';
 import { createAppRouter } from './router.tsx';
-import { currentUserQuery } from './session.ts';
 import { watchForCalm } from './ui/calm.ts';
 
-const queryClient = createQueryClient(() => {
-  // A wrong password at login is a 401 too, and of several calls the first one says it all.
-  if (!queryClient.getQueryData(currentUserQuery.queryKey)) return;
-  queryClient.setQueryData(currentUserQuery.queryKey, null);
-  void router.invalidate();
-});
+const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 watchForCalm(queryClient, router);
 

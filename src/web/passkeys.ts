@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
   SecurityError: 'Passkeys do not work at this address. Use your password.',
 };
 
-/** What a passkey of this device may be called. */
+/** The default name of a passkey of this device. */
 export function suggestPasskeyName(userAgent: string): string {
   return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My passkey';
 }

@@ -1,10 +1,10 @@
-/** What the router says of an address, without its types, which are made from its options. */
+/** The router's location without its types, which derive from its options. */
 type Location = { href: string; state: { __TSR_key?: string } };
 
 /** Where the router is: at a page, or on its way to one. */
 export type Way = { status: 'pending' | 'idle'; location: Location };
 
-/** What stands on the way to another page has no place to come back to. */
+/** The pending screen has no scroll position to come back to. */
 const onTheWay = 'on the way';
 
 /**

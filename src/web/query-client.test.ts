@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
 import { createQueryClient, retryDelayMs, shouldRetry } from './query-client.ts';
 
@@ -26,27 +26,10 @@ test('a bug of ours is not tried again', () => {
 });
 
 test('what was read is fresh for five minutes, and focus asks for nothing', () => {
-  const { queries } = createQueryClient(() => {}).getDefaultOptions();
+  const { queries } = createQueryClient().getDefaultOptions();
   expect(queries).toMatchObject({ staleTime: 300_000, refetchOnWindowFocus: false, retry: shouldRetry });
 });
 
 test('the delay doubles and stops at 30 s', () => {
   expect([0, 1, 2, 5, 9].map(retryDelayMs)).toEqual([1000, 2000, 4000, 30_000, 30_000]);
-});
-
-test.each([
-  [401, 1],
-  [403, 0],
-])('a read and a write that answer %i end the session %i times each', async (status, times) => {
-  const lost = vi.fn();
-  const client = createQueryClient(lost);
-  const refused = () => Promise.reject(new ApiError('x', status));
-  await client.fetchQuery({ queryKey: ['read'], queryFn: refused }).catch(() => {});
-  expect(lost).toHaveBeenCalledTimes(times);
-  await client
-    .getMutationCache()
-    .build(client, { mutationFn: refused })
-    .execute(undefined)
-    .catch(() => {});
-  expect(lost).toHaveBeenCalledTimes(2 * times);
 });

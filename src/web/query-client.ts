@@ -1,4 +1,4 @@
-import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api.ts';
 
 const freshMs = 5 * 60_000;
@@ -18,16 +18,11 @@ export function retryDelayMs(failures: number): number {
 }
 
 /**
- * The client of all calls: what was read is fresh for 5 minutes, quiet on focus. `onSessionLost` runs when a call answers
- * 401. Without a connection calls fail in words instead of waiting silently, and reads go out again when it is back.
+ * The client of all calls: what was read is fresh for 5 minutes, quiet on focus. Without a connection calls fail in words
+ * instead of waiting silently, and reads go out again when it is back.
  */
-export function createQueryClient(onSessionLost: () => void): QueryClient {
-  const onError = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onSessionLost();
-  };
+export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: freshMs,

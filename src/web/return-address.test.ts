@@ -11,18 +11,18 @@ test.each([
   expect(cameFromCard(returnTo)).toBe(expected);
 });
 
-test('a card in the making gets the new date', () => {
+test('an unfinished card gets the new date', () => {
   expect(addressAfterSave('/cards/create?personId=7&dateId=2', 7, 9)).toBe('/cards/create?personId=7&dateId=9');
 });
 
-test('a card in the making gets the new contact, and no date of the one before', () => {
+test("an unfinished card gets the new contact and drops the former one's date", () => {
   expect(addressAfterContact('/cards/create?personId=7&dateId=2', 9)).toBe('/cards/create?personId=9');
   expect(addressAfterContact('/cards/create', 9)).toBe('/cards/create?personId=9');
   expect(addressAfterContact('/people', 9)).toBe('/people/9/dates/add');
   expect(addressAfterContact(undefined, 9)).toBe('/people/9/dates/add');
 });
 
-test('other places are left as they are, without one it is the contact', () => {
+test('other return addresses are kept; the default is the contact', () => {
   expect(addressAfterSave('/cards/3?tab=1', 7, 9)).toBe('/cards/3?tab=1');
   expect(addressAfterSave(undefined, 7, 9)).toBe('/people/7');
 });

@@ -31,7 +31,7 @@ function withSearch(address: string, change: (search: URLSearchParams) => void):
   return `${path}?${search}`;
 }
 
-/** What the Back link of a form is called: by where it leads. */
+/** The label of a form's Back link, by its target. */
 export function backWords(returnTo: string | undefined, name: string | undefined): string {
   if (cameFromCard(returnTo)) return 'Back to the card';
   return (returnTo === undefined && name) || 'Back';

@@ -32,6 +32,7 @@ import { Route as UserShellAdminOutboxRouteImport } from './routes/_user/_shell/
 import { Route as UserShellAdminPromptConfigsRouteImport } from './routes/_user/_shell/admin/prompt-configs.tsx';
 import { Route as UserShellAdminPromptPreviewRouteImport } from './routes/_user/_shell/admin/prompt-preview.tsx';
 import { Route as UserShellAdminPromptTemplatesRouteImport } from './routes/_user/_shell/admin/prompt-templates.tsx';
+import { Route as UserShellAdminRegistrationRouteImport } from './routes/_user/_shell/admin/registration.tsx';
 import { Route as UserShellAdminUsersRouteImport } from './routes/_user/_shell/admin/users.tsx';
 import { Route as UserShellCardsIndexRouteImport } from './routes/_user/_shell/cards/index.tsx';
 import { Route as UserShellCardsIdRouteImport } from './routes/_user/_shell/cards/$id.tsx';
@@ -165,6 +166,12 @@ const UserShellAdminPromptTemplatesRoute =
     path: '/prompt-templates',
     getParentRoute: () => UserShellAdminRoute,
   } as any);
+const UserShellAdminRegistrationRoute =
+  UserShellAdminRegistrationRouteImport.update({
+    id: '/registration',
+    path: '/registration',
+    getParentRoute: () => UserShellAdminRoute,
+  } as any);
 const UserShellAdminUsersRoute = UserShellAdminUsersRouteImport.update({
   id: '/users',
   path: '/users',
@@ -261,6 +268,7 @@ export interface FileRoutesByFullPath {
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
   '/admin/prompt-preview': typeof UserShellAdminPromptPreviewRoute;
   '/admin/prompt-templates': typeof UserShellAdminPromptTemplatesRoute;
+  '/admin/registration': typeof UserShellAdminRegistrationRoute;
   '/admin/users': typeof UserShellAdminUsersRoute;
   '/cards/$id': typeof UserShellCardsIdRoute;
   '/cards/create': typeof UserShellCardsCreateRoute;
@@ -297,6 +305,7 @@ export interface FileRoutesByTo {
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
   '/admin/prompt-preview': typeof UserShellAdminPromptPreviewRoute;
   '/admin/prompt-templates': typeof UserShellAdminPromptTemplatesRoute;
+  '/admin/registration': typeof UserShellAdminRegistrationRoute;
   '/admin/users': typeof UserShellAdminUsersRoute;
   '/cards/$id': typeof UserShellCardsIdRoute;
   '/cards/create': typeof UserShellCardsCreateRoute;
@@ -337,6 +346,7 @@ export interface FileRoutesById {
   '/_user/_shell/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
   '/_user/_shell/admin/prompt-preview': typeof UserShellAdminPromptPreviewRoute;
   '/_user/_shell/admin/prompt-templates': typeof UserShellAdminPromptTemplatesRoute;
+  '/_user/_shell/admin/registration': typeof UserShellAdminRegistrationRoute;
   '/_user/_shell/admin/users': typeof UserShellAdminUsersRoute;
   '/_user/_shell/cards/$id': typeof UserShellCardsIdRoute;
   '/_user/_shell/cards/create': typeof UserShellCardsCreateRoute;
@@ -376,6 +386,7 @@ export interface FileRouteTypes {
     | '/admin/prompt-configs'
     | '/admin/prompt-preview'
     | '/admin/prompt-templates'
+    | '/admin/registration'
     | '/admin/users'
     | '/cards/$id'
     | '/cards/create'
@@ -412,6 +423,7 @@ export interface FileRouteTypes {
     | '/admin/prompt-configs'
     | '/admin/prompt-preview'
     | '/admin/prompt-templates'
+    | '/admin/registration'
     | '/admin/users'
     | '/cards/$id'
     | '/cards/create'
@@ -451,6 +463,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/admin/prompt-configs'
     | '/_user/_shell/admin/prompt-preview'
     | '/_user/_shell/admin/prompt-templates'
+    | '/_user/_shell/admin/registration'
     | '/_user/_shell/admin/users'
     | '/_user/_shell/cards/$id'
     | '/_user/_shell/cards/create'
@@ -639,6 +652,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellAdminPromptTemplatesRouteImport;
       parentRoute: typeof UserShellAdminRoute;
     };
+    '/_user/_shell/admin/registration': {
+      id: '/_user/_shell/admin/registration';
+      path: '/registration';
+      fullPath: '/admin/registration';
+      preLoaderRoute: typeof UserShellAdminRegistrationRouteImport;
+      parentRoute: typeof UserShellAdminRoute;
+    };
     '/_user/_shell/admin/users': {
       id: '/_user/_shell/admin/users';
       path: '/users';
@@ -748,6 +768,7 @@ interface UserShellAdminRouteChildren {
   UserShellAdminPromptConfigsRoute: typeof UserShellAdminPromptConfigsRoute;
   UserShellAdminPromptPreviewRoute: typeof UserShellAdminPromptPreviewRoute;
   UserShellAdminPromptTemplatesRoute: typeof UserShellAdminPromptTemplatesRoute;
+  UserShellAdminRegistrationRoute: typeof UserShellAdminRegistrationRoute;
   UserShellAdminUsersRoute: typeof UserShellAdminUsersRoute;
   UserShellAdminIndexRoute: typeof UserShellAdminIndexRoute;
 }
@@ -760,6 +781,7 @@ const UserShellAdminRouteChildren: UserShellAdminRouteChildren = {
   UserShellAdminPromptConfigsRoute: UserShellAdminPromptConfigsRoute,
   UserShellAdminPromptPreviewRoute: UserShellAdminPromptPreviewRoute,
   UserShellAdminPromptTemplatesRoute: UserShellAdminPromptTemplatesRoute,
+  UserShellAdminRegistrationRoute: UserShellAdminRegistrationRoute,
   UserShellAdminUsersRoute: UserShellAdminUsersRoute,
   UserShellAdminIndexRoute: UserShellAdminIndexRoute,
 };

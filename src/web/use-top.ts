@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far an element is from the top of the page. What stands above it may grow: a note, a longer title. */
+/** How far an element is from the top of the page. The content above it may grow: a note, a longer title. */
 export function useTop(place: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { shortDay } from '../calendar-words.ts';
 import { StatusBadge } from '../ui/badge.tsx';
 import { CardArt } from '../ui/card-art.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { RecipientWords } from './recipient-words.tsx';
 
 const frame =
   'panel grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 p-3 md:grid-cols-[132px_minmax(0,1fr)] md:gap-4.5 md:p-3.5';
@@ -20,12 +21,12 @@ export function ReviewItem({ card }: { card: CardListItem }) {
     >
       <CardArt imageUrl={card.imageUrl} />
       <div className="min-w-0">
-        <StatusBadge status={card.deliveryStatus} />
+        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
         <h3 className="mt-2 line-clamp-2 break-words" dir="auto">
           {card.title}
         </h3>
-        <p className="truncate text-xs text-ink-faint">
-          For <bdi>{card.personName || 'Unknown'}</bdi>
+        <p className="break-words text-xs text-ink-faint">
+          <RecipientWords card={card} />
         </p>
         <p className="mt-1 mb-2 line-clamp-2 text-sm text-ink-soft" dir="auto">
           {card.message}

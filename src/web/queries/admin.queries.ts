@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminEndpoints } from '../../contract/admin.ts';
 import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
+import { registrationEndpoints } from '../../contract/registration.ts';
 import { call } from '../api.ts';
 
 /** The server gives so many lines of a log at a time. */
@@ -40,9 +41,30 @@ export const adminUsersQuery = (search: string) =>
     queryKey: ['/api/admin', 'users', search],
     queryFn: ({ signal }) =>
       call(adminEndpoints.listUsers, { query: { search: search || undefined, limit: shownUsers }, signal }),
-    // Whoever comes to look wants those of now, also in the log and the outbox.
+    // Administrators want current data on every visit, also in the log and the outbox.
     staleTime: 0,
   });
+
+/** The accounts that await an approval. */
+export const waitingUsersQuery = queryOptions({
+  queryKey: ['/api/admin', 'waiting'],
+  queryFn: ({ signal }) => call(adminEndpoints.listUsers, { query: { waiting: 'yes', limit: shownUsers }, signal }),
+  staleTime: 0,
+});
+
+/** Who may make an account, and how much accounts may send. */
+export const registrationQuery = queryOptions({
+  queryKey: ['/api/admin', 'registration'],
+  queryFn: ({ signal }) => call(registrationEndpoints.read, { signal }),
+  staleTime: 0,
+});
+
+/** The invitations, the newest first. */
+export const invitationsQuery = queryOptions({
+  queryKey: ['/api/admin', 'invitations'],
+  queryFn: ({ signal }) => call(registrationEndpoints.listInvitations, { signal }),
+  staleTime: 0,
+});
 
 /** The calls of the AI log, a page after the other. */
 export const aiCallsQuery = infiniteQueryOptions({

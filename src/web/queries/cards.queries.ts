@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { type CardView, cardEndpoints, publicCardEndpoints } from '../../contract/cards.ts';
+import { type CardView, cardEndpoints } from '../../contract/cards.ts';
+import { publicCardEndpoints } from '../../contract/public-card.ts';
 import { call } from '../api.ts';
 
 const sendingPollMs = 1500;
@@ -10,6 +11,12 @@ export const cardsQuery = (personId?: number) =>
     queryKey: ['/api/cards', 'list', personId ?? 'all'],
     queryFn: ({ signal }) => call(cardEndpoints.list, { query: { personId }, signal }),
   });
+
+/** Cards that did not arrive. */
+export const failedCardsQuery = queryOptions({
+  queryKey: ['/api/cards', 'list', 'failed'],
+  queryFn: ({ signal }) => call(cardEndpoints.list, { query: { status: 'failed' }, signal }),
+});
 
 /** Unsent, unskipped cards of today or later, or undated (D38). */
 export const upcomingCardsQuery = queryOptions({
@@ -41,10 +48,14 @@ export const publicCardQuery = (token: string) =>
     queryFn: ({ signal }) => call(publicCardEndpoints.get, { params: { token }, signal }),
   });
 
-/** Every change of a card makes the card lists and the dashboard's figures stale. */
+/**
+ * A change of a card or a date makes both stale, and the dashboard's figures: a date moves or skips its unsent cards (D36,
+ * D46), and names the card of its next occurrence.
+ */
 export async function markCardsStale(queryClient: QueryClient): Promise<void> {
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['/api/cards'] }),
-    queryClient.invalidateQueries({ queryKey: ['/api/dashboard/stats'] }),
-  ]);
+  await Promise.all(
+    ['/api/cards', '/api/important-dates', '/api/dashboard/stats'].map((resource) =>
+      queryClient.invalidateQueries({ queryKey: [resource] }),
+    ),
+  );
 }

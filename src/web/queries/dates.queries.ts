@@ -26,7 +26,7 @@ export const proposedTitleQuery = (dateId: number) =>
     staleTime: 0,
   });
 
-/** Puts a changed date in the place of its old self, so that a list of thousands is not read anew for it. */
+/** Puts a changed date in the place of its old self, so that a list of thousands is not read again. */
 export async function replaceDate(queryClient: QueryClient, date: ImportantDateView): Promise<void> {
   // An answer on its way may be older than the change.
   await queryClient.cancelQueries({ queryKey: lists });
@@ -36,18 +36,9 @@ export async function replaceDate(queryClient: QueryClient, date: ImportantDateV
   );
 }
 
-/** Takes a deleted date out of the lists at once, before they are read anew. */
+/** Takes a deleted date out of the lists at once, before they are read again. */
 export function forgetDate(queryClient: QueryClient, id: number): void {
   queryClient.setQueriesData<ImportantDateView[]>({ queryKey: lists }, (dates) =>
     dates?.filter((date) => date.id !== id),
-  );
-}
-
-/** A change of a date moves or skips its unsent cards (D36, D46) and changes the dashboard's figures. */
-export async function markDatesStale(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    ['/api/important-dates', '/api/cards', '/api/dashboard/stats'].map((resource) =>
-      queryClient.invalidateQueries({ queryKey: [resource] }),
-    ),
   );
 }

@@ -8,7 +8,7 @@ export const duplicatesQuery = queryOptions({
   queryFn: ({ signal }) => call(duplicateEndpoints.list, { signal }),
 });
 
-/** Takes a settled group away at once, before the list is made anew. */
+/** Takes a settled group away at once, before the list is read again. */
 export function forgetGroup(queryClient: QueryClient, settled: DuplicateGroup): void {
   queryClient.setQueryData(duplicatesQuery.queryKey, (groups) =>
     groups?.filter((group) => groupKey(group) !== groupKey(settled)),

@@ -9,5 +9,9 @@ export const Route = createFileRoute('/_user')({
     if (!user) throw redirect({ to: '/auth', search: location.href === '/' ? {} : { redirect: location.href } });
     return { user };
   },
-  component: UserFrame,
+  component: User,
 });
+
+function User() {
+  return <UserFrame userId={Route.useRouteContext({ select: ({ user }) => user.id })} />;
+}

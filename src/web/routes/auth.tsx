@@ -6,20 +6,28 @@ import { safeReturnPath } from '../features/accounts/return-path.ts';
 import { readText, type Search } from '../read-search.ts';
 import { currentUserQuery } from '../session.ts';
 
-type AuthSearch = { redirect?: string; reset?: string; email?: string; verify?: string; undo?: string };
+type AuthSearch = {
+  redirect?: string;
+  reset?: string;
+  email?: string;
+  verify?: string;
+  undo?: string;
+  invitation?: string;
+};
 
 export const Route = createFileRoute('/auth')({
-  /** Tokens in mails: `reset` for a forgotten password (D7), the others about the e-mail address (D8, D45). */
-  validateSearch: ({ redirect, reset, email, verify, undo }: Search): AuthSearch => ({
+  /** Tokens in mails: `reset` for a forgotten password (D7), the others about the e-mail address (D8, D45); and of an invitation. */
+  validateSearch: ({ redirect, reset, email, verify, undo, invitation }: Search): AuthSearch => ({
     redirect: readText(redirect),
     reset: readText(reset),
     email: readText(email),
     verify: readText(verify),
     undo: readText(undo),
+    invitation: readText(invitation),
   }),
   beforeLoad: async ({ context, search }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
-    // A mailed link counts whoever is signed in here.
+    // A mailed link counts regardless of who is signed in here.
     if (user && !search.reset && !search.email && !search.verify && !search.undo)
       throw redirect({ href: safeReturnPath(search.redirect), replace: true });
   },
@@ -28,10 +36,10 @@ export const Route = createFileRoute('/auth')({
 });
 
 function Auth() {
-  const { redirect: returnTo, reset, email, verify, undo } = Route.useSearch();
+  const { redirect: returnTo, reset, email, verify, undo, invitation } = Route.useSearch();
   if (reset) return <ResetPasswordPage token={reset} />;
   if (email) return <EmailLinkPage act="confirm" token={email} />;
   if (verify) return <EmailLinkPage act="verify" token={verify} />;
   if (undo) return <EmailLinkPage act="undo" token={undo} />;
-  return <AuthPage returnTo={safeReturnPath(returnTo)} />;
+  return <AuthPage returnTo={safeReturnPath(returnTo)} invitation={invitation} />;
 }

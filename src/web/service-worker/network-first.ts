@@ -3,7 +3,7 @@ import { findInShells } from './shell.ts';
 /** A page that has not begun to arrive by then comes from the shell, whose calls go on waiting for the network. */
 const patienceMs = 3000;
 
-/** The network's answer; the shell's when there is none in time, or the server is in trouble. */
+/** The network's answer; the shell's if none arrives in time or the server fails. */
 export async function answerFreshly(request: Request, shellPath: string): Promise<Response> {
   const fresh = fetch(request);
   const inTime = await Promise.race([fresh.catch(() => null), later(patienceMs)]);

@@ -34,7 +34,7 @@ test.each([
   expect(kindOf(path)).toBe(kind);
 });
 
-test('what writes goes past the worker', () => {
+test('the service worker ignores writes', () => {
   expect(kindOf('/cards/create', 'navigate', 'POST')).toBe('network');
   expect(kindOf('/assets/main-a1b2.js', 'cors', 'DELETE')).toBe('network');
 });

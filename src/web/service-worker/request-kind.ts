@@ -1,10 +1,10 @@
-/** What the worker does with a request. `network`: it is none of its business. */
+/** What the worker does with a request. `network`: it stays out of the way. */
 export type RequestKind = 'page' | 'hashed' | 'loose' | 'network';
 
 /** Files of the shell whose names stay when their content changes. */
 export const looseFiles: readonly string[] = ['/theme.js', '/favicon.svg', '/icons/icon-192.png'];
 
-/** Addresses that are no pages of the app, or belong to who got a card and not to who made it. */
+/** Addresses that are not pages of the app, or belong to recipients of cards. */
 const foreignPaths = /^\/(?:api|c|unsubscribe|calendar|answer)(?:\/|$)/;
 
 /** Sorts a request by its address: never a call, a picture of a user or a card that somebody received. */

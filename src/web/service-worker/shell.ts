@@ -12,7 +12,7 @@ export const ownEntry = entry;
 /** Tabs that were opened before an update still load parts of their own build: so many builds are kept, with this one. */
 const keptBuilds = 3;
 const fetchedAtOnce = 6;
-/** Every file is the same for whoever asks for it; the server varies nothing but its compression. */
+/** Every file is the same for all users; the server varies only its compression. */
 const anyVariant = { ignoreVary: true };
 
 /** Fetches what this build needs to stand without a network. Rejects when a file is missing: then the worker before stays. */
@@ -41,7 +41,7 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(path, answer);
 }
 
-/** Removes what no open tab can need any more. */
+/** Removes files that no open tab can still need. */
 export async function dropOldShells(): Promise<void> {
   // In the order they were made.
   const earlier = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== ownCacheName);

@@ -3,16 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { Check, LogOut, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Theme } from '../../contract/vocabulary.ts';
+import { askForLogin } from '../ended-session.ts';
 import { useLogout } from '../features/accounts/use-logout.ts';
-import { useCurrentUser } from '../session.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { AvatarButton } from './avatar-menu.tsx';
+import { AvatarButton, useSignedIn } from './avatar-menu.tsx';
 import { useTheme } from './theme.ts';
 import { useKeepTheme } from './use-keep-theme.ts';
 
 /** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */
 export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
-  const user = useCurrentUser();
+  const user = useSignedIn();
   const logOut = useLogout();
   // It takes the place of the bare button, which may have the focus.
   const [hasFocus] = useState(() => document.activeElement?.matches('.avatar-btn') === true);
@@ -20,7 +20,7 @@ export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
   if (!user) {
     return (
       <Menu trigger={trigger} defaultOpen={defaultOpen}>
-        <MenuItem render={<Link to="/auth" />}>Sign in</MenuItem>
+        <MenuItem onClick={askForLogin}>Sign in</MenuItem>
       </Menu>
     );
   }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LoadProblem } from '../load-problem.tsx';
 import { adminCheckQuery } from '../session.ts';
-import { Button, buttonClass } from '../ui/button.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { ErrorNote } from '../ui/error-note.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Page } from './page.tsx';
@@ -15,16 +16,7 @@ export function AdminArea({ children }: { children: ReactNode }) {
     <Page>
       {check.isPending && <AdminSkeleton />}
       {check.isError && (
-        <ErrorNote
-          title="This page could not be loaded"
-          action={
-            <Button variant="line" size="sm" onClick={() => void check.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {check.error.message}
-        </ErrorNote>
+        <LoadProblem title="This page could not be loaded" error={check.error} onRetry={() => void check.refetch()} />
       )}
       {check.data && <AccessDenied />}
     </Page>

@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { UserView } from '../../contract/accounts.ts';
+import { useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { useLaterMenu } from '../ui/use-later-menu.ts';
@@ -11,14 +13,20 @@ export function AvatarMenu() {
   return Menu ? <Menu defaultOpen={isWanted} /> : <AvatarButton {...button} />;
 }
 
+/** The signed-in user; null once the session has ended, though the page stays open. */
+export function useSignedIn(): UserView | null {
+  const user = useCurrentUser();
+  return useSessionState() === 'alive' ? user : null;
+}
+
 /** Who is signed in, as the button of the menu. */
 export function AvatarButton(props: ComponentProps<'button'>) {
-  const user = useCurrentUser();
+  const user = useSignedIn();
   return (
     <button
       type="button"
       {...props}
-      className="avatar-btn"
+      className="avatar-btn touch"
       aria-label={user ? `Account menu of ${user.name}` : 'Account menu'}
     >
       <Avatar name={user?.name ?? ''} imageUrl={user?.avatarUrl} />

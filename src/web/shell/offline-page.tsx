@@ -10,7 +10,7 @@ import { InFrame } from './in-frame.ts';
 /** Between two tries of a page that failed though the server answers. */
 const pauseMs = 3000;
 
-/** Stands in for a page that cannot be read without a connection, and gives way to it once there is one. */
+/** Replaces a page that cannot be read offline, until the connection is back. */
 export function OfflinePage() {
   const router = useRouter();
   const inFrame = useContext(InFrame);

@@ -1,8 +1,9 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ApiError } from '../api.ts';
 import { useIsConnected } from '../connection.ts';
-import { Button } from '../ui/button.tsx';
+import { RetryButton } from '../load-problem.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { ErrorNote } from '../ui/error-note.tsx';
 import { useLater } from '../ui/use-later.ts';
 import { loadOffline } from './load-offline.ts';
@@ -20,10 +21,11 @@ export function PageError({ error }: ErrorComponentProps) {
     <div className="mx-auto grid max-w-xl gap-4 px-5 py-16">
       <h1>This page could not be loaded</h1>
       <ErrorNote>{error instanceof Error ? error.message : 'Something went wrong.'}</ErrorNote>
-      <div>
-        <Button variant="line" onClick={() => void router.invalidate()}>
-          Try again
-        </Button>
+      <div className="flex flex-wrap gap-2">
+        <RetryButton error={error instanceof Error ? error : null} onRetry={() => void router.invalidate()} />
+        <Link to="/" className={buttonClass('line')}>
+          Go to the home page
+        </Link>
       </div>
     </div>
   );

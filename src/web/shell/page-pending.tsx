@@ -1,6 +1,6 @@
 import { Spinner } from '../ui/spinner.tsx';
 
-/** Stands in for a page whose code or data is still on its way. */
+/** Shown while a page's code or data is loading. */
 export function PagePending() {
   return (
     <div className="grid min-h-[60dvh] place-items-center">

@@ -5,7 +5,7 @@ const storageKey = 'ui-theme';
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The stored choice; system where none is stored. */
+/** The stored choice; system by default. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);

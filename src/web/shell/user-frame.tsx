@@ -1,14 +1,22 @@
 import { Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { offerLogin, useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
 import { useCalm } from '../ui/calm.ts';
 import { useToast } from '../ui/toast.tsx';
+import { useLater } from '../ui/use-later.ts';
 import { setAnimations } from './animations.ts';
 import { setTheme } from './theme.ts';
 
-/** Around every page of who is signed in: theme and animations as the account prefers them, on every device; and the worker. */
-export function UserFrame() {
+const loadLogin = () => import('../features/accounts/login-again.tsx').then(({ LoginAgain }) => LoginAgain);
+
+/**
+ * Around every page of who is signed in: theme and animations as the account prefers them, on every device; the worker; and
+ * the login when the session ends. The pages of `userId` give way to new ones when another account logs in.
+ */
+export function UserFrame({ userId }: { userId: number }) {
   const user = useCurrentUser();
+  const LoginAgain = useLater(loadLogin, useSessionState().startsWith('asking'));
   const preferences = user?.preferences;
   const theme = preferences?.theme;
   const animations = preferences?.useAnimations;
@@ -19,10 +27,16 @@ export function UserFrame() {
     if (animations !== undefined) setAnimations(animations);
   }, [animations]);
   useServiceWorker(user?.id);
-  return <Outlet />;
+  useEffect(() => offerLogin(), []);
+  return (
+    <>
+      <Outlet key={userId} />
+      {LoginAgain && user && <LoginAgain user={user} />}
+    </>
+  );
 }
 
-/** Only for who is signed in, and when the first page stands: who opens a card that was sent to them gets none. */
+/** Only for signed-in users, after the first page is shown: recipients of cards get none. */
 function useServiceWorker(userId: number | undefined) {
   const calm = useCalm();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, ChoiceTile } from '../ui/choice-group.tsx';
 import './style-choice.css';
 
-/** What each category of styles makes, in a few words and in a sentence. */
+/** Each category of styles, in a few words and in a sentence. */
 export const categoryWords: Record<StyleCategory, { short: string; long: string }> = {
   text: {
     short: 'Words, beautifully set. No picture needed.',

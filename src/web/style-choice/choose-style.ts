@@ -22,7 +22,7 @@ export type StyleSources = {
 /** The preset that is left when no other rule names one (D43). */
 const lastPresetName = 'Text: Modern';
 
-/** Where no preset is left: what only a style name stands for (specification 2, section 3). */
+/** Without any preset: the settings of a style name alone (specification 2, section 3). */
 const builtInStyle: ChosenStyle = {
   presetId: null,
   name: defaultStyleSettings.artStyle,

@@ -5,7 +5,7 @@ import { firstPresets } from './first-presets.ts';
 const presets = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}` }) as CardStylePreset);
 const idsOf = (count: number, chosenId: string | null) => firstPresets(presets(count), chosenId).map(({ id }) => id);
 
-test('of many styles two rows are shown at first, in their order', () => {
+test('shows two rows of many styles at first, in their order', () => {
   expect(idsOf(18, null)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   expect(idsOf(18, '3')).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
 });
@@ -14,7 +14,7 @@ test('the chosen style is always among them', () => {
   expect(idsOf(18, '15')).toEqual(['0', '1', '2', '3', '4', '5', '6', '15']);
 });
 
-test('nothing is hidden for the sake of two', () => {
+test('shows all styles if only two more would be hidden', () => {
   expect(idsOf(10, null)).toHaveLength(10);
   expect(idsOf(11, null)).toHaveLength(8);
 });

@@ -3,6 +3,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { FilePicker } from '../ui/file-picker.tsx';
+import type { Extent } from './small-photo.ts';
+import { SmallPhotoNote } from './small-photo-note.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import './style-choice.css';
 
@@ -36,11 +38,11 @@ export function PhotoBox({
   /** The photo that belongs to the style already. */
   keptUrl: string | null;
   limits: PhotoLimits;
-  /** Stands below the box until a problem takes its place. */
+  /** Shown below the box unless there is a problem. */
   note?: string;
   problem?: string;
   onPhoto: (photo: File | null) => void;
-  /** How the photo is shown; a small picture of it unless told. */
+  /** How the photo is shown; a small picture by default. */
   children?: (shown: ShownPhoto) => ReactNode;
 }) {
   const fileUrl = useObjectUrl(photo);
@@ -88,15 +90,20 @@ function isHeic(photo: File | null): boolean {
 /** Not every browser can show a HEIC picture: the card can be made of it all the same. */
 function PhotoThumb({ url, name }: ShownPhoto) {
   const [broken, setBroken] = useState(false);
+  const [extent, setExtent] = useState<Extent | null>(null);
   if (broken) {
     return <p className="style-photo-thumb text-xs text-ink-faint">Ready. This browser cannot show this format.</p>;
   }
   return (
-    <img
-      className="style-photo-thumb"
-      src={url}
-      alt={name ? `Your photo ${name}` : 'Your photo'}
-      onError={() => setBroken(true)}
-    />
+    <>
+      <img
+        className="style-photo-thumb"
+        src={url}
+        alt={name ? `Your photo ${name}` : 'Your photo'}
+        onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setExtent({ width, height })}
+        onError={() => setBroken(true)}
+      />
+      <SmallPhotoNote extent={extent} className="order-1 col-span-full" />
+    </>
   );
 }

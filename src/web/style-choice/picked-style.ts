@@ -2,7 +2,7 @@ import type { CardStylePreset } from '../../contract/styles.ts';
 import type { StyleCategory } from '../../contract/vocabulary.ts';
 import { needsPhoto, styleCategoryOf } from '../../domain/styles.ts';
 
-/** What was decided in a picker of a style to keep: a contact's or the user's own. Nothing of it is saved by itself. */
+/** What was decided in a picker of a style to keep: a contact's or the user's own. Nothing is saved automatically. */
 export type PickedStyle = {
   /** Null until a category is chosen: then the preset's own holds, or the default one. */
   category: StyleCategory | null;

@@ -1,2 +1,2 @@
-/** Said of a style that is made of a photo, while there is none. */
+/** The message for a style that needs a photo, while it lacks one. */
 export const missingStylePhoto = '* Image upload is required for this style category';

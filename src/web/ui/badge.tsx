@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryStatus } from '../../contract/vocabulary.ts';
-import { deliveryBadges } from '../../domain/delivery-badges.ts';
-
-export type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
+import { type BadgeColor, badgeOf } from '../../domain/delivery-badges.ts';
 
 /** A pill with a dot: colour never speaks alone. */
 export function Badge({ color, children }: { color: BadgeColor; children: ReactNode }) {
@@ -10,8 +8,14 @@ export function Badge({ color, children }: { color: BadgeColor; children: ReactN
 }
 
 /** The delivery status in the specification's words and colours; a missing one is a draft. */
-export function StatusBadge({ status }: { status: DeliveryStatus | null | undefined }) {
-  const { label, color } = deliveryBadges[status ?? 'draft'];
+export function StatusBadge({
+  status,
+  keptInOutbox = false,
+}: {
+  status: DeliveryStatus | null | undefined;
+  keptInOutbox?: boolean;
+}) {
+  const { label, color } = badgeOf({ deliveryStatus: status ?? 'draft', keptInOutbox });
   return <Badge color={color}>{label}</Badge>;
 }
 

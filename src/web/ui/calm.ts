@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 let isCalm = false;
 const listeners = new Set<() => void>();
 
-/** Sees when the first page stands with all it shows, and the browser has nothing to do. From then on it is calm. */
+/** Detects when the first page is fully shown and the browser is idle. From then on the page is calm. */
 export function watchForCalm(queryClient: QueryClient, router: AnyRouter): void {
   const stands = () =>
     queryClient.isFetching() === 0 && router.state.status === 'idle' && router.state.matches.length > 0;

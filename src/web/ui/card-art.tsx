@@ -8,7 +8,7 @@ export function CardArt({
   loading = 'lazy',
 }: {
   imageUrl?: string | null;
-  /** Empty where the title stands beside it. */
+  /** Empty if the title is shown beside it. */
   alt?: string;
   className?: string;
   loading?: 'lazy' | 'eager';

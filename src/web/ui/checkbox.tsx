@@ -22,7 +22,7 @@ export function Checkbox({
         checked={checked}
         disabled={disabled}
         onCheckedChange={(next) => onCheckedChange(next)}
-        className="check-box"
+        className="check-box touch"
       >
         <BaseCheckbox.Indicator>
           <Check size={14} strokeWidth={2.4} aria-hidden />

@@ -11,7 +11,7 @@ export type ComboboxProps<Value extends string> = {
   options: ReadonlyArray<Option<Value>>;
   placeholder?: string;
   searchLabel?: string;
-  /** Said when the search finds nothing. */
+  /** The message when the search finds nothing. */
   emptyText?: ReactNode;
   disabled?: boolean;
   /** For a combobox without a Field around it. */
@@ -22,7 +22,7 @@ export type ComboboxProps<Value extends string> = {
 /** As many as anyone reads through; beyond it one searches. */
 const listedAtMost = 100;
 
-/** A choice from a long list with a search box in its popup; label and hint are searched. */
+/** A choice from a long list with a search box in its popup; label, hint and keywords are searched. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     value,
@@ -45,7 +45,7 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       disabled={disabled}
       autoHighlight
       isItemEqualToValue={(item, current) => item.value === current.value}
-      itemToStringLabel={(item) => (item.hint ? `${item.label} ${item.hint}` : item.label)}
+      itemToStringLabel={({ label, hint, keywords = [] }) => [label, hint, ...keywords].filter(Boolean).join(' ')}
       itemToStringValue={(item) => item.value}
       onValueChange={(next) => next && onValueChange(next.value)}
     >

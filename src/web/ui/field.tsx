@@ -17,7 +17,7 @@ export function useFieldControl(): Partial<FieldControl> {
 
 export type FieldProps = {
   label: ReactNode;
-  /** Stands below the control until an error takes its place. */
+  /** Shown below the control unless there is an error. */
   hint?: ReactNode;
   error?: string;
   /** Writes '(optional)' behind the label; required is assumed. */

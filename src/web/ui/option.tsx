@@ -6,6 +6,8 @@ export type Option<Value extends string = string> = {
   label: string;
   /** A second, quieter line. */
   hint?: string;
+  /** Words that find it in a search and are not shown. */
+  keywords?: readonly string[];
   /** An avatar or postmark at the start. */
   media?: ReactNode;
   disabled?: boolean;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.tsx'));
 
-test('what opens beside a control keeps its place while the page beneath is locked: in the window, not on the page', () => {
+test('a popup keeps its place in the window while the page is locked', () => {
   const openings = files.flatMap((name) => {
     const text = readFileSync(join(import.meta.dirname, name), 'utf8');
     return [...text.matchAll(/<\w+\.Positioner\b[^>]*>/g)].map(([opening]) => `${name}: ${opening}`);

@@ -42,7 +42,7 @@ export function TabList<Value extends string>({
   );
 }
 
-/** What a tab shows while it is the chosen one. */
+/** The content of the selected tab. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   return (
     <BaseTabs.Panel value={value} className={className}>

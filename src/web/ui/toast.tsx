@@ -3,10 +3,10 @@ import { useLater } from './use-later.ts';
 
 export type ToastMessage = {
   title: string;
-  description?: string;
+  description?: ReactNode;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** How long it is shown; 5 s unless told. */
+  /** How long it is shown; 5 s by default. */
   timeoutMs?: number;
 };
 

@@ -3,7 +3,7 @@ import { useLater } from './use-later.ts';
 
 /**
  * A menu behind a button that is there before it: pressed meanwhile, the menu opens once it is loaded. Held or
- * focused, the button stays until it is pressed, for a press that begins on one button and ends on the other is nobody's click.
+ * focused, the button stays until it is pressed, because a press that begins on one button and ends on another is not a click.
  */
 export function useLaterMenu<Menu>(load: () => Promise<Menu>) {
   const [presses, setPresses] = useState(0);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useCalm } from './calm.ts';
 
-/** What has been loaded once is there at once. */
+/** Loaded modules are available at once. */
 const loadedParts = new Map<unknown, unknown>();
 const retryMs = 2000;
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { AuthHero } from './auth-hero.tsx';
 import { LoginForm } from './login-form.tsx';
-import { RegisterForm } from './register-form.tsx';
+import { RegisterPanel } from './register-panel.tsx';
 import { TermsNote } from './terms-note.tsx';
+import { useEnter } from './use-sign-in.ts';
 
 type Tab = 'login' | 'register';
 
@@ -13,8 +14,9 @@ const heads: Record<Tab, { title: string; text: string }> = {
 };
 
 /** The sign-in page: envelope on linen, and login and register side by side as tabs. */
-export function AuthPage({ returnTo }: { returnTo: string }) {
-  const [tab, setTab] = useState<Tab>('login');
+export function AuthPage({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {
+  const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login');
+  const enter = useEnter(returnTo);
   const head = heads[tab];
   return (
     <div className="auth">
@@ -33,10 +35,12 @@ export function AuthPage({ returnTo }: { returnTo: string }) {
               ]}
             />
             <TabPanel value="login">
-              <LoginForm returnTo={returnTo} />
+              <div className="mt-6.5">
+                <LoginForm onEnter={enter} />
+              </div>
             </TabPanel>
             <TabPanel value="register">
-              <RegisterForm returnTo={returnTo} />
+              <RegisterPanel returnTo={returnTo} invitation={invitation} />
             </TabPanel>
           </Tabs>
           <TermsNote />

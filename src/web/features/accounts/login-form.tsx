@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { loginBody } from '../../../contract/accounts.ts';
+import { loginBody, type UserView } from '../../../contract/accounts.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -11,10 +11,20 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import { type LoginValues, useLogin } from './use-sign-in.ts';
 import { clockWords, useWait } from './use-wait.ts';
 
-/** E-mail and password. */
-export function LoginForm({ returnTo }: { returnTo: string }) {
-  const form = useForm<LoginValues>({ resolver: zodResolver(loginBody), defaultValues: { email: '', password: '' } });
-  const login = useLogin(returnTo);
+/** E-mail and password, or a passkey. */
+export function LoginForm({
+  email = '',
+  onEnter,
+  passwordField,
+}: {
+  /** The address to begin with. */
+  email?: string;
+  onEnter: (user: UserView) => void;
+  passwordField?: RefObject<HTMLInputElement | null>;
+}) {
+  const form = useForm<LoginValues>({ resolver: zodResolver(loginBody), defaultValues: { email, password: '' } });
+  const { ref: registerPassword, ...password } = form.register('password');
+  const login = useLogin(onEnter);
   const [forgot, setForgot] = useState(false);
   const waitSeconds = useWait(login.error);
   const { errors } = form.formState;
@@ -23,16 +33,24 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
   });
   return (
     <>
-      <form noValidate className="mt-6.5 grid gap-4.5" onSubmit={submit}>
+      <form noValidate className="grid gap-4.5" onSubmit={submit}>
         <Field label="Email" error={errors.email?.message}>
           <TextInput type="email" autoComplete="email" inputMode="email" {...form.register('email')} />
         </Field>
         <div className="relative">
           <Field label="Password" error={errors.password?.message}>
-            <TextInput type="password" autoComplete="current-password" {...form.register('password')} />
+            <TextInput
+              type="password"
+              autoComplete="current-password"
+              {...password}
+              ref={(input) => {
+                registerPassword(input);
+                if (passwordField) passwordField.current = input;
+              }}
+            />
           </Field>
-          {/* Behind the field for whoever types their way through. */}
-          <button type="button" className="link absolute end-0 top-0 text-sm" onClick={() => setForgot(true)}>
+          {/* After the field in tab order, for keyboard users. */}
+          <button type="button" className="link touch absolute end-0 top-0 text-sm" onClick={() => setForgot(true)}>
             Forgot password?
           </button>
         </div>
@@ -53,7 +71,7 @@ export function LoginForm({ returnTo }: { returnTo: string }) {
           </p>
         )}
       </form>
-      <PasskeyLogin returnTo={returnTo} />
+      <PasskeyLogin onEnter={onEnter} />
       {forgot && <ForgotPasswordDialog email={form.getValues('email')} onClose={() => setForgot(false)} />}
     </>
   );

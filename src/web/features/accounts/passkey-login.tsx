@@ -1,18 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
+import type { UserView } from '../../../contract/accounts.ts';
 import { passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { knowsPasskeys, signWithPasskey } from '../../passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
-import { useEnter } from './use-sign-in.ts';
 
 /** Signs in without an address or a password; nothing where the browser has no passkeys. */
-export function PasskeyLogin({ returnTo }: { returnTo: string }) {
-  const enter = useEnter(returnTo);
+export function PasskeyLogin({ onEnter }: { onEnter: (user: UserView) => void }) {
   const login = useMutation({
     mutationFn: async () => call(passkeyEndpoints.login, { body: { passkey: await signWithPasskey() } }),
-    onSuccess: enter,
+    onSuccess: onEnter,
   });
   if (!knowsPasskeys()) return null;
   return (

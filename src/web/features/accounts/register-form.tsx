@@ -8,20 +8,41 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type RegisterValues, useRegister } from './use-sign-in.ts';
 
-/** Name, e-mail and the password twice; the second one stays in the browser. */
-export function RegisterForm({ returnTo }: { returnTo: string }) {
+/** Name, e-mail and the password twice; the second one stays in the browser. What was typed stays whatever is refused. */
+export function RegisterForm({
+  returnTo,
+  invitation,
+  asksInvitation,
+  onRefused,
+}: {
+  returnTo: string;
+  /** Of the link that was opened. */
+  invitation: string | undefined;
+  asksInvitation: boolean;
+  onRefused: () => void;
+}) {
   const form = useForm<RegisterValues>({
     resolver: zodResolver(registerForm),
-    defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
+    defaultValues: { name: '', email: '', password: '', confirmPassword: '', invitation: '' },
   });
-  const register = useRegister(returnTo);
+  const register = useRegister(returnTo, invitation);
   const { errors } = form.formState;
   const isCommon = isCommonPassword(form.watch('password'));
   const submit = form.handleSubmit((values) =>
-    register.mutate(values, { onError: (error) => showFieldErrors(error, form) }),
+    register.mutate(values, {
+      onError: (error) => {
+        showFieldErrors(error, form);
+        onRefused();
+      },
+    }),
   );
   return (
     <form noValidate className="mt-6.5 grid gap-4.5" onSubmit={submit}>
+      {asksInvitation && (
+        <Field label="Invitation link" error={errors.invitation?.message}>
+          <TextInput dir="ltr" autoComplete="off" {...form.register('invitation')} />
+        </Field>
+      )}
       <Field label="Name" error={errors.name?.message}>
         <TextInput autoComplete="name" {...form.register('name')} />
       </Field>

@@ -5,13 +5,13 @@ import { accountEndpoints, type loginBody, type registerForm, type UserView } fr
 import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { invitationIn } from './invitation-in.ts';
 
 export type LoginValues = z.input<typeof loginBody>;
 export type RegisterValues = z.input<typeof registerForm>;
 
-/** Logs in, then goes to `returnTo`. */
-export function useLogin(returnTo: string): UseMutationResult<UserView, Error, LoginValues> {
-  const enter = useEnter(returnTo);
+/** Logs in; `enter` is what that leads to. */
+export function useLogin(enter: (user: UserView) => void): UseMutationResult<UserView, Error, LoginValues> {
   const toast = useToast();
   return useMutation({
     mutationFn: (values: LoginValues) => call(accountEndpoints.login, { body: values }),
@@ -28,14 +28,18 @@ export function useLogin(returnTo: string): UseMutationResult<UserView, Error, L
   });
 }
 
-/** Makes an account in the browser's time zone, then goes to `returnTo`. */
-export function useRegister(returnTo: string): UseMutationResult<UserView, Error, RegisterValues> {
+/** Makes an account in the browser's time zone, by the invitation that was opened or pasted, then goes to `returnTo`. */
+export function useRegister(
+  returnTo: string,
+  opened: string | undefined,
+): UseMutationResult<UserView, Error, RegisterValues> {
   const enter = useEnter(returnTo);
   const toast = useToast();
   return useMutation({
-    mutationFn: ({ name, email, password }: RegisterValues) => {
+    mutationFn: ({ name, email, password, invitation: pasted }: RegisterValues) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      return call(accountEndpoints.register, { body: { name, email, password, timeZone } });
+      const invitation = opened ?? (pasted ? invitationIn(pasted) : undefined);
+      return call(accountEndpoints.register, { body: { name, email, password, timeZone, invitation } });
     },
     onSuccess: (user) => {
       enter(user);
@@ -50,7 +54,7 @@ export function useRegister(returnTo: string): UseMutationResult<UserView, Error
   });
 }
 
-/** What a sign-in leads to: the account is known here, and `returnTo` opens. */
+/** Completes a sign-in: stores the account and opens `returnTo`. */
 export function useEnter(returnTo: string): (user: UserView) => void {
   const queryClient = useQueryClient();
   const router = useRouter();

@@ -10,6 +10,7 @@ export const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin/model-management', label: 'Model Management' },
   { to: '/admin/prompt-preview', label: 'Prompt Preview' },
   { to: '/admin/users', label: 'Users' },
+  { to: '/admin/registration', label: 'Registration' },
   { to: '/admin/outbox', label: 'Outbox' },
   { to: '/admin/ai-log', label: 'AI Log' },
   { to: '/admin/audit', label: 'Audit Log' },

@@ -58,7 +58,7 @@ export function TableSkeleton() {
   );
 }
 
-/** What a row is called, with a quieter line beneath. */
+/** The name of a row, with a quieter line beneath. */
 export function RowName({ name, note }: { name: string; note?: string | null }) {
   return (
     <>

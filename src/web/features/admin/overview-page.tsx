@@ -1,11 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { adminCountsQuery } from '../../queries/admin.queries.ts';
+import { DoorOpen } from 'lucide-react';
+import { LoadProblem } from '../../load-problem.tsx';
+import { adminCountsQuery, registrationQuery } from '../../queries/admin.queries.ts';
 import { PageHead } from '../../ui/page-head.tsx';
+import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { LoadProblem } from './load-problem.tsx';
+import { modeWords } from './registration/mode-words.ts';
 
 type Count = { to: NonNullable<LinkProps['to']>; label: string; count: number };
+
+/** Tells of an open registration at a public address, and of accounts that wait. */
+function RegistrationNote() {
+  const { data } = useQuery(registrationQuery);
+  const isOpen = data?.mode === 'open' && data.publicAddress;
+  if (!data || (!isOpen && data.waiting === 0)) return null;
+  const { waiting } = data;
+  const title =
+    waiting > 0
+      ? `${waiting === 1 ? 'An account waits' : `${waiting} accounts wait`} for your approval`
+      : 'Registration is open';
+  return (
+    <QuietNote icon={DoorOpen} title={title} className="mb-6">
+      {isOpen && <p>{modeWords(data)}</p>}
+      <Link to="/admin/registration" className="link block min-h-11 content-center">
+        Registration
+      </Link>
+    </QuietNote>
+  );
+}
 
 /** What the admin area holds, each number a way to it. */
 export function OverviewPage() {
@@ -31,6 +54,7 @@ export function OverviewPage() {
       {!data && error && (
         <LoadProblem title="The counts could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
+      <RegistrationNote />
       {data && (
         <ul className="admin-counts">
           {counts.map(({ to, label, count }) => (

@@ -4,7 +4,7 @@ import { useToast } from '../../ui/toast.tsx';
 
 type Told = { title: string; description?: string };
 
-/** What a change says: done, or refused with the server's words under this title. */
+/** The toast of a change: done, or refused with the server's message under this title. */
 export type ChangeWords = { done: Told; failed: string };
 
 /** A change in the admin area: it says how it went, and the lists are read again, of what was made a moment later. */

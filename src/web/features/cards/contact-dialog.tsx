@@ -19,7 +19,9 @@ type ContactDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   person: Pick<PersonView, 'id' | 'name' | ContactDetail>;
-  onSaved: () => void;
+  /** Where a card could not be delivered, so that it is asked for anew; what the contact has now may be another. */
+  refused?: string | null;
+  onSaved: (value: string) => void;
 };
 
 const words = {
@@ -37,8 +39,8 @@ const isValid: Record<ContactDetail, (text: string) => boolean> = {
   address: isCompleteAddress,
 };
 
-/** Asks for the e-mail address, number or whole mailing address that a contact lacks and saves it with the contact. */
-export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: ContactDialogProps) {
+/** Asks for the e-mail address, number or mailing address that a contact lacks, or has wrong, and saves it with the contact. */
+export function ContactDialog({ kind, open, onOpenChange, person, refused = null, onSaved }: ContactDialogProps) {
   const formId = useId();
   const toast = useToast();
   const queryClient = useQueryClient();
@@ -47,11 +49,16 @@ export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: Con
   const given = person[kind] ?? '';
   const text = typed ?? given;
   const save = useMutation({
-    mutationFn: (value: string) => call(peopleEndpoints.update, { params: { id: person.id }, body: { [kind]: value } }),
-    onSuccess: async () => {
+    mutationFn: (value: string) =>
+      call(peopleEndpoints.update, {
+        params: { id: person.id },
+        // Other cards that wait for a refused address would come back too.
+        body: { [kind]: value, updateCards: refused !== null },
+      }),
+    onSuccess: async (_, value) => {
       await markPeopleStale(queryClient);
       toast({ title: 'Contact updated' });
-      onSaved();
+      onSaved(value);
     },
     onError: (error) => {
       setProblem(error instanceof ApiError ? error.fields[kind] : undefined);
@@ -78,7 +85,18 @@ export function ContactDialog({ kind, open, onOpenChange, person, onSaved }: Con
       size="sm"
       title={words[kind].title}
       description={
-        given && !isValid[kind](given) ? (
+        refused ? (
+          <>
+            The card did not arrive
+            {refused !== given && (
+              <>
+                {' '}
+                at <bdi className="break-words">{refused}</bdi>
+              </>
+            )}
+            . What you save is kept with <bdi>{person.name}</bdi>, and other cards that wait go there too.
+          </>
+        ) : given && !isValid[kind](given) ? (
           <>
             The {words[kind].what} of <bdi>{person.name}</bdi> is not complete. What you save is kept with the contact.
           </>

@@ -10,23 +10,53 @@ test('every version of a generation says how it came about', () => {
     alternates: [{ ...studio, image_url: '/b.webp' }],
   });
   expect(made).toEqual([
-    { imageUrl: '/a.webp', engineName: 'Fondly Studio', engineNote: note, usedWords: ['truck', 'roses'] },
-    { imageUrl: '/b.webp', engineName: 'Fondly Studio', engineNote: null, usedWords: [] },
+    {
+      imageUrl: '/a.webp',
+      engineName: 'Fondly Studio',
+      wordsEngineName: null,
+      engineNote: note,
+      usedWords: ['truck', 'roses'],
+    },
+    { imageUrl: '/b.webp', engineName: 'Fondly Studio', wordsEngineName: null, engineNote: null, usedWords: [] },
   ]);
 });
 
-test('so does a photo that was made a card', () => {
+test('a photo card says how it was made, too', () => {
   const uploaded = { ...studio, imageUrl: '/c.webp', sourceImageUrl: '/us.webp', imagePrompt: null, alternates: [] };
   expect(madeOptions(uploaded)).toEqual([
-    { imageUrl: '/c.webp', engineName: 'Fondly Studio', engineNote: null, usedWords: [] },
+    { imageUrl: '/c.webp', engineName: 'Fondly Studio', wordsEngineName: null, engineNote: null, usedWords: [] },
   ]);
 });
 
 test('the reason takes the place of the name, and only words that were used are named', () => {
-  const option = { imageUrl: null, engineName: 'Fondly Studio', engineNote: null, usedWords: [] };
+  const option = {
+    imageUrl: null,
+    engineName: 'Fondly Studio',
+    wordsEngineName: null,
+    engineNote: null,
+    usedWords: [],
+  };
   expect(madeWords(option)).toEqual(['Made by Fondly Studio.']);
   expect(madeWords({ ...option, engineNote: note, usedWords: ['truck', 'roses'] })).toEqual([
     note,
     'From the prompt: truck, roses.',
+  ]);
+});
+
+test('if two makers made a card, each part names its maker', () => {
+  const option = {
+    imageUrl: null,
+    engineName: 'Fondly Studio',
+    wordsEngineName: null,
+    engineNote: null,
+    usedWords: [],
+  };
+  expect(madeWords({ ...option, wordsEngineName: 'api.example' })).toEqual([
+    'Words by api.example, picture by Fondly Studio.',
+  ]);
+  expect(madeWords({ ...option, wordsEngineName: 'Fondly Studio' })).toEqual(['Made by Fondly Studio.']);
+  expect(madeWords({ ...option, wordsEngineName: 'api.example', engineNote: note })).toEqual([
+    note,
+    'Words by api.example, picture by Fondly Studio.',
   ]);
 });

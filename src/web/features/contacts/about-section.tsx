@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { relationships } from '../../../contract/vocabulary.ts';
-import { relationshipLabel } from '../../../domain/relationship.ts';
+import { relationshipLabel, relationshipSynonyms } from '../../../domain/relationship.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Option } from '../../ui/option.tsx';
@@ -11,7 +11,11 @@ import { PhotoField } from './photo-field.tsx';
 
 export type ContactForm = UseFormReturn<ContactFormInput, unknown, ContactFormOutput>;
 
-const relationshipOptions: Option[] = relationships.map((slug) => ({ value: slug, label: relationshipLabel(slug) }));
+const relationshipOptions: Option[] = relationships.map((slug) => ({
+  value: slug,
+  label: relationshipLabel(slug),
+  keywords: relationshipSynonyms[slug],
+}));
 
 /** Who it is: photo, names, relationship. */
 export function AboutSection({ form, onBusy }: { form: ContactForm; onBusy: (busy: boolean) => void }) {

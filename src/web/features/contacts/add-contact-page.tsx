@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { personForm } from '../../../contract/people.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
@@ -12,12 +12,14 @@ import {
   type ContactFormInput,
   type ContactFormOutput,
   contactFormValues,
-  importedValues,
+  type ImportedValues,
+  importedFields,
+  takeFile,
 } from './contact-form-values.ts';
 import { useUploadImport } from './import/use-upload-import.ts';
 import { ImportBar } from './import-bar.tsx';
 import { ImportSummary, PendingDatesNote } from './import-summary.tsx';
-import { datesOfImport, keepPendingDates, type PendingDates, readPendingDates } from './pending-dates.ts';
+import { datesOfImport, keepPendingDates, readPendingDates } from './pending-dates.ts';
 import type { Import } from './use-import-contact.ts';
 import { useCreateContact } from './use-save-contact.ts';
 
@@ -28,35 +30,38 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
     defaultValues: contactFormValues(),
   });
   const [pending, setPending] = useState(readPendingDates);
-  const [imported, setImported] = useState<Import | null>(null);
+  const [imported, setImported] = useState<{ read: Import; filled: ImportedValues; leftOut: string[] } | null>(null);
   const save = useCreateContact(pending, returnTo);
-  const keep = (dates: PendingDates | null) => {
-    keepPendingDates(dates);
-    setPending(dates);
-  };
+  useEffect(() => {
+    keepPendingDates(pending);
+    // However the page is left, the next contact is somebody else. A reload leaves them where they are.
+    return () => keepPendingDates(null);
+  }, [pending]);
   const take = (read: Import) => {
-    for (const [field, value] of Object.entries(importedValues(read.contact))) {
+    const { values, filled, leftOut } = takeFile(
+      form.getValues(),
+      imported?.filled ?? {},
+      importedFields(read.contact),
+    );
+    for (const [field, value] of Object.entries(values)) {
       form.setValue(field as keyof ContactFormInput, value, { shouldDirty: true });
     }
     form.clearErrors();
-    keep(datesOfImport(read.contact));
-    setImported(read);
+    setPending(datesOfImport(read.contact));
+    setImported({ read, filled, leftOut });
   };
   const importAll = useUploadImport();
   const back = linkTo(returnTo ?? '/people');
-  const leave = () => keepPendingDates(null);
   const forget = () => {
-    keep(null);
+    setPending(null);
     rescueFocus(document.getElementById('main'), { preventScroll: true });
   };
   return (
     <Page narrow>
-      <BackLink {...back} onClick={() => !form.formState.isDirty && leave()}>
-        {backWords(returnTo, 'My Contacts')}
-      </BackLink>
+      <BackLink {...back}>{backWords(returnTo, 'My Contacts')}</BackLink>
       <PageHead title="Add New Contact" />
       <ImportBar onImport={take} />
-      {imported && <ImportSummary read={imported} importAll={importAll} />}
+      {imported && <ImportSummary {...imported} importAll={importAll} />}
       {pending && <PendingDatesNote pending={pending} onForget={forget} />}
       <ContactForm
         form={form}
@@ -65,7 +70,6 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
         submitLabel="Add Contact"
         busyLabel="Adding..."
         cancel={back}
-        onLeave={leave}
       />
     </Page>
   );

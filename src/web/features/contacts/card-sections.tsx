@@ -5,17 +5,17 @@ import type { CardListItem } from '../../../contract/cards.ts';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { longDay } from '../../calendar-words.ts';
+import { LongList } from '../../card-list/long-list.tsx';
 import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
 import { countedOccasion } from '../../counted-occasion.ts';
+import { LoadProblem } from '../../load-problem.tsx';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
 import { SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { CardHistory } from './card-history.tsx';
-import { LongList } from './long-list.tsx';
 import { type MissingCard, missingCards, sectionCards } from './person-cards.ts';
 
 const picturesAtFirst = 5;
@@ -37,16 +37,7 @@ export function CardSections({ personId }: { personId: number }) {
   }
   if (!cards.data) {
     return (
-      <ErrorNote
-        title="Their cards could not be loaded"
-        action={
-          <Button variant="line" size="sm" onClick={() => void cards.refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {cards.error?.message}
-      </ErrorNote>
+      <LoadProblem title="Their cards could not be loaded" error={cards.error} onRetry={() => void cards.refetch()} />
     );
   }
   const { review, approved, history } = sectionCards(cards.data);

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  customRelationshipMessage,
-  type ImportedContact,
-  type PersonView,
-  personForm,
-} from '../../../contract/people.ts';
-import { contactFormValues, importedValues, personBody } from './contact-form-values.ts';
+import { customRelationshipMessage, type KnownPersonView, personForm } from '../../../contract/people.ts';
+import { contactFormValues, personBody, takeFile } from './contact-form-values.ts';
 
 const stored = {
   name: 'Aiko',
@@ -13,7 +8,7 @@ const stored = {
   email: null,
   street: '8 Orchard Lane',
   imageUrl: null,
-} as PersonView;
+} as KnownPersonView;
 
 test('an empty form asks for a name and for nothing else', () => {
   const checked = personForm.safeParse(contactFormValues());
@@ -37,7 +32,61 @@ test('other needs its own words', () => {
   expect(checked.error?.issues[0]).toMatchObject({ path: ['customRelationship'], message: customRelationshipMessage });
 });
 
+const nothing = { nickname: null, email: null, phone: null, street: null, city: null, state: null };
+const unsaid = { greetingName: null, relationship: null, customRelationship: null, language: null, timeZone: null };
+const empty = { ...nothing, ...unsaid, name: null, postalCode: null, country: null, notes: null, imageUrl: null };
+const jürgen = {
+  ...empty,
+  name: 'Jürgen',
+  email: 'j@x.test',
+  street: '1 Road',
+  city: 'Bonn',
+  imageUrl: '/api/images/1',
+};
+const björn = { ...empty, name: 'Björn', phone: '123' };
+
 test('a vCard fills what it knows and leaves the rest as typed', () => {
-  const contact = { name: 'Aiko Tanaka', email: null, notes: '', birthday: '--12-04', imageUrl: '/api/images/1' };
-  expect(importedValues(contact as ImportedContact)).toEqual({ name: 'Aiko Tanaka', imageUrl: '/api/images/1' });
+  const typed = { ...contactFormValues(), nickname: 'Jü' };
+  const { values, leftOut } = takeFile(typed, {}, jürgen);
+  expect({ ...typed, ...values }).toMatchObject({ name: 'Jürgen', nickname: 'Jü', email: 'j@x.test', phone: '' });
+  expect(leftOut).toEqual([]);
+});
+
+test('a second file replaces all that the first one filled in', () => {
+  const first = takeFile(contactFormValues(), {}, jürgen);
+  const form = { ...contactFormValues(), ...first.values };
+  const second = takeFile(form, first.filled, björn);
+  expect({ ...form, ...second.values }).toEqual({ ...contactFormValues(), name: 'Björn', phone: '123' });
+  expect(second).toMatchObject({ filled: { name: 'Björn', phone: '123' }, leftOut: [] });
+});
+
+test('what was typed over a file stays, and the next file says what it left out', () => {
+  const first = takeFile(contactFormValues(), {}, jürgen);
+  const form = {
+    ...contactFormValues(),
+    ...first.values,
+    email: 'mine@x.test',
+    city: 'Köln',
+    imageUrl: '/api/images/2',
+  };
+  const other = { ...björn, email: 'b@x.test', street: '2 Lane', city: 'Ulm', imageUrl: '/api/images/3' };
+  const { values, leftOut } = takeFile(form, first.filled, other);
+  expect({ ...form, ...values }).toMatchObject({
+    name: 'Björn',
+    email: 'mine@x.test',
+    // Half of one address and half of another would be nowhere.
+    street: '',
+    city: 'Köln',
+    imageUrl: '/api/images/2',
+  });
+  expect(leftOut).toEqual([
+    'You typed another email, so “b@x.test” in the file was left out.',
+    'You typed another address, so “2 Lane, Ulm” in the file was left out.',
+    'You chose another photo, so the photo in the file was left out.',
+  ]);
+});
+
+test('does not report typed text that equals the file', () => {
+  const form = { ...contactFormValues(), name: 'Björn' };
+  expect(takeFile(form, {}, björn)).toMatchObject({ values: { phone: '123' }, leftOut: [] });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { CreatePersonBody, ImportedContact, PersonView, personForm } from '../../../contract/people.ts';
+import { nothingKnown } from '../../../contract/about.ts';
+import type { CreatePersonBody, ImportedContact, KnownPersonView, personForm } from '../../../contract/people.ts';
 import { relationshipFormFields, storedRelationship } from '../../../domain/relationship.ts';
 
 export type ContactFormInput = z.input<typeof personForm>;
@@ -8,6 +9,7 @@ export type ContactFormOutput = z.output<typeof personForm>;
 const textFields = [
   'name',
   'nickname',
+  'greetingName',
   'email',
   'phone',
   'street',
@@ -20,20 +22,83 @@ const textFields = [
 ] as const;
 
 /** What the form starts with: nothing, or the contact to edit. Inputs know no null. */
-export function contactFormValues(person?: PersonView): ContactFormInput {
+export function contactFormValues(person?: KnownPersonView): ContactFormInput {
   const texts = Object.fromEntries(textFields.map((field) => [field, person?.[field] ?? '']));
   return {
     ...(texts as Record<(typeof textFields)[number], string>),
     ...relationshipFormFields(person?.relationship ?? null),
     imageUrl: person?.imageUrl ?? null,
     language: person?.language ?? null,
+    about: person?.about ?? nothingKnown,
   };
 }
 
-/** What a vCard knows of the form's fields; what it does not know stays as typed. */
-export function importedValues(contact: ImportedContact): Partial<ContactFormInput> {
-  const known = [...textFields, 'imageUrl'].map((field) => [field, contact[field as keyof ImportedContact]] as const);
-  return Object.fromEntries(known.filter(([, value]) => typeof value === 'string' && value !== ''));
+// What stands together: a typed city makes the whole address the user's.
+const importedGroups = [
+  { label: 'name', fields: ['name'] },
+  { label: 'nickname', fields: ['nickname'] },
+  { label: 'greeting name', fields: ['greetingName'] },
+  { label: 'relationship', fields: ['relationship', 'customRelationship'] },
+  { label: 'email', fields: ['email'] },
+  { label: 'phone', fields: ['phone'] },
+  { label: 'address', fields: ['street', 'city', 'state', 'postalCode', 'country'] },
+  { label: 'notes', fields: ['notes'] },
+  { label: 'photo', fields: ['imageUrl'] },
+  { label: 'card language', fields: ['language'] },
+  { label: 'time zone', fields: ['timeZone'] },
+] as const;
+type ImportedField = (typeof importedGroups)[number]['fields'][number];
+export type ImportedValues = Partial<Record<ImportedField, string | null>>;
+/** A contact of a file as the form's fields have it. */
+export type ImportedFields = Record<ImportedField, string | null>;
+
+export function importedFields(contact: ImportedContact): ImportedFields {
+  const { relationship, customRelationship } = contact.relationship
+    ? relationshipFormFields(contact.relationship)
+    : { relationship: null, customRelationship: null };
+  return { ...contact, relationship, customRelationship };
+}
+
+/**
+ * What a vCard changes in the form: what an earlier file filled in makes room, what was typed stays. `filled` is what the
+ * form has from this file, for the next one; `leftOut` says in sentences which of its values gave way to typed ones.
+ */
+export function takeFile(
+  typed: ImportedValues,
+  earlier: ImportedValues,
+  contact: ImportedFields,
+): { values: ImportedValues; filled: ImportedValues; leftOut: string[] } {
+  const untouched: ImportedValues = contactFormValues();
+  const values: ImportedValues = {};
+  const filled: ImportedValues = {};
+  const leftOut: string[] = [];
+  for (const { label, fields } of importedGroups) {
+    const own = fields.filter(
+      (field) => typed[field] && typed[field] !== earlier[field] && typed[field] !== untouched[field],
+    );
+    for (const field of fields) {
+      const inFile = contact[field] || null;
+      if (own.length === 0 && inFile) {
+        values[field] = inFile;
+        filled[field] = inFile;
+      } else if (typed[field] && typed[field] === earlier[field]) values[field] = untouched[field] ?? null;
+    }
+    const given = fields.map((field) => contact[field] ?? '');
+    const differs = fields.some((field, at) => given[at] !== '' && given[at] !== typed[field]);
+    if (own.length > 0 && differs) leftOut.push(leftOutWords(label, given.filter(Boolean).join(', ')));
+  }
+  return { values, filled, leftOut };
+}
+
+const longestShown = 80;
+
+function leftOutWords(label: (typeof importedGroups)[number]['label'], text: string): string {
+  if (label === 'photo') return 'You chose another photo, so the photo in the file was left out.';
+  const characters = [...text.replace(/\s+/g, ' ')];
+  const shown =
+    characters.length > longestShown ? `${characters.slice(0, longestShown).join('')}…` : characters.join('');
+  const typed = label === 'notes' ? 'notes of your own' : `another ${label}`;
+  return `You typed ${typed}, so “${shown}” in the file was left out.`;
 }
 
 /** The body of the call: `other` gives way to its own words, which are no field of their own. */

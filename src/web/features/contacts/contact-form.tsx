@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useReducer, useRef, useState } from 'react';
-import { missingStylePhotoMessage, type PersonView } from '../../../contract/people.ts';
+import { type KnownPersonView, missingStylePhotoMessage } from '../../../contract/people.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';
@@ -17,6 +17,7 @@ import { AboutSection, type ContactForm as Form } from './about-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { personBody } from './contact-form-values.ts';
 import { FormSection } from './form-section.tsx';
+import { KnownSection } from './known/known-section.tsx';
 import { MoreSection } from './more-section.tsx';
 import { ReachSection } from './reach-section.tsx';
 import { StyleSection, type StyleSectionHandle } from './style-section.tsx';
@@ -25,7 +26,7 @@ import { type ContactSave, isStale } from './use-save-contact.ts';
 type ContactFormProps = {
   form: Form;
   /** The stored contact; undefined for a new one. */
-  person?: PersonView;
+  person?: KnownPersonView;
   save: UseMutationResult<unknown, Error, ContactSave>;
   /** Whether leaving with changes asks first. */
   guarded?: boolean;
@@ -34,13 +35,11 @@ type ContactFormProps = {
   submitLabel: string;
   busyLabel: string;
   cancel: LinkProps;
-  /** Runs when the form is left without saving. */
-  onLeave?: () => void;
 };
 
 /** All fields of a contact. Nothing typed is lost when saving fails: the form stays and says what is wrong. */
 export function ContactForm(props: ContactFormProps) {
-  const { form, person, save, guarded = true, ask, submitLabel, busyLabel, cancel, onLeave } = props;
+  const { form, person, save, guarded = true, ask, submitLabel, busyLabel, cancel } = props;
   const toast = useToast();
   const presets = useQuery(presetsQuery).data ?? [];
   const [uploading, setUploading] = useState(false);
@@ -81,6 +80,7 @@ export function ContactForm(props: ContactFormProps) {
           />
         </Field>
       </FormSection>
+      <KnownSection form={form} topicsInNotes={person?.topicsInNotes ?? []} />
       <ReachSection form={form} />
       <StyleSection ref={styleSection} style={style} change={change} storedPhoto={storedPhoto} />
       <AddressSection form={form} />
@@ -91,7 +91,7 @@ export function ContactForm(props: ContactFormProps) {
         </ErrorNote>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-2 max-md:[&>.btn]:grow">
-        <Link {...cancel} onClick={() => !isDirty && !styleChanged && onLeave?.()} className={buttonClass('quiet')}>
+        <Link {...cancel} className={buttonClass('quiet')}>
           Cancel
         </Link>
         <Button
@@ -103,7 +103,7 @@ export function ContactForm(props: ContactFormProps) {
           {submitLabel}
         </Button>
       </div>
-      <LeaveGuard changed={guarded && (isDirty || styleChanged)} onLeave={onLeave} />
+      <LeaveGuard changed={guarded && (isDirty || styleChanged)} />
     </form>
   );
 }

@@ -8,13 +8,13 @@ import { ContactCard } from './contact-card.tsx';
 import { nextDatesByPerson } from './date-lines.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** Contacts in one, two or three columns; of thousands only those near the window are on the page. */
+/** Contacts in one, two or three columns; of more than a hundred only those near the window are on the page. */
 export const ContactGrid = memo(function ContactGrid({ people }: { people: readonly PersonView[] }) {
   const dates = useQuery(datesQuery()).data;
   const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
   const links = usePlainLinks();
   const { columns, cardRem, gapRem } = useShape();
-  const rows = useRowWindow(Math.ceil(people.length / columns), cardRem + gapRem);
+  const rows = useRowWindow(people.length, columns, cardRem + gapRem);
   const first = rows.firstRow * columns;
   return (
     <div ref={rows.place} style={{ height: rows.heightPx }}>

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Clock, Languages, Mail, MailX, MapPin, NotebookPen, Phone } from 'lucide-react';
+import { Clock, HandHeart, Languages, Mail, MailX, MapPin, NotebookPen, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { languageName } from './language-name.ts';
 
 /** How a contact is reached, and what is noted about them. */
 export function ContactInfo({ person }: { person: PersonView }) {
-  const { email, phone, address, timeZone, language, notes } = person;
+  const { greetingName, email, phone, address, timeZone, language, notes } = person;
   const nothing = !email && !phone && !address;
   return (
     <section className="panel" aria-labelledby="contact-info">
@@ -18,7 +18,7 @@ export function ContactInfo({ person }: { person: PersonView }) {
           <InfoRow icon={<Mail size={18} strokeWidth={1.6} aria-hidden />} label="Email">
             <a
               href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}
-              className="break-words hover:underline"
+              className="touch break-words hover:underline"
             >
               {email}
             </a>
@@ -31,7 +31,7 @@ export function ContactInfo({ person }: { person: PersonView }) {
         )}
         {phone && (
           <InfoRow icon={<Phone size={18} strokeWidth={1.6} aria-hidden />} label="Phone">
-            <a href={`tel:${phone.replace(/[^\d+*#,;]/g, '')}`} className="hover:underline">
+            <a href={`tel:${phone.replace(/[^\d+*#,;]/g, '')}`} className="touch hover:underline">
               <bdi>{phone}</bdi>
             </a>
           </InfoRow>
@@ -41,6 +41,11 @@ export function ContactInfo({ person }: { person: PersonView }) {
             <span className="whitespace-pre-line" dir="auto">
               {address}
             </span>
+          </InfoRow>
+        )}
+        {greetingName && (
+          <InfoRow icon={<HandHeart size={18} strokeWidth={1.6} aria-hidden />} label="Greeting">
+            Greeted as <bdi>{greetingName}</bdi>
           </InfoRow>
         )}
         {timeZone && (

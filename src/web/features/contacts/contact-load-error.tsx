@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api.ts';
-import { Button, buttonClass } from '../../ui/button.tsx';
+import { RetryButton } from '../../load-problem.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
@@ -17,11 +18,7 @@ export function ContactLoadError({ error, onRetry }: { error: Error; onRetry: ()
             <Link to="/people" className={buttonClass('line', 'sm')}>
               Back to Contacts
             </Link>
-            {!missing && (
-              <Button variant="line" size="sm" onClick={onRetry}>
-                Try again
-              </Button>
-            )}
+            <RetryButton error={error} onRetry={onRetry} size="sm" />
           </div>
         }
       >

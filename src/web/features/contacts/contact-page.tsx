@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, PenLine } from 'lucide-react';
-import type { PersonView } from '../../../contract/people.ts';
+import type { KnownPersonView } from '../../../contract/people.ts';
 import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -14,6 +14,8 @@ import { ContactMenu } from './contact-menu.tsx';
 import { ContactSkeleton } from './contact-skeleton.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { relationshipLine } from './find-contacts.ts';
+import { KnownPanel } from './known/known-panel.tsx';
+import { MissedDatesNote } from './missed-dates-note.tsx';
 
 /** One contact: who they are, their dates and every card made or still to make for them. */
 export function ContactPage({ id }: { id: string }) {
@@ -30,14 +32,16 @@ export function ContactPage({ id }: { id: string }) {
   );
 }
 
-function Contact({ person }: { person: PersonView }) {
+function Contact({ person }: { person: KnownPersonView }) {
   return (
     <>
       <ContactHead person={person} />
+      <MissedDatesNote key={person.id} person={person} />
       <div className="grid grid-cols-1 items-start gap-y-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-x-10">
         <aside className="grid grid-cols-1 gap-4 md:order-1" aria-label="Contact details">
           <ContactInfo person={person} />
-          <DatesPanel personId={person.id} />
+          <KnownPanel person={person} />
+          <DatesPanel personId={person.id} hasDied={person.about.hasDied} />
         </aside>
         <CardSections personId={person.id} />
       </div>
@@ -45,7 +49,7 @@ function Contact({ person }: { person: PersonView }) {
   );
 }
 
-function ContactHead({ person }: { person: PersonView }) {
+function ContactHead({ person }: { person: KnownPersonView }) {
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 md:mb-9 md:gap-6">
       <Avatar name={person.name} imageUrl={person.imageUrl} size="xl" />

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { FileUp, Search, UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
+import { LoadProblem } from '../../load-problem.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ContactGrid } from './contact-grid.tsx';
@@ -43,16 +43,11 @@ export function ContactsPage({ words, onWords }: SearchProps) {
       />
       {people.isPending && <ContactsSkeleton />}
       {people.isError && (
-        <ErrorNote
+        <LoadProblem
           title="Your contacts could not be loaded"
-          action={
-            <Button variant="line" size="sm" onClick={() => void people.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {people.error.message}
-        </ErrorNote>
+          error={people.error}
+          onRetry={() => void people.refetch()}
+        />
       )}
       {people.data?.length === 0 && (
         <EmptyState

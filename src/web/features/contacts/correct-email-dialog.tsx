@@ -1,32 +1,53 @@
-import type { PersonView } from '../../../contract/people.ts';
+import { Fragment } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Offers to send the cards that are waiting to the corrected address as well (D46). Closing it saves nothing. */
+/** Asks what becomes of the cards that are waiting when an address is corrected or removed (D46, D50). Closing it saves nothing. */
 export function CorrectEmailDialog({
-  person,
+  name,
+  from,
+  to,
   waiting,
   open,
   onClose,
   onChoose,
 }: {
-  person: PersonView;
+  name: string;
+  /** The addresses that the contact has no more. */
+  from: string[];
+  /** The one that it has now. */
+  to: string | null;
   /** How many cards are not sent yet. */
   waiting: number;
   open: boolean;
   onClose: () => void;
   onChoose: (updateCards: boolean) => void;
 }) {
+  const emails = from.map((email, at) => (
+    <Fragment key={email}>
+      {at > 0 && ' and '}
+      <bdi>{email}</bdi>
+    </Fragment>
+  ));
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       size="sm"
-      title="Send waiting cards to the new address?"
+      title={to === null ? 'Take the address off waiting cards too?' : 'Send waiting cards to the new address?'}
       description={
         <>
-          <bdi>{person.name}</bdi> has {waiting === 1 ? '1 card that is' : `${waiting} cards that are`} not sent yet.
-          Cards made for <bdi>{person.email}</bdi> can go to the new address. What is approved stays approved.
+          <bdi>{name}</bdi> has {waiting === 1 ? '1 card that is' : `${waiting} cards that are`} not sent yet.{' '}
+          {to === null ? (
+            <>
+              Cards made for {emails} can lose it as well, and wait as drafts for a new address. Otherwise what is
+              approved still goes to {emails} on its day.
+            </>
+          ) : (
+            <>
+              Cards made for {emails} can go to <bdi>{to}</bdi>. What is approved stays approved.
+            </>
+          )}
         </>
       }
       actions={

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportantDateView } from '../../../contract/dates.ts';
-import { nextDatesByPerson, whenWords } from './date-lines.ts';
+import { leapDayWords, nextDatesByPerson, originWords, whenWords } from './date-lines.ts';
 
 const birthday = { occasionType: 'birthday', date: '1966-12-04', nextOccurrence: '2026-12-04' };
 
@@ -13,6 +13,25 @@ test.each([
   [{ occasionType: 'wedding', date: '2024-06-02', nextOccurrence: null }, 'Was on Jun 2, 2024'],
 ])('%j reads %s', (facts, words) => {
   expect(whenWords(facts, '2026-11-21')).toBe(words);
+});
+
+test.each([
+  [birthday, 'Born December 4th, 1966'],
+  [{ ...birthday, date: '--12-04' }, 'December 4th'],
+  [{ ...birthday, date: '2027-03-01', nextOccurrence: '2027-03-01' }, 'March 1st, 2027'],
+  [{ occasionType: 'anniversary', date: '2016-11-21', nextOccurrence: '2026-11-21' }, 'November 21st, 2016'],
+  [{ occasionType: 'mothers-day', date: '2026-05-10', nextOccurrence: '2027-05-09' }, null],
+  [{ occasionType: 'wedding', date: '2024-06-02', nextOccurrence: null }, null],
+])('%j is about %s', (facts, words) => {
+  expect(originWords(facts, '2026-11-21')).toBe(words);
+});
+
+test('a 29 February explains why it falls on the 28th in common years', () => {
+  const words = '2027 has no February 29, so it is kept on the 28th.';
+  expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2027-02-28' })).toBe(words);
+  expect(leapDayWords({ occasionType: 'birthday', date: '--02-29', nextOccurrence: '2027-02-28' })).toBe(words);
+  expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2028-02-29' })).toBeNull();
+  expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-28', nextOccurrence: '2027-02-28' })).toBeNull();
 });
 
 test('finds the next date of each contact and skips past ones', () => {

@@ -1,7 +1,9 @@
 import type { ImportantDateView } from '../../../contract/dates.ts';
+import { keptOnThe28th } from '../../../domain/calendar-date.ts';
 import { ordinal } from '../../../domain/card-title.ts';
 import { daysAhead, relativeDay } from '../../../domain/days-ahead.ts';
-import { mediumDay } from '../../calendar-words.ts';
+import { isNamedHoliday } from '../../../domain/occasions.ts';
+import { leapDayNote, mediumDay, ordinalDay } from '../../calendar-words.ts';
 import { countedYears } from '../../counted-occasion.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
@@ -18,6 +20,18 @@ export function whenWords(facts: DateFacts, today: string): string {
   const day = near ? relativeDay(today, nextOccurrence) : `on ${mediumDay(nextOccurrence)}`;
   if (years !== null) return `${occasionType === 'birthday' ? `Turns ${years}` : `${ordinal(years)} year`}, ${day}`;
   return near ? sentenceCase(day) : `Next ${day}`;
+}
+
+/** 'Born December 4th, 1966', 'December 4th': the day it is about, where that says more than its next occurrence. */
+export function originWords({ occasionType, date, nextOccurrence }: DateFacts, today: string): string | null {
+  if (isNamedHoliday(occasionType) || nextOccurrence === null) return null;
+  const isBirth = occasionType === 'birthday' && !date.startsWith('--') && date <= today;
+  return isBirth ? `Born ${ordinalDay(date)}` : ordinalDay(date);
+}
+
+/** Why a 29 February comes round on the 28th; null where it does not. */
+export function leapDayWords({ date, nextOccurrence }: DateFacts): string | null {
+  return nextOccurrence && keptOnThe28th(date, nextOccurrence) ? leapDayNote(nextOccurrence) : null;
 }
 
 /** The date that comes round first of each contact. */

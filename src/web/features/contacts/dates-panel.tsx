@@ -3,19 +3,19 @@ import { Link } from '@tanstack/react-router';
 import { Pencil } from 'lucide-react';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
+import { DateCardLink } from '../../card-list/date-card.tsx';
+import { LongList } from '../../card-list/long-list.tsx';
+import { LoadProblem } from '../../load-problem.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
-import { whenWords } from './date-lines.ts';
-import { LongList } from './long-list.tsx';
+import { leapDayWords, originWords, whenWords } from './date-lines.ts';
 
 const rowsAtFirst = 6;
 
 /** The important dates of a contact, the next one first. */
-export function DatesPanel({ personId }: { personId: number }) {
+export function DatesPanel({ personId, hasDied }: { personId: number; hasDied: boolean }) {
   const dates = useQuery(datesQuery(personId));
   return (
     <section className="panel" aria-labelledby="important-dates">
@@ -24,28 +24,23 @@ export function DatesPanel({ personId }: { personId: number }) {
         <Link
           to="/people/$personId/dates/add"
           params={{ personId: String(personId) }}
-          className="link whitespace-nowrap"
+          className="link touch whitespace-nowrap"
         >
           Add Date
         </Link>
       </div>
+      {hasDied && (
+        <p className="mb-4 text-sm text-ink-soft">
+          No cards or reminders come of these any more, but for memorial days.
+        </p>
+      )}
       {dates.isPending && (
         <SkeletonGroup label="Loading dates..." className="grid gap-4">
           <Skeleton className="h-15" />
           <Skeleton className="h-15" />
         </SkeletonGroup>
       )}
-      {dates.isError && !dates.data && (
-        <ErrorNote
-          action={
-            <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {dates.error.message}
-        </ErrorNote>
-      )}
+      {dates.isError && !dates.data && <LoadProblem error={dates.error} onRetry={() => void dates.refetch()} />}
       {dates.data?.length === 0 && <p className="text-sm text-ink-soft">No dates yet. A birthday is a good start.</p>}
       {dates.data && dates.data.length > 0 && (
         <LongList items={[...dates.data].sort(byNextOccurrence)} shownAtFirst={rowsAtFirst} noun="dates">
@@ -65,6 +60,8 @@ export function DatesPanel({ personId }: { personId: number }) {
 function DateRow({ date }: { date: ImportantDateView }) {
   const today = useToday();
   const label = occasionLabel(date.occasionType);
+  const origin = originWords(date, today);
+  const leapDay = leapDayWords(date);
   return (
     <li className="flex items-center gap-3.5 py-3.5 first:pt-0 last:pb-0">
       <Postmark date={date.nextOccurrence ?? date.date} />
@@ -72,7 +69,10 @@ function DateRow({ date }: { date: ImportantDateView }) {
         <p className="font-semibold" dir="auto">
           {label}
         </p>
+        {origin && <p className="text-sm text-ink-soft">{origin}</p>}
         <p className="text-xs text-ink-faint">{whenWords(date, today)}</p>
+        {leapDay && <p className="mt-0.5 text-xs text-ink-faint">{leapDay}</p>}
+        {date.card && <DateCardLink card={date.card} named={label} />}
       </div>
       <Link
         to="/people/$personId/dates/$dateId/edit"

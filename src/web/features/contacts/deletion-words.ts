@@ -1,4 +1,4 @@
-/** What goes with a contact (D46); a count that is not known yet is left out. */
+/** What is deleted with a contact (D46); unknown counts are left out. */
 export function deletionWords(dates: number | undefined, cards: number | undefined): string {
   const parts = [counted(dates, 'important date'), counted(cards, 'card')].filter((part) => part !== '');
   const also = parts.length > 0 ? `Their ${parts.join(' and ')} will be deleted too. ` : '';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type PersonView, personForm } from '../../../contract/people.ts';
+import { type KnownPersonView, personForm } from '../../../contract/people.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { personQuery } from '../../queries/people.queries.ts';
@@ -33,7 +33,7 @@ export function EditContactPage({ id }: { id: string }) {
   );
 }
 
-function EditContact({ person }: { person: PersonView }) {
+function EditContact({ person }: { person: KnownPersonView }) {
   const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
     resolver: zodResolver(personForm),
     defaultValues: contactFormValues(person),
@@ -44,8 +44,7 @@ function EditContact({ person }: { person: PersonView }) {
   // Apart from what is asked: its words stay while the dialog fades.
   const [asking, setAsking] = useState(false);
   const ask = async (wanted: ContactSave, goOn: Asked['goOn']) => {
-    const corrected = person.email && wanted.body.email && wanted.body.email !== person.email;
-    if (!corrected) return goOn(wanted);
+    if (!person.email || (wanted.body.email ?? null) === person.email) return goOn(wanted);
     // Without an answer nothing is offered: the contact matters more.
     const cards = await queryClient.ensureQueryData(cardsQuery(person.id)).catch(() => []);
     const waiting = cards.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit')).length;
@@ -70,7 +69,9 @@ function EditContact({ person }: { person: PersonView }) {
         cancel={back}
       />
       <CorrectEmailDialog
-        person={person}
+        name={person.name}
+        from={person.email ? [person.email] : []}
+        to={asked?.save.body.email || null}
         waiting={asked?.waiting ?? 0}
         open={asking}
         onClose={() => setAsking(false)}

@@ -2,18 +2,21 @@ import { CalendarHeart, FileCheck2, Users } from 'lucide-react';
 import { mediumDay } from '../../calendar-words.ts';
 import { Button } from '../../ui/button.tsx';
 import type { useUploadImport } from './import/use-upload-import.ts';
-import type { PendingDates } from './pending-dates.ts';
+import { listed, type PendingDates } from './pending-dates.ts';
 import type { Import } from './use-import-contact.ts';
 
-/** What else is in the file of an imported contact, and what of it has no place in the form. */
+/** Other data in an imported contact's file, and fields that have no place in the form. */
 export function ImportSummary({
   read: { contact, others, file },
+  leftOut,
   importAll,
 }: {
   read: Import;
+  /** Which values of the file gave way to typed ones, in sentences. */
+  leftOut: string[];
   importAll: ReturnType<typeof useUploadImport>;
 }) {
-  const { dropped } = contact;
+  const dropped = [...leftOut, ...contact.dropped];
   return (
     <>
       {others > 0 && (
@@ -51,16 +54,21 @@ export function ImportSummary({
 
 /** The dates that will be added with the contact, with a way not to. */
 export function PendingDatesNote({ pending, onForget }: { pending: PendingDates; onForget: () => void }) {
-  const what = pending.dates.map(({ occasionType, date }) => `${occasionType} (${mediumDay(date)})`).join(' and ');
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-envelope-tint px-4 py-3 text-sm">
       <CalendarHeart size={18} strokeWidth={1.6} aria-hidden />
       <p className="min-w-0 flex-1">
-        The {what} of <bdi className="font-semibold">{pending.name}</bdi> will be added with this contact.
+        The <bdi>{datesInWords(pending.dates)}</bdi> of <bdi className="font-semibold">{pending.name}</bdi> will be
+        added with this contact.
       </p>
       <Button variant="quiet" size="sm" onClick={onForget}>
         Leave out
       </Button>
     </div>
   );
+}
+
+/** 'birthday (Dec 4, 1966) and anniversary (Jun 2, 2001)'. */
+export function datesInWords(dates: PendingDates['dates']): string {
+  return listed(dates.map(({ occasionType, date }) => `${occasionType} (${mediumDay(date)})`));
 }

@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Option } from '../../ui/option.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import type { ContactForm } from './about-section.tsx';
 import { languageName } from './language-name.ts';
 
@@ -18,23 +19,32 @@ const languageOptions: Option<Language>[] = languages.map((language) => ({
   label: languageName(language),
 }));
 
-/** What few contacts need: the language of their cards and the zone they live in (D16). */
+/** What few contacts need: another name in greetings (D47), the language of their cards and the zone they live in (D16). */
 export function MoreSection({ form }: { form: ContactForm }) {
   const { errors } = form.formState;
   const [open, setOpen] = useState(false);
-  const refused = errors.language !== undefined || errors.timeZone !== undefined;
+  const refused = [errors.greetingName, errors.language, errors.timeZone].some((error) => error !== undefined);
   return (
     <Disclosure
       className="panel py-1.5!"
       label={
         <span>
-          More <span className="ps-1.5 font-normal text-ink-faint">Language and time zone</span>
+          More <span className="ps-1.5 font-normal text-ink-faint">Greeting, language and time zone</span>
         </span>
       }
       open={open || refused}
       onOpenChange={setOpen}
     >
       <div className="grid gap-4.5 pt-2 pb-4 sm:grid-cols-2">
+        <Field
+          className="sm:col-span-2"
+          label="How do we greet them?"
+          optional
+          error={errors.greetingName?.message}
+          hint="Without a nickname, cards say this in place of the first name."
+        >
+          <TextInput dir="auto" autoComplete="off" {...form.register('greetingName')} />
+        </Field>
         <Field label="Language" error={errors.language?.message} hint="Their cards are written in it.">
           <Controller
             control={form.control}

@@ -1,6 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-const birthday = { name: 'Aiko', dates: [{ occasionType: 'birthday' as const, date: '--12-04' }] };
+const usual = {
+  repeatsAnnually: true,
+  notifyDaysBefore: 7,
+  isActive: true,
+  isVariableHoliday: false,
+  holidayRule: null,
+};
+const birthday = { name: 'Aiko', dates: [{ ...usual, occasionType: 'birthday', date: '--12-04' }] };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,13 +41,27 @@ test('lives in memory where storage is refused', async () => {
   expect(page.readPendingDates()).toEqual(birthday);
 });
 
-test('ignores what is not its own', async () => {
+test('ignores stored data of an unknown shape', async () => {
   const page = await loadPage(new Map([['fondly-pending-dates', '{"name":"x","dates":[]}']]));
   expect(page.readPendingDates()).toBeNull();
 });
 
-test('takes the dates of a vCard that exist', async () => {
+test('takes every date of a vCard', async () => {
   const { datesOfImport } = await loadPage(null);
-  expect(datesOfImport({ name: 'Aiko', birthday: '--12-04', anniversary: null })).toEqual(birthday);
-  expect(datesOfImport({ name: 'Aiko', birthday: '1980-02-30', anniversary: null })).toBeNull();
+  const dates = [...birthday.dates, { ...usual, occasionType: 'Dog birthday', date: '2019-05-06', isActive: false }];
+  expect(datesOfImport({ name: 'Aiko', dates })).toEqual({ name: 'Aiko', dates });
+  expect(datesOfImport({ name: 'Aiko', dates: [] })).toBeNull();
+});
+
+test('dates that were missed are kept by their contact, over a reload too, until they are added or left out', async () => {
+  const tab = new Map<string, string>();
+  const page = await loadPage(tab);
+  page.keepMissedDates(7, birthday.dates);
+  page.keepMissedDates(8, birthday.dates);
+  page.keepMissedDates(8, []);
+  const reloaded = await loadPage(tab);
+  expect([reloaded.readMissedDates(7), reloaded.readMissedDates(8)]).toEqual([birthday.dates, null]);
+  expect(reloaded.readPendingDates()).toBeNull();
+  reloaded.keepMissedDates(7, null);
+  expect([...tab.keys()]).toEqual([]);
 });

@@ -1,48 +1,60 @@
 import { z } from 'zod';
-import type { ImportedContact } from '../../../contract/people.ts';
-import { parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { type ImportedContact, importedDate } from '../../../contract/people.ts';
 
-const storageKey = 'fondly-pending-dates';
-
-const pendingDates = z.object({
-  name: z.string(),
-  dates: z.array(z.object({ occasionType: z.enum(['birthday', 'anniversary']), date: z.string() })).min(1),
-});
+const pendingDates = z.object({ name: z.string(), dates: z.array(importedDate).min(1) });
 
 /** Dates of an imported contact that become important dates once the contact exists (specification 1, section 4). */
 export type PendingDates = z.infer<typeof pendingDates>;
 
-let inMemory: PendingDates | null = null;
-
-/** The dates a vCard brought along; null when it has none. */
-export function datesOfImport(
-  contact: Pick<ImportedContact, 'name' | 'birthday' | 'anniversary'>,
-): PendingDates | null {
-  const dates = (['birthday', 'anniversary'] as const).flatMap((occasionType) => {
-    const date = contact[occasionType];
-    return date && parseCalendarDate(date) ? [{ occasionType, date }] : [];
-  });
-  return dates.length > 0 ? { name: contact.name ?? 'this contact', dates } : null;
+/** The dates of a vCard; null without any. */
+export function datesOfImport({ name, dates }: Pick<ImportedContact, 'name' | 'dates'>): PendingDates | null {
+  return dates.length > 0 ? { name: name ?? 'this contact', dates } : null;
 }
 
-/** Keeps dates over a reload; null forgets them. */
-export function keepPendingDates(pending: PendingDates | null): void {
-  inMemory = pending;
-  try {
-    if (pending) sessionStorage.setItem(storageKey, JSON.stringify(pending));
-    else sessionStorage.removeItem(storageKey);
-  } catch {
-    // Without storage they live as long as the page.
-  }
+/** 'birthday', 'birthday and anniversary', 'birthday, anniversary and memorial'. */
+export function listed(words: string[]): string {
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
-/** What was kept, from memory or, after a reload, from the session's storage. */
-export function readPendingDates(): PendingDates | null {
-  if (inMemory) return inMemory;
-  try {
-    const parsed = pendingDates.safeParse(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
-    return parsed.data ?? null;
-  } catch {
-    return null;
-  }
+const pending = keepInTab('fondly-pending-dates', pendingDates);
+
+/** Keeps the dates of the form over a reload; null forgets them. */
+export const keepPendingDates = (dates: PendingDates | null): void => pending.keep(dates);
+export const readPendingDates = (): PendingDates | null => pending.read();
+
+const missed = keepInTab('fondly-missed-dates', z.record(z.string(), z.array(importedDate).min(1)));
+
+/** Dates whose contact exists but which are not added yet: kept for another try. Null or none forgets them. */
+export function keepMissedDates(personId: number, dates: PendingDates['dates'] | null): void {
+  const { [personId]: _, ...others } = missed.read() ?? {};
+  const kept = dates && dates.length > 0 ? { ...others, [personId]: dates } : others;
+  missed.keep(Object.keys(kept).length > 0 ? kept : null);
+}
+
+export function readMissedDates(personId: number): PendingDates['dates'] | null {
+  return missed.read()?.[personId] ?? null;
+}
+
+/** Something kept as long as the tab is open: in memory, and in its storage for a reload. */
+function keepInTab<Schema extends z.ZodType>(key: string, schema: Schema) {
+  let inMemory: z.infer<Schema> | null = null;
+  return {
+    keep(value: z.infer<Schema> | null): void {
+      inMemory = value;
+      try {
+        if (value === null) sessionStorage.removeItem(key);
+        else sessionStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        // Without storage it lives as long as the page.
+      }
+    },
+    read(): z.infer<Schema> | null {
+      if (inMemory !== null) return inMemory;
+      try {
+        return schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null;
+      } catch {
+        return null;
+      }
+    },
+  };
 }

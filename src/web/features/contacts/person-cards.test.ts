@@ -52,7 +52,7 @@ test('today counts, and once its card exists the next year shows', () => {
   expect(occurrences([born], [card({ occasionId: 5, occurrenceDate: today })])).toEqual(['2027-11-21']);
 });
 
-test('past one-time dates have nothing to make, the nearest comes first', () => {
+test('past one-time dates need no card, and the nearest date comes first', () => {
   const past = date({ id: 6, date: '2024-06-02', repeatsAnnually: false });
   const easter = date({ id: 7, occasionType: 'easter' });
   expect(occurrences([easter, past, date({})], [])).toEqual(['2026-12-04', '2027-03-28']);

@@ -22,7 +22,7 @@ export function sectionCards(cards: readonly CardListItem[]) {
   };
 }
 
-/** The occurrences within a year that no card stands for yet, the next one first. */
+/** The occurrences within a year that have no card yet, the next one first. */
 export function missingCards(
   dates: readonly ImportantDateView[],
   cards: readonly CardListItem[],
@@ -37,7 +37,7 @@ export function missingCards(
     .sort((a, b) => a.occurrence.localeCompare(b.occurrence) || a.date.id - b.date.id);
 }
 
-/** What orders cards: the day they were sent, else are scheduled for, else were made. */
+/** The sort key of cards: the day they were sent, else are scheduled for, else were made. */
 function when(card: CardListItem): string {
   return card.deliveryDate ?? card.scheduledDate ?? card.createdAt;
 }

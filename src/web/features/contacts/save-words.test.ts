@@ -3,7 +3,8 @@ import { createdToast, saveFailed, updatedToast } from './save-words.ts';
 
 const birthday = { occasionType: 'birthday' as const, date: '--12-04' };
 const anniversary = { occasionType: 'anniversary' as const, date: '2001-06-02' };
-const created = { person: { name: 'Aiko' }, dates: [], datesFailed: false, photoError: null };
+const dog = { occasionType: 'Dog birthday', date: '--05-01' };
+const created = { person: { name: 'Aiko' }, dates: [], missed: [], photoError: null };
 const unreadable = new Error('This is not a picture we can read.');
 
 test.each([
@@ -12,23 +13,37 @@ test.each([
   [{ dates: [birthday, anniversary] }, 'Birthday added', 'Aiko was added with their birthday and anniversary.'],
   [{ dates: [anniversary] }, 'Anniversary added', 'Aiko was added with their anniversary.'],
   [
-    { dates: [birthday], datesFailed: true },
-    'Birthday not added',
-    'Aiko was added, but not their birthday. You can add it here.',
+    { dates: [dog, birthday, anniversary] },
+    'Dog birthday added',
+    'Aiko was added with their Dog birthday, birthday and anniversary.',
   ],
   [
-    { photoError: unreadable, dates: [birthday], datesFailed: true },
+    { dates: [birthday], missed: [birthday] },
+    'Birthday not added',
+    'Aiko was added, but not their birthday. You can also try again on their page.',
+  ],
+  [
+    { dates: [birthday, anniversary], missed: [anniversary] },
+    'Anniversary not added',
+    'Aiko was added, but not their anniversary. You can also try again on their page.',
+  ],
+  [
+    { photoError: unreadable, dates: [birthday], missed: [birthday] },
     'Style photo upload failed',
     'Aiko was added, but not the photo of their card style and not their birthday. This is not a picture we can read.',
   ],
 ])('a new contact with %j', (change, title, description) => {
-  expect(createdToast({ ...created, ...change }, () => {})).toMatchObject({ title, description });
+  expect(createdToast({ ...created, ...change }, { choosePhoto: () => {}, addDates: () => {} })).toMatchObject({
+    title,
+    description,
+  });
 });
 
-const updated = { name: 'Aiko', cardsUpdated: 0, photoError: null, onlyStyle: false };
+const updated = { name: 'Aiko', email: 'aiko@example.test', cardsUpdated: 0, photoError: null, onlyStyle: false };
 test.each([
   [{}, 'Contact updated', 'Aiko was saved.'],
   [{ cardsUpdated: 1 }, 'Contact updated', 'Aiko was saved, and 1 card goes to the new address.'],
+  [{ cardsUpdated: 1, email: null }, 'Contact updated', 'Aiko was saved, and 1 card waits for a new address.'],
   [{ cardsUpdated: 3 }, 'Contact updated', 'Aiko was saved, and 3 cards go to the new address.'],
   [{ onlyStyle: true }, 'Style Updated', 'New cards for Aiko have this style.'],
   [

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
+import { LoadProblem } from '../../load-problem.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../session.ts';
 import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
@@ -12,7 +13,6 @@ import { missingStylePhoto } from '../../style-choice/style-photo.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FormSection } from './form-section.tsx';
@@ -87,16 +87,11 @@ export function StyleSection({
           />
           {presets.isError && !presets.data ? (
             <div className="mt-6">
-              <ErrorNote
+              <LoadProblem
                 title="The styles could not be loaded"
-                action={
-                  <Button variant="line" size="sm" onClick={() => void presets.refetch()}>
-                    Try again
-                  </Button>
-                }
-              >
-                {presets.error.message}
-              </ErrorNote>
+                error={presets.error}
+                onRetry={() => void presets.refetch()}
+              />
             </div>
           ) : (
             <PresetGrid

@@ -3,7 +3,7 @@ import { type ImportedContact, peopleEndpoints } from '../../../contract/people.
 import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { uploadFailed } from './import/use-upload-import.ts';
-import { datesOfImport } from './pending-dates.ts';
+import { datesOfImport, listed } from './pending-dates.ts';
 
 /** The first contact of a file, and how many others there are in it. */
 export type Import = { contact: ImportedContact; others: number; file: File };
@@ -16,7 +16,7 @@ export function useImportContact(onImport: (read: Import) => void) {
     onSuccess: ({ contact, others }, file) => {
       onImport({ contact, others, file });
       const pending = datesOfImport(contact);
-      const what = pending?.dates.map(({ occasionType }) => occasionType).join(' and ');
+      const what = pending && listed(pending.dates.map(({ occasionType }) => occasionType));
       toast({
         title: 'Contact imported',
         description: what

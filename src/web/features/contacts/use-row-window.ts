@@ -1,12 +1,14 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTop } from '../../use-top.ts';
+import { linesOnPage } from '../../whole-list.ts';
 
 /** Rows that stand ready above and below the window, for fast scrolling and for the Tab key. */
 const spareRows = 2;
 
-/** Which rows of a long list on a scrolling page are near the window. All rows have the height `rowRem`, gap included. */
-export function useRowWindow(rowCount: number, rowRem: number) {
+/** Which rows of a list on a scrolling page are on it. Its `items` share rows of the height `rowRem`, gap included. */
+export function useRowWindow(items: number, columns: number, rowRem: number) {
+  const rowCount = Math.ceil(items / columns);
   const place = useRef<HTMLDivElement>(null);
   const top = useTop(place);
   const rowPx = rowRem * useRemPx();
@@ -14,6 +16,7 @@ export function useRowWindow(rowCount: number, rowRem: number) {
     count: rowCount,
     estimateSize: () => rowPx,
     overscan: spareRows,
+    rangeExtractor: linesOnPage(items),
     // A frame of its own for each step of scrolling would be one too many; the spare rows stand there meanwhile.
     useFlushSync: false,
     scrollMargin: top,

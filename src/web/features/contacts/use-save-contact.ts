@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { dateEndpoints } from '../../../contract/dates.ts';
-import { type CreatePersonBody, type PersonView, peopleEndpoints } from '../../../contract/people.ts';
+import { type CreatePersonBody, type KnownPersonView, peopleEndpoints } from '../../../contract/people.ts';
 import { ApiError, call } from '../../api.ts';
 import { markPeopleStale, peopleQuery, personQuery } from '../../queries/people.queries.ts';
 import { addressAfterContact } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { keepPendingDates, type PendingDates } from './pending-dates.ts';
+import { addDates, addMissedDates } from './missed-dates.ts';
+import { keepMissedDates, keepPendingDates, type PendingDates } from './pending-dates.ts';
 import { createdToast, saveFailed, updatedToast } from './save-words.ts';
 
 /** What the contact form saves. */
@@ -16,11 +16,14 @@ export type ContactSave = {
   stylePhoto: File | null;
   /** Nothing but the card style was changed. */
   onlyStyle: boolean;
-  /** Cards that are not sent yet go to the corrected address too (D46). */
+  /** Cards that are not sent yet go to the corrected address too, or wait for one (D46, D50). */
   updateCards?: boolean;
 };
 
-/** Creates a contact, then the dates that its vCard brought, and goes on to its next date or back to its card. */
+/**
+ * Creates a contact, then the dates that its vCard brought, and goes on to its next date or back to its card. Dates that
+ * could not be added are kept for another try.
+ */
 export function useCreateContact(pending: PendingDates | null, returnTo: string | undefined) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -28,34 +31,31 @@ export function useCreateContact(pending: PendingDates | null, returnTo: string 
   return useMutation({
     mutationFn: async ({ body, stylePhoto }: ContactSave) => {
       const person = await call(peopleEndpoints.create, { body });
-      const photoError = await uploadStylePhoto(person.id, body.styleOverrideId, stylePhoto);
       const dates = pending?.dates ?? [];
-      const results = await Promise.allSettled(
-        dates.map((date) =>
-          call(dateEndpoints.create, {
-            body: { personId: person.id, ...date, repeatsAnnually: true, notifyDaysBefore: 7, isActive: true },
-          }),
-        ),
-      );
-      return { person, dates, datesFailed: results.some(({ status }) => status === 'rejected'), photoError };
+      // From now on they belong to this contact, also after a reload.
+      keepPendingDates(null);
+      keepMissedDates(person.id, dates);
+      const photoError = await uploadStylePhoto(person.id, body.styleOverrideId, stylePhoto);
+      return { person, dates, missed: await addDates(person.id, dates), photoError };
     },
     onSuccess: async (created) => {
-      keepPendingDates(null);
+      const { person, missed } = created;
       // A card in the making looks for the contact among those that are read already.
-      queryClient.setQueryData(peopleQuery.queryKey, (people) => people && [...people, created.person]);
+      queryClient.setQueryData(peopleQuery.queryKey, (people) => people && [...people, person]);
       void markPeopleStale(queryClient);
-      const id = String(created.person.id);
-      // Until the next page stands, the form would ask whether it may be left by the button of the message.
-      await navigate({ href: addressAfterContact(returnTo, created.person.id), ignoreBlocker: true });
-      const chooseAgain = () => void navigate({ to: '/people/$id/edit', params: { id } });
-      toast(createdToast(created, chooseAgain));
+      // Until the next page is shown, the message's button would make the form ask about unsaved changes.
+      await navigate({ href: addressAfterContact(returnTo, person.id), ignoreBlocker: true });
+      const choosePhoto = () => void navigate({ to: '/people/$id/edit', params: { id: String(person.id) } });
+      toast(
+        createdToast(created, { choosePhoto, addDates: () => void addMissedDates(queryClient, toast, person, missed) }),
+      );
     },
     onError: (error) => toast(saveFailed(error, false)),
   });
 }
 
 /** Saves the changes of a contact and goes back to it. */
-export function useUpdateContact(person: PersonView) {
+export function useUpdateContact(person: KnownPersonView) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
@@ -75,7 +75,7 @@ export function useUpdateContact(person: PersonView) {
       if (!photoError) {
         await navigate({ to: '/people/$id', params: { id: String(person.id) }, ignoreBlocker: true });
       }
-      toast(updatedToast({ name: saved.name, cardsUpdated, photoError, onlyStyle }));
+      toast(updatedToast({ name: saved.name, email: saved.email, cardsUpdated, photoError, onlyStyle }));
     },
     onError: (error, { onlyStyle }) => {
       // Another tab was faster: the next try replaces what it wrote, knowingly (D37).

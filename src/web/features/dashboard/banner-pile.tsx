@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
+import { rescueFocus } from '../../rescue-focus.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { UpcomingBanner } from './upcoming-banner.tsx';
 
@@ -11,6 +12,10 @@ const underBoth =
 /** Banners that come out of the pile at a time: hundreds at once would make the page wait. */
 const step = 10;
 
+/** For so long banners that have just moved take no press: it was meant for the one that stood there before. */
+const settlingMs = 1000;
+const comesIn = 'transition-opacity duration-(--dur-3) starting:opacity-0';
+
 /** Every waiting draft has its banner; all but the first lie beneath it until they are asked for. */
 export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
   const [count, setCount] = useState(1);
@@ -18,14 +23,18 @@ export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
   const shown = cards.slice(0, count);
   const hidden = cards.length - shown.length;
   const pile = useRef<HTMLElement>(null);
+  const settling = useSettling(cards.map(({ id }) => id).join());
   // The pressed button left with its banner: the keyboard goes on at the next one, or with the page.
   const goOn = () =>
-    requestAnimationFrame(() => (pile.current ?? document.getElementById('main'))?.focus({ preventScroll: true }));
+    requestAnimationFrame(() => rescueFocus(pile.current ?? document.getElementById('main'), { preventScroll: true }));
   return (
     <section ref={pile} tabIndex={-1} aria-label="Upcoming cards" className="isolate outline-none">
-      <ul className={classNames('relative z-0 grid gap-4', hidden > 0 && under, hidden > 1 && underBoth)}>
+      <ul
+        inert={settling}
+        className={classNames('relative z-0 grid gap-4', hidden > 0 && under, hidden > 1 && underBoth)}
+      >
         {shown.map((card) => (
-          <li key={card.id}>
+          <li key={card.id} className={settling ? comesIn : undefined}>
             <UpcomingBanner card={card} onDecided={goOn} />
           </li>
         ))}
@@ -51,4 +60,14 @@ export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
       )}
     </section>
   );
+}
+
+/** True for a moment after `order` has changed. */
+function useSettling(order: string): boolean {
+  const [settled, setSettled] = useState(order);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(order), settlingMs);
+    return () => clearTimeout(timer);
+  }, [order]);
+  return settled !== order;
 }

@@ -4,12 +4,13 @@ import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { localHour } from '../../../domain/local-time.ts';
+import { LoadProblem } from '../../load-problem.tsx';
 import { upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
+import { SendingNote } from '../../sending-note.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
-import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
+import { buttonClass } from '../../ui/button.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { useToday } from '../../use-today.ts';
 import { BannerPile } from './banner-pile.tsx';
@@ -17,6 +18,7 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { draftCardsQuery } from './draft-cards.query.ts';
 import { EmptyDashboard } from './empty-dashboard.tsx';
 import { greeting, situation } from './greeting.ts';
+import { NotDelivered } from './not-delivered.tsx';
 import { ReviewSection } from './review-section.tsx';
 import { UpcomingSection } from './upcoming-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
@@ -35,17 +37,13 @@ export function DashboardPage() {
   }
   return (
     <Page>
+      <SendingNote className="mb-7" />
       {people.isError && !people.data && (
-        <ErrorNote
+        <LoadProblem
           title="Your dashboard could not be loaded"
-          action={
-            <Button variant="line" size="sm" onClick={() => void people.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {people.error.message}
-        </ErrorNote>
+          error={people.error}
+          onRetry={() => void people.refetch()}
+        />
       )}
       {people.data?.length === 0 && <EmptyDashboard />}
       {people.data && people.data.length > 0 && <Dashboard drafts={drafts} upcoming={upcoming} />}
@@ -81,6 +79,7 @@ function Dashboard({ drafts, upcoming }: Record<'drafts' | 'upcoming', UseQueryR
         }
       />
       <div className="grid gap-9 md:gap-11">
+        <NotDelivered />
         {waiting.length > 0 && <BannerPile cards={waiting} />}
         <ReviewSection drafts={drafts} waiting={waiting} />
         <UpcomingSection upcoming={upcoming} />

@@ -10,7 +10,7 @@ const card = (id: number, scheduledDate: string | null, createdAt = '2026-11-20T
 });
 const ids = (cards: { id: number }[]) => cards.map(({ id }) => id);
 
-test('waiting are drafts of today or later and undated ones, the soonest first', () => {
+test('waiting cards are drafts of today or later and undated ones, soonest first', () => {
   expect(
     ids(waitingCards([card(1, null), card(2, '2026-12-04'), card(3, '2026-11-20'), card(4, today)], today)),
   ).toEqual([4, 2, 1]);

@@ -12,7 +12,7 @@ export function greeting(hour: number, name: string): string {
   return called === '' ? words : `${words}, ${called}`;
 }
 
-/** What waits for a decision and what happens next, in a sentence or two. */
+/** A sentence or two about waiting decisions and the next event. */
 export function situation(
   waiting: ReadonlyArray<Pick<CardListItem, 'scheduledDate'>>,
   approved: ReadonlyArray<Pick<CardListItem, 'scheduledDate'>>,

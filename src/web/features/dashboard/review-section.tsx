@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { ReviewItem } from '../../card-list/review-item.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
+import { LoadProblem } from '../../load-problem.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
 import { useTimeZone } from '../../use-today.ts';
 import { reviewCards } from './waiting-cards.ts';
@@ -20,17 +19,7 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
         title={<span className="max-md:text-[1.25rem]">For Your Review and Approval</span>}
         action={<AllCardsLink />}
       />
-      {drafts.isError && !drafts.data && (
-        <ErrorNote
-          action={
-            <Button variant="line" size="sm" onClick={() => void drafts.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {drafts.error.message}
-        </ErrorNote>
-      )}
+      {drafts.isError && !drafts.data && <LoadProblem error={drafts.error} onRetry={() => void drafts.refetch()} />}
       {drafts.data && waiting.length === 0 && (
         <p className="text-sm text-ink-faint">Nothing is waiting for your approval.</p>
       )}
@@ -48,7 +37,7 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
 /** The way from a section to all cards. */
 export function AllCardsLink() {
   return (
-    <Link to="/cards" className="link whitespace-nowrap">
+    <Link to="/cards" className="link touch whitespace-nowrap">
       View all cards
     </Link>
   );

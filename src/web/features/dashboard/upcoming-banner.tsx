@@ -3,15 +3,16 @@ import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { shortDay } from '../../calendar-words.ts';
+import { RecipientWords } from '../../card-list/recipient-words.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { Envelope } from '../../ui/envelope.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
 import { useLater } from '../../ui/use-later.ts';
-import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.ts';
+import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.tsx';
 
 type BannerProps = {
   card: CardListItem;
-  /** Runs once the decision stands and the banner is gone. */
+  /** Runs once the decision is saved and the banner is gone. */
   onDecided: () => void;
 };
 
@@ -30,8 +31,8 @@ export function UpcomingBanner({ card, onDecided }: BannerProps) {
         <h2 id={headingId} className="my-0.5 text-[1.4375rem] leading-7 md:text-[1.625rem] md:leading-8">
           <bdi>{card.title}</bdi>
         </h2>
-        <p className="text-ink-soft">
-          For <bdi>{card.personName || 'Unknown'}</bdi>
+        <p className="break-words text-ink-soft">
+          <RecipientWords card={card} />
           {card.scheduledDate ? `, scheduled for ${shortDay(card.scheduledDate)}` : ', not scheduled'}
         </p>
         <Decision card={card} onDecided={onDecided} />

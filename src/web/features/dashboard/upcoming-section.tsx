@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { CardTiles } from '../../card-list/card-tile.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
+import { LoadProblem } from '../../load-problem.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
 import { AllCardsLink } from './review-section.tsx';
 
@@ -15,15 +14,7 @@ export function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardLis
     <section>
       <SectionHead title="Upcoming Cards" action={<AllCardsLink />} />
       {upcoming.isError && !upcoming.data && (
-        <ErrorNote
-          action={
-            <Button variant="line" size="sm" onClick={() => void upcoming.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {upcoming.error.message}
-        </ErrorNote>
+        <LoadProblem error={upcoming.error} onRetry={() => void upcoming.refetch()} />
       )}
       {upcoming.data?.length === 0 && (
         <p className="text-sm text-ink-faint">No cards are coming up. Create one for the next date.</p>

@@ -6,17 +6,18 @@ import { useForm } from 'react-hook-form';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
+import { LoadProblem } from '../../load-problem.tsx';
 import { personQuery } from '../../queries/people.queries.ts';
 import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
+import { useFutureBirthday } from './future-birthday.tsx';
 import { KnownDates } from './known-dates.tsx';
 import { useAddDate } from './use-save-date.ts';
 
@@ -43,16 +44,7 @@ export function AddDatePage({ personId, returnTo }: DatePageProps) {
         }
       />
       {error && !person ? (
-        <ErrorNote
-          title="Failed to load contact details."
-          action={
-            <Button variant="line" size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </ErrorNote>
+        <LoadProblem title="Failed to load contact details." error={error} onRetry={() => void refetch()} />
       ) : (
         <AddDateForm personId={Number(personId)} returnTo={returnTo} back={back} forCard={forCard} />
       )}
@@ -69,11 +61,14 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
     defaultValues: dateFormValues(),
     shouldFocusError: false,
   });
+  const future = useFutureBirthday();
   const element = useRef<HTMLFormElement>(null);
   const submit = (thenCard: boolean) =>
     form.handleSubmit(
       (values) =>
-        add.mutate({ body: dateBody(values), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
+        future.saveUnlessWrong(values, () =>
+          add.mutate({ body: dateBody(values), thenCard }, { onError: (error) => showFieldErrors(error, form) }),
+        ),
       () => {
         focusFirstProblem(element.current);
         if (!thenCard) return;
@@ -120,6 +115,7 @@ function AddDateForm(props: { personId: number; returnTo: string | undefined; ba
           </>
         )}
       </div>
+      {future.dialog}
       <LeaveGuard changed={form.formState.isDirty} />
     </form>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { dayInYear, formatCalendarDate, parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -21,7 +21,7 @@ const months: Option[] = Array.from({ length: 12 }, (_, index) => ({
   label: monthName.format(Date.UTC(2000, index, 1)),
 }));
 
-/** A calendar date, with its year or, when nobody knows it, without (D17). */
+/** A calendar date, with its year or, if unknown, without (D17). */
 export function CalendarDateInput({ value, onValueChange, disabled, hint, error }: DateInputProps) {
   const [yearless, setYearless] = useState(value.startsWith('--'));
   const toggle = (next: boolean) => {
@@ -33,7 +33,7 @@ export function CalendarDateInput({ value, onValueChange, disabled, hint, error 
   return (
     <div>
       {yearless && !disabled ? (
-        <MonthAndDay value={value} onValueChange={onValueChange} error={error} />
+        <MonthAndDay value={value} onValueChange={onValueChange} hint={hint} error={error} />
       ) : (
         <Field label="Date" error={error} hint={hint}>
           <DateInput min="1000-01-01" value={value} disabled={disabled} onValueChange={onValueChange} />
@@ -50,9 +50,10 @@ export function CalendarDateInput({ value, onValueChange, disabled, hint, error 
   );
 }
 
-function MonthAndDay({ value, onValueChange, error }: Pick<DateInputProps, 'value' | 'onValueChange' | 'error'>) {
+function MonthAndDay({ value, onValueChange, hint, error }: Omit<DateInputProps, 'disabled'>) {
   const known = parseCalendarDate(value);
   const [month, setMonth] = useState(known ? String(known.month) : null);
+  const hintId = useId();
   const [day, setDay] = useState(known ? String(known.day) : null);
   const choose = (nextMonth: string | null, nextDay: string | null) => {
     const days = nextMonth ? daysIn(Number(nextMonth)) : 31;
@@ -65,7 +66,7 @@ function MonthAndDay({ value, onValueChange, error }: Pick<DateInputProps, 'valu
   };
   const days = Array.from({ length: month ? daysIn(Number(month)) : 31 }, (_, index) => String(index + 1));
   return (
-    <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)_7rem] gap-x-2" aria-describedby={hint ? hintId : undefined}>
       <legend className="sr-only">Date</legend>
       <Field label="Month" error={error}>
         <Select placeholder="Month" value={month} options={months} onValueChange={(next) => choose(next, day)} />
@@ -78,6 +79,11 @@ function MonthAndDay({ value, onValueChange, error }: Pick<DateInputProps, 'valu
           onValueChange={(next) => choose(month, next)}
         />
       </Field>
+      {hint && !error && (
+        <p id={hintId} className="field-hint col-span-2">
+          {hint}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToday } from '../../use-today.ts';
 import { CalendarDateInput } from './calendar-date-input.tsx';
-import { computedDate, type DateFormValues, mustRepeat } from './date-form-values.ts';
+import { computedDate, type DateFormValues, leapDayWords, mustRepeat } from './date-form-values.ts';
 
 const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
 
@@ -56,7 +56,11 @@ export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
               form.clearErrors('date');
             }}
             disabled={isHoliday}
-            hint={isHoliday && date ? `Next on ${longDay(date)}. The day is found anew each year.` : undefined}
+            hint={
+              isHoliday && date
+                ? `Next on ${longDay(date)}. The day is found anew each year.`
+                : (leapDayWords(form.getValues(), today) ?? undefined)
+            }
             error={errors.date?.message}
           />
         )}
@@ -83,8 +87,8 @@ function ReminderDays({ form }: { form: UseFormReturn<DateFormValues> }) {
         <TextInput
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
-          className="w-20 text-center"
+          maxLength={10}
+          className="w-28 text-center"
           {...form.register('notifyDaysBefore')}
         />
         <span className="text-sm text-ink-soft">days before</span>

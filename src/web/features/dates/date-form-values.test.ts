@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
-import { customOccasionMessage, reminderDaysMessage } from '../../../contract/dates.ts';
-import { computedDate, dateBody, dateForm, dateFormValues, mustRepeat } from './date-form-values.ts';
+import { customOccasionMessage, reminderDaysMessage, tooManyReminderDaysMessage } from '../../../contract/dates.ts';
+import { shortYearMessage } from '../../../contract/fields.ts';
+import {
+  computedDate,
+  dateBody,
+  dateForm,
+  dateFormValues,
+  isUnbornBirthday,
+  leapDayWords,
+  mustRepeat,
+} from './date-form-values.ts';
 
 const filled = {
   occasionType: 'birthday',
@@ -12,7 +21,7 @@ const filled = {
 const problems = (values: unknown) =>
   Object.fromEntries(dateForm.safeParse(values).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
 
-test('an empty form misses occasion and date', () => {
+test('an empty form reports the missing occasion and date', () => {
   expect(problems(dateFormValues())).toEqual({ occasionType: 'Occasion type is required', date: 'Date is required' });
 });
 
@@ -27,8 +36,30 @@ test.each(['--02-29', '2024-02-29', '1966-12-04'])('%s is a date', (date) => {
   expect(problems({ ...filled, date })).toEqual({});
 });
 
-test.each(['2023-02-29', '--04-31', 'soon'])('%s is none', (date) => {
+test.each(['2023-02-29', '--04-31', 'soon'])('%s is not a date', (date) => {
   expect(problems({ ...filled, date })).toEqual({ date: 'This date does not exist.' });
+});
+
+test('a year of two digits is asked for in full', () => {
+  expect(problems({ ...filled, date: '0085-12-04' })).toEqual({ date: shortYearMessage });
+});
+
+test.each([
+  ['birthday', '2026-11-22', true],
+  ['birthday', '2026-11-21', false],
+  ['birthday', '1966-12-04', false],
+  ['birthday', '--12-04', false],
+  ['wedding', '2030-06-01', false],
+])('a %s on %s is asked about: %s', (occasionType, date, isAsked) => {
+  expect(isUnbornBirthday({ occasionType, date }, '2026-11-21')).toBe(isAsked);
+});
+
+test('a 29 February explains why it falls on the 28th', () => {
+  const leap = { ...filled, repeatsAnnually: true, date: '1992-02-29' };
+  expect(leapDayWords(leap, '2026-11-21')).toBe('2027 has no February 29, so it is kept on the 28th.');
+  expect(leapDayWords({ ...leap, date: '--02-29', repeatsAnnually: false }, '2026-11-21')).toMatch(/^2027/);
+  expect(leapDayWords(leap, '2027-11-21')).toBeNull();
+  expect(leapDayWords({ ...leap, date: '' }, '2026-11-21')).toBeNull();
 });
 
 test('own words are stored in place of custom and come back as custom', () => {
@@ -63,12 +94,17 @@ test('a date without its year repeats, one with it as chosen', () => {
   expect(dateBody(filled).repeatsAnnually).toBe(false);
 });
 
-test.each(['0', '7', ' 365 ', '007'])('a reminder %s days before', (notifyDaysBefore) => {
+test.each(['0', '7', ' 366 ', '007', '2147483647'])('a reminder %s days before', (notifyDaysBefore) => {
   expect(problems({ ...filled, notifyDaysBefore })).toEqual({});
   expect(dateBody({ ...filled, notifyDaysBefore }).notifyDaysBefore).toBe(Number(notifyDaysBefore));
 });
 
-test.each(['', '-1', '1.5', '366', '1e2', 'a week'])('no reminder %j days before', (notifyDaysBefore) => {
+test('a reminder further ahead than can be kept is refused', () => {
+  const notifyDaysBefore = '2147483648';
+  expect(problems({ ...filled, notifyDaysBefore })).toEqual({ notifyDaysBefore: tooManyReminderDaysMessage });
+});
+
+test.each(['', '-1', '1.5', '1e2', 'a week'])('no reminder %j days before', (notifyDaysBefore) => {
   expect(problems({ ...filled, notifyDaysBefore })).toEqual({ notifyDaysBefore: reminderDaysMessage });
 });
 

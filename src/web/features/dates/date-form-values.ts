@@ -3,16 +3,19 @@ import {
   type CreateDateBody,
   customOccasionMessage,
   defaultReminderDays,
-  earliestReminderDays,
   type ImportantDateView,
   missingDateMessage,
   missingOccasionMessage,
+  mostReminderDays,
   reminderDaysMessage,
+  tooManyReminderDaysMessage,
 } from '../../../contract/dates.ts';
-import { parseCalendarDate } from '../../../domain/calendar-date.ts';
+import { hasFullYear, shortYearMessage } from '../../../contract/fields.ts';
+import { keptOnThe28th, parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { holidayRuleOf } from '../../../domain/holidays.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionFormFields, storedOccasionType } from '../../../domain/occasions.ts';
+import { leapDayNote } from '../../calendar-words.ts';
 
 /** The form of an important date: 'custom' needs its own words (specification 1, section 5). */
 export const dateForm = z
@@ -22,12 +25,14 @@ export const dateForm = z
     date: z
       .string()
       .min(1, missingDateMessage)
+      .refine(hasFullYear, { error: shortYearMessage, abort: true })
       .refine((date) => date === '' || parseCalendarDate(date) !== null, 'This date does not exist.'),
     repeatsAnnually: z.boolean(),
     notifyDaysBefore: z
       .string()
       .trim()
-      .refine((days) => /^\d{1,4}$/.test(days) && Number(days) <= earliestReminderDays, reminderDaysMessage),
+      .regex(/^\d+$/, reminderDaysMessage)
+      .refine((days) => !(Number(days) > mostReminderDays), tooManyReminderDaysMessage),
   })
   .refine((form) => form.occasionType !== 'custom' || form.customOccasionType !== '', {
     path: ['customOccasionType'],
@@ -56,6 +61,24 @@ export function computedDate(occasionType: string, today: string): string | null
 /** Holidays always come round again; so does a date without a year, which has no single day to be. */
 export function mustRepeat({ occasionType, date }: Pick<DateFormValues, 'occasionType' | 'date'>): boolean {
   return isNamedHoliday(occasionType) || date.startsWith('--');
+}
+
+/** Whether the date makes somebody's birth a day that is still to come: a baby that is expected, or a slip of the pen. */
+export function isUnbornBirthday(
+  { occasionType, date }: Pick<DateFormValues, 'occasionType' | 'date'>,
+  today: string,
+): boolean {
+  return occasionType === 'birthday' && parseCalendarDate(date)?.year != null && date > today;
+}
+
+/** Why the next occurrence of a 29 February falls on the 28th; null if it does not. */
+export function leapDayWords(
+  values: Pick<DateFormValues, 'occasionType' | 'date' | 'repeatsAnnually'>,
+  today: string,
+): string | null {
+  const repeatsAnnually = values.repeatsAnnually || mustRepeat(values);
+  const next = nextOccurrence({ ...values, repeatsAnnually }, today);
+  return next && keptOnThe28th(values.date, next) ? leapDayNote(next) : null;
 }
 
 /** The fields of the call for what the form holds. */

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteDate } from './use-save-date.ts';
 
-/** Asks before a date is deleted, and what becomes of its unsent cards (D46). */
+/** Asks before a date is deleted, and what to do with its unsent cards (D46). */
 export function DeleteDateDialog(props: {
   date: ImportantDateView;
   open: boolean;

@@ -7,18 +7,19 @@ import type { ImportantDateView } from '../../../contract/dates.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
+import { LoadProblem } from '../../load-problem.tsx';
 import { dateQuery } from '../../queries/dates.queries.ts';
 import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
 import { DateMenu } from './date-menu.tsx';
+import { useFutureBirthday } from './future-birthday.tsx';
 import { useUpdateDate } from './use-save-date.ts';
 
 type DatePageProps = { personId: string; dateId: string; returnTo: string | undefined };
@@ -41,16 +42,7 @@ export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
         </>
       )}
       {date.isError && !date.data && (
-        <ErrorNote
-          title="This date could not be loaded"
-          action={
-            <Button variant="line" size="sm" onClick={() => void date.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {date.error.message}
-        </ErrorNote>
+        <LoadProblem title="This date could not be loaded" error={date.error} onRetry={() => void date.refetch()} />
       )}
       {date.data && <EditDate key={date.data.id} date={date.data} returnTo={returnTo} back={back} />}
     </Page>
@@ -64,9 +56,14 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
     defaultValues: dateFormValues(date),
     shouldFocusError: false,
   });
+  const future = useFutureBirthday();
   const element = useRef<HTMLFormElement>(null);
   const submit = form.handleSubmit(
-    (values) => update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) }),
+    (values) => {
+      const save = () => update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) });
+      // An existing date asks no question again.
+      return values.date === date.date ? save() : future.saveUnlessWrong(values, save);
+    },
     () => focusFirstProblem(element.current),
   );
   const forCard = cameFromCard(returnTo);
@@ -95,6 +92,7 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
             {forCard ? 'Save Date' : 'Update Date'}
           </Button>
         </div>
+        {future.dialog}
         <LeaveGuard changed={form.formState.isDirty} />
       </form>
     </>

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type CreateDateBody, dateEndpoints, type ImportantDateView } from '../../../contract/dates.ts';
-import { occasionLabel } from '../../../domain/occasions.ts';
 import { call } from '../../api.ts';
-import { dateQuery, forgetDate, markDatesStale } from '../../queries/dates.queries.ts';
+import { markCardsStale } from '../../queries/cards.queries.ts';
+import { dateQuery, forgetDate } from '../../queries/dates.queries.ts';
 import { addressAfterSave } from '../../return-address.ts';
 import { useToast } from '../../ui/toast.tsx';
+import { savedDateWords } from './saved-date-words.ts';
 
 type DateBody = Omit<CreateDateBody, 'personId'>;
 /** What a submit button asks for: to stop here, or to go on with a card for the date. */
@@ -21,7 +22,7 @@ export function useAddDate(personId: number, returnTo: string | undefined) {
     mutationFn: ({ body }: AddDate) => call(dateEndpoints.create, { body: { personId, ...body } }),
     onSuccess: (date, { thenCard }) => {
       queryClient.setQueryData(dateQuery(date.id).queryKey, date);
-      void markDatesStale(queryClient);
+      void markCardsStale(queryClient);
       router.history.push(
         thenCard
           ? `/cards/create?personId=${personId}&dateId=${date.id}`
@@ -29,7 +30,7 @@ export function useAddDate(personId: number, returnTo: string | undefined) {
         undefined,
         { ignoreBlocker: true },
       );
-      toast({ title: 'Date added', description: savedWords(date) });
+      toast({ title: 'Date added', description: savedDateWords(date) });
     },
     onError,
   });
@@ -44,12 +45,11 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
   return useMutation({
     mutationFn: (body: DateBody) =>
       call(dateEndpoints.update, { params: { id: date.id }, body: { ...body, version: date.version } }),
-    onSuccess: ({ cardsMoved, ...saved }) => {
+    onSuccess: ({ cardsMoved: _, cards, ...saved }) => {
       queryClient.setQueryData(dateQuery(date.id).queryKey, saved);
-      void markDatesStale(queryClient);
+      void markCardsStale(queryClient);
       router.history.push(returnTo ?? `/people/${date.personId}`, undefined, { ignoreBlocker: true });
-      const moved = cardsMoved === 1 ? ' One unsent card moved with it.' : ` ${cardsMoved} unsent cards moved with it.`;
-      toast({ title: 'Date updated', description: `${savedWords(saved)}${cardsMoved > 0 ? moved : ''}` });
+      toast({ title: 'Date updated', description: savedDateWords(saved, cards) });
     },
     onError: (error) => {
       // After another tab's change the next try counts against the newer version.
@@ -71,7 +71,7 @@ export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () =>
       await leave?.();
       forgetDate(queryClient, date.id);
       queryClient.removeQueries({ queryKey: dateQuery(date.id).queryKey });
-      void markDatesStale(queryClient);
+      void markCardsStale(queryClient);
       toast({ title: 'Date deleted', description: 'The important date has been removed.' });
     },
     onError: (error) =>
@@ -83,8 +83,4 @@ function useSaveFailed(): (error: Error) => void {
   const toast = useToast();
   return (error) =>
     toast({ title: 'Error', description: error.message || 'Failed to save important date', variant: 'destructive' });
-}
-
-function savedWords({ occasionType, personName }: ImportantDateView): string {
-  return `${occasionLabel(occasionType)} of ${personName} is saved.`;
 }

@@ -2,7 +2,7 @@ import type { ProcessName, SchedulerView } from '../../../contract/system.ts';
 
 type Run = SchedulerView['processes'][number]['runs'][number];
 
-/** What the automatic processes are called, and what they do. */
+/** Names and descriptions of the automatic processes. */
 export const processWords: Record<ProcessName, { name: string; what: string }> = {
   'generate-upcoming-cards': {
     name: 'Upcoming cards',
@@ -15,6 +15,7 @@ export const processWords: Record<ProcessName, { name: string; what: string }> =
   'send-reminders': { name: 'Reminders', what: 'Writes to people at 08:00 where they live, ahead of their dates.' },
   'look-ahead': { name: 'Weekly look-ahead', what: 'Writes on Mondays to those who asked for it.' },
   'read-bounces': { name: 'Returned mail', what: 'Notes which cards came back.' },
+  'tidy-up': { name: 'Tidying up', what: 'Removes once a day what nobody needs any more, such as ended sessions.' },
 };
 
 const countWords: Record<string, string> = {
@@ -31,9 +32,20 @@ const countWords: Record<string, string> = {
   exhausted: 'given up',
   mailed: 'mailed',
   notices: 'told to owners',
+  waiting: 'to be tried again',
+  givenUp: 'given up',
+  sessions: 'sessions ended',
+  links: 'used links',
+  attempts: 'sign-in attempts',
+  events: 'audit entries',
+  generations: 'results',
+  aiCalls: 'AI log entries',
+  imports: 'imports',
+  images: 'pictures',
+  runs: 'runs of processes',
 };
 
-/** '3 due, 2 made'; what is none is not told. */
+/** '3 due, 2 made'; zeros are left out. */
 export function countsInWords(counts: Record<string, number>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
@@ -41,7 +53,7 @@ export function countsInWords(counts: Record<string, number>): string {
   return words.length > 0 ? words.join(', ') : 'Nothing to do';
 }
 
-/** What came of a run: what it counted, that it failed before it counted anything, or that it is not over. */
+/** The result of a run: its counts, a failure before any count, or still running. */
 export function outcomeInWords({ finishedAt, counts, error }: Run): string {
   if (!finishedAt) return 'Under way';
   return error && Object.values(counts).every((count) => count === 0) ? 'Failed' : countsInWords(counts);

@@ -69,7 +69,7 @@ type ActionProps = {
   icon: ReactNode;
   what: string;
   busyLabel: string;
-  /** What is said when the server has said nothing. */
+  /** The message if the server gives none. */
   failure: string;
   act: () => Promise<ToastMessage>;
 };

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { LoadProblem } from '../../load-problem.tsx';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
+import { DiskPanel } from './disk-panel.tsx';
+import { DoubtedClock } from './doubted-clock.tsx';
 import { HeldList } from './held-list.tsx';
 import { HeldSinceRestore } from './held-since-restore.tsx';
 import { ProcessList } from './process-list.tsx';
@@ -20,20 +21,19 @@ export function TestSchedulerPage() {
     <Page>
       <BackLink to="/">Back to Dashboard</BackLink>
       <PageHead title="Test Card Scheduler" text="Run the automatic processes now, and see how they are doing." />
+      {data && <DiskPanel disk={data.disk} />}
+      {data?.clocks.map(({ host, doubt }) => (
+        <DoubtedClock key={host} host={host} doubt={doubt} />
+      ))}
       {data?.hold && <HeldSinceRestore hold={data.hold} />}
       <SchedulerActions />
       {scheduler.isError && !data && (
         <div className="mt-9">
-          <ErrorNote
+          <LoadProblem
             title="The state of the processes could not be loaded"
-            action={
-              <Button variant="line" size="sm" onClick={() => void scheduler.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {scheduler.error.message}
-          </ErrorNote>
+            error={scheduler.error}
+            onRetry={() => void scheduler.refetch()}
+          />
         </div>
       )}
       {scheduler.isPending && (

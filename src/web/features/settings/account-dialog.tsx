@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** A dialog that changes the account by its password. It stays open while it does, and what it was told goes with it. */
+/** A dialog that changes the account by its password. It stays open meanwhile, and forgets its input when it closes. */
 export function AccountDialog<Values extends FieldValues, Body>({
   email,
   open,

@@ -1,13 +1,26 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { accountEndpoints } from '../../../contract/accounts.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { call } from '../../api.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
-/** The browser saves the file while it arrives, however large it is. */
+/** Asks for a recent login first. The browser saves the file while it arrives, however large it is. */
 export function DownloadDataLink() {
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: () => call(accountEndpoints.checkRecentLogin),
+    onSuccess: () => window.location.assign(accountEndpoints.download.path),
+    onError: (error) => toast({ title: 'Nothing was downloaded', description: error.message, variant: 'destructive' }),
+  });
   return (
-    <a href={accountEndpoints.download.path} download className={buttonClass('line')}>
-      <Download size={18} strokeWidth={1.6} aria-hidden />
+    <Button
+      variant="line"
+      busy={download.isPending}
+      icon={<Download size={18} strokeWidth={1.6} aria-hidden />}
+      onClick={() => download.mutate()}
+    >
       Download my data
-    </a>
+    </Button>
   );
 }

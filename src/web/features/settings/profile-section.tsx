@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { MailTrouble } from './mail-trouble.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import type { SettingsForm } from './settings-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -47,6 +48,7 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
           <TextInput type="email" inputMode="email" autoComplete="email" {...form.register('email')} />
         </Field>
         {user.pendingEmail && !dirtyFields.email && <PendingEmail user={user} pending={user.pendingEmail} />}
+        {user.mailTrouble && !dirtyFields.email && <MailTrouble reason={user.mailTrouble} />}
         {!user.emailVerified && !user.pendingEmail && !dirtyFields.email && <UnconfirmedEmail />}
       </div>
       <Field label="Username" hint="Made from your first address. It cannot be changed.">

@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('what a style says of medium, technique and lighting is listed, what it leaves open says so', () => {
+test("lists a style's medium, technique and lighting, and says which are open", () => {
   const settings = { ...defaultStyleSettings, medium: 'gouache', includeCharacters: true };
   expect(Object.fromEntries(styleFacts({ settings }))).toMatchObject({
     Medium: 'gouache',

@@ -3,7 +3,7 @@ import type { ChosenStyle } from '../../style-choice/choose-style.ts';
 
 const chosenForEach = 'Chosen for each card';
 
-/** What the preview card lists of a style: name and value of each line. */
+/** The facts of a style in the preview: name and value of each line. */
 export function styleFacts({ settings }: Pick<ChosenStyle, 'settings'>): [string, string][] {
   const facts: [string, string][] = [
     ['Type', styleCategoryLabels[settings.category]],

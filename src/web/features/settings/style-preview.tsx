@@ -3,7 +3,7 @@ import { useObjectUrl } from '../../style-choice/use-object-url.ts';
 import { CardArt } from '../../ui/card-art.tsx';
 import { styleFacts } from './style-facts.ts';
 
-/** What cards of the picked style look like, in a picture and in words. */
+/** A preview of cards in the picked style: a picture and a description. */
 export function StylePreview({
   style,
   imageUrl,

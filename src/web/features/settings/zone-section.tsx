@@ -23,7 +23,7 @@ export function ZoneSection({ form, current }: { form: SettingsForm; current: st
           value !== here && (
             <button
               type="button"
-              className="link min-h-8 text-sm"
+              className="link touch min-h-8 text-sm"
               onClick={() => form.setValue('timeZone', here, { shouldDirty: true, shouldValidate: true })}
             >
               Use {here.replaceAll('_', ' ')}

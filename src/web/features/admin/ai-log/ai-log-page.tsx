@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { longMomentOf } from '../moment-words.ts';
 import { ShowOlder } from '../show-older.tsx';
 import { outcomes, secondsInWords } from './outcome-words.ts';

@@ -1,5 +1,5 @@
 import type { AiCallView } from '../../../../contract/admin.ts';
-import type { BadgeColor } from '../../../ui/badge.tsx';
+import type { BadgeColor } from '../../../../domain/delivery-badges.ts';
 
 /** How a call of the AI log ended, in words and colour. */
 export const outcomes: Readonly<Record<AiCallView['outcome'], { label: string; color: BadgeColor }>> = {

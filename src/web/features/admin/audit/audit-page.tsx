@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEvent, type AuditEventView, auditEventNames, auditEvents } from '../../../../contract/audit.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { auditQuery } from '../../../queries/admin.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,7 +10,6 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { longMomentOf } from '../moment-words.ts';
 import { ShowOlder } from '../show-older.tsx';
 import { detailWords, eventWords, subjectWords } from './event-words.ts';

@@ -9,7 +9,7 @@ export function eventWords(event: string): string {
 export function subjectWords({ subjectType, subjectId }: AuditEventView): string {
   if (!subjectType || !subjectId) return '';
   const name = subjectType === 'config' ? 'configuration' : subjectType;
-  // A passkey's own id is long and tells nobody anything.
+  // A passkey's id is long and means nothing to people.
   const number = subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
 }

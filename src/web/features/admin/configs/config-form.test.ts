@@ -57,11 +57,11 @@ test('a text model sets 7, 1000 and 3 on a new configuration, and keeps what an 
   expect(settingsFor({ category: 'text' }, false, { maxTokens: 0 })).toEqual(text);
 });
 
-test('temperature and tokens are of no use to a model that draws', () => {
+test('temperature and tokens do not apply to a model that draws', () => {
   expect(['words', 'pictures', 'my-own'].map((name) => isDrawing(name, models))).toEqual([false, true, false]);
 });
 
-test('no tokens are enough for image models alone', () => {
+test('zero tokens are valid only for image models', () => {
   expect(mayHaveNoTokens({ aiModel: 'pictures', category: 'image_generation' }, models)).toBe(true);
   expect(mayHaveNoTokens({ aiModel: 'words', category: 'image_generation_ai' }, models)).toBe(false);
   expect(mayHaveNoTokens({ aiModel: 'my-own', category: 'image_generation_ai' }, models)).toBe(true);

@@ -7,7 +7,7 @@ export type ConfigValues = z.output<typeof configBody>;
 
 type ModelSettings = Pick<ConfigValues, 'numAlternatives' | 'temperature' | 'maxTokens'>;
 
-/** What stands for "none of the listed models". */
+/** The value for "none of the listed models". */
 export const customModel = 'custom';
 
 const imageSettings: ModelSettings = { temperature: 0, maxTokens: 0, numAlternatives: 1 };

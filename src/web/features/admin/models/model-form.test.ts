@@ -67,7 +67,7 @@ test('what the forms hold of something that exists may be saved', () => {
 test('the list of models is never fresh, tries three times again, and is read 500 ms after a model was created', () => {
   expect(modelsQuery.staleTime).toBe(0);
   expect(modelsQuery.retry).toBeUndefined();
-  const { retry } = createQueryClient(() => {}).getDefaultOptions().queries ?? {};
+  const { retry } = createQueryClient().getDefaultOptions().queries ?? {};
   const lost = new ApiError('no connection', 0);
   expect([2, 3].map((failures) => typeof retry === 'function' && retry(failures, lost))).toEqual([true, false]);
   expect(listDelayMs).toBe(500);

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminEndpoints } from '../../../../contract/admin.ts';
 import { addressOf } from '../../../api.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { messageQuery } from './message.query.ts';
 import { type ReadMessage, splitLinks } from './read-message.ts';
 

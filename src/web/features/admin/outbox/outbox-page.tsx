@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { outboxQuery } from '../../../queries/admin.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { longMomentOf } from '../moment-words.ts';
 import { MessageDialog } from './message-dialog.tsx';
 
 type Entry = { id: string; fileName: string; subject: string; to: string; sentAt: string };
 
-/** What was sent while no mail server is set up. */
+/** Mail that was written while no mail server was set up. */
 export function OutboxPage() {
   const { data, isPending, error, refetch } = useQuery(outboxQuery);
   const [opened, setOpened] = useState<Entry | null>(null);
@@ -19,7 +19,7 @@ export function OutboxPage() {
   const columns: Column<Entry>[] = [
     { label: 'Subject', cell: ({ subject }) => <RowName name={subject || 'Without a subject'} /> },
     { label: 'To', cell: ({ to }) => <bdi>{to}</bdi> },
-    { label: 'Sent', cell: ({ sentAt }) => longMomentOf(sentAt) },
+    { label: 'Kept', cell: ({ sentAt }) => longMomentOf(sentAt) },
     {
       label: 'Actions',
       kind: 'acts',
@@ -34,14 +34,14 @@ export function OutboxPage() {
     <>
       <PageHead
         title="Outbox"
-        text="Without a mail server the messages of this installation stay here, the newest 200 of them."
+        text="Without a mail server the messages of this installation stay here, the newest 200 of them. Open one to send it with your own mail program. Once SMTP_URL is set, new ones leave by themselves."
       />
       {isPending && <TableSkeleton />}
       {!data && error && (
         <LoadProblem title="The outbox could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {data?.length === 0 && (
-        <EmptyState title="No messages" text="Nothing was sent yet, or a mail server takes the messages." />
+        <EmptyState title="No messages" text="A mail server takes the messages, or none was written yet." />
       )}
       {rows.length > 0 && <AdminTable label="Messages" columns={columns} rows={rows} />}
       {opened && <MessageDialog entry={opened} onClose={() => setOpened(null)} />}

@@ -30,7 +30,7 @@ const eml = [
   '--b--',
 ].join('\r\n');
 
-test('of a message its words and pictures are shown, and nothing that could run', async () => {
+test('shows words and pictures of a message, and nothing executable', async () => {
   const message = await readMessage(new TextEncoder().encode(eml).buffer);
   expect(message).toMatchObject({
     from: 'Eleanor with Fondly <cards@fondly.test>',
@@ -44,7 +44,7 @@ test('of a message its words and pictures are shown, and nothing that could run'
   ]);
 });
 
-test('what is no message is an empty one', async () => {
+test('input that is not a message becomes an empty one', async () => {
   expect(await readMessage(new ArrayBuffer(0))).toMatchObject({ subject: '', text: '', pictures: [], files: [] });
 });
 

@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 
-/** What of a message is shown: words and pictures, never its HTML. */
+/** The parts of a message that are shown: words and pictures, never its HTML. */
 export type ReadMessage = {
   from: string;
   to: string;

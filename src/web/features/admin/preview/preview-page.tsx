@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PromptPreview } from '../../../../contract/admin.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { configsQuery, templatesQuery } from '../../../queries/admin.queries.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { PreviewForm } from './preview-form.tsx';
 import { PreviewResult } from './preview-result.tsx';
 import { usePreview } from './use-preview.ts';

@@ -9,11 +9,11 @@ test.each(templateCategories)('the example of %s has a value for each of its var
   expect(Object.values(values)).not.toContain('');
 });
 
-test.each(['', '{', 'Mum', '[]', 'null', '"Mum"', '3'])('%j is no set of variables', (text) => {
+test.each(['', '{', 'Mum', '[]', 'null', '"Mum"', '3'])('%j is not a set of variables', (text) => {
   expect(readVariables(text)).toBeNull();
 });
 
-test('a JSON object is one, whatever its values', () => {
+test('any JSON object is a set of variables', () => {
   expect(readVariables(' {"tone": "warm", "traits": ["kind"], "numAlternatives": 3} ')).toEqual({
     tone: 'warm',
     traits: ['kind'],

@@ -7,7 +7,7 @@ const messages = (values: unknown) =>
     (templateBody.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
   );
 
-test('an empty template says all that is missing, and is no default', () => {
+test('an empty template lists all missing fields and is not the default', () => {
   expect(messages(templateValues(null))).toEqual({
     name: 'Name is required',
     type: 'Type is required',

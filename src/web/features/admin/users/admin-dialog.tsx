@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useChangeUser } from './use-user-changes.ts';
+import { useChangeUser } from '../use-user-changes.ts';
 
 /** Asks before someone becomes an administrator, or stops being one. */
 export function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {

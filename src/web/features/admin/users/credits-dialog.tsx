@@ -6,13 +6,13 @@ import { type AdminUserView, adminUserView, boundsMessage } from '../../../../co
 import { ApiError } from '../../../api.ts';
 import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useChangeUser } from './use-user-changes.ts';
+import { useChangeUser } from '../use-user-changes.ts';
 
 const most = 1_000_000;
 const message = boundsMessage(0, most);
 const creditsForm = z.object({ cardCreditsRemaining: z.int(message).min(0, message).max(most, message) });
 
-/** Grants credits to an account. Where a card has used one meanwhile, it says so, and the next press goes by that. */
+/** Grants credits to an account. If the balance changed meanwhile, the dialog says so and the next press uses the new one. */
 export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const change = useChangeUser();
   const [shownCredits, setShownCredits] = useState(user.cardCreditsRemaining);
@@ -51,7 +51,7 @@ export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose:
   );
 }
 
-/** What the account has by now, where the server refused for that. */
+/** The current balance, if the server refused because it changed. */
 function creditsIn(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stale_version') return undefined;
   return adminUserView.safeParse(error.current).data?.cardCreditsRemaining;

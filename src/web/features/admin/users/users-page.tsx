@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Gift, Search, ShieldCheck, ShieldOff } from 'lucide-react';
+import { Gift, Search, Send, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -9,15 +10,16 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
-import { LoadProblem } from '../load-problem.tsx';
 import { longDayOf } from '../moment-words.ts';
 import { AdminDialog } from './admin-dialog.tsx';
 import { CreditsDialog } from './credits-dialog.tsx';
+import { SendingDialog } from './sending-dialog.tsx';
+import { sendingWords } from './sending-words.ts';
 import { useSettled } from './use-settled.ts';
 
-type Asked = { what: 'credits' | 'admin'; user: AdminUserView };
+type Asked = { what: 'credits' | 'admin' | 'sending'; user: AdminUserView };
 
-/** Every account: credits are granted here, and administrators made (D10). */
+/** Every account: credits are granted here, sending is stopped, and administrators made (D10, D54). */
 export function UsersPage() {
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim());
@@ -28,7 +30,15 @@ export function UsersPage() {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const columns: Column<AdminUserView>[] = [
-    { label: 'Name', cell: ({ name, email }) => <RowName name={name} note={email} /> },
+    {
+      label: 'Name',
+      cell: ({ name, email, sending }) => (
+        <>
+          <RowName name={name} note={email} />
+          {sending !== 'allowed' && <p className="text-sm font-medium">{sendingWords[sending].label}</p>}
+        </>
+      ),
+    },
     { label: 'Plan', kind: 'short', cell: ({ subscriptionPlan }) => subscriptionPlan },
     { label: 'Credits', kind: 'short', cell: (user) => user.cardCreditsRemaining.toLocaleString('en') },
     { label: 'Contacts', kind: 'short', cell: ({ people }) => people.toLocaleString('en') },
@@ -70,6 +80,7 @@ export function UsersPage() {
         <p className="mt-3 text-sm text-ink-soft">These are the newest {shownUsers}. Search for the others.</p>
       )}
       {asked?.what === 'credits' && <CreditsDialog user={asked.user} onClose={close} />}
+      {asked?.what === 'sending' && <SendingDialog user={asked.user} onClose={close} />}
       {asked?.what === 'admin' && <AdminDialog user={asked.user} onClose={close} />}
     </>
   );
@@ -82,6 +93,11 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
       <IconButton label={`Credits of ${user.name}`} onClick={() => onAsk({ what: 'credits', user })}>
         <Gift size={16} strokeWidth={1.6} aria-hidden />
       </IconButton>
+      {!user.isAdmin && (
+        <IconButton label={`Sending of ${user.name}`} onClick={() => onAsk({ what: 'sending', user })}>
+          <Send size={16} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      )}
       <IconButton
         label={user.isAdmin ? `Take administration from ${user.name}` : `Make ${user.name} an administrator`}
         onClick={() => onAsk({ what: 'admin', user })}

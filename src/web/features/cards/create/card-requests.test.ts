@@ -57,7 +57,7 @@ test('the chosen part of the photo goes with it, and with the card', () => {
   expect(order({ ...ready, styleCategory: 'text', focus }).card.styleSettings?.focus).toBeUndefined();
 });
 
-test('a photo chosen before another category was is left out', () => {
+test('a photo chosen for another category is left out', () => {
   expect(order({ ...withPhoto, styleCategory: 'text' })).toMatchObject({
     generation: { kind: 'generate' },
     card: { sourceImageUrl: null },

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
@@ -38,6 +39,7 @@ import { useSubmitCard } from './use-submit-card.ts';
 import { WhoAndWhen } from './who-and-when.tsx';
 import './create-card.css';
 
+const loadAnotherDialog = () => import('./another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
 const loadLateDialog = () => import('./late-delivery-dialog.tsx').then(({ LateDeliveryDialog }) => LateDeliveryDialog);
 
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
@@ -47,6 +49,8 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   const formElement = useRef<HTMLFormElement>(null);
   const [warnsLate, setWarnsLate] = useState(false);
   const LateDeliveryDialog = useLater(loadLateDialog, warnsLate);
+  const [otherCard, setOtherCard] = useState<number | null>(null);
+  const AnotherCardDialog = useLater(loadAnotherDialog, otherCard);
   const { form, change, job, setJob } = useCreateForm(start, userId);
   const photo = useCreatePhoto(userId, change);
   const people = useQuery(peopleQuery);
@@ -74,6 +78,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
     setJob,
     onMissing: (detail) => missing.ask(detail, true),
     onLate: () => setWarnsLate(true),
+    onAnother: setOtherCard,
     onInvalid: () => focusFirstProblem(formElement.current),
   });
   const leave = () => {
@@ -132,16 +137,11 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       )}
       {failed && (
         <div className="mb-6">
-          <ErrorNote
+          <LoadProblem
             title="Some of this page could not be loaded"
-            action={
-              <Button variant="line" size="sm" onClick={() => void failed.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {failed.error?.message}
-          </ErrorNote>
+            error={failed.error}
+            onRetry={() => void failed.refetch()}
+          />
         </div>
       )}
       <form
@@ -229,7 +229,18 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           onAccept={() => {
             setWarnsLate(false);
             change({ type: 'lateDeliveryAccepted' });
-            submit.submit(true);
+            submit.submit({ acceptsLateDelivery: true });
+          }}
+        />
+      )}
+      {AnotherCardDialog && (
+        <AnotherCardDialog
+          cardId={otherCard}
+          onClose={() => setOtherCard(null)}
+          onMakeAnother={() => {
+            setOtherCard(null);
+            change({ type: 'anotherWanted' });
+            submit.submit({ makesAnother: true, acceptsLateDelivery: form.acceptsLateDelivery });
           }}
         />
       )}

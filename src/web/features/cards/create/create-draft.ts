@@ -34,6 +34,7 @@ const form = z.object({
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
   acceptsLateDelivery: z.boolean().default(false),
+  makesAnother: z.boolean().default(false),
 }) satisfies z.ZodType<CreateForm>;
 
 /** The full form's draft. */

@@ -42,7 +42,7 @@ test('leaving the contact open keeps the words', () => {
   expect(startForm(open, { personId: 2 })).toMatchObject({ personId: 2, personalMessage: 'The blue bicycle' });
 });
 
-test("a date of somebody else's counts as none", () => {
+test('ignores a date of another contact', () => {
   const view = viewForm({ ...chosen, personId: 2 }, facts);
   expect(view).toMatchObject({ date: null, category: null, title: '' });
 });
@@ -56,7 +56,7 @@ test('a past one-time date leaves the card undated', () => {
   });
 });
 
-test('a category chosen by hand drops the style of another category', () => {
+test('choosing a category drops the style of another category', () => {
   const own = changeForm(chosen, { type: 'presetChosen', presetId: presets.rain.id, category: 'AIgen' });
   expect(viewForm(own, facts).style?.name).toBe('Ink and Rain');
   expect(changeForm(own, { type: 'styleCategoryChosen', category: 'AIgen' })).toBe(own);
@@ -89,7 +89,7 @@ const wishes = {
   sceneSetting: 'Cozy',
 } as const;
 
-test("the card's own style comes before every preset, and is none of them any more", () => {
+test("the card's own style takes precedence over every preset and is no preset itself", () => {
   const own = changeForm(chosen, { type: 'ownStyleChosen', style: wishes });
   expect(viewForm(own, facts).style).toMatchObject({
     presetId: null,
@@ -149,4 +149,13 @@ test('a late delivery is accepted for this contact, day and way only', () => {
     deliveryMethod: 'digital',
     acceptsLateDelivery: false,
   });
+});
+
+test('asking for another card counts for one day only', () => {
+  const wanted = changeForm(emptyForm({ personId: 1, dateId: 7 }), { type: 'anotherWanted' });
+  expect(wanted.makesAnother).toBe(true);
+  expect(changeForm(wanted, { type: 'titleChanged', title: 'For you' }).makesAnother).toBe(true);
+  expect(changeForm(wanted, { type: 'dateChosen', occasionId: 8 }).makesAnother).toBe(false);
+  expect(startForm(wanted, { personId: 1, dateId: 8 }).makesAnother).toBe(false);
+  expect(startForm(wanted, { personId: 1 }).makesAnother).toBe(true);
 });

@@ -39,6 +39,8 @@ export type CreateForm = {
   digitalDeliveryType: DigitalDeliveryType | null;
   /** The user knows that a printed card needs longer than there is. */
   acceptsLateDelivery: boolean;
+  /** The user knows that there is a card for this day already. */
+  makesAnother: boolean;
 };
 
 export type CreateFormEvent =
@@ -58,7 +60,8 @@ export type CreateFormEvent =
   | { type: 'personalMessageChanged'; text: string }
   | { type: 'deliveryMethodChosen'; deliveryMethod: DeliveryMethod }
   | { type: 'deliveryTypeChosen'; digitalDeliveryType: DigitalDeliveryType }
-  | { type: 'lateDeliveryAccepted' };
+  | { type: 'lateDeliveryAccepted' }
+  | { type: 'anotherWanted' };
 
 /** What the address of the page may name. */
 export type CreateFormStart = { personId?: number; dateId?: number };
@@ -80,6 +83,7 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
     deliveryMethod: 'digital',
     digitalDeliveryType: 'email',
     acceptsLateDelivery: false,
+    makesAnother: false,
   };
 }
 
@@ -97,6 +101,7 @@ export function startForm(kept: CreateForm | null, start: CreateFormStart): Crea
     occasionId: start.dateId ?? kept.occasionId,
     ownTitle: otherDate ? null : kept.ownTitle,
     prompt: otherDate ? editedPrompt(kept) : kept.prompt,
+    makesAnother: !otherDate && kept.makesAnother,
   };
 }
 
@@ -144,12 +149,14 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
       return { ...form, digitalDeliveryType: event.digitalDeliveryType };
     case 'lateDeliveryAccepted':
       return { ...form, acceptsLateDelivery: true };
+    case 'anotherWanted':
+      return { ...form, makesAnother: true };
   }
 }
 
 /** Another contact or date: what the studio wrote for the one before goes, what the user wrote stays. */
 function aboutAnother(form: CreateForm, change: Partial<CreateForm>): CreateForm {
-  return { ...form, ...change, prompt: editedPrompt(form), acceptsLateDelivery: false };
+  return { ...form, ...change, prompt: editedPrompt(form), acceptsLateDelivery: false, makesAnother: false };
 }
 
 /** Another style is meant as it is: changes of the one before do not follow. */

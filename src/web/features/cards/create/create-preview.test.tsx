@@ -32,7 +32,7 @@ test.each<[Partial<CreateForm>, string]>([
   expect(words(preview({ ...ready, ...change }))).toContain(`For Margaret , ${by} Dec 4, 2026`);
 });
 
-test('a card without a day to come says none', () => {
+test('the preview shows no day if none is ahead', () => {
   const dates = [{ ...birthday, nextOccurrence: null }];
   expect(words(preview(ready, { ...facts, dates }))).toMatch(/For Margaret , by email (?!on)/);
 });
@@ -44,7 +44,7 @@ test('before anybody is chosen it says what to choose', () => {
   expect(empty).not.toContain('by email');
 });
 
-test('the title, the cost and the buttons stand there', () => {
+test('the preview shows the title, the cost and the buttons', () => {
   const all = words(preview({ ...ready, ownTitle: 'For you, Mum' }));
   expect(all).toContain('For you, Mum');
   expect(all).toContain('Generation may take a few minutes. It takes one credit.');

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { type ContactDetail, neededDetail, type WayOfDelivery } from '../../../../domain/contact-detail.ts';
-import { firstName } from '../../../../domain/first-name.ts';
+import { greetingName } from '../../../../domain/first-name.ts';
 import { mediumDay } from '../../../calendar-words.ts';
+import type { Extent } from '../../../style-choice/small-photo.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
 import type { CreateForm } from './create-form-state.ts';
-import { type Extent, frameOf, framePercent } from './crop-frame.ts';
+import { frameOf, framePercent } from './crop-frame.ts';
 import type { FormView } from './form-view.ts';
 
 const ways: Record<ContactDetail, string> = { email: 'email', phone: 'text message', address: 'post' };
@@ -41,7 +42,7 @@ export function CreatePreview({
         <p className="text-xs text-ink-faint">
           {person ? (
             <>
-              For <bdi>{firstName(person.name)}</bdi>, by {ways[neededDetail(way)]}
+              For <bdi>{greetingName(person.greetingName, person.name)}</bdi>, by {ways[neededDetail(way)]}
               {scheduledDate && ` on ${mediumDay(scheduledDate)}`}
             </>
           ) : (

@@ -10,7 +10,7 @@ test('a picture that a provider may draw says what it costs and what is left', (
   expect(creditNote('AIgen', { ...user, cardCreditsRemaining: 0 })).toMatch(/no credits left.*at no cost/);
 });
 
-test('nothing is said of credits where none would be used', () => {
+test('says nothing about credits if none would be used', () => {
   expect(creditNote('AIgen', { ...user, aiAvailable: false })).toBeNull();
   expect(creditNote('text', user)).toBeNull();
   expect(creditNote('photo', user)).toBeNull();

@@ -1,4 +1,5 @@
-export type Extent = { width: number; height: number };
+import type { Extent } from '../../../style-choice/small-photo.ts';
+
 type Focus = { x: number; y: number };
 
 /** The part of a photo that a square card shows, along the side on which something is cut off; fractions of that side. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Check } from 'lucide-react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
+import { dateCardWords } from '../../../card-list/date-card.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
@@ -54,6 +55,7 @@ export function DateDialog({
                   {nameDate(date)}
                 </span>
                 <span className="block truncate text-xs text-ink-faint">{describeDate(date)}</span>
+                {date.card && <span className="block truncate text-xs text-ink-soft">{dateCardWords(date.card)}</span>}
               </span>
               {date.id === chosenId && <Check size={18} strokeWidth={1.6} aria-hidden />}
             </button>

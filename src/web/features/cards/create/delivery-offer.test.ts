@@ -14,7 +14,7 @@ test.each([null, { textAvailable: false, printAvailable: false }])(
   },
 );
 
-test('what has a provider can be chosen, each for itself', () => {
+test('each way of delivery can be chosen if it has a provider', () => {
   const printing = deliveryOffer({ textAvailable: false, printAvailable: true });
   expect([comingSoon('physical', printing), comingSoon('text', printing)?.title]).toEqual([
     null,

@@ -9,7 +9,7 @@ export function deliveryOffer(user: Pick<UserView, 'textAvailable' | 'printAvail
   return { text: user?.textAvailable ?? false, physical: user?.printAvailable ?? false };
 }
 
-/** What is said when somebody chooses what cannot be had yet; null for what can. */
+/** The message for choosing an unavailable way of delivery; null for an available one. */
 export function comingSoon(choice: DeliveryMethod | DigitalDeliveryType, offer: DeliveryOffer) {
   if (choice === 'physical' && !offer.physical) {
     return { title: soonTitle, description: comingSoonMessages.physical };

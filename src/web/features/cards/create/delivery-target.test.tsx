@@ -31,7 +31,7 @@ test.each([
   expect(words(shown(way, unknown))).toBe(ask);
 });
 
-test('half an address stands there and is to be completed', () => {
+test('shows an incomplete address and asks to complete it', () => {
   expect(words(shown(byPost, { ...known, address: '1 Elm St' }))).toBe('1 Elm StComplete this address');
 });
 

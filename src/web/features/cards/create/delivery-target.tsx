@@ -32,7 +32,7 @@ export function DeliveryTarget({
         </span>
       )}
       {!isReachedBy(detail, known) && (
-        <button type="button" className="link min-h-8" onClick={() => onMissing(detail)}>
+        <button type="button" className="link touch min-h-8" onClick={() => onMissing(detail)}>
           {known ? 'Complete this address' : addWords[detail]}
         </button>
       )}

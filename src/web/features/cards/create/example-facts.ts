@@ -11,6 +11,7 @@ const mumFacts = { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'm
 export const mum: PersonView = {
   ...mumFacts,
   id: 1,
+  greetingName: null,
   phone: null,
   address: null,
   street: null,
@@ -43,6 +44,7 @@ export const birthday: ImportantDateView = {
   isVariableHoliday: false,
   holidayRule: null,
   nextOccurrence: '2026-12-04',
+  card: null,
   version: 1,
   createdAt,
 };

@@ -74,3 +74,11 @@ test.each<[string, Partial<CreateForm>, string | undefined]>([
   const form: CreateForm = { ...ready, deliveryMethod: 'physical', ...change };
   expect(check(form, false, { ...facts, people }, on)?.kind).toBe(kind);
 });
+
+test('a day that has a card gets another one only on purpose, asked last', () => {
+  const taken = { ...birthday, card: { id: 9, deliveryStatus: 'draft' as const } };
+  const around = { ...facts, dates: [taken] };
+  expect(check(ready, false, around)).toEqual({ kind: 'another', cardId: 9 });
+  expect(check({ ...ready, digitalDeliveryType: null }, false, around)?.kind).toBe('deliveryType');
+  expect(check({ ...ready, makesAnother: true }, false, around)).toBeNull();
+});

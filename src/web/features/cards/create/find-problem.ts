@@ -16,7 +16,9 @@ export type SubmitProblem =
   | { kind: 'deliveryType' }
   | { kind: ContactDetail }
   /** A printed card would come after the day. */
-  | { kind: 'late' };
+  | { kind: 'late' }
+  /** The day has a card already. */
+  | { kind: 'another'; cardId: number };
 
 /** What a form is checked with. */
 export type SubmitFacts = { hasPhoto: boolean /** The user's calendar day. */; today: string };
@@ -33,7 +35,8 @@ export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today 
   const detail = neededDetail(form);
   if (!isReachedBy(detail, view.person?.[detail] ?? null)) return { kind: detail };
   const isLate = isPrinted && view.scheduledDate !== null && isTooNear(view.scheduledDate, today);
-  return isLate && !form.acceptsLateDelivery ? { kind: 'late' } : null;
+  if (isLate && !form.acceptsLateDelivery) return { kind: 'late' };
+  return view.date?.card && !form.makesAnother ? { kind: 'another', cardId: view.date.card.id } : null;
 }
 
 function fieldProblems({ person, date, title, category, style }: FormView): FieldProblems {
@@ -46,7 +49,7 @@ function fieldProblems({ person, date, title, category, style }: FormView): Fiel
   return problems;
 }
 
-/** What the API says of a field that is not there. */
+/** The API's message for a missing field. */
 function saidByContract(field: 'personId' | 'title' | 'category'): string | undefined {
   return createCardBody.shape[field].safeParse(undefined).error?.issues[0]?.message;
 }

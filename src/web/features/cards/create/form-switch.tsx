@@ -4,7 +4,7 @@ import type { CreateFormStart } from './create-form-state.ts';
 /** The way from one create form to the other; whom the page was opened for goes along. */
 export function FormSwitch({ start, toQuick = false }: { start: CreateFormStart; toQuick?: boolean }) {
   return (
-    <Link to="/cards/create" search={{ ...start, simple: toQuick ? 1 : undefined }} className="link min-h-8 shrink-0">
+    <Link to="/cards/create" search={{ ...start, simple: toQuick ? 1 : undefined }} className="link touch shrink-0">
       {toQuick ? 'Quick card' : 'All options'}
     </Link>
   );

@@ -5,6 +5,7 @@ import type { CardCategory, StyleCategory } from '../../../../contract/vocabular
 import { yearsAt } from '../../../../domain/age.ts';
 import { categoryForOccasion } from '../../../../domain/card-category.ts';
 import { cardTitle } from '../../../../domain/card-title.ts';
+import { calledBy } from '../../../../domain/first-name.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { type ChosenStyle, chooseStyle, type StyleSources } from '../../../style-choice/choose-style.ts';
 import type { CreateForm } from './create-form-state.ts';
@@ -48,7 +49,10 @@ export function viewForm(form: CreateForm, { people, dates, proposedTitle, prese
     years,
     title:
       form.ownTitle ??
-      (person && date ? (proposedTitle ?? cardTitle({ ...person, occasionType: date.occasionType, years })) : ''),
+      (person && date
+        ? (proposedTitle ??
+          cardTitle({ ...person, nickname: calledBy(person), occasionType: date.occasionType, years }))
+        : ''),
     category: date ? categoryForOccasion(date.occasionType) : null,
     styleCategory: form.styleCategory ?? style?.settings.category ?? 'AIgen',
     style: style && withOwnWishes(style, form),

@@ -1,8 +1,10 @@
 import { type PointerEvent, useId, useState } from 'react';
+import type { Extent } from '../../../style-choice/small-photo.ts';
+import { SmallPhotoNote } from '../../../style-choice/small-photo-note.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { CreateForm } from './create-form-state.ts';
-import { type Extent, focusAfterKey, focusAt, frameOf, framePercent } from './crop-frame.ts';
+import { focusAfterKey, focusAt, frameOf, framePercent } from './crop-frame.ts';
 
 /** The whole photo under the frame of what the card shows, to be dragged, clicked or moved with the arrow keys. */
 export function PhotoCrop({
@@ -80,6 +82,7 @@ export function PhotoCrop({
           />
         )}
       </div>
+      <SmallPhotoNote extent={extent} className="mt-2" />
       {frame && (
         <p id={hintId} className="create-crop-hint">
           {hintFor(movable, focus !== null)}

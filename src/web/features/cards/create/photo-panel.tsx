@@ -6,10 +6,10 @@ import { PhotoBox } from '../../../style-choice/photo-box.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
 import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
 import type { FormView } from './form-view.ts';
-import { PhotoCrop } from './photo-crop.tsx';
 import type { useCreatePhoto } from './use-create-photo.ts';
 
 const photoLimits = {
@@ -17,6 +17,8 @@ const photoLimits = {
   hint: 'JPEG, PNG or GIF, up to 10MB',
   megabytes: 10,
 };
+
+const loadCrop = () => import('./photo-crop.tsx').then(({ PhotoCrop }) => PhotoCrop);
 
 /** The photo of AI Enhanced and Photo: which one, which part of it, and the words over it. */
 export function PhotoPanel({
@@ -35,6 +37,7 @@ export function PhotoPanel({
   onPhoto: () => void;
 }) {
   const [edits, setEdits] = useState(false);
+  const PhotoCrop = useLater(loadCrop, form.photoUrl !== null || photo.file !== null);
   /** What the words looked like before they were taken off. */
   const [lastWords, setLastWords] = useState<TextOverlay>(overlayPresets.custom);
   if (!style) return null;
@@ -58,14 +61,16 @@ export function PhotoPanel({
           onPhoto();
         }}
       >
-        {(shown) => (
-          <PhotoCrop
-            key={shown.url}
-            {...shown}
-            focus={form.focus}
-            onFocus={(focus) => change({ type: 'focusChosen', focus })}
-          />
-        )}
+        {(shown) =>
+          PhotoCrop && (
+            <PhotoCrop
+              key={shown.url}
+              {...shown}
+              focus={form.focus}
+              onFocus={(focus) => change({ type: 'focusChosen', focus })}
+            />
+          )
+        }
       </PhotoBox>
       {photo.again && (
         <Button variant="line" size="sm" className="mt-2" onClick={photo.again}>

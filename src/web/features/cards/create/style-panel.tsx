@@ -31,7 +31,7 @@ export function StylePanel({
         </h2>
         <button
           type="button"
-          className="link min-h-8"
+          className="link touch min-h-8"
           aria-expanded={explained}
           aria-controls="create-style-help"
           onClick={() => setExplained(!explained)}

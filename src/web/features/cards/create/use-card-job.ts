@@ -41,7 +41,7 @@ export function useCardJob({
 }: {
   job: CardJob | null;
   setJob: (job: CardJob | null) => void;
-  /** The card is there, also when nobody looks at the page any more. */
+  /** The card exists, even if the page was left. */
   onSaved: () => void;
   onCreated: (card: CardView, made: readonly MadeOption[]) => Promise<void> | void;
   /** The server did not take what the form says. */

@@ -36,7 +36,7 @@ export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) 
     choose,
     storing: store.isPending,
     problem: store.error?.message,
-    /** Stored or still to be; a file that the server refused is none. */
+    /** Stored or still to be; excludes a file that the server refused. */
     isUsable: file !== null && !wasRefused,
     /** Sends it once more, after a lost connection. */
     again: file && store.error && !wasRefused ? () => void storeFile(file) : null,

@@ -23,6 +23,7 @@ export function useSubmitCard({
   setJob,
   onMissing,
   onLate,
+  onAnother,
   onInvalid,
 }: {
   form: CreateForm;
@@ -34,6 +35,8 @@ export function useSubmitCard({
   onMissing: (detail: ContactDetail) => void;
   /** A printed card would come too late. */
   onLate: () => void;
+  /** The day has this card already. */
+  onAnother: (cardId: number) => void;
   onInvalid: () => void;
 }) {
   const today = useToday();
@@ -49,11 +52,11 @@ export function useSubmitCard({
     onRefused: onInvalid,
   });
   const facts = { hasPhoto: form.photoUrl !== null || photo.isUsable, today };
-  const submit = (acceptsLateDelivery = form.acceptsLateDelivery) => {
+  const submit = (accepted: Partial<Pick<CreateForm, 'acceptsLateDelivery' | 'makesAnother'>> = {}) => {
     if (making.starting) return;
     setAttempted(true);
     making.forgetFailure();
-    const problem = findProblem({ ...form, acceptsLateDelivery }, view, facts);
+    const problem = findProblem({ ...form, ...accepted }, view, facts);
     switch (problem?.kind) {
       case undefined:
         return making.start(orderFor(form, view), form.photoUrl ? null : photo.file);
@@ -71,6 +74,8 @@ export function useSubmitCard({
         return onMissing(problem.kind);
       case 'late':
         return onLate();
+      case 'another':
+        return onAnother(problem.cardId);
     }
   };
 

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
@@ -6,15 +7,17 @@ import { Field } from '../../../ui/field.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { useLater } from '../../../ui/use-later.ts';
 import { PersonWords } from '../person-words.tsx';
 import { createAddress } from './create-address.ts';
 import type { CreateForm, CreateFormEvent } from './create-form-state.ts';
-import { DateDialog } from './date-dialog.tsx';
 import { describeDate, nameDate } from './describe-date.ts';
 import type { FieldProblems } from './find-problem.ts';
 import type { FormView } from './form-view.ts';
 import { PickButton } from './pick-button.tsx';
-import { RecipientDialog } from './recipient-dialog.tsx';
+
+const loadRecipientDialog = () => import('./recipient-dialog.tsx').then(({ RecipientDialog }) => RecipientDialog);
+const loadDateDialog = () => import('./date-dialog.tsx').then(({ DateDialog }) => DateDialog);
 
 /** The first step: recipient, special date and title. */
 export function WhoAndWhen({
@@ -34,6 +37,8 @@ export function WhoAndWhen({
   change: (event: CreateFormEvent) => void;
 }) {
   const [picking, setPicking] = useState<'person' | 'date' | null>(null);
+  const RecipientDialog = useLater(loadRecipientDialog, picking === 'person');
+  const DateDialog = useLater(loadDateDialog, picking === 'date');
   const close = (open: boolean) => setPicking((now) => (open ? now : null));
   return (
     <section className="create-step" aria-labelledby="create-who">
@@ -67,6 +72,16 @@ export function WhoAndWhen({
           )}
         </Field>
       </div>
+      {date?.card && (
+        <p className="create-help mt-3.5 mb-0">
+          <span>
+            There is a card for this day already.{' '}
+            <Link to="/cards/$id" params={{ id: String(date.card.id) }} className="link">
+              View it
+            </Link>
+          </span>
+        </p>
+      )}
       <Field label="Card title" error={problems.title} className="mt-4.5">
         <TextInput
           dir="auto"
@@ -75,19 +90,21 @@ export function WhoAndWhen({
           onChange={(event) => change({ type: 'titleChanged', title: event.currentTarget.value })}
         />
       </Field>
-      <RecipientDialog
-        open={picking === 'person'}
-        onOpenChange={close}
-        people={people ?? []}
-        chosenId={form.personId}
-        returnTo={createAddress(form)}
-        onNew={() => change({ type: 'personLeftOpen' })}
-        onChoose={(personId) => {
-          change({ type: 'personChosen', personId });
-          setPicking(null);
-        }}
-      />
-      {person && (
+      {RecipientDialog && (
+        <RecipientDialog
+          open={picking === 'person'}
+          onOpenChange={close}
+          people={people ?? []}
+          chosenId={form.personId}
+          returnTo={createAddress(form)}
+          onNew={() => change({ type: 'personLeftOpen' })}
+          onChoose={(personId) => {
+            change({ type: 'personChosen', personId });
+            setPicking(null);
+          }}
+        />
+      )}
+      {person && DateDialog && (
         <DateDialog
           open={picking === 'date'}
           onOpenChange={close}

@@ -1,6 +1,9 @@
+import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
+
 const words: Record<string, string> = {
   sending: 'Being sent',
   sent: 'Sent',
+  kept: keptInOutbox,
   retry: 'Not taken yet, tried again later',
   failed: 'Failed',
   unknown: 'Outcome unknown',
@@ -8,7 +11,7 @@ const words: Record<string, string> = {
   fenced: 'Left to another attempt',
 };
 
-/** What became of one attempt at delivery, in words. */
+/** The outcome of one delivery attempt, as text. */
 export function attemptWords(status: string): string {
   return words[status] ?? status.replaceAll('_', ' ');
 }

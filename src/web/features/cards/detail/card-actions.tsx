@@ -1,30 +1,32 @@
 import { Send, Stamp } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
+import { fixAddressLabel, fixOf } from '../../../card-list/card-fix.ts';
+import { failureWords } from '../../../card-list/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
-import { failureWords } from './failure-words.ts';
+import { GoesTo } from './goes-to.tsx';
+import { sendNowLabel } from './off-day-dialog.tsx';
 import { offersSkip } from './offers-skip.ts';
+import { OutboxNote } from './outbox-note.tsx';
+import type { useActs } from './use-acts.tsx';
 import type { useCardActions } from './use-card-actions.ts';
-
-type Act = { start: () => void; isPending: boolean };
 
 /** What can be done with the card now; the lifecycle says which acts are on offer. */
 export function CardActions({
   card,
-  approve,
-  sendNow,
+  acts: { approve, sendNow, fixAddress },
   actions: { skip, arrived },
 }: {
   card: CardView;
-  approve: Act;
-  sendNow: Act;
+  acts: Pick<ReturnType<typeof useActs>, 'approve' | 'sendNow' | 'fixAddress'>;
   actions: ReturnType<typeof useCardActions>;
 }) {
   const { deliveryStatus: status, failureReason } = card;
   const sending = status === 'scheduled';
   const failure = status === 'failed' && failureReason ? failureWords[failureReason] : null;
-  const uncertain = status === 'failed' && failureReason === 'unknown';
+  const fix = status === 'failed' ? fixOf(card) : null;
+  const uncertain = fix === 'arrived';
   // The button that was pressed is not disabled by its own act: it would lose the focus.
   const busy = approve.isPending || sendNow.isPending || skip.isPending || arrived.isPending;
   return (
@@ -33,6 +35,13 @@ export function CardActions({
         <div className="mb-2">
           <ErrorNote title={failure.what}>{failure.next}</ErrorNote>
         </div>
+      )}
+      {status === 'sent' && card.keptInOutbox && <OutboxNote />}
+      <GoesTo card={card} />
+      {fix === 'fixAddress' && (
+        <Button variant="wax" size="lg" disabled={busy} onClick={fixAddress}>
+          {fixAddressLabel}
+        </Button>
       )}
       {uncertain && (
         <Button
@@ -47,7 +56,7 @@ export function CardActions({
       )}
       {allows(status, 'approve') && !uncertain && (
         <Button
-          variant="wax"
+          variant={fix === 'fixAddress' ? 'line' : 'wax'}
           size="lg"
           disabled={busy && !approve.isPending}
           busy={approve.isPending}
@@ -67,7 +76,7 @@ export function CardActions({
           icon={<Send size={18} strokeWidth={1.6} className="rtl:-scale-x-100" aria-hidden />}
           onClick={sendNow.start}
         >
-          {sending || sendNow.isPending ? 'Sending…' : uncertain ? 'Send again' : 'Send Now'}
+          {sending || sendNow.isPending ? 'Sending…' : uncertain ? 'Send again' : sendNowLabel}
         </Button>
       )}
       {offersSkip(card) && (

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { RetryButton } from '../../../load-problem.tsx';
 import { cardQuery } from '../../../queries/cards.queries.ts';
 import { Page } from '../../../shell/page.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -25,9 +26,7 @@ export function CardDetailPage({ cardId }: { cardId: string }) {
             <Link to="/" className={buttonClass('ink')}>
               Return Home
             </Link>
-            <Button variant="line" onClick={() => void card.refetch()}>
-              Try again
-            </Button>
+            <RetryButton error={card.error} onRetry={() => void card.refetch()} />
           </div>
         </>
       ) : (

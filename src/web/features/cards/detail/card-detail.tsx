@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
-import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
-import { allows } from '../../../../domain/card-lifecycle.ts';
-import { neededDetail } from '../../../../domain/contact-detail.ts';
-import { DayDialog } from '../../../card-day/day-dialog.tsx';
+import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
+import { SendingNote } from '../../../sending-note.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
-import { ContactDialog } from '../contact-dialog.tsx';
 import { PrintButton } from '../print-button.tsx';
 import { CardActions } from './card-actions.tsx';
 import { CardBackLink } from './card-back-link.tsx';
@@ -19,11 +16,9 @@ import { CardMenu } from './card-menu.tsx';
 import { CardPreview, type PreviewTab } from './card-preview.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
-import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { ShareCard } from './share-card.tsx';
-import { useApprove } from './use-approve.ts';
+import { useActs } from './use-acts.tsx';
 import { useCardActions } from './use-card-actions.ts';
-import { useSendNow } from './use-send-now.ts';
 
 /** The page of a loaded card. */
 export function CardDetail({ card }: { card: CardView }) {
@@ -32,33 +27,17 @@ export function CardDetail({ card }: { card: CardView }) {
   const [tab, setTab] = useState<PreviewTab>('primary');
   const keepFocus = () => rescueFocus(aside.current);
   const actions = useCardActions(card, keepFocus);
-  const approve = useApprove(card);
-  const [asksRecipient, setAsksRecipient] = useState(false);
-  const sendNow = useSendNow(card, { onStarted: keepFocus, onRecipientMissing: () => setAsksRecipient(true) });
   const [asksDelete, setAsksDelete] = useState(false);
-  const [primary, setPrimary] = useState<{ slot: AlternateSlot; version: number; confirmed: boolean } | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  /** What waits for the word that it may go on without the changes that are not saved. */
-  const [goesOn, setGoesOn] = useState<{ label: string; start: () => void } | null>(null);
-  const guarded = <Act extends { start: (dropsChanges: boolean) => void }>(act: Act, label: string) => ({
-    ...act,
-    start: () => (unsaved ? setGoesOn({ label, start: () => act.start(true) }) : act.start(false)),
+  const acts = useActs(card, {
+    tab,
+    onTab: setTab,
+    unsaved,
+    setPrimary: actions.setPrimary,
+    onPromoted: () => rescueFocus(preview.current),
+    onActGone: keepFocus,
   });
-  const { sealing, need } = approve;
-  const approved = card.deliveryStatus === 'approved_and_scheduled';
-  const promote = (keepApproved: boolean) => {
-    setPrimary(null);
-    if (!primary) return;
-    actions.setPrimary.mutate(
-      { slot: primary.slot, version: primary.version, keepApproved },
-      {
-        onSuccess: () => {
-          setTab('primary');
-          rescueFocus(preview.current);
-        },
-      },
-    );
-  };
+  const { sealing } = acts;
   return (
     <Page>
       <CardBackLink card={card} />
@@ -70,7 +49,7 @@ export function CardDetail({ card }: { card: CardView }) {
         }
         actions={
           <>
-            <StatusBadge status={card.deliveryStatus} />
+            <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
             {allows(card.deliveryStatus, 'remove') && <CardMenu onDelete={() => setAsksDelete(true)} />}
           </>
         }
@@ -81,7 +60,7 @@ export function CardDetail({ card }: { card: CardView }) {
           card={card}
           tab={tab}
           onTab={setTab}
-          onSetPrimary={(slot) => setPrimary({ slot, version: card.version, confirmed: false })}
+          onSetPrimary={acts.choose}
           moment={
             sealing && (
               <SealingMoment
@@ -89,18 +68,14 @@ export function CardDetail({ card }: { card: CardView }) {
                 senderName={card.senderName}
                 date={sealing.date}
                 width={300}
-                onDone={approve.endMoment}
+                onDone={acts.endMoment}
               />
             )
           }
         />
         <aside ref={aside} tabIndex={-1} aria-label="Actions and details" className="outline-none">
-          <CardActions
-            card={card}
-            approve={guarded(approve, 'Approve as saved')}
-            sendNow={guarded(sendNow, 'Send as saved')}
-            actions={actions}
-          />
+          {unsentUnskipped.some((status) => status === card.deliveryStatus) && <SendingNote className="mb-4" />}
+          <CardActions card={card} acts={acts} actions={actions} />
           <PrintButton card={card} className="mb-2" />
           <ShareCard card={card} />
           <CardDetails card={card} restore={actions.restore} />
@@ -108,29 +83,7 @@ export function CardDetail({ card }: { card: CardView }) {
         </aside>
         {allows(card.deliveryStatus, 'edit') && <EditCardPanel card={card} onUnsaved={setUnsaved} />}
       </div>
-      <ConfirmDialog
-        open={primary !== null && !primary.confirmed}
-        onOpenChange={() => setPrimary(null)}
-        title="Set as Primary Option?"
-        text="It takes the place of the current primary option, which is not kept. This cannot be undone."
-        confirmLabel="Continue"
-        variant="ink"
-        onConfirm={() => (approved && primary ? setPrimary({ ...primary, confirmed: true }) : promote(false))}
-      />
-      <KeepApprovedDialog open={primary?.confirmed ?? false} onClose={() => setPrimary(null)} onChoose={promote} />
-      <ConfirmDialog
-        open={goesOn !== null}
-        onOpenChange={() => setGoesOn(null)}
-        title="Your changes are not saved"
-        text="The card goes out as it was last saved. What you typed is not on it, and is not kept."
-        cancelLabel="Back to my changes"
-        confirmLabel={goesOn?.label ?? ''}
-        variant="ink"
-        onConfirm={() => {
-          goesOn?.start();
-          setGoesOn(null);
-        }}
-      />
+      {acts.dialogs}
       <ConfirmDialog
         open={asksDelete}
         onOpenChange={setAsksDelete}
@@ -144,26 +97,6 @@ export function CardDetail({ card }: { card: CardView }) {
         busyLabel="Deleting..."
         busy={actions.remove.isPending}
         onConfirm={() => actions.remove.mutate(undefined, { onError: () => setAsksDelete(false) })}
-      />
-      <DayDialog
-        open={need?.kind === 'day'}
-        card={card}
-        message={need?.kind === 'day' ? need.message : undefined}
-        onClose={approve.dismissNeed}
-        onChoose={approve.startOn}
-      />
-      <ContactDialog
-        kind={neededDetail(card)}
-        open={need?.kind === 'recipient' || asksRecipient}
-        onOpenChange={() => {
-          approve.dismissNeed();
-          setAsksRecipient(false);
-        }}
-        person={card.person}
-        onSaved={() => {
-          approve.dismissNeed();
-          setAsksRecipient(false);
-        }}
       />
     </Page>
   );

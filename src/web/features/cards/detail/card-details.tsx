@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { CardView } from '../../../../contract/cards.ts';
+import { cardCategoryLabels } from '../../../../domain/card-category.ts';
 import { allows, delivered } from '../../../../domain/card-lifecycle.ts';
-import { deliveryBadges } from '../../../../domain/delivery-badges.ts';
+import { badgeOf, keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { ordinalDay } from '../../../calendar-words.ts';
@@ -24,21 +25,20 @@ export function CardDetails({
   const timeZone = useTimeZone();
   const { person, occasion, deliveryStatus, scheduledDate } = card;
   const day = card.occurrenceDate ?? scheduledDate ?? occasion?.date ?? null;
+  const isMixed = Boolean(card.wordsEngine) && card.wordsEngine !== card.engine;
   const wasSent = (delivered as readonly string[]).includes(deliveryStatus);
   return (
     <Panel>
       <h2 className="mb-4">Card Details</h2>
-      {day && (
-        <div className="mb-4.5 flex items-center gap-4 border-b border-line pb-4.5">
-          <Postmark date={day} />
-          <div className="min-w-0">
-            <p className="font-semibold break-words" dir="auto">
-              {occasion ? occasionLabel(occasion.occasionType) : 'Card'}
-            </p>
-            <p className="text-xs text-ink-faint">{ordinalDay(day)}</p>
-          </div>
+      <div className="mb-4.5 flex items-center gap-4 border-b border-line pb-4.5">
+        {day && <Postmark date={day} />}
+        <div className="min-w-0">
+          <p className="font-semibold break-words" dir="auto">
+            {occasion ? occasionLabel(occasion.occasionType) : cardCategoryLabels[card.category]}
+          </p>
+          {day && <p className="text-xs text-ink-faint">{ordinalDay(day)}</p>}
         </div>
-      )}
+      </div>
       <p className="mb-4 leading-5.5 break-words">
         For{' '}
         <Link to="/people/$id" params={{ id: String(person.id) }} className="font-semibold hover:underline">
@@ -58,20 +58,26 @@ export function CardDetails({
         <dt>Delivery method</dt>
         <dd>{deliveryWords(card)}</dd>
         <dt>Status</dt>
-        <dd>
-          {deliveryStatus === 'skipped' ? <StatusBadge status="skipped" /> : deliveryBadges[deliveryStatus].label}
-        </dd>
+        <dd>{deliveryStatus === 'skipped' ? <StatusBadge status="skipped" /> : badgeOf(card).label}</dd>
         {wasSent && card.deliveryDate && (
           <>
-            <dt>Sent</dt>
+            <dt>{card.keptInOutbox ? keptInOutbox : 'Sent'}</dt>
             <dd>{ordinalDay(localDay(card.deliveryDate, timeZone))}</dd>
           </>
         )}
         {card.engine && (
           <>
-            <dt>Made by</dt>
+            <dt>{isMixed ? 'Picture by' : 'Made by'}</dt>
             <dd className="break-words" dir="auto">
               {card.engine}
+            </dd>
+          </>
+        )}
+        {isMixed && (
+          <>
+            <dt>Words by</dt>
+            <dd className="break-words" dir="auto">
+              {card.wordsEngine}
             </dd>
           </>
         )}
@@ -85,7 +91,7 @@ export function CardDetails({
               to="/people/$personId/dates/$dateId/edit"
               params={{ personId: String(person.id), dateId: String(occasion.id) }}
               search={{ returnTo: `/cards/${card.id}` }}
-              className="link block leading-6"
+              className="link touch table leading-6"
             >
               Edit date
             </Link>

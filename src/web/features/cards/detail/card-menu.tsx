@@ -5,7 +5,7 @@ import { useLaterMenu } from '../../../ui/use-later-menu.ts';
 
 const loadMenu = () => import('./loaded-card-menu.tsx').then(({ LoadedCardMenu }) => LoadedCardMenu);
 
-/** What is seldom done to a card: a button, and its menu as soon as that is loaded. */
+/** Rare actions on a card: a button, and its menu once that is loaded. */
 export function CardMenu({ onDelete }: { onDelete: () => void }) {
   const { Menu, isWanted, button } = useLaterMenu(loadMenu);
   return Menu ? <Menu defaultOpen={isWanted} onDelete={onDelete} /> : <MoreButton {...button} />;

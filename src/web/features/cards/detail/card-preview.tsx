@@ -27,7 +27,7 @@ export function CardPreview({
   moment,
   onSetPrimary,
 }: {
-  /** The whole of it, which takes the focus when told to. */
+  /** The whole preview, which can receive the focus. */
   ref: Ref<HTMLElement>;
   card: CardView;
   tab: PreviewTab;
@@ -45,7 +45,7 @@ export function CardPreview({
           <Link
             to="/card-template/$id"
             params={{ id: String(card.id) }}
-            className="link inline-flex min-h-8 items-center"
+            className="link touch inline-flex min-h-8 items-center"
           >
             View Full Card
           </Link>

@@ -1,4 +1,4 @@
-import type { DeliveryLogEntry } from '../../../../contract/cards.ts';
+import type { DeliveryLogEntry } from '../../../../contract/delivery.ts';
 import { ordinalMoment } from '../../../calendar-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useTimeZone } from '../../../use-today.ts';

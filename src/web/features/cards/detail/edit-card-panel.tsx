@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
+import { ordinalDay } from '../../../calendar-words.ts';
 import { LeaveGuard } from '../../../leave-guard.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,15 +13,17 @@ import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { PhotoWords } from './photo-words.tsx';
 import { RedrawProgress } from './redraw-progress.tsx';
 import { styleWords } from './style-words.ts';
+import { TitleDayForm } from './title-day-form.tsx';
 import { useEditMessage } from './use-edit-message.ts';
 import { useEditPrompt } from './use-edit-prompt.ts';
+import { useEditTitleDay } from './use-edit-title-day.ts';
 import { useRedraw } from './use-redraw.ts';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 const loadStyleDialog = () => import('./change-style-dialog.tsx').then(({ ChangeStyleDialog }) => ChangeStyleDialog);
 
 /** What is to be saved, while it is asked whether the card stays approved. */
-type Change = 'message' | 'prompt';
+type Change = 'titleDay' | 'message' | 'prompt';
 
 /** The words, the style and the picture of the card, to be changed. */
 export function EditCardPanel({
@@ -28,11 +31,12 @@ export function EditCardPanel({
   onUnsaved,
 }: {
   card: CardView;
-  /** Told when there are changes that are not saved, and when there are none any more. */
+  /** Called when unsaved changes appear, and when they are gone. */
   onUnsaved: (unsaved: boolean) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const edit = useEditMessage(card, () => rescueFocus(heading.current));
+  const titleDay = useEditTitleDay(card, () => rescueFocus(heading.current));
   const prompt = useEditPrompt(card);
   const redraw = useRedraw(card, { onDrawn: prompt.drawn, onFailed: prompt.restore });
   const [asks, setAsks] = useState<Change | null>(null);
@@ -42,10 +46,11 @@ export function EditCardPanel({
   // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const save = (change: Change, keepApproved: boolean) => {
-    if (change === 'message') edit.save(keepApproved);
+    if (change === 'titleDay') titleDay.save(keepApproved);
+    else if (change === 'message') edit.save(keepApproved);
     else prompt.apply(redraw, keepApproved);
   };
-  const unsaved = edit.changed || (prompt.changed && !drawing);
+  const unsaved = edit.changed || titleDay.changed || (prompt.changed && !drawing);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
   // While a picture is drawn the buttons that start one are gone, or at rest; after it the one that stops it is.
   const state = redraw.running ? 'running' : drawing ? 'starting' : 'idle';
@@ -60,6 +65,7 @@ export function EditCardPanel({
       <h2 ref={heading} tabIndex={-1} className="mb-4.5 outline-none">
         Edit Card
       </h2>
+      <TitleDayForm card={card} edit={titleDay} onSave={() => ask('titleDay')} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -117,6 +123,13 @@ export function EditCardPanel({
         onTakeTheirs={edit.takeTheirs}
       />
       <VersionsDialog
+        noun="title and day"
+        mine={inWords(titleDay)}
+        theirs={titleDay.theirs && inWords(titleDay.theirs)}
+        onKeepMine={titleDay.keepMine}
+        onTakeTheirs={titleDay.takeTheirs}
+      />
+      <VersionsDialog
         noun="prompt"
         mine={prompt.text}
         theirs={prompt.theirs}
@@ -126,4 +139,8 @@ export function EditCardPanel({
       <LeaveGuard changed={unsaved} />
     </Panel>
   );
+}
+
+function inWords({ title, day }: { title: string; day: string }): string {
+  return `${title}\n${day ? ordinalDay(day) : 'No day'}`;
 }

@@ -4,7 +4,7 @@ import { isUntouched, typed } from './own-text.ts';
 const draft = { deliveryStatus: 'draft' } as const;
 const approved = { deliveryStatus: 'approved_and_scheduled' } as const;
 
-test('a text stays begun from the version it was begun from', () => {
+test('a text keeps the version that it was begun from', () => {
   const begun = typed(null, 'Hello M', 'Hello', 3);
   expect(begun).toEqual({ text: 'Hello M', base: 'Hello', version: 3 });
   expect(typed(begun, 'Hello Mum', 'Changed elsewhere', 4)).toEqual({ text: 'Hello Mum', base: 'Hello', version: 3 });

@@ -23,7 +23,7 @@ export function PhotoWords({
 }) {
   const toast = useToast();
   const [edits, setEdits] = useState(false);
-  /** What waits for the word whether the card stays approved. */
+  /** The change that waits for the answer whether the card stays approved. */
   const [asks, setAsks] = useState<{ overlay: TextOverlay | null } | null>(null);
   const save = useOverlay(card, redraw);
   const saving = useMutation({

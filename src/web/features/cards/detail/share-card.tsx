@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** The address that shows the card to whoever has it, and the end of it (D33). */
+/** The shared address of the card, and a way to end it (D33). */
 export function ShareCard({ card }: { card: CardView }) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -5,20 +5,20 @@ import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { ApiError, call } from '../../../api.ts';
 import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { useToday } from '../../../use-today.ts';
+import { useRecipientToday } from './use-recipient-today.ts';
 
-/** What stands in the way of approving, to be asked for. */
-export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'recipient' };
+/** What stands in the way of approving, to be asked for; a day that was chosen already waits for the address. */
+export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'recipient'; day: string | undefined };
 
 /**
  * Approves a card: the call starts at once, the sealing moment is shown meanwhile, and the user goes home when both are
- * over. A refusal ends the moment; a missing day or address is asked for (D36).
+ * over. A refusal ends the moment; a missing day or address is asked for (D36), and with it the approval goes on.
  */
 export function useApprove(card: CardView) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const today = useToday();
+  const today = useRecipientToday(card);
   const [sealing, setSealing] = useState<{ date: string | null } | null>(null);
   const [need, setNeed] = useState<ApprovalNeed | null>(null);
   const momentOver = useRef<() => void>(null);
@@ -43,27 +43,30 @@ export function useApprove(card: CardView) {
       toast({ title: 'Card approved', description: 'The card is ready to be sent as scheduled.' });
       await navigate({ to: '/', ignoreBlocker: dropsChanges.current });
     },
-    onError: (error) => {
+    onError: (error, day) => {
       setSealing(null);
       toast({ title: 'Approval failed', description: error.message, variant: 'destructive' });
       if (!(error instanceof ApiError)) return;
       if (error.fields.scheduledDate) setNeed({ kind: 'day', message: error.fields.scheduledDate });
-      else if (error.fields.recipientEmail) setNeed({ kind: 'recipient' });
+      else if (error.fields.recipientEmail) setNeed({ kind: 'recipient', day });
       else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
   });
+  const startOn = (day: string | undefined) => {
+    setNeed(null);
+    approve.mutate(day);
+  };
 
   return {
-    /** `drops`: whoever approves knows that the changes they did not save are left behind. */
+    /** `drops`: the user knows that unsaved changes are left behind. */
     start: (drops: boolean) => {
       dropsChanges.current = drops;
       if (card.scheduledDate === null || card.scheduledDate < today) return setNeed({ kind: 'day' });
-      approve.mutate(undefined);
+      startOn(undefined);
     },
-    startOn: (day: string) => {
-      setNeed(null);
-      approve.mutate(day);
-    },
+    startOn,
+    /** Asks for the address first, and approves for `day` with it. */
+    startWithoutRecipient: (day: string | undefined) => setNeed({ kind: 'recipient', day }),
     isPending: approve.isPending,
     sealing,
     endMoment: () => momentOver.current?.(),

@@ -3,23 +3,25 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { delivered } from '../../../../domain/card-lifecycle.ts';
+import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { ApiError, call } from '../../../api.ts';
+import { failureWords } from '../../../card-list/failure-words.ts';
 import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { failureWords } from './failure-words.ts';
 import { toastTitles } from './toast-titles.ts';
 
 const homeAfterMs = 1500;
 
-/** Sends a card at once and waits, through the page's own polling, for what becomes of it; sent, the user goes home. */
-export function useSendNow(
-  card: CardView,
-  { onStarted, onRecipientMissing }: { onStarted: () => void; onRecipientMissing: () => void },
-) {
+/**
+ * Sends a card at once and waits, through the page's own polling, for what becomes of it; sent, the user goes home. Where
+ * it has nowhere to go, the address is asked for, and with it the card is sent.
+ */
+export function useSendNow(card: CardView, { onStarted }: { onStarted: () => void }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const [awaited, setAwaited] = useState(false);
+  const [lacksRecipient, setLacksRecipient] = useState(false);
 
   const send = useMutation({
     mutationFn: () => call(cardEndpoints.sendNow, { params: { id: card.id } }),
@@ -29,7 +31,7 @@ export function useSendNow(
     },
     onError: (error) => {
       toast({ title: toastTitles.deliveryFailed, description: error.message, variant: 'destructive' });
-      if (error instanceof ApiError && error.fields.recipientEmail) onRecipientMissing();
+      if (error instanceof ApiError && error.fields.recipientEmail) setLacksRecipient(true);
       else void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
     },
   });
@@ -39,7 +41,11 @@ export function useSendNow(
     if (status === 'scheduled') return onStarted();
     void markCardsStale(queryClient);
     if ((delivered as readonly string[]).includes(status)) {
-      toast({ title: 'Card sent', description: `On its way to ${card.person.name}.` });
+      toast(
+        card.keptInOutbox
+          ? { title: keptInOutbox, description: 'No mail server is set up, so the card has not left.' }
+          : { title: 'Card sent', description: `On its way to ${card.person.name}.` },
+      );
       const timer = setTimeout(() => void navigate({ to: '/' }), homeAfterMs);
       return () => clearTimeout(timer);
     }
@@ -51,5 +57,13 @@ export function useSendNow(
   });
   useEffect(() => settled(card.deliveryStatus, awaited), [card.deliveryStatus, awaited]);
 
-  return { start: () => send.mutate(), isPending: send.isPending };
+  return {
+    start: () => {
+      setLacksRecipient(false);
+      send.mutate();
+    },
+    isPending: send.isPending,
+    lacksRecipient,
+    dismissNeed: () => setLacksRecipient(false),
+  };
 }

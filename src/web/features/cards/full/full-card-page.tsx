@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronLeft } from 'lucide-react';
 import { firstName } from '../../../../domain/first-name.ts';
 import { ApiError } from '../../../api.ts';
 import { cardQuery, publicCardQuery } from '../../../queries/cards.queries.ts';
@@ -12,12 +14,18 @@ const readOnce = { retryOnMount: false };
 
 /** The sender's view of a card as its recipient will see it. */
 export function FullCardPage({ cardId }: { cardId: string }) {
-  const { data: card, isError, error, refetch } = useQuery({ ...cardQuery(cardId), ...readOnce });
+  const { data: card, error, refetch } = useQuery({ ...cardQuery(cardId), ...readOnce });
   const animated = useCurrentUser()?.preferences.useAnimations ?? true;
-  if (!card) return <FullCardState failed={isError} onRetry={isMissing(error) ? undefined : () => void refetch()} />;
+  if (!card) return <FullCardState error={error} onRetry={() => void refetch()} />;
   return (
     <FullCard
       opens={animated}
+      back={
+        <Link to="/cards/$id" params={{ id: cardId }} className="full-card-back">
+          <ChevronLeft size={18} strokeWidth={1.6} className="rtl:rotate-180" aria-hidden />
+          Back to the card
+        </Link>
+      }
       card={{ ...card, language: card.person.language, senderFirstName: firstName(card.senderName) || null }}
     >
       <PrintButton card={card} variant="ink" className="full-card-print" />
@@ -27,9 +35,11 @@ export function FullCardPage({ cardId }: { cardId: string }) {
 
 /** The card behind its secret address; needs no session. */
 export function PublicCardPage({ token }: { token: string }) {
-  const { data: card, isError, error, refetch } = useQuery({ ...publicCardQuery(token), ...readOnce });
-  if (!card && isMissing(error)) return <FullCardState failed reason={error?.message} />;
-  if (!card) return <FullCardState failed={isError} onRetry={() => void refetch()} />;
+  const { data: card, error, refetch } = useQuery({ ...publicCardQuery(token), ...readOnce });
+  if (!card) {
+    const reason = isMissing(error) ? error?.message : undefined;
+    return <FullCardState error={error} reason={reason} onRetry={() => void refetch()} />;
+  }
   return <FullCard opens card={card} />;
 }
 

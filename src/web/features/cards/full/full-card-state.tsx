@@ -1,34 +1,31 @@
-import { Button } from '../../../ui/button.tsx';
+import { RetryButton } from '../../../load-problem.tsx';
 import { Linen } from '../../../ui/linen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { missingCard } from '../missing-card.ts';
 import './full-card.css';
 
-/** The linen before the card is there, or when there is none. */
+/** The linen before the card arrives, or if it does not exist. */
 export function FullCardState({
-  failed,
+  error,
   reason,
   onRetry,
 }: {
-  failed: boolean;
+  error: Error | null;
   /** Why it is not there, where that is known. */
   reason?: string;
-  /** Where another try may find it. */
-  onRetry?: () => void;
+  onRetry: () => void;
 }) {
   return (
     <main>
       <Linen className="full-card">
-        {failed ? (
+        {error ? (
           <div className="full-card-note">
             <h1>{missingCard.title}</h1>
             <p>{missingCard.text}</p>
             {reason && <p className="mt-2">{reason}</p>}
-            {onRetry && (
-              <Button className="mt-4" onClick={onRetry}>
-                Try again
-              </Button>
-            )}
+            <p className="mt-4">
+              <RetryButton error={error} onRetry={onRetry} />
+            </p>
           </div>
         ) : (
           <p className="full-card-note flex items-center gap-3">

@@ -12,13 +12,16 @@ import './opening-envelope.css';
 
 /** An opened card on linen: picture, title, message, seal and signature, and nothing else. Phones fold it horizontally. */
 export function FullCard({
-  card: { title, message, imageUrl, language, senderName, senderFirstName },
+  card: { title, message, messageOnPicture, imageUrl, language, senderName, senderFirstName },
   opens,
+  back,
   children,
 }: {
   card: {
     title: string;
     message: string;
+    /** The picture says it: below it is for those who cannot see that. */
+    messageOnPicture: boolean;
     imageUrl: string | null;
     /** Of who gets it. */
     language?: Language | null;
@@ -27,6 +30,8 @@ export function FullCard({
   };
   /** Comes out of its envelope first. */
   opens: boolean;
+  /** The way back, for its owner only. */
+  back?: ReactNode;
   /** Beneath the card, for its owner only. */
   children?: ReactNode;
 }) {
@@ -34,6 +39,7 @@ export function FullCard({
   return (
     <main lang={language ?? undefined}>
       <Linen className="full-card">
+        {back}
         {opens && <OpeningEnvelope senderName={senderName} />}
         <article className={classNames('full-card-open', opens && 'full-card-arriving')}>
           <div className="full-card-leaf full-card-front">
@@ -41,7 +47,14 @@ export function FullCard({
           </div>
           <div className="full-card-leaf full-card-inside">
             <h1 dir="auto">{title}</h1>
-            <p className={classNames('full-card-message', `full-card-message-${messageSize(message)}`)} dir="auto">
+            <p
+              className={
+                messageOnPicture
+                  ? 'sr-only'
+                  : classNames('full-card-message', `full-card-message-${messageSize(message)}`)
+              }
+              dir="auto"
+            >
               {message}
             </p>
             <p className="full-card-signature">

@@ -4,24 +4,23 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { CardListItem } from '../../../../contract/cards.ts';
 import { useMediaQuery } from '../../../shell/media-query.ts';
 import { useTop } from '../../../use-top.ts';
+import { wholeUpTo } from '../../../whole-list.ts';
 import { CardTile } from './card-tile.tsx';
 
-/** Below this many, all tiles stand on the page: each as high as its words. */
-const windowedFrom = 60;
 const spareRows = 2;
 /** A square picture and its words, by the number of columns. */
 const guessedPx = { 2: 370, 3: 420, 4: 440 };
 /** Heights of rows that were once on the page, so that coming back finds the place where one was. */
 const seenHeights = new Map<string, number>();
 
-/** The tiles of a section; of hundreds only those near the window are on the page. */
+/** The tiles of a section; of more than a hundred only those near the window are on the page. */
 export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
   const { href } = useLocation();
   const phone = useMediaQuery('(max-width: 767px)');
   const tablet = useMediaQuery('(max-width: 1023px)');
   const columns = phone ? 2 : tablet ? 3 : 4;
   // Other rows are of other heights: nothing that was measured holds.
-  if (cards.length >= windowedFrom) return <WindowedGrid key={columns} cards={cards} columns={columns} from={href} />;
+  if (cards.length > wholeUpTo) return <WindowedGrid key={columns} cards={cards} columns={columns} from={href} />;
   return (
     <ul className="card-tiles">
       {cards.map((card) => (

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../../contract/cards.ts';
+import { cardCategoryLabels } from '../../../../domain/card-category.ts';
 import { standInMessage } from '../../../../domain/stand-in-message.ts';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
@@ -18,12 +19,13 @@ export function CardTile({ card, from }: { card: CardListItem; from: string }) {
       <p className="mt-0.5 truncate text-sm text-ink-soft" dir="auto">
         {card.personName || 'Unknown'}
       </p>
+      <p className="text-xs text-ink-faint">{cardCategoryLabels[card.category]}</p>
       <p className="mt-1 line-clamp-2 text-sm leading-5 text-ink-faint break-words" dir="auto">
         {card.message || standInMessage(card.personName)}
       </p>
       <span className="mt-2 grid justify-items-start gap-1.5 [&_.badge]:whitespace-normal">
         <span className="text-xs text-ink-faint">{tileDate(card, timeZone)}</span>
-        <StatusBadge status={card.deliveryStatus} />
+        <StatusBadge status={card.deliveryStatus} keptInOutbox={card.keptInOutbox} />
       </span>
     </Link>
   );

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
+import { FailedCards } from '../../../card-list/failed-cards.tsx';
+import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead, SectionHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useTimeZone, useToday } from '../../../use-today.ts';
@@ -25,13 +27,12 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
   const timeZone = useTimeZone();
   const { time, personId } = filter;
   const people = useMemo(() => peopleOf(cards.data ?? []), [cards.data]);
-  const sections = useMemo(
-    () =>
-      sectionsOf(filterCards(cards.data ?? [], { time, personId }, today, timeZone)).filter(
-        (one) => one.cards.length > 0,
-      ),
+  const shown = useMemo(
+    () => filterCards(cards.data ?? [], { time, personId }, today, timeZone),
     [cards.data, time, personId, today, timeZone],
   );
+  const failed = useMemo(() => notDeliveredCards(shown), [shown]);
+  const sections = useMemo(() => sectionsOf(shown).filter((one) => one.cards.length > 0), [shown]);
   return (
     <Page>
       <PageHead
@@ -45,16 +46,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
         }
       />
       {cards.data === undefined && cards.isError && (
-        <ErrorNote
-          title="Your cards could not be loaded"
-          action={
-            <Button variant="line" size="sm" onClick={() => void cards.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {cards.error.message}
-        </ErrorNote>
+        <LoadProblem title="Your cards could not be loaded" error={cards.error} onRetry={() => void cards.refetch()} />
       )}
       {cards.isPending && (
         <SkeletonGroup label="Loading cards..." className="card-tiles">
@@ -89,6 +81,11 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
             </Button>
           }
         />
+      )}
+      {failed.length > 0 && (
+        <div className="mb-11">
+          <FailedCards cards={failed} />
+        </div>
       )}
       {sections.map((section) => (
         <section key={section.title} className="mb-11" aria-label={section.title}>

@@ -24,7 +24,7 @@ test.each([
   expect(filterCards(cards, { time, personId }, '2026-11-21', 'UTC').map(({ id }) => id)).toEqual(ids);
 });
 
-test('a card without a day stands on that of its delivery where the user lives', () => {
+test("a card without a day is filtered by its delivery day in the user's zone", () => {
   const delivered = [card(1, { deliveryDate: '2026-11-22T05:00:00.000Z' })];
   const past = (timeZone: string) =>
     filterCards(delivered, { time: 'historical', personId: null }, '2026-11-21', timeZone);

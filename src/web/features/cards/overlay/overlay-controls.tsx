@@ -28,7 +28,7 @@ const alignmentIcons = { left: TextAlignStart, center: TextAlignCenter, right: T
 const presets = { elegant: 'Elegant', bold: 'Bold', minimal: 'Minimal', custom: 'Custom' } as const;
 const weights = { normal: 'Normal', bold: 'Bold', lighter: 'Lighter' } as const;
 
-/** Everything that can be said of the words over a photo. */
+/** All settings of the words over a photo. */
 export function OverlayControls({
   overlay,
   onPreset,

@@ -41,7 +41,7 @@ test.each<[string, Partial<TextOverlay>]>([
   });
 });
 
-test('custom keeps what is set, and an unknown preset is none', () => {
+test('custom keeps all settings, and an unknown preset does not exist', () => {
   expect(pickOverlayPreset(elegant, 'custom')).toEqual({ ...elegant, preset: 'custom' });
   expect([pickOverlayPreset(elegant, 'neon'), pickOverlayPreset(elegant, 'toString')]).toEqual([null, null]);
 });

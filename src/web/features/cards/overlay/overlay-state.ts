@@ -28,7 +28,7 @@ export function changeOverlay(overlay: TextOverlay, change: Partial<TextOverlay>
   return { ...overlay, ...change, preset: leavesPreset ? 'custom' : overlay.preset };
 }
 
-/** The style after a preset was picked, or null when there is none of that name. Custom keeps what is set. */
+/** The style after a preset was picked, or null if no preset has that name. Custom keeps all settings. */
 export function pickOverlayPreset(overlay: TextOverlay, name: string): TextOverlay | null {
   if (name === 'custom') return { ...overlay, preset: 'custom' };
   const preset = Object.hasOwn(overlayPresets, name) ? overlayPresets[name as OverlayPreset] : null;

@@ -36,7 +36,7 @@ export function ContactColumn({
           <Link
             to="/people/$id"
             params={{ id: String(person.id) }}
-            className="font-semibold break-words hover:underline"
+            className="touch font-semibold break-words hover:underline"
           >
             <bdi>{person.name}</bdi>
           </Link>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { DuplicateGroup } from '../../../../contract/duplicates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { duplicatesQuery, groupKey } from '../../../queries/duplicates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
@@ -11,7 +12,6 @@ import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { duplicateWords } from './duplicate-words.ts';
@@ -35,16 +35,11 @@ export function DuplicatesPage() {
         text={groups && groups.length > 0 ? `${duplicateWords(groups.length)} to look through` : undefined}
       />
       {failed && (
-        <ErrorNote
+        <LoadProblem
           title="The duplicates could not be loaded"
-          action={
-            <Button variant="line" size="sm" onClick={() => void failed.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {failed.error?.message}
-        </ErrorNote>
+          error={failed.error}
+          onRetry={() => void failed.refetch()}
+        />
       )}
       {!failed && !groups && (
         <SkeletonGroup label="Looking for duplicates..." className="grid grid-cols-1 gap-3">

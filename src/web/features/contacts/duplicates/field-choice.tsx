@@ -8,6 +8,7 @@ import type { FieldOption, MergeField } from './merge-choices.ts';
 const labels: Record<MergeableField, string> = {
   name: 'Name',
   nickname: 'Nickname',
+  greetingName: 'Greeted as',
   relationship: 'Relationship',
   email: 'Email',
   phone: 'Phone',

@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ContactColumn } from './contact-column.tsx';
 import { FieldChoice } from './field-choice.tsx';
-import { choicesOf, mergeFieldsOf, oldestFirst } from './merge-choices.ts';
+import { choicesOf, emailsOf, mergeFieldsOf, oldestFirst } from './merge-choices.ts';
+import { useLostEmails } from './use-lost-emails.tsx';
 import { useSettleGroup } from './use-settle-group.ts';
 
 // These are nothing for the notes.
@@ -38,16 +39,14 @@ export function GroupForm({
     else next.add(id);
     setLeftOut(next);
   };
-  const submit = () => {
+  const choices = choicesOf(fields, chosen);
+  const emails = emailsOf(taken, choices);
+  const mergeAll = (updateCards: boolean) => {
     if (!stays) return;
     const shown = ({ id, version }: PersonView) => ({ id, version });
-    merge.mutate({
-      stays: shown(stays),
-      merged: merged.map(shown),
-      choices: choicesOf(fields, chosen),
-      keepOthersInNotes,
-    });
+    merge.mutate({ stays: shown(stays), merged: merged.map(shown), choices, keepOthersInNotes, updateCards });
   };
+  const { ask, dialog } = useLostEmails({ name: stays?.name ?? '', people: taken, ...emails }, mergeAll);
   return (
     <div>
       <div className="mb-3 grid grid-cols-1 gap-2.5 sm:grid-cols-2">
@@ -68,7 +67,7 @@ export function GroupForm({
           key={field.field}
           field={field}
           people={taken}
-          chosen={choicesOf(fields, chosen)[field.field]}
+          chosen={choices[field.field]}
           onChosen={(personId) => setChosen({ ...chosen, [field.field]: personId })}
         />
       ))}
@@ -89,7 +88,7 @@ export function GroupForm({
             busy={merge.isPending}
             busyLabel="Merging..."
             disabled={taken.length < 2 || apart.isPending}
-            onClick={submit}
+            onClick={() => void ask()}
           >
             Merge
           </Button>
@@ -103,6 +102,7 @@ export function GroupForm({
           </Button>
         </div>
       </div>
+      {dialog}
     </div>
   );
 }

@@ -3,7 +3,15 @@ import type { PersonView } from '../../../../contract/people.ts';
 import { choicesOf, mergeFieldsOf, oldestFirst } from './merge-choices.ts';
 
 function person(id: number, facts: Partial<PersonView>): PersonView {
-  const none = { nickname: null, email: null, phone: null, address: null, notes: null, imageUrl: null };
+  const none = {
+    nickname: null,
+    greetingName: null,
+    email: null,
+    phone: null,
+    address: null,
+    notes: null,
+    imageUrl: null,
+  };
   const parts = { street: null, city: null, state: null, postalCode: null, country: null };
   return {
     id,
@@ -38,7 +46,7 @@ test('the longest name, number and address are chosen before, a relationship bef
   expect(choicesOf(fields, { name: 1, email: 2, nickname: 1 })).toMatchObject({ name: 1, email: 2, nickname: 2 });
 });
 
-test('an equal value is offered once, and a field that nobody has not at all', () => {
+test('equal values are offered once, and empty fields not at all', () => {
   const [name, relationship, ...others] = mergeFieldsOf([one, person(3, { name: ' Mum ' })]);
   expect(name?.options).toEqual([{ personId: 1, value: 'Mum' }]);
   expect(relationship?.options).toHaveLength(1);

@@ -6,10 +6,11 @@ import { defaultRelationship } from '../../../../domain/relationship.ts';
 export type FieldOption = { personId: number; value: string };
 export type MergeField = { field: MergeableField; options: FieldOption[]; preselected: number };
 
-/** What is compared and shown of each field; '' where there is nothing. */
+/** The value of each field for comparing and showing; '' if empty. */
 const readValue: Record<MergeableField, (person: PersonView) => string | null> = {
   name: ({ name }) => name,
   nickname: ({ nickname }) => nickname,
+  greetingName: ({ greetingName }) => greetingName,
   relationship: ({ relationship }) => relationship,
   email: ({ email }) => email,
   phone: ({ phone }) => phone,
@@ -54,6 +55,17 @@ export function choicesOf(
       return [field, wanted?.personId ?? preselected];
     }),
   );
+}
+
+/** The address that the one contact gets, and those of the others that it does not have. */
+export function emailsOf(
+  people: PersonView[],
+  choices: Partial<Record<MergeableField, number>>,
+): { kept: string | null; lost: string[] } {
+  const kept = people.find(({ id }) => id === choices.email)?.email ?? null;
+  const all = new Map(people.flatMap(({ email }) => (email ? [[email.toLowerCase(), email] as const] : [])));
+  if (kept) all.delete(kept.toLowerCase());
+  return { kept, lost: [...all.values()] };
 }
 
 /** An e-mail address is the same in any case. */

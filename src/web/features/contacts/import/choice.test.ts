@@ -1,24 +1,51 @@
 import { expect, test } from 'vitest';
-import { importLimits } from '../../../../contract/imports.ts';
-import { chooseAll, chooseNone, chosenEntries, countChosen, isChosen, withEntries } from './choice.ts';
+import type { ImportEntryView } from '../../../../contract/imports.ts';
+import {
+  actionOf,
+  type Choice,
+  choiceBody,
+  chooseAdded,
+  chooseFilled,
+  chooseNew,
+  chooseNone,
+  countChosen,
+  decide,
+} from './choice.ts';
 
-test('all but some are the others, by their place in the file', () => {
-  const choice = withEntries(withEntries(chooseAll, [2, 4], false), [4], true);
-  expect([1, 2, 3, 4].map((id) => isChosen(choice, id))).toEqual([true, false, true, true]);
-  expect(countChosen(choice, 4)).toBe(3);
-  const asked = chosenEntries(choice);
-  expect(asked.slice(0, 4)).toEqual([1, 3, 4, 5]);
-  expect(asked.at(-1)).toBe(importLimits.entries);
+type Entry = Pick<ImportEntryView, 'id' | 'state' | 'duplicate' | 'fill'>;
+const phone = { field: 'phone' as const, occasionType: null, inFile: '123', stands: null };
+const ann = { kind: 'likely' as const, name: 'Ann', personId: 7, entryId: null };
+const fresh: Entry = { id: 1, state: 'new', duplicate: null, fill: null };
+const likely: Entry = { id: 2, state: 'new', duplicate: ann, fill: { gains: [phone], stays: [] } };
+const known: Entry = { id: 3, state: 'already-there', duplicate: { ...ann, kind: 'same' }, fill: likely.fill };
+const there: Entry = { ...known, id: 4, fill: { gains: [], stays: [phone] } };
+const counts = { ready: 2, likelyDuplicates: 1, fillable: 1 };
+const actions = (choice: Choice) => [fresh, likely, known, there].map((entry) => actionOf(choice, entry));
+
+test('at first, exactly the new entries are chosen and nobody is filled in', () => {
+  expect(actions(chooseNew)).toEqual(['add', 'leave', 'leave', 'leave']);
+  expect(countChosen(chooseNew, counts)).toEqual({ add: 1, fill: 0 });
+  expect(countChosen(chooseNone, counts)).toEqual({ add: 0, fill: 0 });
 });
 
-test('none but some are these', () => {
-  const choice = withEntries(withEntries(chooseNone, [3, 1], true), [3], false);
-  expect([1, 2, 3].map((id) => isChosen(choice, id))).toEqual([true, false, false]);
-  expect(countChosen(choice, 3)).toBe(1);
-  expect(chosenEntries(choice)).toEqual([1]);
+test('single entries can differ from the rule, are counted, and are sent with it', () => {
+  const choice = decide(decide(decide(chooseNew, fresh, 'leave'), likely, 'fill'), known, 'fill');
+  expect(actions(choice)).toEqual(['leave', 'fill', 'fill', 'leave']);
+  expect(countChosen(choice, counts)).toEqual({ add: 0, fill: 2 });
+  expect(choiceBody(choice)).toEqual({ choose: 'new', fill: 'none', decisions: { 1: 'leave', 2: 'fill', 3: 'fill' } });
 });
 
-test('everything is asked for as all, and leaving out twice counts once', () => {
-  expect(chosenEntries(withEntries(withEntries(chooseAll, [7], false), [7], true))).toBe('all');
-  expect(countChosen(withEntries(withEntries(chooseAll, [7], false), [7], false), 9)).toBe(8);
+test('a decision equal to the rule is dropped, however often it is made', () => {
+  const back = decide(decide(decide(chooseNew, fresh, 'leave'), fresh, 'leave'), fresh, 'add');
+  expect(back).toEqual(chooseNew);
+});
+
+test('likely duplicates and missing fields can be chosen separately', () => {
+  const some = decide(decide(chooseNew, likely, 'fill'), known, 'fill');
+  const all = chooseAdded(some, 'all');
+  expect(actions(all)).toEqual(['add', 'add', 'fill', 'leave']);
+  expect(countChosen(all, counts)).toEqual({ add: 2, fill: 1 });
+  const filled = chooseFilled(decide(chooseNew, fresh, 'leave'));
+  expect(actions(filled)).toEqual(['leave', 'leave', 'fill', 'leave']);
+  expect(countChosen(filled, counts)).toEqual({ add: 0, fill: 1 });
 });

@@ -1,32 +1,90 @@
 import { z } from 'zod';
-import { type ApplyImportBody, importLimits } from '../../../../contract/imports.ts';
+import {
+  type ApplyImportBody,
+  type EntryAction,
+  entryActions,
+  type ImportCounts,
+  type ImportEntryView,
+} from '../../../../contract/imports.ts';
+import { type EntryKind, readChoice } from '../../../../domain/import-choice.ts';
 
-/** Which entries are to be added: all or none, but for some. So that a choice among 10,000 needs none of them loaded. */
-export const choice = z.object({ base: z.enum(['all', 'none']), except: z.array(z.int()) });
+/**
+ * What is done with the entries of a file: a rule for all of them, and the entries it does not hold for, each with its kind.
+ * So that a choice among 10,000 can be counted with none of them loaded.
+ */
+export const choice = z.object({
+  choose: z.enum(['all', 'new', 'none']),
+  fill: z.enum(['all', 'none']),
+  decisions: z.record(
+    z.string(),
+    z.object({ kind: z.enum(['new', 'likely', 'known', 'there']), action: z.enum(entryActions) }),
+  ),
+});
 export type Choice = z.infer<typeof choice>;
 
-export const chooseAll: Choice = { base: 'all', except: [] };
-export const chooseNone: Choice = { base: 'none', except: [] };
+/** The first choice for a file: entries without a likely duplicate are added, existing contacts stay unchanged. */
+export const chooseNew: Choice = { choose: 'new', fill: 'none', decisions: {} };
+export const chooseNone: Choice = { choose: 'none', fill: 'none', decisions: {} };
 
-export function isChosen({ base, except }: Choice, entryId: number): boolean {
-  return except.includes(entryId) !== (base === 'all');
+/** Everyone who is not there yet, with those who may be; what is filled in stays chosen. */
+export function chooseAdded(from: Choice, choose: 'all' | 'new'): Choice {
+  return { ...from, choose, decisions: only(from, (kind) => kind === 'known') };
 }
 
-/** The same choice with these entries in it or not. */
-export function withEntries(from: Choice, entryIds: readonly number[], chosen: boolean): Choice {
-  const others = from.except.filter((id) => !entryIds.includes(id));
-  return { base: from.base, except: chosen === (from.base === 'all') ? others : [...others, ...entryIds] };
+/** Everyone who is there already and is missing something. */
+export function chooseFilled(from: Choice): Choice {
+  return { ...from, fill: 'all', decisions: only(from, (kind) => kind !== 'known') };
 }
 
-/** How many of `ready` entries are chosen; only such can be. */
-export function countChosen({ base, except }: Choice, ready: number): number {
-  return base === 'none' ? except.length : Math.max(0, ready - except.length);
+type Entry = Pick<ImportEntryView, 'id' | 'state' | 'duplicate' | 'fill'>;
+
+export function kindOf({ state, duplicate, fill }: Entry): EntryKind {
+  if (state === 'new') return duplicate ? 'likely' : 'new';
+  return state === 'already-there' && fill && fill.gains.length > 0 ? 'known' : 'there';
 }
 
-/** What the server is asked to add. Numbers without an entry (empty ones have none) do no harm: a file has no higher ones. */
-export function chosenEntries(from: Choice): ApplyImportBody['choose'] {
-  if (from.except.length === 0 && from.base === 'all') return 'all';
-  if (from.base === 'none') return from.except;
-  const left = new Set(from.except);
-  return Array.from({ length: importLimits.entries }, (_, at) => at + 1).filter((id) => !left.has(id));
+/** The action for an entry. */
+export function actionOf(from: Choice, entry: Entry): EntryAction {
+  return readChoice(choiceBody(from))(entry.id, kindOf(entry));
+}
+
+/** The same choice with something else done with one entry. */
+export function decide(from: Choice, entry: Entry, action: EntryAction): Choice {
+  const kind = kindOf(entry);
+  const { [entry.id]: _, ...others } = from.decisions;
+  const decisions = action === ruleFor(from, kind) ? others : { ...others, [entry.id]: { kind, action } };
+  return { ...from, decisions };
+}
+
+/** How many entries are added and how many fill something in, of what a file has of each kind. */
+export function countChosen(
+  from: Choice,
+  { ready, likelyDuplicates, fillable }: Pick<ImportCounts, 'ready' | 'likelyDuplicates' | 'fillable'>,
+): { add: number; fill: number } {
+  const ofKind = { new: ready - likelyDuplicates, likely: likelyDuplicates, known: fillable, there: 0 };
+  const chosen = { add: 0, fill: 0, leave: 0 };
+  for (const [kind, count] of Object.entries(ofKind) as [EntryKind, number][]) chosen[ruleFor(from, kind)] += count;
+  for (const { kind, action } of Object.values(from.decisions)) {
+    chosen[ruleFor(from, kind)] -= 1;
+    chosen[action] += 1;
+  }
+  return { add: chosen.add, fill: chosen.fill };
+}
+
+/** The request to the server. */
+export function choiceBody({
+  choose,
+  fill,
+  decisions,
+}: Choice): Required<Omit<ApplyImportBody, 'mapping' | 'dateOrder'>> {
+  const actions = Object.entries(decisions).map(([id, { action }]) => [id, action] as const);
+  return { choose, fill, decisions: Object.fromEntries(actions) };
+}
+
+function ruleFor({ choose, fill }: Choice, kind: EntryKind): EntryAction {
+  return readChoice({ choose, fill, decisions: {} })(0, kind);
+}
+
+function only({ decisions }: Choice, wanted: (kind: EntryKind) => boolean): Choice['decisions'] {
+  return Object.fromEntries(Object.entries(decisions).filter(([, { kind }]) => wanted(kind)));
 }

@@ -1,22 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type CsvField,
-  csvFields,
-  type DateOrder,
-  type ImportView,
-  importEndpoints,
-  type RemapImportBody,
-} from '../../../../contract/imports.ts';
-import { call } from '../../../api.ts';
-import { importQuery } from '../../../queries/imports.queries.ts';
+import { type CsvField, csvFields, type DateOrder, type ImportView } from '../../../../contract/imports.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { fieldLabels } from './field-labels.ts';
+import { useRemap } from './use-remap.ts';
 
 type Csv = NonNullable<ImportView['csv']>;
 type Wanted = CsvField | 'leave-out';
@@ -26,15 +16,12 @@ const options: { value: Wanted; label: string }[] = [
   ...csvFields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ];
 
-const dateFields: readonly CsvField[] = ['birthday', 'anniversary', 'eventDate'];
-
-/** What each column of a CSV file is, to be changed; the rows are then read again. */
+/** The meaning of each CSV column; changing one reads the rows again. */
 export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: Csv; onDone: () => void }) {
   const [mapping, setMapping] = useState(() => csv.columns.map(({ field }) => field));
-  // The order counts only for columns that do not tell their own; what was chosen before is sent again, or it would be lost.
-  const [dateOrder, setDateOrder] = useState<DateOrder | undefined>(() =>
-    csv.columns.some((column) => column.dateOrder === 'day-first') ? 'day-first' : undefined,
-  );
+  const [dateOrder, setDateOrder] = useState<DateOrder>();
+  // An order that follows from the file is no choice; one that nothing tells is asked for beside Add.
+  const assumedOrder = csv.columns.find((column) => !column.isDateOrderSure)?.dateOrder;
   const remap = useRemap(importId, onDone);
   const shown = csv.columns.map((column, at) => ({ ...column, at })).filter(({ samples }) => samples.length > 0);
   const left = csv.columns.length - shown.length;
@@ -44,7 +31,7 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
       <p className="mt-1 text-sm text-ink-soft">
         {csv.needsMapping
           ? 'The headers do not tell who each row is about. Say what the columns are, at least the names.'
-          : 'Change what was read wrongly, then read the file again.'}
+          : 'Change what was read wrongly, choose what the columns are that were left out, then read the file again.'}
         {left > 0 && ` ${left === 1 ? 'One empty column is' : `${left} empty columns are`} not shown.`}
       </p>
       <ul className="mt-4 grid gap-x-6 md:grid-cols-2">
@@ -65,12 +52,12 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
           </li>
         ))}
       </ul>
-      {mapping.some((field) => field !== null && dateFields.includes(field)) && (
+      {assumedOrder && (
         <div className="mt-4">
           <p className="mb-1.5 text-sm font-semibold">A date such as 03/04/1990 is read with</p>
           <Segmented<DateOrder>
             label="Order of day and month"
-            value={dateOrder ?? 'month-first'}
+            value={dateOrder ?? assumedOrder}
             onValueChange={setDateOrder}
             options={[
               { value: 'month-first', label: 'Month first' },
@@ -91,18 +78,4 @@ export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: 
       </div>
     </Panel>
   );
-}
-
-function useRemap(importId: number, onDone: () => void) {
-  const queryClient = useQueryClient();
-  const toast = useToast();
-  return useMutation({
-    mutationFn: (body: RemapImportBody) => call(importEndpoints.remap, { params: { id: importId }, body }),
-    onSuccess: (view) => {
-      queryClient.setQueryData(importQuery(importId).queryKey, view);
-      void queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
-      toast({ title: 'File read again', description: 'Look through the entries, then add them.' });
-      onDone();
-    },
-  });
 }

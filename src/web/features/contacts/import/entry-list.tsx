@@ -1,15 +1,13 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { type ImportView, importEndpoints } from '../../../../contract/imports.ts';
-import { call } from '../../../api.ts';
+import type { ImportView } from '../../../../contract/imports.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { type EntryFilter, importEntriesQuery } from '../../../queries/imports.queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { type Choice, chooseAll, chooseNone, withEntries } from './choice.ts';
+import { type Choice, chooseAdded, chooseFilled, chooseNone } from './choice.ts';
 import { EntryRows } from './entry-rows.tsx';
 
 /** The choice among the entries, and how to change it. */
@@ -45,7 +43,10 @@ export function EntryList({
           options={[
             { value: 'all', label: `All (${view.total})` },
             { value: 'dropped', label: `Left out (${counts.withDropped})` },
-            { value: 'duplicates', label: `Duplicates (${counts.likelyDuplicates + counts.alreadyThere})` },
+            {
+              value: 'duplicates',
+              label: `Duplicates (${counts.likelyDuplicates + counts.alreadyThere + counts.repeated})`,
+            },
           ]}
         />
         {choosing && <ChoiceButtons view={view} {...choosing} />}
@@ -73,20 +74,11 @@ export function EntryList({
           />
         )}
         {pages.isError && (
-          <ErrorNote
+          <LoadProblem
             title="The entries could not be loaded"
-            action={
-              <Button
-                variant="line"
-                size="sm"
-                onClick={() => void (entries.length > 0 ? fetchNextPage() : pages.refetch())}
-              >
-                Try again
-              </Button>
-            }
-          >
-            {pages.error.message}
-          </ErrorNote>
+            error={pages.error}
+            onRetry={() => void (entries.length > 0 ? fetchNextPage() : pages.refetch())}
+          />
         )}
         {pages.isFetchingNextPage && (
           <p role="status" className="border-t border-line py-3 text-sm text-ink-soft">
@@ -98,39 +90,25 @@ export function EntryList({
   );
 }
 
-function ChoiceButtons({ view, choice, onChoice }: Choosing & { view: ImportView }) {
-  const toast = useToast();
-  const leaveOut = useMutation({
-    mutationFn: () => likelyDuplicates(view.id),
-    onSuccess: (ids) => onChoice(withEntries(choice, ids, false)),
-    onError: (error) => toast({ title: 'Nothing was changed', description: error.message, variant: 'destructive' }),
-  });
+function ChoiceButtons({ view: { counts }, choice, onChoice }: Choosing & { view: ImportView }) {
   return (
     <div className="flex flex-wrap gap-1">
-      <Button variant="quiet" onClick={() => onChoice(chooseAll)}>
-        Choose all
+      <Button variant="quiet" onClick={() => onChoice(chooseAdded(choice, 'new'))}>
+        Choose all new
       </Button>
+      {counts.likelyDuplicates > 0 && (
+        <Button variant="quiet" onClick={() => onChoice(chooseAdded(choice, 'all'))}>
+          Likely duplicates too
+        </Button>
+      )}
+      {counts.fillable > 0 && (
+        <Button variant="quiet" onClick={() => onChoice(chooseFilled(choice))}>
+          Fill in all that is missing
+        </Button>
+      )}
       <Button variant="quiet" onClick={() => onChoice(chooseNone)}>
         Choose none
       </Button>
-      {view.counts.likelyDuplicates > 0 && (
-        <Button variant="quiet" busy={leaveOut.isPending} onClick={() => leaveOut.mutate()}>
-          Leave out duplicates
-        </Button>
-      )}
     </div>
   );
-}
-
-async function likelyDuplicates(importId: number): Promise<number[]> {
-  const ids: number[] = [];
-  for (let after: number | null = 0; after !== null; ) {
-    const page: ImportView = await call(importEndpoints.get, {
-      params: { id: importId },
-      query: { after, limit: 500, only: 'duplicates' },
-    });
-    ids.push(...page.entries.filter(({ state }) => state === 'new').map(({ id }) => id));
-    after = page.nextAfter;
-  }
-  return ids;
 }

@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { CircleMinus } from 'lucide-react';
-import type { ImportEntryView } from '../../../../contract/imports.ts';
+import type { EntryAction, ImportEntryView } from '../../../../contract/imports.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { counted } from './count-words.ts';
+import { FillLines } from './fill-lines.tsx';
 
 /** One entry of a file: who it is, what it has, what was left out and whom it looks like. Without `choosing` it is only to be read. */
 export function EntryRow({
@@ -14,9 +15,9 @@ export function EntryRow({
   choosing,
 }: {
   entry: ImportEntryView;
-  /** Where it stands in a list that holds only the rows in the window. */
+  /** Its position in a list that renders only the rows in the window. */
   place: { index: number; startPx: number; measure: (row: HTMLLIElement | null) => void };
-  choosing: { chosen: boolean; onChosen: (chosen: boolean) => void } | undefined;
+  choosing: { action: EntryAction; onAction: (action: EntryAction) => void } | undefined;
 }) {
   const name = <bdi className="font-semibold wrap-anywhere">{entry.name || `Entry ${entry.id}`}</bdi>;
   return (
@@ -27,22 +28,22 @@ export function EntryRow({
       style={{ transform: `translateY(${place.startPx}px)` }}
     >
       <div className="flex items-center justify-between gap-x-3 [&>:first-child]:min-w-0">
-        {choosing ? (
+        {choosing && entry.state === 'new' ? (
           <Checkbox
-            checked={choosing.chosen && entry.state === 'new'}
-            disabled={entry.state !== 'new'}
-            onCheckedChange={choosing.onChosen}
+            checked={choosing.action === 'add'}
+            onCheckedChange={(chosen) => choosing.onAction(chosen ? 'add' : 'leave')}
           >
             {name}
           </Checkbox>
         ) : (
-          <p className="flex min-h-11 min-w-0 items-center text-sm">{name}</p>
+          <p className={classNames('flex min-h-11 min-w-0 items-center text-sm', choosing && 'ps-7.5')}>{name}</p>
         )}
         <EntryBadge entry={entry} />
       </div>
-      <div className={choosing ? 'grid gap-1 ps-7.5 pb-2 text-sm' : 'grid gap-1 pb-2 text-sm'}>
+      <div className={classNames('grid grid-cols-1 gap-1 pb-2 text-sm', choosing && 'ps-7.5')}>
         <EntryFacts entry={entry} />
         <DuplicateWords entry={entry} />
+        <FillLines entry={entry} choosing={choosing} />
         {entry.dropped.map((words) => (
           <p key={words} className="flex gap-2 text-xs text-ink-faint">
             <CircleMinus size={14} strokeWidth={1.6} className="mt-0.5" aria-hidden />
@@ -58,7 +59,10 @@ export function EntryRow({
 
 function EntryBadge({ entry }: { entry: ImportEntryView }) {
   if (entry.state === 'added') return <Badge color="green">Added</Badge>;
-  if (entry.state === 'already-there') return <Badge color="gray">Already there</Badge>;
+  if (entry.state === 'filled') return <Badge color="green">Filled in</Badge>;
+  if (entry.state === 'already-there') {
+    return <Badge color="gray">{entry.duplicate?.personId === null ? 'Twice in this file' : 'Already there'}</Badge>;
+  }
   if (entry.state === 'empty') return <Badge color="gray">Nothing to add</Badge>;
   return entry.duplicate ? <Badge color="orange">Likely duplicate</Badge> : null;
 }
@@ -66,6 +70,7 @@ function EntryBadge({ entry }: { entry: ImportEntryView }) {
 function EntryFacts({ entry }: { entry: ImportEntryView }) {
   const facts = [
     entry.nickname && `“${entry.nickname}”`,
+    entry.greetingName && `Greeted as ${entry.greetingName}`,
     entry.relationship,
     entry.email,
     entry.phone,
@@ -80,7 +85,7 @@ function EntryFacts({ entry }: { entry: ImportEntryView }) {
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-soft">
       {facts.map((fact) => (
-        <bdi key={String(fact)} className="min-w-0 break-words">
+        <bdi key={String(fact)} className="min-w-0 wrap-anywhere">
           {fact}
         </bdi>
       ))}
@@ -102,7 +107,7 @@ function DuplicateWords({ entry: { duplicate, personId, state } }: { entry: Impo
   const where =
     duplicate.personId === null && duplicate.entryId !== null && ` (entry ${duplicate.entryId} of this file)`;
   return (
-    <p className="text-ink-soft">
+    <p className="wrap-anywhere text-ink-soft">
       {duplicate.kind === 'same' ? 'The same as ' : 'Looks like '}
       {duplicate.personId === null ? who : <PersonLink id={duplicate.personId}>{who}</PersonLink>}
       {where}
@@ -112,7 +117,7 @@ function DuplicateWords({ entry: { duplicate, personId, state } }: { entry: Impo
 
 function PersonLink({ id, children }: { id: number; children: React.ReactNode }) {
   return (
-    <Link to="/people/$id" params={{ id: String(id) }} className="link">
+    <Link to="/people/$id" params={{ id: String(id) }} className="link touch">
       {children}
     </Link>
   );

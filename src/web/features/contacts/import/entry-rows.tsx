@@ -1,7 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportEntryView } from '../../../../contract/imports.ts';
-import { isChosen, withEntries } from './choice.ts';
+import { linesOnPage } from '../../../whole-list.ts';
+import { actionOf, decide } from './choice.ts';
 import type { Choosing } from './entry-list.tsx';
 import { EntryRow } from './entry-row.tsx';
 
@@ -24,7 +25,7 @@ export function EntryRows({
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
-    // What stands above may open, close and wrap.
+    // The content above may open, close and wrap.
     const observer = new ResizeObserver(() => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       setScrollMargin(Math.round(top + window.scrollY));
@@ -37,12 +38,13 @@ export function EntryRows({
     estimateSize: () => estimatedRowPx,
     getItemKey: (at) => entries[at]?.id ?? at,
     overscan,
+    rangeExtractor: linesOnPage(entries.length),
     scrollMargin,
   });
   const shown = rows.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
+  const last = rows.range?.endIndex ?? 0;
   useEffect(() => {
-    if (hasMore && last >= entries.length - overscan * 2) onMore();
+    if (hasMore && last >= entries.length - overscan * 3) onMore();
   }, [last, entries.length, hasMore, onMore]);
   return (
     <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
@@ -56,8 +58,8 @@ export function EntryRows({
               place={{ index, startPx: start - scrollMargin, measure: rows.measureElement }}
               choosing={
                 choosing && {
-                  chosen: isChosen(choosing.choice, entry.id),
-                  onChosen: (chosen) => choosing.onChoice(withEntries(choosing.choice, [entry.id], chosen)),
+                  action: actionOf(choosing.choice, entry),
+                  onAction: (action) => choosing.onChoice(decide(choosing.choice, entry, action)),
                 }
               }
             />

@@ -3,11 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { ApiError } from '../../../api.ts';
+import { RetryButton } from '../../../load-problem.tsx';
 import { type EntryFilter, importQuery, markImportsStale } from '../../../queries/imports.queries.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button, buttonClass } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -76,9 +77,7 @@ function MissingImport({ error, onRetry }: { error: Error; onRetry: () => void }
             Choose a file
           </Link>
         ) : (
-          <Button variant="line" size="sm" onClick={onRetry}>
-            Try again
-          </Button>
+          <RetryButton error={error} onRetry={onRetry} size="sm" />
         )
       }
     >

@@ -30,7 +30,7 @@ export function ImportProgress({ view }: { view: ImportView }) {
   );
 }
 
-/** A file that is still being read, after the page was loaded anew: nobody knows yet how many it has. */
+/** A file that is still being read after a reload of the page: its number of entries is unknown. */
 export function ReadingProgress({ view }: { view: ImportView }) {
   return (
     <Panel className="mb-6">

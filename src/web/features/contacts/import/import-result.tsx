@@ -9,9 +9,9 @@ import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { contacts } from './count-words.ts';
+import { contacts, counted } from './count-words.ts';
 
-/** What an import came to, with a way to take it back; afterwards what was removed, and what was kept and why. */
+/** The result of an import, with a way to undo it; afterwards what was removed, and what was kept and why. */
 export function ImportResult({ view }: { view: ImportView }) {
   const [asking, setAsking] = useState(false);
   const undo = useUndo(view.id, () => setAsking(false));
@@ -21,12 +21,13 @@ export function ImportResult({ view }: { view: ImportView }) {
       <div role="status">
         <h2 className="flex items-center gap-2.5">
           <CircleCheck size={20} strokeWidth={1.6} aria-hidden />
-          {contacts(view.added)} added
+          {view.added === 0 && view.filled > 0 ? filledWords(view) : `${contacts(view.added)} added`}
         </h2>
+        {view.added > 0 && view.filled > 0 && <p className="mt-1 text-sm text-ink-soft">{filledWords(view)}.</p>}
         {view.skipped > 0 && (
           <p className="mt-1 text-sm text-ink-soft">
-            {view.skipped === 1 ? 'One was' : `${view.skipped.toLocaleString('en-US')} were`} there already and not
-            added again.
+            {view.skipped === 1 ? 'One was' : `${view.skipped.toLocaleString('en-US')} were`} there already and stayed
+            as they are.
           </p>
         )}
       </div>
@@ -34,7 +35,7 @@ export function ImportResult({ view }: { view: ImportView }) {
         <Link to="/people" className={buttonClass('ink')}>
           See my contacts
         </Link>
-        {view.added > 0 && (
+        {view.added + view.filled > 0 && (
           <Button
             variant="line"
             icon={<Undo2 size={18} strokeWidth={1.6} aria-hidden />}
@@ -48,7 +49,7 @@ export function ImportResult({ view }: { view: ImportView }) {
         open={asking}
         onOpenChange={setAsking}
         title="Undo this import?"
-        text={`The contacts that came from ${view.fileName} are removed. Those that you have changed since, or made cards for, stay.`}
+        text={`The contacts that came from ${view.fileName} are removed, and what it filled in is taken back. What you have changed since, or made cards for, stays.`}
         confirmLabel="Undo import"
         busyLabel="Undoing..."
         busy={undo.isPending}
@@ -58,16 +59,16 @@ export function ImportResult({ view }: { view: ImportView }) {
   );
 }
 
+function filledWords({ filled }: ImportView): string {
+  return `Filled in from ${counted(filled, 'entry', 'entries')}`;
+}
+
 function UndoneResult({ undone }: { undone: UndoneImport | undefined }) {
   return (
     <Panel className="mb-6">
       <div role="status">
         <h2>This import was undone</h2>
-        {undone && (
-          <p className="mt-1 text-sm text-ink-soft">
-            {contacts(undone.removed)} removed, {undone.kept.toLocaleString('en-US')} kept.
-          </p>
-        )}
+        {undone && <p className="mt-1 text-sm text-ink-soft">{undoneWords(undone)}</p>}
       </div>
       {undone && undone.keptPeople.length > 0 && (
         <ul className="mt-3 grid gap-1 text-sm">
@@ -86,6 +87,13 @@ function UndoneResult({ undone }: { undone: UndoneImport | undefined }) {
       </Link>
     </Panel>
   );
+}
+
+function undoneWords({ removed, kept, restored }: UndoneImport): string {
+  const people = `${contacts(removed)} removed, ${kept.toLocaleString('en-US')} kept.`;
+  if (restored === 0) return people;
+  const takenBack = `What was filled in was taken back from ${contacts(restored)}.`;
+  return removed + kept > 0 ? `${people} ${takenBack}` : takenBack;
 }
 
 function useUndo(importId: number, onEnd: () => void) {

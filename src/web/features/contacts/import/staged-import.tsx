@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { type ImportView, importEndpoints } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { type EntryFilter, importQuery, importsQuery } from '../../../queries/imports.queries.ts';
@@ -8,9 +8,10 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { type Choice, chosenEntries, countChosen } from './choice.ts';
+import { type Choice, choiceBody, chooseNew, countChosen } from './choice.ts';
 import { ColumnPanel } from './column-panel.tsx';
-import { contacts } from './count-words.ts';
+import { contacts, counted } from './count-words.ts';
+import { DateQuestionNote } from './date-question-note.tsx';
 import { EntryList } from './entry-list.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -30,14 +31,17 @@ export function StagedImport({
   const [choice, setChoice] = useChoice(view.id);
   const staged = view.state === 'staged';
   const needsMapping = staged && view.csv?.needsMapping === true;
+  const question = staged && !needsMapping ? view.csv?.dateQuestion : null;
   const [columns, setColumns] = useState(needsMapping);
   const apply = useApply(view.id);
   const discard = useDiscard(view.id);
   const readAgain = () => {
     setColumns(false);
+    // Read otherwise, other entries are new or there already.
+    setChoice(chooseNew);
     onColumnsRead();
   };
-  const chosen = countChosen(choice, Math.max(0, view.counts.ready - view.added));
+  const chosen = countChosen(choice, view.counts);
   return (
     <>
       {view.state === 'failed' && (
@@ -54,6 +58,8 @@ export function StagedImport({
             ))}
           </ul>
         )}
+        {staged && !needsMapping && view.csv && <LeftOutColumns columns={view.csv.columns} />}
+        {question && <DateQuestionNote importId={view.id} question={question} onDone={readAgain} />}
         {apply.isError && (
           <div className="mt-3">
             <ErrorNote title="The contacts could not be added">{apply.error.message}</ErrorNote>
@@ -61,12 +67,12 @@ export function StagedImport({
         )}
         <div className="mt-4 flex flex-wrap gap-2">
           <Button
-            disabled={chosen === 0 || needsMapping}
+            disabled={chosen.add + chosen.fill === 0 || needsMapping || Boolean(question)}
             busy={apply.isPending}
             busyLabel="Adding..."
             onClick={() => apply.mutate(choice)}
           >
-            Add {contacts(chosen)}
+            {staged ? whatIsDone(chosen) : 'Try again'}
           </Button>
           {staged && view.csv && !needsMapping && (
             <Button variant="line" aria-expanded={columns} onClick={() => setColumns(!columns)}>
@@ -86,27 +92,65 @@ export function StagedImport({
   );
 }
 
+type Column = NonNullable<ImportView['csv']>['columns'][number];
+
+function LeftOutColumns({ columns }: { columns: Column[] }) {
+  const isLeftOut = ({ field, samples }: Column) => field === null && samples.length > 0;
+  const left = [...new Set(columns.filter(isLeftOut).map(({ header }) => header))];
+  if (left.length === 0) return null;
+  return (
+    <p className="mt-2 text-sm break-words text-ink-soft">
+      {left.length === 1 ? 'One column is left out: ' : `${left.length} columns are left out: `}
+      {left.map((header, at) => (
+        <Fragment key={header}>
+          {at > 0 && ', '}
+          <bdi>{header}</bdi>
+        </Fragment>
+      ))}
+      {left.length === 1 ? '. Choose Columns to say what it is.' : '. Choose Columns to say what they are.'}
+    </p>
+  );
+}
+
+function whatIsDone({ add, fill }: { add: number; fill: number }): string {
+  if (fill === 0) return `Add ${contacts(add)}`;
+  if (add === 0) return `Fill in from ${counted(fill, 'entry', 'entries')}`;
+  return `Add ${contacts(add)}, fill in ${fill.toLocaleString('en-US')}`;
+}
+
 function whatHappens({ counts }: ImportView, needsMapping: boolean): string {
   if (needsMapping) return 'Nothing can be added before the columns are known.';
+  const { likelyDuplicates, alreadyThere, fillable, repeated } = counts;
   const words = ['Nothing is added until you say so, and an import can be undone.'];
-  if (counts.likelyDuplicates > 0) {
+  if (likelyDuplicates > 0) {
     words.push(
-      counts.likelyDuplicates === 1
-        ? 'One looks like someone you have; leave it out if it is the same person.'
-        : `${counts.likelyDuplicates} look like someone you have; leave out those that are the same person.`,
+      likelyDuplicates === 1
+        ? 'One looks like someone you have or another entry of this file; it is added only if you tick it.'
+        : `${many(likelyDuplicates)} look like someone you have or another entry of this file; they are added only if you tick them.`,
     );
   }
-  if (counts.alreadyThere > 0) {
-    words.push(`${counts.alreadyThere === 1 ? 'One is' : `${counts.alreadyThere} are`} there already.`);
+  if (alreadyThere > 0) words.push(`${alreadyThere === 1 ? 'One is' : `${many(alreadyThere)} are`} there already.`);
+  if (fillable > 0) {
+    words.push(
+      fillable === 1
+        ? 'One of these has something your contact is missing: tick it to fill it in.'
+        : `${many(fillable)} of these have something your contacts are missing: tick those to fill in.`,
+    );
+  }
+  if (repeated > 0) {
+    words.push(`${repeated === 1 ? 'One is' : `${many(repeated)} are`} in this file twice and counted once.`);
   }
   return words.join(' ');
+}
+
+function many(count: number): string {
+  return count.toLocaleString('en-US');
 }
 
 function useApply(importId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (choice: Choice) =>
-      call(importEndpoints.apply, { params: { id: importId }, body: { choose: chosenEntries(choice) } }),
+    mutationFn: (choice: Choice) => call(importEndpoints.apply, { params: { id: importId }, body: choiceBody(choice) }),
     onSettled: () => queryClient.invalidateQueries(importQuery(importId)),
   });
 }

@@ -4,11 +4,10 @@ import { FileUp } from 'lucide-react';
 import type { ImportSummary } from '../../../../contract/imports.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { importsQuery } from '../../../queries/imports.queries.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -38,16 +37,11 @@ export function StartImportPage() {
       />
       {read.isError && !read.data && (
         <div className="mt-6">
-          <ErrorNote
+          <LoadProblem
             title="Your past imports could not be loaded"
-            action={
-              <Button variant="line" size="sm" onClick={() => void read.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {read.error.message}
-          </ErrorNote>
+            error={read.error}
+            onRetry={() => void read.refetch()}
+          />
         </div>
       )}
       {past.length > 0 && (
@@ -77,11 +71,13 @@ export function StartImportPage() {
   );
 }
 
-function whatBecame({ state, added, done, toDo, total }: ImportSummary): string {
+function whatBecame({ state, added, filled, done, toDo, total }: ImportSummary): string {
   if (state === 'undone') return 'undone';
   if (state === 'reading') return 'being read';
   if (state === 'applying') return `being added, ${done.toLocaleString('en-US')} of ${toDo.toLocaleString('en-US')}`;
   if (state === 'failed') return `stopped after ${contacts(added)}`;
-  if (state === 'applied') return `${contacts(added)} added`;
+  if (state === 'applied') {
+    return `${contacts(added)} added${filled > 0 ? `, filled in from ${counted(filled, 'entry', 'entries')}` : ''}`;
+  }
   return `${counted(total, 'entry', 'entries')}, not added yet`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Choice, choice, chooseAll } from './choice.ts';
+import { type Choice, choice, chooseNew } from './choice.ts';
 
 const keyOf = (importId: number) => `fondly-import-${importId}`;
 
@@ -21,6 +21,6 @@ function readChoice(importId: number): Choice {
   try {
     return choice.parse(JSON.parse(sessionStorage.getItem(keyOf(importId)) ?? ''));
   } catch {
-    return chooseAll;
+    return chooseNew;
   }
 }

@@ -5,10 +5,10 @@ import { call } from '../../../api.ts';
 import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
 
-/** What a picker of files to import lets through; the server decides. */
+/** The file types that the picker offers; the server decides. */
 export const importAccept = '.csv,.vcf,text/csv,text/vcard,text/x-vcard';
 
-/** What is said of a file that was not taken. */
+/** The message for a refused file. */
 export function uploadFailed(description: string): ToastMessage {
   return { title: 'Upload failed', description, variant: 'destructive' };
 }

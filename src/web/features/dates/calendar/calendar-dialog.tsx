@@ -3,11 +3,11 @@ import { useState } from 'react';
 import type { CalendarAddress } from '../../../../contract/calendar.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useTimeZone } from '../../../use-today.ts';
 import { CalendarAddressField } from './calendar-address-field.tsx';
@@ -17,7 +17,7 @@ import { useMakeAddress, useTurnOffAddress } from './use-calendar-address.ts';
 type CalendarDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The address while it can still be read; the server keeps none that it could show again. */
+  /** The address while it can still be read; the server cannot show it again. */
   made: CalendarAddress | null;
   onMade: (address: CalendarAddress | null) => void;
 };
@@ -59,17 +59,7 @@ export function CalendarDialog({ open, onOpenChange, made, onMade }: CalendarDia
           <Skeleton className="h-11" />
         </SkeletonGroup>
       )}
-      {status.isError && !status.data && (
-        <ErrorNote
-          action={
-            <Button variant="line" size="sm" onClick={() => void status.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {status.error.message}
-        </ErrorNote>
-      )}
+      {status.isError && !status.data && <LoadProblem error={status.error} onRetry={() => void status.refetch()} />}
       {status.data && (made ? <MadeAddress address={made} /> : <Explanation since={status.data.since} />)}
       <ConfirmDialog
         open={asking === 'new'}

@@ -4,7 +4,7 @@ import { call } from '../../../api.ts';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Makes a calendar address; one that there was stops. The answer is the only place where the address stands. */
+/** Makes a calendar address and stops the former one. Only the answer contains the address. */
 export function useMakeAddress() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -4,10 +4,9 @@ import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { longDay } from '../../../calendar-words.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { Page } from '../../../shell/page.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
 import { useToday } from '../../../use-today.ts';
@@ -26,16 +25,11 @@ export function OccasionsPage() {
       <PageHead title="All Occasions Page" text="Every occasion there is a card for, and who in your contacts has it" />
       {dates.isError && !dates.data && (
         <div className="mb-5">
-          <ErrorNote
+          <LoadProblem
             title="Your dates could not be loaded"
-            action={
-              <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
-                Try again
-              </Button>
-            }
-          >
-            {dates.error.message}
-          </ErrorNote>
+            error={dates.error}
+            onRetry={() => void dates.refetch()}
+          />
         </div>
       )}
       <ul className="panel grid grid-cols-1 divide-y divide-line py-0">
@@ -64,12 +58,17 @@ function OccasionRow({ occasion, loading }: { occasion: Occasion; loading: boole
         {people.length > 0 && (
           <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm wrap-anywhere">
             {people.slice(0, namedAtMost).map(({ id, name }) => (
-              <Link key={id} to="/people/$id" params={{ id: String(id) }} className="link min-w-0">
+              <Link
+                key={id}
+                to="/people/$id"
+                params={{ id: String(id) }}
+                className="link touch min-w-0 max-md:leading-11"
+              >
                 <bdi>{name}</bdi>
               </Link>
             ))}
             {people.length > namedAtMost && (
-              <Link to="/important-dates" search={{ occasion: type }} className="link">
+              <Link to="/important-dates" search={{ occasion: type }} className="link touch max-md:leading-11">
                 and {people.length - namedAtMost} more
               </Link>
             )}

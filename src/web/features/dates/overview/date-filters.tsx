@@ -79,7 +79,7 @@ const ContactFilter = memo(function ContactFilter({
   );
 });
 
-/** What means "all" is no value of the address, and falls out here. */
+/** "All" is not stored in the address; it is dropped here. */
 function read(key: keyof DateSearch, value: string | number): Partial<DateSearch> {
   return { [key]: readDateSearch({ [key]: value })[key] };
 }

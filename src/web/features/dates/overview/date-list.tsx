@@ -10,7 +10,7 @@ import { linesOf, placeRows } from './window-rows.ts';
 
 const phoneQuery = '(max-width: 767px)';
 
-/** Sorted dates, one sheet per month. Of thousands only what is near the window is on the page. */
+/** Sorted dates, one sheet per month. Of more than a hundred only what is near the window is on the page. */
 export const DateList = memo(function DateList({
   dates,
   returnTo,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Ellipsis, Pencil, PenLine, Trash2 } from 'lucide-react';
+import { Ellipsis, Mail, Pencil, PenLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -25,7 +25,7 @@ export function DateRowMenu(props: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={false}
-        // At once: a press that begins on one button and ends on the other is nobody's click.
+        // At once: a press that begins on one button and ends on another is not a click.
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && flushSync(() => setNear('mouse'))}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setNear('keyboard')}
         onClick={() => setNear('pressed')}
@@ -66,6 +66,14 @@ function RowMenuItems({ date, phone, returnTo, onDelete }: RowMenuProps) {
           >
             Edit
           </MenuItem>
+          {date.card && (
+            <MenuItem
+              icon={<Mail size={18} strokeWidth={1.6} aria-hidden />}
+              render={<Link to="/cards/$id" params={{ id: String(date.card.id) }} />}
+            >
+              View card
+            </MenuItem>
+          )}
           <MenuItem
             icon={<PenLine size={18} strokeWidth={1.6} aria-hidden />}
             render={<Link to="/cards/create" search={{ personId: date.personId, dateId: date.id }} />}

@@ -2,6 +2,7 @@ import { Bell, BellOff, Pencil, PenLine } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import { longDay, mediumDay } from '../../../calendar-words.ts';
+import { dateCardWords } from '../../../card-list/date-card.tsx';
 import { countedOccasion } from '../../../counted-occasion.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { useToggleDate } from './use-toggle-date.ts';
 
 export type DateRowProps = {
   date: ImportantDateView;
-  /** On phones Edit and Create card are in the menu. */
+  /** On phones Edit, View card and Create card are in the menu. */
   phone: boolean;
   /** Where the date's form leads back to. */
   returnTo: string;
@@ -73,11 +74,21 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
         <div className="flex flex-wrap items-center gap-x-1.5 gap-y-0.5 md:gap-x-2.5">
           <a
             href={`/people/${date.personId}`}
-            className={classNames('text-sm wrap-anywhere hover:underline', faint ?? 'text-ink-soft')}
+            className={classNames('touch text-sm wrap-anywhere hover:underline', faint ?? 'text-ink-soft')}
           >
             <bdi>{date.personName}</bdi>
           </a>
           {date.repeatsAnnually && <Tag>{active ? 'Annual' : <span className="text-ink-faint">Annual</span>}</Tag>}
+          {date.card && phone && <Tag>{dateCardWords(date.card)}</Tag>}
+          {date.card && !phone && (
+            <a
+              href={`/cards/${date.card.id}`}
+              className="link text-xs"
+              aria-label={`${dateCardWords(date.card)}, ${named}`}
+            >
+              {dateCardWords(date.card)}
+            </a>
+          )}
           {date.nextOccurrence === null && <span className="text-xs text-ink-faint">{mediumDay(date.date)}</span>}
         </div>
       </div>

@@ -5,7 +5,7 @@ import { readId, readOneOf, type Search } from '../../../read-search.ts';
 export const ranges = [30, 60, 90, 180, 365] as const;
 export type Range = (typeof ranges)[number];
 
-/** What the overview shows, as its address holds it. It opens on All Dates, and looks 30 days ahead (D19). */
+/** The state of the overview in its address. It opens on All Dates, and looks 30 days ahead (D19). */
 export type DateSearch = { tab?: 'upcoming'; days?: Range; occasion?: OccasionType; personId?: number };
 
 export function readDateSearch({ tab, days, occasion, personId }: Search): DateSearch {
@@ -28,7 +28,7 @@ export function rangeLabel(days: Range): string {
   return days === 180 ? 'Next 6 months' : `Next ${days} days`;
 }
 
-/** The view without its filters; where there were none, all dates. */
+/** The view without its filters; all dates if it had none. */
 export function clearedSearch({ tab, days, occasion, personId }: DateSearch): DateSearch {
   return occasion === undefined && personId === undefined ? {} : { tab, days };
 }

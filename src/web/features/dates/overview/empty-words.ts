@@ -3,7 +3,7 @@ import { type DateSearch, rangeLabel, rangeOf } from './date-search.ts';
 
 export type EmptyWords = { title: string; text: string; clears: boolean };
 
-/** What stands in place of the dates when there are none, by what was asked for. */
+/** The text shown instead of dates when the list is empty, by filter. */
 export function emptyWords(search: DateSearch, total: number, personName: string | undefined): EmptyWords {
   if (total === 0)
     return {

@@ -3,13 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorNote } from '../../../ui/error-note.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -67,16 +67,11 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
           {dates.isPending && <DatesSkeleton />}
           {dates.isError && !dates.data && (
             <div className="pt-6">
-              <ErrorNote
+              <LoadProblem
                 title="Your dates could not be loaded"
-                action={
-                  <Button variant="line" size="sm" onClick={() => void dates.refetch()}>
-                    Try again
-                  </Button>
-                }
-              >
-                {dates.error.message}
-              </ErrorNote>
+                error={dates.error}
+                onRetry={() => void dates.refetch()}
+              />
             </div>
           )}
           {dates.data && <ShownDates dates={dates.data} search={shown} onSearch={onSearch} />}

@@ -57,7 +57,7 @@ test('ranges are called by their length', () => {
   ]);
 });
 
-test('clearing takes the filters, and without any the tab', () => {
+test('clearing removes the filters, or the tab if there are none', () => {
   expect(clearedSearch({ tab: 'upcoming', days: 60, occasion: 'baby' })).toEqual({ tab: 'upcoming', days: 60 });
   expect(clearedSearch({ tab: 'upcoming', days: 60 })).toEqual({});
 });

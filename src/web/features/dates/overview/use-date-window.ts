@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { linesOnPage } from '../../../whole-list.ts';
 import type { Line } from './window-rows.ts';
 
 /** Heights of rows that were once on the page, so that coming back finds the place where one was. */
@@ -30,7 +31,7 @@ export function useDateWindow<Row>(lines: readonly Line<Row>[], phone: boolean) 
     useFlushSync: false,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback(
-      (range: Range) => withNeighbours(defaultRangeExtractor(range), lines, focused.current),
+      (range: Range) => withNeighbours(linesOnPage(lines.length)(range), lines, focused.current),
       [lines],
     ),
   });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DateSearch, overviewAddress } from './date-search.ts';
 
-/** What the controls ask for, shown at once; the address follows after the next frame. The second is the same for good. */
+/** What the controls ask for, shown at once; the address follows after the next frame. The second never changes. */
 export function useQuickSearch(
   inAddress: DateSearch,
   write: (search: DateSearch) => void,

@@ -12,7 +12,7 @@ export function useToggleDate(date: ImportantDateView) {
   return useMutation({
     // Without a version: two quick presses are two changes, and the last one counts.
     mutationFn: (isActive: boolean) => call(dateEndpoints.update, { params: { id: date.id }, body: { isActive } }),
-    onSuccess: async ({ cardsMoved: _, ...changed }) => {
+    onSuccess: async ({ cardsMoved: _, cards: __, ...changed }) => {
       await replaceDate(queryClient, changed);
       toast({
         title: 'Status updated',

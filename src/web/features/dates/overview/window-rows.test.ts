@@ -13,7 +13,7 @@ const groupsOf = (sizes: number[]) => {
   }));
 };
 
-test('whatever is in view stands where it would stand among all', () => {
+test('rows in view stand where they would in the whole list', () => {
   const anyList = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }).chain((sizes) => {
     const count = sizes.reduce((sum, size) => sum + size + 1, 0);
     return fc.record({

@@ -3,7 +3,7 @@ import type { MonthGroup } from './select-dates.ts';
 /** One line of the list: the head of a month or one of its dates. */
 export type Line<Row> = { key: string; group: number; date: Row | null };
 
-/** Where a line stands in the list, in px from its beginning. */
+/** The position of a line in the list, in px from its beginning. */
 type Place = { index: number; start: number; end: number };
 
 /** A month of which some rows are on the page; `before` and `after` are the px that stand for what is not. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { DashboardPage } from '../../../features/dashboard/dashboard-page.tsx';
 import { draftCardsQuery } from '../../../features/dashboard/draft-cards.query.ts';
-import { upcomingCardsQuery } from '../../../queries/cards.queries.ts';
+import { failedCardsQuery, upcomingCardsQuery } from '../../../queries/cards.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/')({
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_user/_shell/')({
     void queryClient.prefetchQuery({ ...peopleQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...draftCardsQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...upcomingCardsQuery, staleTime: 0 });
+    void queryClient.prefetchQuery({ ...failedCardsQuery, staleTime: 0 });
   },
   head: () => ({ meta: [{ title: 'Home | Fondly' }] }),
   component: DashboardPage,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { categoryForOccasion } from '../../../../../domain/card-category.ts';
 import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../../focus-problem.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
@@ -10,16 +11,22 @@ import { BackLink } from '../../../../ui/back-link.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ErrorNote } from '../../../../ui/error-note.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
+import { Postmark } from '../../../../ui/postmark.tsx';
+import { useLater } from '../../../../ui/use-later.ts';
 import { createFailure } from '../create-failure.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
 import { creditNote } from '../credit-note.ts';
+import { describeDate, nameDate } from '../describe-date.ts';
 import { FormSwitch } from '../form-switch.tsx';
 import { stepWords } from '../generation-progress.tsx';
 import { useCardJob } from '../use-card-job.ts';
 import { QuickFields } from './quick-fields.tsx';
-import { quickDraft, quickOrder, quickProblems } from './quick-form-state.ts';
+import { meantPerson, quickDraft, quickOrder, quickProblems } from './quick-form-state.ts';
+import { useDayCard } from './use-day-card.ts';
 import { useQuickForm } from './use-quick-form.ts';
 import './quick-card.css';
+
+const loadAnotherDialog = () => import('../another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
 
 /** The simpler form (D29): what it is for, for whom, in which manner; the rest is made. */
 export function QuickCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
@@ -38,6 +45,12 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
     onRefused: () => focusFirstProblem(formElement.current),
     saysHow: true,
   });
+  const person = meantPerson(form, known);
+  const { date, cardId } = useDayCard(form, person);
+  const [asksForAnother, setAsksForAnother] = useState(false);
+  /** The card of the day besides which another one is wanted. */
+  const [besides, setBesides] = useState<number | null>(null);
+  const AnotherCardDialog = useLater(loadAnotherDialog, asksForAnother);
   const nameLinked = useEffectEvent(() => {
     const linked = known.find(({ id }) => id === form.personId);
     if (linked && form.recipient === '') change({ recipient: linked.name });
@@ -45,14 +58,20 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
   useEffect(() => {
     if (people.data) nameLinked();
   }, [people.data]);
+  const setCategory = useEffectEvent((occasionType: string) => {
+    if (form.category === null) change({ category: categoryForOccasion(occasionType) });
+  });
+  useEffect(() => {
+    if (date) setCategory(date.occasionType);
+  }, [date]);
   const pending = making.starting || job !== null;
   const problems = attempted ? quickProblems(form, known) : {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = (wantedBesides = besides) => {
     if (pending) return;
     setAttempted(true);
     making.forgetFailure();
     if (Object.keys(quickProblems(form, known)).length > 0) return focusFirstProblem(formElement.current);
+    if (cardId !== null && cardId !== wantedBesides) return setAsksForAnother(true);
     making.start(quickOrder(form, known), null);
   };
   const leave = () => {
@@ -71,9 +90,30 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
           <ErrorNote title={createFailure}>{making.failure} Nothing you typed is lost.</ErrorNote>
         </div>
       )}
-      <form ref={formElement} noValidate className="quick-form" onSubmit={submit}>
+      <form
+        ref={formElement}
+        noValidate
+        className="quick-form"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <fieldset disabled={pending} className="grid gap-6">
           <legend className="sr-only">The card</legend>
+          {date && person && (
+            <p className="flex items-center gap-3.5">
+              <Postmark date={date.nextOccurrence ?? date.date} className="card-postmark-sm" />
+              <span className="min-w-0 break-words">
+                <span className="block font-semibold" dir="auto">
+                  {nameDate(date)}
+                </span>
+                <span className="block text-xs text-ink-faint">
+                  <bdi>{person.name}</bdi>. {describeDate(date)}
+                </span>
+              </span>
+            </p>
+          )}
           <QuickFields form={form} change={change} people={known} problems={problems} />
         </fieldset>
         {making.saveError ? (
@@ -107,6 +147,17 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
           {credits && !pending && <p className="w-full text-xs leading-4.5 text-ink-faint">{credits}</p>}
         </div>
       </form>
+      {AnotherCardDialog && (
+        <AnotherCardDialog
+          cardId={asksForAnother ? cardId : null}
+          onClose={() => setAsksForAnother(false)}
+          onMakeAnother={() => {
+            setAsksForAnother(false);
+            setBesides(cardId);
+            submit(cardId);
+          }}
+        />
+      )}
     </Page>
   );
 }

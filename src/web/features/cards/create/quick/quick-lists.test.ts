@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offeredCategories, offeredStyles } from './quick-lists.ts';
 
-test('what the server names is offered', () => {
+test('offers what the server lists', () => {
   expect(offeredCategories([{ id: 'birthday', name: 'Birthday' }])).toEqual([{ id: 'birthday', name: 'Birthday' }]);
   expect(offeredStyles([{ id: 'modern', name: 'Modern' }])).toEqual([{ id: 'modern', name: 'Modern' }]);
 });

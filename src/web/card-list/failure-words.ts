@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../../../contract/vocabulary.ts';
+import type { FailureReason } from '../../contract/vocabulary.ts';
 
 /** Why a card did not arrive, and what to do about it. */
 export const failureWords: Record<FailureReason, { what: string; next: string }> = {

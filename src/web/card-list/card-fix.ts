@@ -1,0 +1,31 @@
+import type { CardListItem } from '../../contract/cards.ts';
+import type { FailureReason } from '../../contract/vocabulary.ts';
+
+/** The action that a card's page begins with. */
+export type BeginningAct =
+  /** An approval, for a day where one was chosen, that lacks an address. */
+  { kind: 'approve'; day: string | undefined } | { kind: 'fixAddress' } | { kind: 'sendNow' };
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    begins?: BeginningAct;
+  }
+}
+
+/** The one act that puts a failed card right. */
+export type CardFix = 'fixAddress' | 'sendNow' | 'arrived';
+
+const fixes: Record<FailureReason, CardFix | null> = {
+  rejected: 'fixAddress',
+  bounced: 'fixAddress',
+  exhausted: 'sendNow',
+  missed: 'sendNow',
+  unknown: 'arrived',
+  unsubscribed: null,
+};
+
+export function fixOf({ failureReason }: Pick<CardListItem, 'failureReason'>): CardFix | null {
+  return failureReason && fixes[failureReason];
+}
+
+export const fixAddressLabel = 'Fix the address and send again';

@@ -1,0 +1,20 @@
+import { Link } from '@tanstack/react-router';
+import type { ImportantDateView } from '../../contract/dates.ts';
+import { deliveryBadges } from '../../domain/delivery-badges.ts';
+
+type DateCard = NonNullable<ImportantDateView['card']>;
+
+/** The note on a day that has a card: 'Card: Draft'. */
+export function dateCardWords({ deliveryStatus }: DateCard): string {
+  return `Card: ${deliveryBadges[deliveryStatus].label}`;
+}
+
+/** The way from a day to the card that it has. */
+export function DateCardLink({ card, named }: { card: DateCard /** Which day it is. */; named: string }) {
+  return (
+    <Link to="/cards/$id" params={{ id: String(card.id) }} className="link touch text-xs">
+      {dateCardWords(card)}
+      <span className="sr-only"> for {named}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { endpoint } from '../contract/endpoint.ts';
+import { call } from './api.ts';
+import { forgetWaitingCalls, goOnAfterLogin, offerLogin, stopAsking } from './ended-session.ts';
+
+const read = endpoint({ method: 'GET', path: '/api/people' });
+const write = endpoint({ method: 'POST', path: '/api/cards' });
+const login = endpoint({ method: 'POST', path: '/api/login', signsIn: true });
+
+let signedIn = false;
+const fetcher = vi.fn(async (_address: string, _request: RequestInit) =>
+  signedIn ? new Response(null, { status: 204 }) : Response.json({ message: 'Please log in.' }, { status: 401 }),
+);
+let leavePage = () => {};
+beforeEach(() => {
+  signedIn = false;
+  fetcher.mockClear();
+  vi.stubGlobal('fetch', fetcher);
+  const withdraw = offerLogin();
+  leavePage = () => {
+    leavePage = () => {};
+    withdraw();
+  };
+});
+afterEach(() => {
+  leavePage();
+  vi.unstubAllGlobals();
+});
+
+/** Resolves when as many calls have been made and their answers read. */
+const refused = async (calls: number) => {
+  await vi.waitFor(() => expect(fetcher).toHaveBeenCalledTimes(calls));
+  await new Promise(setImmediate);
+};
+
+test('what an ended session refused is done once the user is back', async () => {
+  const calls = Promise.all([call(read), call(write), call(write)]);
+  await refused(3);
+  signedIn = true;
+  goOnAfterLogin();
+  expect(await calls).toEqual([undefined, undefined, undefined]);
+  expect(fetcher).toHaveBeenCalledTimes(6);
+});
+
+test('when the question is closed the calls fail, and only what the user does asks again', async () => {
+  const first = call(write);
+  await refused(1);
+  stopAsking();
+  await expect(first).rejects.toMatchObject({ status: 401, message: 'Please log in.' });
+  await expect(call(read)).rejects.toMatchObject({ status: 401 });
+  const again = call(write);
+  await refused(3);
+  signedIn = true;
+  goOnAfterLogin();
+  expect(await again).toBeUndefined();
+});
+
+test('when somebody else logs in, nothing of the user before is done', async () => {
+  const settled = vi.fn();
+  void call(write).then(settled, settled);
+  await refused(1);
+  forgetWaitingCalls();
+  signedIn = true;
+  goOnAfterLogin();
+  await call(read);
+  expect(settled).not.toHaveBeenCalled();
+  expect(fetcher).toHaveBeenCalledTimes(2);
+});
+
+test('a wrong password does not end the session, and signed-out pages never ask to log in', async () => {
+  await expect(call(login)).rejects.toMatchObject({ status: 401 });
+  leavePage();
+  await expect(call(write)).rejects.toMatchObject({ status: 401 });
+});
+
+test('waiting calls fail when the page is left', async () => {
+  const first = call(write);
+  await refused(1);
+  leavePage();
+  await expect(first).rejects.toMatchObject({ status: 401 });
+});
+
+test('a call that wants a recent login waits for it, and fails where the question is closed', async () => {
+  const tooOld = () => Response.json({ message: 'Please log in again first.', code: 'login_too_old' }, { status: 403 });
+  fetcher.mockImplementation(async () => (signedIn ? new Response(null, { status: 204 }) : tooOld()));
+  const first = call(write);
+  await refused(1);
+  signedIn = true;
+  goOnAfterLogin();
+  expect(await first).toBeUndefined();
+  signedIn = false;
+  const second = call(write).catch((error: Error) => error.message);
+  await refused(3);
+  stopAsking();
+  expect(await second).toBe('Please log in again first.');
+});

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { DoorClosed, Hourglass, MailOpen } from 'lucide-react';
+import { QuietNote } from '../../ui/quiet-note.tsx';
+import { RegisterForm } from './register-form.tsx';
+import { registrationNeedsQuery } from './registration-needs.query.ts';
+
+/** Says what it takes to register here, above the form. */
+export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {
+  const { data, refetch } = useQuery(registrationNeedsQuery(invitation));
+  if (data?.needs === 'nobody') {
+    return (
+      <QuietNote icon={DoorClosed} title="Registration is closed here" className="mt-6.5">
+        <p>Nobody can make an account. If you have one, log in; else ask whoever runs this Fondly.</p>
+      </QuietNote>
+    );
+  }
+  // Until the server has said so, the link that was opened is taken to count.
+  const counting = invitation && data?.invitationCounts !== false ? invitation : undefined;
+  const asksInvitation = data?.needs === 'invitation' && !counting;
+  return (
+    <>
+      {invitation && data?.invitationCounts === false && (
+        <QuietNote icon={MailOpen} title="This invitation counts no more" className="mt-6.5">
+          <p>
+            It was used, has run out or was withdrawn.{' '}
+            {asksInvitation ? 'Ask for another link and paste it below.' : 'You can register without one.'}
+          </p>
+        </QuietNote>
+      )}
+      {asksInvitation && !invitation && (
+        <QuietNote icon={MailOpen} title="You need an invitation" className="mt-6.5">
+          <p>Open the link you were sent, or paste it below. Without one, ask whoever runs this Fondly.</p>
+        </QuietNote>
+      )}
+      {data?.needs === 'operators-address' && (
+        <QuietNote icon={DoorClosed} title="The operator comes first" className="mt-6.5">
+          <p>Register with the address that was set as ADMIN_EMAIL. Nobody else can make an account yet.</p>
+        </QuietNote>
+      )}
+      {data?.needsApproval && data.needs === 'nothing' && !counting && (
+        <QuietNote icon={Hourglass} title="New accounts are approved here" className="mt-6.5">
+          <p>An administrator looks at yours before its cards are sent. Everything else works at once.</p>
+        </QuietNote>
+      )}
+      <RegisterForm
+        returnTo={returnTo}
+        invitation={counting}
+        asksInvitation={asksInvitation}
+        onRefused={() => void refetch()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminUserView } from '../../../../contract/admin.ts';
+import type { RegistrationView } from '../../../../contract/registration.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
+import { waitingUsersQuery } from '../../../queries/admin.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SectionHead } from '../../../ui/page-head.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { AdminTable, type Column, RowName } from '../admin-table.tsx';
+import { longMomentOf } from '../moment-words.ts';
+import { useChangeUser } from '../use-user-changes.ts';
+import { useSaveLimits } from './use-registration-changes.ts';
+
+/** Whether new accounts need an approval, and those that wait for one. */
+export function ApprovalSection({ registration }: { registration: RegistrationView }) {
+  const { data, error, refetch } = useQuery({ ...waitingUsersQuery, enabled: registration.waiting > 0 });
+  const save = useSaveLimits();
+  const change = useChangeUser();
+  const { approveAccounts } = registration.limits;
+  const columns: Column<AdminUserView>[] = [
+    { label: 'Name', cell: ({ name, email }) => <RowName name={name} note={email} /> },
+    { label: 'Since', cell: ({ createdAt }) => longMomentOf(createdAt) },
+    { label: 'Cards', kind: 'short', cell: ({ cards }) => cards.toLocaleString('en') },
+    {
+      label: 'Actions',
+      kind: 'acts',
+      cell: (user) => (
+        <Button
+          variant="line"
+          size="sm"
+          aria-label={`Approve ${user.name}`}
+          busy={change.isPending && change.variables.user.id === user.id}
+          busyLabel="Approving..."
+          onClick={() => change.mutate({ user, body: { isApproved: true } })}
+        >
+          Approve
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <section>
+      <SectionHead title="Approval" />
+      <Panel className="flex items-center justify-between gap-6">
+        <div className="min-w-0">
+          <p className="font-semibold">Approve new accounts</p>
+          <p id="approval-text" className="text-sm text-ink-soft">
+            They can do everything but send until you have looked at them. Whoever was invited is not asked.
+          </p>
+        </div>
+        <Switch
+          label="Approve new accounts"
+          describedBy="approval-text"
+          checked={approveAccounts}
+          disabled={save.isPending}
+          onCheckedChange={(next) => save.mutate({ approveAccounts: next })}
+        />
+      </Panel>
+      {registration.waiting > 0 && (
+        <div className="mt-4">
+          {!data && error && (
+            <LoadProblem title="The accounts could not be loaded" error={error} onRetry={() => void refetch()} />
+          )}
+          {data && data.length > 0 && (
+            <AdminTable label="Accounts that wait for an approval" columns={columns} rows={data} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailPlus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { InvitationView } from '../../../../contract/registration.ts';
+import { LoadProblem } from '../../../load-problem.tsx';
+import { invitationsQuery } from '../../../queries/admin.queries.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SectionHead } from '../../../ui/page-head.tsx';
+import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
+import { longDayOf, longMomentOf } from '../moment-words.ts';
+import { InvitationDialog } from './invitation-dialog.tsx';
+import { useWithdrawInvitation } from './use-registration-changes.ts';
+
+/** Links that let somebody register: how often each was used, and until when it counts. */
+export function InvitationsSection() {
+  const { data, isPending, error, refetch } = useQuery(invitationsQuery);
+  const [makes, setMakes] = useState(false);
+  const [asked, setAsked] = useState<InvitationView | null>(null);
+  const columns: Column<InvitationView>[] = [
+    { label: 'For', cell: (invitation) => <RowName name={nameOf(invitation)} /> },
+    { label: 'Used', kind: 'short', cell: ({ uses, maxUses }) => `${uses} of ${maxUses}` },
+    { label: 'Counts until', cell: untilWords },
+    {
+      label: 'Actions',
+      kind: 'acts',
+      cell: (invitation) => (
+        <IconButton label={`Withdraw ${nameOf(invitation)}`} onClick={() => setAsked(invitation)}>
+          <Trash2 size={16} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      ),
+    },
+  ];
+  return (
+    <section>
+      <SectionHead
+        title="Invitations"
+        action={
+          <Button
+            variant="line"
+            size="sm"
+            icon={<MailPlus size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setMakes(true)}
+          >
+            Invite
+          </Button>
+        }
+      />
+      {isPending && <TableSkeleton />}
+      {!data && error && (
+        <LoadProblem title="The invitations could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <p className="text-sm text-ink-soft">No invitations yet. Each is a link that you pass on.</p>
+      )}
+      {data && data.length > 0 && <AdminTable label="Invitations" columns={columns} rows={data} />}
+      {makes && <InvitationDialog onClose={() => setMakes(false)} />}
+      {asked && <WithdrawDialog invitation={asked} onClose={() => setAsked(null)} />}
+    </section>
+  );
+}
+
+function WithdrawDialog({ invitation, onClose }: { invitation: InvitationView; onClose: () => void }) {
+  const withdraw = useWithdrawInvitation();
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title="Withdraw this invitation?"
+      text="Its link counts no more. Accounts that it has let in stay."
+      confirmLabel="Withdraw"
+      busyLabel="Withdrawing..."
+      busy={withdraw.isPending}
+      onConfirm={() => withdraw.mutate(invitation, { onSettled: onClose })}
+    />
+  );
+}
+
+function nameOf({ note, createdAt }: InvitationView): string {
+  return note ?? `Invitation of ${longDayOf(createdAt)}`;
+}
+
+function untilWords({ uses, maxUses, expiresAt }: InvitationView): string {
+  if (uses >= maxUses) return 'Used up';
+  return new Date(expiresAt).getTime() <= Date.now() ? 'Run out' : longMomentOf(expiresAt);
+}

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import {
+  type InvitationView,
+  type invitationBody,
+  type Limits,
+  registrationEndpoints,
+} from '../../../../contract/registration.ts';
+import { call } from '../../../api.ts';
+import { useAdminChange } from '../use-admin-change.ts';
+
+/** Sets some of the figures, or whether new accounts need an approval. */
+export function useSaveLimits() {
+  return useAdminChange(
+    (body: Partial<Limits>) => call(registrationEndpoints.updateLimits, { body }),
+    ({ approveAccounts }) => ({ done: { title: doneTitle(approveAccounts) }, failed: 'Nothing was changed' }),
+  );
+}
+
+function doneTitle(approveAccounts: boolean | undefined): string {
+  if (approveAccounts === undefined) return 'The limits are saved';
+  return approveAccounts ? 'New accounts wait for your approval' : 'New accounts need no approval';
+}
+
+export function useCreateInvitation() {
+  return useAdminChange(
+    (body: z.input<typeof invitationBody>) => call(registrationEndpoints.createInvitation, { body }),
+    () => ({ done: { title: 'The invitation is made' }, failed: 'The invitation was not made' }),
+  );
+}
+
+export function useWithdrawInvitation() {
+  return useAdminChange(
+    ({ id }: InvitationView) => call(registrationEndpoints.withdrawInvitation, { params: { id } }),
+    () => ({ done: { title: 'The invitation is withdrawn' }, failed: 'The invitation was not withdrawn' }),
+  );
+}

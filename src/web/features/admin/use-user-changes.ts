@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { type AdminUserView, adminEndpoints, type adminUserBody } from '../../../contract/admin.ts';
+import { call } from '../../api.ts';
+import { adminCheckQuery, currentUserQuery } from '../../session.ts';
+import { useAdminChange } from './use-admin-change.ts';
+
+type Change = { user: AdminUserView; body: z.input<typeof adminUserBody> };
+
+/** Changes an account's credits, its sending or its right to administer; it may be one's own. */
+export function useChangeUser() {
+  const queryClient = useQueryClient();
+  return useAdminChange(
+    async ({ user, body }: Change) => {
+      const changed = await call(adminEndpoints.updateUser, { params: { id: user.id }, body });
+      const own = queryClient.getQueryData(currentUserQuery.queryKey);
+      if (own?.id === user.id) {
+        await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+        await queryClient.invalidateQueries({ queryKey: adminCheckQuery.queryKey });
+      }
+      return changed;
+    },
+    ({ user, body }) => ({ done: { title: doneTitle(user, body) }, failed: 'The account was not changed' }),
+  );
+}
+
+function doneTitle({ name }: AdminUserView, body: Change['body']): string {
+  if (body.cardCreditsRemaining !== undefined) {
+    return `${name} has ${body.cardCreditsRemaining.toLocaleString('en')} credits`;
+  }
+  if (body.isApproved) return `${name} is approved`;
+  if (body.endFirstWeek) return `${name} has the limits of every account`;
+  if (body.isSendingStopped !== undefined) {
+    return body.isSendingStopped ? `The cards of ${name} are stopped` : `The cards of ${name} go out again`;
+  }
+  return body.isAdmin ? `${name} is an administrator now` : `${name} is no administrator any more`;
+}

@@ -1,0 +1,52 @@
+import type { AdminUserView } from '../../../../contract/admin.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { longMomentOf } from '../moment-words.ts';
+import { useChangeUser } from '../use-user-changes.ts';
+import { sendingWords } from './sending-words.ts';
+
+type Body = Parameters<ReturnType<typeof useChangeUser>['mutate']>[0]['body'];
+
+/** Stops the cards of an account and starts them again, approves it, or ends the limits of its first week. */
+export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
+  const change = useChangeUser();
+  const act = (label: string, body: Body, variant: 'ink' | 'line' | 'danger') => (
+    <Button
+      key={label}
+      variant={variant}
+      disabled={change.isPending}
+      onClick={() => change.mutate({ user, body }, { onSettled: onClose })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={`Sending of ${user.name}`}
+      description={sendingWords[user.sending].text}
+      actions={
+        <>
+          <Button variant="quiet" disabled={change.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          {user.sending === 'awaits-approval' && act('Approve', { isApproved: true }, 'ink')}
+          {user.sending === 'stopped'
+            ? act('Start again', { isSendingStopped: false }, 'ink')
+            : act('Stop sending', { isSendingStopped: true }, 'danger')}
+        </>
+      }
+    >
+      {user.firstWeekEndsAt ? (
+        <div className="grid justify-items-start gap-3 text-sm text-ink-soft">
+          <p>The lower limits of a new account hold until {longMomentOf(user.firstWeekEndsAt)}.</p>
+          {act('End them now', { endFirstWeek: true }, 'line')}
+        </div>
+      ) : (
+        <p className="text-sm text-ink-soft">It has the limits of every account.</p>
+      )}
+    </Dialog>
+  );
+}

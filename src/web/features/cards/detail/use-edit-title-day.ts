@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type CardView, cardEndpoints, updateCardBody } from '../../../../contract/cards.ts';
+import { ApiError, call } from '../../../api.ts';
+import { dayProblem } from '../../../card-day/day-words.ts';
+import { keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { currentCardIn } from './stale-card.ts';
+import { toastTitles, waitsAgain } from './toast-titles.ts';
+import { useRecipientToday } from './use-recipient-today.ts';
+
+type TitleDay = { title: string; day: string };
+type Problems = { title?: string; day?: string };
+
+const savedOf = ({ title, scheduledDate }: CardView): TitleDay => ({ title, day: scheduledDate ?? '' });
+
+/** The title and the day of the card, and saving them over exactly the card they were changed on (D25, D37). */
+export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const today = useRecipientToday(card);
+  const saved = savedOf(card);
+  /** What was changed, on which version; null while the fields follow the card. */
+  const [own, setOwn] = useState<(TitleDay & { base: TitleDay; version: number }) | null>(null);
+  const [theirs, setTheirs] = useState<TitleDay | null>(null);
+  const [problems, setProblems] = useState<Problems>({});
+  const { title, day } = own ?? saved;
+
+  const save = useMutation({
+    mutationFn: (keepApproved: boolean) => {
+      const body = {
+        ...(title.trim() !== saved.title && { title: title.trim() }),
+        ...(day !== saved.day && { scheduledDate: day }),
+        keepApproved,
+      };
+      const update = (version: number) =>
+        call(cardEndpoints.update, { params: { id: card.id }, body: { ...body, version } });
+      return update(own?.version ?? card.version).catch((error: unknown) => {
+        const current = currentCardIn(error);
+        const untouched = current && own && isSame(savedOf(current), own.base);
+        // Something else of the card was changed elsewhere: that stays.
+        if (!untouched || current.deliveryStatus !== card.deliveryStatus) throw error;
+        return update(current.version);
+      });
+    },
+    onSuccess: async (changed) => {
+      await keepCard(queryClient, changed);
+      setOwn(null);
+      toast({
+        title: toastTitles.updated,
+        description: waitsAgain(card.deliveryStatus, changed.deliveryStatus),
+      });
+      await markCardsStale(queryClient);
+      onUnchanged();
+    },
+    onError: (error) => {
+      const current = currentCardIn(error);
+      if (current) {
+        setTheirs(savedOf(current));
+        return keepCard(queryClient, current);
+      }
+      if (error instanceof ApiError) setProblems({ title: error.fields.title, day: error.fields.scheduledDate });
+      toast({ title: toastTitles.updateFailed, description: error.message, variant: 'destructive' });
+    },
+  });
+
+  const change = (part: Partial<TitleDay>) => {
+    setProblems({});
+    setOwn((mine) => ({ ...(mine ?? { ...saved, base: saved, version: card.version }), ...part }));
+  };
+  return {
+    title,
+    day,
+    today,
+    problems,
+    changed: title.trim() !== saved.title || day !== saved.day,
+    change,
+    /** Says what is wrong with the fields; true where they may be saved. */
+    check: () => {
+      const found: Problems = {
+        title: updateCardBody.shape.title.safeParse(title).error?.issues[0]?.message,
+        // A day that has passed may stay while the card waits; a new one is a day to come.
+        day: day === saved.day ? undefined : dayProblem(day, today),
+      };
+      setProblems(found);
+      return !found.title && !found.day;
+    },
+    save: (keepApproved: boolean) => save.mutate(keepApproved),
+    saving: save.isPending,
+    /** As it was saved elsewhere meanwhile. */
+    theirs,
+    keepMine: () => {
+      setOwn((mine) => mine && { ...mine, base: saved, version: card.version });
+      setTheirs(null);
+    },
+    takeTheirs: () => {
+      setOwn(null);
+      setTheirs(null);
+      onUnchanged();
+    },
+  };
+}
+
+function isSame(one: TitleDay, other: TitleDay): boolean {
+  return one.title === other.title && one.day === other.day;
+}

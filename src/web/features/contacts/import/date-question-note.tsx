@@ -1,0 +1,54 @@
+import type { DateOrder, DateQuestion } from '../../../../contract/imports.ts';
+import { ordinal } from '../../../../domain/card-title.ts';
+import { longMonth } from '../../../calendar-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorNote } from '../../../ui/error-note.tsx';
+import { useRemap } from './use-remap.ts';
+
+/** Asks what a date of the file means that could be either of two days. Nothing is added before the answer. */
+export function DateQuestionNote({
+  importId,
+  question: { text, dayFirst, monthFirst },
+  onDone,
+}: {
+  importId: number;
+  question: DateQuestion;
+  onDone: () => void;
+}) {
+  const remap = useRemap(importId, onDone);
+  const answers: { order: DateOrder; words: string }[] = [
+    { order: 'day-first', words: `the ${ordinal(dayOf(dayFirst))} of ${longMonth(dayFirst)}` },
+    { order: 'month-first', words: `${longMonth(monthFirst)} ${ordinal(dayOf(monthFirst))}` },
+  ];
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-semibold">
+        Is <bdi>{text}</bdi> {answers.map(({ words }) => words).join(' or ')}?
+      </legend>
+      <p className="mt-1 text-sm text-ink-soft">Every date written like this one is read the same way.</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {answers.map(({ order, words }) => (
+          <Button
+            key={order}
+            variant="line"
+            busy={remap.isPending && remap.variables.dateOrder === order}
+            busyLabel="Reading..."
+            disabled={remap.isPending && remap.variables.dateOrder !== order}
+            onClick={() => remap.mutate({ dateOrder: order })}
+          >
+            {words.charAt(0).toUpperCase() + words.slice(1)}
+          </Button>
+        ))}
+      </div>
+      {remap.isError && (
+        <div className="mt-3">
+          <ErrorNote title="The file could not be read again">{remap.error.message}</ErrorNote>
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+function dayOf(date: string): number {
+  return Number(date.slice(-2));
+}

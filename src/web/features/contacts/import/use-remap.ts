@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { importEndpoints, type RemapImportBody } from '../../../../contract/imports.ts';
+import { call } from '../../../api.ts';
+import { importQuery } from '../../../queries/imports.queries.ts';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** Reads the rows of a CSV file again, with other columns or another order of day and month. */
+export function useRemap(importId: number, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (body: RemapImportBody) => call(importEndpoints.remap, { params: { id: importId }, body }),
+    onSuccess: (view) => {
+      queryClient.setQueryData(importQuery(importId).queryKey, view);
+      void queryClient.invalidateQueries({ queryKey: ['/api/imports', 'entries', String(importId)] });
+      toast({ title: 'File read again', description: 'Look through the entries, then add them.' });
+      onDone();
+    },
+  });
+}

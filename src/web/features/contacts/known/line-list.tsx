@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { Chips } from './chips.tsx';
+
+/** A few lines of the user's own: typed, added, and taken away again. What was typed counts when the field is left. */
+export function LineList({
+  label,
+  hint,
+  placeholder,
+  lines,
+  most,
+  longest,
+  error,
+  onChange,
+}: {
+  label: string;
+  hint: string;
+  placeholder: string;
+  lines: readonly string[];
+  most: number;
+  longest: number;
+  error?: string | undefined;
+  onChange: (lines: string[]) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = lines.length >= most;
+  const add = () => {
+    const line = typed.replace(/\s+/gu, ' ').trim();
+    if (line === '') return;
+    setTyped('');
+    if (!lines.includes(line)) onChange([...lines, line]);
+  };
+  return (
+    <div className="grid gap-2.5">
+      <Chips
+        label={label}
+        items={lines.map((line) => ({ key: line, text: line }))}
+        onRemove={(line) => onChange(lines.filter((each) => each !== line))}
+      />
+      <Field
+        label={label}
+        optional
+        hint={isFull ? `These are all ${most}. Remove one to add another.` : hint}
+        {...(error && { error })}
+      >
+        <div className="flex gap-2">
+          <TextInput
+            ref={input}
+            dir="auto"
+            autoComplete="off"
+            className="min-w-0 grow"
+            aria-label={label}
+            placeholder={placeholder}
+            value={typed}
+            maxLength={longest}
+            disabled={isFull}
+            onChange={(event) => setTyped(event.target.value)}
+            onBlur={add}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed.trim() === '') return;
+              // Enter adds the line; it does not send the form yet.
+              event.preventDefault();
+              add();
+            }}
+          />
+          <Button
+            variant="line"
+            disabled={isFull}
+            aria-label={`Add to ${label}`}
+            onClick={() => {
+              add();
+              input.current?.focus();
+            }}
+          >
+            Add
+          </Button>
+        </div>
+      </Field>
+    </div>
+  );
+}

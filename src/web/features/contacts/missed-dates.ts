@@ -1,0 +1,50 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { dateEndpoints } from '../../../contract/dates.ts';
+import type { PersonView } from '../../../contract/people.ts';
+import { call } from '../../api.ts';
+import { markCardsStale } from '../../queries/cards.queries.ts';
+import type { useToast } from '../../ui/toast.tsx';
+import { keepMissedDates, type PendingDates } from './pending-dates.ts';
+import { datesAddedToast, missedToast } from './save-words.ts';
+
+type Dates = PendingDates['dates'];
+
+/** Adds the dates of a vCard to its contact; resolves to those that could not be added, and keeps them for another try. */
+export async function addDates(personId: number, dates: Dates): Promise<Dates> {
+  const results = await Promise.allSettled(
+    dates.map((date) =>
+      call(dateEndpoints.create, {
+        body: { personId, ...date },
+      }),
+    ),
+  );
+  const missed = dates.filter((_, at) => results[at]?.status === 'rejected');
+  keepMissedDates(personId, missed);
+  return missed;
+}
+
+/** Tries again to add dates of a contact who is there, and says what came of it; resolves to those that are still missing. */
+export async function addMissedDates(
+  queryClient: QueryClient,
+  toast: ReturnType<typeof useToast>,
+  person: Pick<PersonView, 'id' | 'name'>,
+  dates: Dates,
+): Promise<Dates> {
+  const left = await withoutAdded(person.id, dates).catch(() => null);
+  const missed = left === null ? dates : await addDates(person.id, left);
+  await markCardsStale(queryClient);
+  toast(
+    missed.length === 0
+      ? datesAddedToast(person.name, dates)
+      : missedToast(person.name, missed, () => void addMissedDates(queryClient, toast, person, missed)),
+  );
+  return missed;
+}
+
+/** A date may have been added although its answer never came. */
+async function withoutAdded(personId: number, dates: Dates): Promise<Dates> {
+  const added = await call(dateEndpoints.list, { query: { personId } });
+  return dates.filter(
+    ({ occasionType, date }) => !added.some((one) => one.occasionType === occasionType && one.date === date),
+  );
+}

@@ -1,0 +1,114 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type CardListItem, type CardView, cardEndpoints } from '../../../contract/cards.ts';
+import { ApiError, call } from '../../api.ts';
+import { mediumDay } from '../../calendar-words.ts';
+import { RecipientWords } from '../../card-list/recipient-words.tsx';
+import { markCardsStale } from '../../queries/cards.queries.ts';
+import { rescueFocus } from '../../rescue-focus.ts';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Long enough to read whom the decision was about, and to press Undo. */
+const undoableMs = 10_000;
+
+/** Approves a draft for its day, or for the given one. Lasts until the lists are read again; then `onDecided` runs. */
+export function useApproveCard(card: CardListItem, onDecided: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  /** The page of the card asks for the address, and goes on with the approval. */
+  const goOnAtCard = (day: string | undefined) =>
+    void navigate({
+      to: '/cards/$id',
+      params: { id: String(card.id) },
+      state: { from: '/', begins: { kind: 'approve', day } },
+    });
+  const undo = useUndo(({ version }) => {
+    const body = { deliveryStatus: 'draft' as const, scheduledDate: card.scheduledDate, version };
+    return call(cardEndpoints.update, { params: { id: card.id }, body });
+  });
+  return useMutation({
+    mutationFn: (scheduledDate: string | undefined) =>
+      call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate } }),
+    onSuccess: async (approved) => {
+      toast({
+        title: 'Card approved',
+        description: <DecisionWords decision="The card is ready to be sent as scheduled." card={approved} />,
+        action: { label: 'Undo', onClick: () => undo.mutate(approved) },
+        timeoutMs: undoableMs,
+      });
+      await markCardsStale(queryClient);
+      onDecided();
+    },
+    onError: (error, day) => {
+      // The day is asked for in place.
+      if (asksForDay(error)) return;
+      toast({ title: 'Error', description: error.message || 'Failed to approve card', variant: 'destructive' });
+      if (lacksAddress(error)) goOnAtCard(day);
+    },
+  });
+}
+
+/** Decides that a draft is not sent. */
+export function useSkipCard(card: CardListItem, onDecided: () => void) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo(() => call(cardEndpoints.unskip, { params: { id: card.id } }));
+  return useMutation({
+    mutationFn: () => call(cardEndpoints.skip, { params: { id: card.id } }),
+    onSuccess: async (skipped) => {
+      toast({
+        title: 'Card skipped',
+        description: <DecisionWords decision="This card will not be sent." card={skipped} />,
+        action: { label: 'Undo', onClick: () => undo.mutate(skipped) },
+        timeoutMs: undoableMs,
+      });
+      await markCardsStale(queryClient);
+      onDecided();
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: error.message || 'Failed to skip card', variant: 'destructive' }),
+  });
+}
+
+/** Takes a decision back; the server refuses once the card is being sent. Works after its banner is gone. */
+function useUndo(takeBack: (decided: CardView) => Promise<CardView>) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: takeBack,
+    onSuccess: async (card) => {
+      toast({
+        title: 'Decision undone',
+        description: <DecisionWords decision="The card waits for your decision again." card={card} />,
+      });
+      await markCardsStale(queryClient);
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: error.message || 'Failed to undo', variant: 'destructive' }),
+    // The button left with its message.
+    onSettled: () => rescueFocus(document.getElementById('main'), { preventScroll: true }),
+  });
+}
+
+function DecisionWords({ decision, card }: { decision: string; card: CardView }) {
+  return (
+    <>
+      <span className="block">{decision}</span>
+      <span className="block break-words">
+        <RecipientWords card={card} />
+        {card.scheduledDate && `, on ${mediumDay(card.scheduledDate)}`}
+      </span>
+    </>
+  );
+}
+
+/** Whether an approval failed for want of a (new) day (D36). */
+export function asksForDay(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.fields.scheduledDate !== undefined;
+}
+
+/** Whether an approval failed because there is nowhere to send the card. */
+function lacksAddress(error: unknown): boolean {
+  return error instanceof ApiError && error.fields.recipientEmail !== undefined;
+}

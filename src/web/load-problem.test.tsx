@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ApiError } from './api.ts';
+import { LoadProblem } from './load-problem.tsx';
+
+test.each<[string, Error, RegExp | null]>([
+  ['what is missing', new ApiError('The contact was not found.', 404), null],
+  ['what is forbidden', new ApiError('Not yours.', 403), null],
+  ['what was asked wrongly', new ApiError('Not a number.', 422), null],
+  ['a server in trouble', new ApiError('Something went wrong.', 503), /Try again/],
+  ['too many calls', new ApiError('Please wait.', 429), /Try again/],
+  ['a lost connection', new ApiError('no connection', 0), /Try again/],
+  ['a part of the page that was not loaded', new TypeError('Failed to fetch'), /Try again/],
+  ['an ended session', new ApiError('Unauthorized', 401), /Log in/],
+])('%s offers what may help', (_, error, offer) => {
+  const html = renderToStaticMarkup(<LoadProblem title="Not loaded" error={error} onRetry={() => {}} />);
+  expect(html).toContain(error.message);
+  if (offer) expect(html).toMatch(offer);
+  else expect(html).not.toContain('<button');
+});

@@ -1,0 +1,16 @@
+import { TriangleAlert } from 'lucide-react';
+import { type Extent, isTooSmall } from './small-photo.ts';
+
+/** Warns of a photo that is too small for a card; it may be taken all the same. */
+export function SmallPhotoNote({ extent, className = '' }: { extent: Extent | null; className?: string }) {
+  if (!extent || !isTooSmall(extent)) return null;
+  return (
+    <p role="status" className={`photo-small ${className}`}>
+      <TriangleAlert size={16} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden />
+      <span>
+        This photo is small, {extent.width} by {extent.height} pixels, and will look blurred on the card. Choose a
+        larger one if you have it.
+      </span>
+    </p>
+  );
+}

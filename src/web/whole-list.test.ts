@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { linesOnPage, wholeUpTo } from './whole-list.ts';
+
+const inView = { startIndex: 0, endIndex: 4, overscan: 2 };
+
+test('a short list renders whole, a long one only near the window', () => {
+  expect(linesOnPage(wholeUpTo)({ ...inView, count: 34 })).toHaveLength(34);
+  expect(linesOnPage(wholeUpTo + 1)({ ...inView, count: 34 })).toEqual([0, 1, 2, 3, 4, 5, 6]);
+});

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 
-// A console.error nobody expected (a React warning, a swallowed failure) fails the test it happened in.
+// An unexpected console.error (a React warning, a swallowed failure) fails the test it happened in.
 const original = console.error;
 let complaints: unknown[][] = [];
 

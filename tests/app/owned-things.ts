@@ -46,6 +46,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const madeTemplate = await make(admin, '/api/admin/prompt-templates', template);
   const config = { name: 'Words', category: 'card_message', aiModel: 'a-model' };
   const madeConfig = await make(admin, '/api/admin/prompt-configs', config);
+  const invited = await make(admin, '/api/admin/invitations', { maxUses: 1, days: 7 });
   await fondly.context.database.orm.insert(secretLinks).values({
     tokenHash: hashToken(unsubscribeToken),
     kind: 'unsubscribe',
@@ -71,6 +72,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
     '/api/admin/prompt-templates/': { id: madeTemplate.id },
     '/api/admin/prompt-configs/': { id: madeConfig.id },
     '/api/admin/models/': { id: model.id, modelId: model.id, parameterId: parameter.id },
+    '/api/admin/invitations/': { id: Object(invited.invitation).id },
     '/api/admin/users/': { id: owner.user.id },
     '/api/admin/outbox/': { fileName: 'none.eml' },
     '/api/webhooks/bounce/': { token: bounceSecret },
@@ -105,7 +107,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   };
 }
 
-/** What no body may change of an account. */
+/** Fields of an account that no request body may change. */
 export async function readPrivileges(fondly: TestApp, { user }: Person) {
   const { isAdmin, subscriptionPlan, cardCreditsRemaining, email, emailVerifiedAt } = users;
   const [row] = await fondly.context.database.orm

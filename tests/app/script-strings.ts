@@ -1,4 +1,4 @@
-/** What a page would call if one of the strings ran. */
+/** The function that a page would call if one of the strings ran. */
 export const alarm = 'ran()';
 
 /** Ways out of where text stands: elements, attributes in either quotes, raw text, comments, templates. */

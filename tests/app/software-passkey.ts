@@ -6,7 +6,7 @@ type At = { origin?: string; rpId?: string; counter?: number; userHandle?: strin
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** A device that makes one passkey and signs with it (WebAuthn level 3, ES256, attestation 'none'), and lies where it is told to. */
+/** A device that makes one passkey and signs with it (WebAuthn level 3, ES256, attestation 'none'), and lies on request. */
 export function createSoftwarePasskey({ origin: home = 'http://fondly.test', rpId: host = 'fondly.test' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

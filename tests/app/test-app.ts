@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { UserView } from '../../src/contract/accounts.ts';
 import { createApp } from '../../src/server/http/app.ts';
+import type { OverloadLimits } from '../../src/server/http/overload.ts';
 import { registerJobs } from '../../src/server/jobs.ts';
 import { createTestContext, type TestContext } from './test-context.ts';
 
@@ -37,12 +38,14 @@ export async function startTestApp(
     jobs?: boolean;
     environment?: Record<string, string>;
     replace?: Parameters<typeof createTestContext>[0];
+    /** None without it: the machine has other tests to run. */
+    overload?: OverloadLimits;
   } = {},
 ): Promise<TestApp> {
   const test = await createTestContext(options.replace, options.environment);
   registerJobs(test.context);
   await test.context.queue.start({ work: options.jobs ?? false });
-  const app = await createApp(test.context, '/nonexistent', measureNothing);
+  const app = await createApp(test.context, '/nonexistent', options.overload ?? {});
   await app.ready();
   const as = (user: UserView, cookie: string): Person => {
     let current = cookie;
@@ -58,7 +61,7 @@ export async function startTestApp(
           headers: { ...(current && { cookie: current }), ...headers },
           ...(body !== undefined && { payload: body as object }),
         });
-        // A session that goes on under another token; one that ended is tried on, as whoever kept its cookie would.
+        // A session that goes on under another token; an ended one is still tried, as a kept cookie would be.
         const given = answer.cookies.find(({ name }) => name === 'fondly_session')?.value;
         if (current && given && !headers.cookie) current = `fondly_session=${given}`;
         return answer;
@@ -115,10 +118,4 @@ function multipart(
     Buffer.from(`--${boundary}--\r\n`),
   ];
   return { payload: Buffer.concat(parts), contentType: `multipart/form-data; boundary=${boundary}` };
-}
-
-/** A machine at ease, however much else the one that runs the tests has to do. */
-function measureNothing() {
-  const strain = { rssBytes: 0, eventLoopUtilized: 0, isLate: false };
-  return { strain: () => strain, stop: () => {} };
 }

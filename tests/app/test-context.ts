@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { readConfig } from '../../src/server/config.ts';
 import type { Context } from '../../src/server/context.ts';
+import { createDiskRoom } from '../../src/server/data-dir/disk-room.ts';
 import { createLocalFiles } from '../../src/server/files/local-files.ts';
 import { createOutboxMailer } from '../../src/server/mail/outbox-mailer.ts';
 import { createMetrics } from '../../src/server/metrics/create-metrics.ts';
@@ -16,14 +17,21 @@ import { secretKeyFrom } from '../../src/server/secrets/secret-key.ts';
 import { openTestDatabase } from '../database/open-test-database.ts';
 
 const workerUrl = new URL('../../dist/server/pictures/picture.worker.js', import.meta.url);
+const decoderUrl = new URL('../../dist/server/pictures/decode-upload.process.js', import.meta.url);
 
 /** A clock that stands still until it is set. */
-export type TestClock = { now(): Date; set(iso: string): void; advanceMs(ms: number): void };
+export type TestClock = {
+  now(): Date;
+  isSteady(): boolean;
+  set(iso: string): void;
+  advanceMs(ms: number): void;
+};
 
 export function createTestClock(iso = new Date().toISOString()): TestClock {
   let current = new Date(iso);
   return {
     now: () => new Date(current),
+    isSteady: () => true,
     set: (to) => {
       current = new Date(to);
     },
@@ -55,7 +63,9 @@ export async function createTestContext(
     database,
     queue: createQueue(database, { onError: () => {} }),
     files: createLocalFiles(join(dataDir, 'files')),
-    pictures: createPicturePool({ workerUrl, size: 1, queueLimit: 20 }),
+    // However full the disk is that the tests run on.
+    disk: createDiskRoom(dataDir, 0),
+    pictures: createPicturePool({ workerUrl, decoderUrl, size: 1, queueLimit: 20 }),
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),
     textMessages: null,
     printing: null,

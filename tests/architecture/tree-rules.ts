@@ -2,7 +2,6 @@ import type { SourceFile } from './source-files.ts';
 import { isIdentifier, isMember, isNode, lineAt, parse, walk } from './syntax.ts';
 
 const engines = /pglite|node-postgres|pg-?boss/i;
-const longestFile = 300;
 const drawers = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'managers'];
 
 /** Where anything but db/ and queue/ says which database or job engine runs; comments may. */
@@ -47,14 +46,6 @@ export function findDrawerNames(files: SourceFile[]): string[] {
 /** The last word of a file's or folder's name, before any suffix. */
 function nounOf(step: string): string {
   return step.replace(/\..*$/, '').replace(/^.*-/, '');
-}
-
-/** Files too long to be about one thing. Drawings are data and may be; routes have the names their addresses ask for. */
-export function findLongFiles(files: SourceFile[]): string[] {
-  return files
-    .filter(({ path }) => !/^src\/studio\/art\/(motifs|templates)\//.test(path))
-    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
-    .flatMap(({ path, lines }) => (lines > longestFile ? [`${path} has ${lines} lines`] : []));
 }
 
 /** File names that are not kebab-case, or end in a number instead of a name. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { About } from '../../src/contract/about.ts';
 import { languages } from '../../src/contract/vocabulary.ts';
 import { joinAddress } from '../../src/domain/address.ts';
 import { parseCalendarDate } from '../../src/domain/calendar-date.ts';
@@ -74,11 +75,28 @@ const plainDates: fc.Arbitrary<StagedDate[]> = fc.subarray(['birthday', 'anniver
     })),
   ),
 );
+const line = (maxLength: number) => text(maxLength).map((own) => own.replace(/\s+/gu, ' ').trim() || 'x');
+/** What is known about a contact, with nothing in it that stands for not known. */
+const anyAbout: fc.Arbitrary<Partial<About>> = fc.record(
+  {
+    addressedAs: fc.constantFrom('feminine', 'neutral'),
+    signAs: line(100),
+    topics: fc.constantFrom(['cats'], ['gardening', 'opera']),
+    pets: fc.array(fc.record({ name: line(40), kind: fc.constantFrom('dog', 'other') }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+    memories: fc.uniqueArray(line(200), { minLength: 1, maxLength: 3 }),
+    hasDied: fc.constant(true),
+  },
+  { requiredKeys: [] },
+);
 /** A contact as a user can have it, with dates. */
 export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
   .record({
     name: text(200).map((name) => name || 'Ann'),
     nickname: optional(100),
+    greetingName: optional(100),
     relationship: fc.oneof(
       fc.constantFrom('friend', 'mother-in-law', 'Mother'),
       text(60).map((own) => own || 'friend'),
@@ -96,6 +114,7 @@ export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
     ),
     timeZone: fc.option(fc.constantFrom('Europe/London', 'Pacific/Auckland')),
     language: fc.option(fc.constantFrom(...languages)),
+    about: anyAbout,
     dates: fc.oneof(plainDates, fc.array(anyDate, { maxLength: 4 })),
     ownAddress: optional(1000),
   })

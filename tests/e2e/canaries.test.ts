@@ -69,7 +69,7 @@ test('no secret of the configuration comes out, whatever fails', async () => {
   }
 });
 
-test('a database that does not answer is told of without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const own = makeDataDir();
   const password = canary('database');
   const databaseUrl = `postgres://fondly:${password}@127.0.0.1:${await findFreePort()}/fondly`;

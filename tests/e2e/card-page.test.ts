@@ -1,21 +1,25 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CardView } from '../../src/contract/cards.ts';
+import { addDays } from '../../src/domain/calendar-date.ts';
 import { launchBrowser } from '../browser.ts';
 import { type ApiClient, signUp } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { type MailServer, startMailServer } from '../servers/mail-server.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 
-const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test' };
+const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', timeZone: 'UTC' };
 let browser: Browser;
 let fondly: FondlyProcess;
+let mail: MailServer;
 let api: ApiClient;
 let watched: WatchedPage;
 let cardId: number;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  fondly = await startFondlyProcess();
+  mail = await startMailServer();
+  fondly = await startFondlyProcess({ env: { SMTP_URL: mail.url } });
   api = await signUp(fondly.address, account);
   const personId = ((await api.call('POST', '/api/people', { name: 'Margaret' })).body as { id: number }).id;
   const styleSettings = { category: 'text' };
@@ -27,6 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await fondly?.close();
+  await mail?.close();
 });
 
 const stored = async () => (await api.call('GET', `/api/cards/${cardId}`)).body as CardView;
@@ -133,12 +138,164 @@ test('a printed card asks for the rest of half an address, and is approved with 
   await dialog.getByText('Please enter a valid mailing address. Write the street').waitFor();
   await address.fill('1 Elm Street\nSpringfield, IL 62704');
   await save.click();
-  await dialog.waitFor({ state: 'detached' });
-  await approve.click();
   await page.getByText('Card approved').first().waitFor();
   const approved = (await api.call('GET', `/api/cards/${posted.id}`)).body as CardView;
   expect(approved.recipientAddress).toBe('1 Elm Street\nSpringfield, IL 62704');
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+/** A card with an alternate, for somebody of her own. */
+async function makeCard(name: string, change: object, email: string | null = `${name.toLowerCase()}@example.test`) {
+  const { body: person } = await api.call('POST', '/api/people', { name, email });
+  const card = { category: 'birthday', message: 'First words', alternateMessage1: 'Second words', ...change };
+  const { body } = await api.call('POST', '/api/cards', {
+    personId: (person as { id: number }).id,
+    title: `For ${name}`,
+    ...card,
+  });
+  const { id } = body as CardView;
+  return { id, read: async () => (await api.call('GET', `/api/cards/${id}`)).body as CardView };
+}
+
+const todayUtc = () => new Date().toISOString().slice(0, 10);
+
+test('what is looked at is what is sent, and a card of another day asks first', async () => {
+  const { page } = watched;
+  const { id, read } = await makeCard('Ida', { scheduledDate: addDays(todayUtc(), 13) });
+  await page.goto(`/cards/${id}`);
+  await page.getByRole('tab', { name: 'Alternate 1' }).click();
+  const send = page.getByRole('button', { name: 'Send Now', exact: true });
+  await send.click();
+  await page.getByRole('alertdialog', { name: 'Set as Primary Option?' }).waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const early = page.getByRole('alertdialog', { name: 'Send 13 days early to ida@example.test?' });
+  await early.getByText('For Ida, for Ida, is scheduled on').waitFor();
+  expect(await page.getByRole('tab', { name: 'Primary', includeHidden: true }).getAttribute('aria-selected')).toBe(
+    'true',
+  );
+  await early.getByRole('button', { name: 'Cancel' }).click();
+  await early.waitFor({ state: 'detached' });
+  expect(await read()).toMatchObject({ deliveryStatus: 'draft', message: 'Second words', alternateMessage1: null });
+  await send.click();
+  await early.getByRole('button', { name: 'Send Now' }).click();
+  await page.getByText('Card sent').first().waitFor();
+  expect(mail.messages.map(({ to, raw }) => [to, raw.includes('Second words')])).toEqual([
+    [['ida@example.test'], true],
+  ]);
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('an approved card names the former address that it goes to, and is sent now to the present one after a question', async () => {
+  const { page } = watched;
+  const { id, read } = await makeCard('Rita', { scheduledDate: todayUtc() });
+  await api.call('POST', `/api/cards/${id}/approve`, { scheduledDate: addDays(todayUtc(), 9) });
+  const { person } = await read();
+  await api.call('PATCH', `/api/people/${person.id}`, { email: 'rita@example.org' });
+  await page.goto(`/cards/${id}`);
+  const goesTo = page.locator('.card-goes-to');
+  await goesTo.getByText('rita@example.test', { exact: true }).waitFor();
+  await goesTo.getByText('Approved for it. The contact now has rita@example.org.').waitFor();
+  await page.getByRole('button', { name: 'Send Now', exact: true }).click();
+  const before = mail.messages.length;
+  await page
+    .getByRole('alertdialog', { name: 'Send 9 days early to rita@example.org?' })
+    .getByRole('button', { name: 'Send Now' })
+    .click();
+  await page.getByText('Card sent').first().waitFor();
+  expect(mail.messages.slice(before).map(({ to }) => to)).toEqual([['rita@example.org']]);
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(watched.complaints).toEqual([]);
+});
+
+test('what is looked at is what is approved, with its recipient and day in sight', async () => {
+  const { page } = watched;
+  const { id, read } = await makeCard('Ada', { scheduledDate: '2099-12-04' });
+  await page.goto(`/cards/${id}`);
+  for (const fact of ['Ada', 'ada@example.test', 'December 4th, 2099'])
+    await page.locator('.card-goes-to').getByText(fact, { exact: true }).waitFor();
+  await page.getByRole('tab', { name: 'Alternate 1' }).click();
+  await page.getByRole('button', { name: 'Approve & Schedule' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Set as Primary Option?' })
+    .getByText('Only the primary option')
+    .waitFor();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByText('Card approved').first().waitFor();
+  expect(await read()).toMatchObject({ deliveryStatus: 'approved_and_scheduled', message: 'Second words' });
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a card approved on Home keeps its day while the address is asked for, and goes on by itself', async () => {
+  const { page } = watched;
+  const { id, read } = await makeCard('Ola', { message: 'For a new friend' }, null);
+  await page.goto('/');
+  const banner = page.getByRole('region', { name: 'For Ola' });
+  const more = page.getByRole('button', { name: /^Show (all|\d+ more)/ });
+  // The pile stands a moment after the page, and folds what is behind its first banners.
+  await banner.or(more).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await banner.getByRole('button', { name: 'Approved', exact: true }).click();
+  await page.getByLabel('Day').fill('2099-12-05');
+  await page.getByRole('button', { name: 'Approve & Schedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Where should the card go?' });
+  await dialog.getByLabel('Email').fill('ola@example.test');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Card approved').first().waitFor();
+  await page.waitForURL((url) => url.pathname === '/');
+  expect(await read()).toMatchObject({
+    deliveryStatus: 'approved_and_scheduled',
+    scheduledDate: '2099-12-05',
+    recipient: 'ola@example.test',
+  });
+  // Coming back to the card asks nothing again.
+  await page.goto(`/cards/${id}`);
+  await page.getByText('Approved & Scheduled', { exact: true }).first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
+});
+
+test('title and day of an approved card change on its page, and the important date stays', async () => {
+  const { page } = watched;
+  const { id, read } = await makeCard('Noel', { scheduledDate: '2099-12-25' });
+  await api.call('POST', `/api/cards/${id}/approve`);
+  await page.goto(`/cards/${id}`);
+  const save = page.getByRole('button', { name: 'Save Title and Day' });
+  expect(await save.isDisabled()).toBe(true);
+  await page.getByLabel('Card title').fill('Merry Christmas, Noel');
+  await page.getByLabel('Day it is sent').fill('2020-12-20');
+  await save.click();
+  await page.getByText('This day has passed. Choose today or a later one.').waitFor();
+  await page.getByLabel('Day it is sent').fill('2099-12-20');
+  await save.click();
+  await page.getByRole('button', { name: 'Save and keep approved' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Merry Christmas, Noel' }).waitFor();
+  expect(await read()).toMatchObject({ deliveryStatus: 'approved_and_scheduled', scheduledDate: '2099-12-20' });
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a card that failed stands on Home, and is sent again to a better address', async () => {
+  const { page } = watched;
+  const { id, read } = await makeCard('Una', { scheduledDate: todayUtc() });
+  mail.behave({ reply: 550, at: 'rcpt' });
+  await api.call('POST', `/api/cards/${id}/send-now`);
+  await expect.poll(async () => (await read()).deliveryStatus).toBe('failed');
+  mail.behave('accept');
+  for (const place of ['/cards', '/']) {
+    await page.goto(place);
+    const failed = page.getByRole('region', { name: 'Not Delivered' });
+    await failed.getByText('The mail server of the recipient refused this card.').waitFor();
+    if (place === '/') await failed.getByRole('link', { name: 'Fix the address and send again' }).click();
+  }
+  const dialog = page.getByRole('dialog', { name: 'Where should the card go?' });
+  await dialog.getByText('The card did not arrive').waitFor();
+  await dialog.getByLabel('Email').fill('una@example.org');
+  const before = mail.messages.length;
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Card sent').first().waitFor();
+  expect(mail.messages.slice(before).map(({ to }) => to)).toEqual([['una@example.org']]);
+  expect(await read()).toMatchObject({ recipient: 'una@example.org', person: { email: 'una@example.org' } });
+  expect(watched.complaints).toEqual([]);
 });
 
 test('a shared card opens without an account, asks no other server, and is gone when sharing stops', async () => {

@@ -50,6 +50,9 @@ const card = (personId: number, title: string) =>
 test('a contact gets a card style with its photo, which their next card has', async () => {
   await page.goto('/people/add');
   await page.getByLabel('Name', { exact: true }).fill('Margaret');
+  await page.getByRole('combobox', { name: /^Relationship/ }).click();
+  await page.getByRole('combobox', { name: 'Search relationships' }).fill('mum');
+  await page.getByRole('option', { name: 'Mother', exact: true }).click();
   await page.getByRole('button', { name: 'Change Card Style?' }).click();
   expect(await page.getByRole('radio', { name: /^AI Enhanced/ }).isChecked()).toBe(true);
   await page.getByRole('radio', { name: /^Painted Memory/ }).click();
@@ -63,20 +66,25 @@ test('a contact gets a card style with its photo, which their next card has', as
   const stylePhoto = page.locator('.style-photo input[type=file]');
   await stylePhoto.setInputFiles(photo);
   await page.getByText('mum.png').waitFor();
+  await page.getByText(/^This photo is small, .* and will look blurred on the card/).waitFor();
   await page.getByRole('radio', { name: /^AI Generated/ }).click();
   await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
   // Moving away discards the photo and the style.
   expect(await page.getByText('mum.png').count()).toBe(0);
   await page.getByRole('radio', { name: /^Painted Memory/ }).click();
   await stylePhoto.setInputFiles(photo);
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: /^More Greeting/ }).click();
   await page.getByRole('combobox', { name: 'Language' }).click();
   await page.getByRole('option', { name: 'Français' }).click();
   await page.getByRole('button', { name: 'Add Contact' }).click();
   await page.waitForURL('**/dates/add');
   const id = Number(/people\/(\d+)\//.exec(page.url())?.[1]);
   const person = await read(`/api/people/${id}`);
-  expect(person).toMatchObject({ language: 'fr', styleOverrideImage: expect.stringMatching(/^\/api\/images\//) });
+  expect(person).toMatchObject({
+    relationship: 'mother',
+    language: 'fr',
+    styleOverrideImage: expect.stringMatching(/^\/api\/images\//),
+  });
 
   await page.goto(`/cards/create?personId=${id}`);
   await page.getByRole('radio', { name: /^Painted Memory/, checked: true }).waitFor();
@@ -90,6 +98,58 @@ test('a contact gets a card style with its photo, which their next card has', as
   await page.getByRole('button', { name: 'Update Contact' }).click();
   await page.getByText('Style Updated').waitFor();
   expect(await read(`/api/people/${id}`)).toMatchObject({ styleOverrideId: null, styleOverrideImage: null });
+  expect(watched.complaints).toEqual([]);
+});
+
+test('a second file replaces the first, and a birthday that could not be added is kept for its contact alone', async () => {
+  const file = (...lines: string[]) => ({
+    name: 'contact.vcf',
+    mimeType: 'text/vcard',
+    buffer: Buffer.from(`BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`),
+  });
+  const embedded = `PHOTO;ENCODING=b;TYPE=PNG:${photo.buffer.toString('base64')}`;
+  await page.goto('/people/add');
+  const input = page.getByLabel('vCard file');
+  await input.setInputFiles(file('FN:Jürgen', 'EMAIL:j@x.test', 'TEL:123', 'BDAY:1980-01-02', embedded));
+  await page.getByRole('button', { name: 'Remove photo' }).waitFor();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('456');
+  await input.setInputFiles(file('FN:Björn', 'TEL:789', 'BDAY:1990-03-04'));
+  await page.getByText('You typed another phone, so “789” in the file was left out.').waitFor();
+  await page.getByText('birthday (Mar 4, 1990)').waitFor();
+  expect(await page.getByRole('button', { name: 'Remove photo' }).count()).toBe(0);
+  const inputOf = (name: RegExp) => page.getByRole('textbox', { name }).inputValue();
+  expect([await inputOf(/^Name/), await inputOf(/^Email/), await inputOf(/^Phone/)]).toEqual(['Björn', '', '456']);
+
+  const dates = '**/api/important-dates';
+  await page.route(dates, (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()));
+  await page.getByRole('button', { name: 'Add Contact', exact: true }).click();
+  await page.getByText('Birthday not added').waitFor();
+  await page.unroute(dates);
+  expect(watched.complaints.splice(0)).toEqual([expect.stringContaining('ERR_FAILED')]);
+  const id = Number(/people\/(\d+)\//.exec(page.url())?.[1]);
+  await page.goto('/people/add');
+  await page.getByRole('button', { name: 'Upload Contact' }).waitFor();
+  expect(await page.getByText('will be added with this contact').count()).toBe(0);
+  await page.goto(`/people/${id}`);
+  await page.getByText('The birthday (Mar 4, 1990) from the imported file was not added yet.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Birthday added').waitFor();
+  expect(await read(`/api/important-dates?personId=${id}`)).toMatchObject([{ date: '1990-03-04' }]);
+  await page.reload();
+  await page.getByRole('heading', { name: 'Card History' }).waitFor();
+  expect(await page.getByText('was not added yet').count()).toBe(0);
+
+  // Leaving the form also drops the dates of its file.
+  await page.goto('/people/add');
+  await input.setInputFiles(file('FN:Jürgen', 'BDAY:1980-01-02'));
+  await page.getByText('will be added with this contact').waitFor();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave without saving' }).click();
+  // The form is gone when the next page stands, a moment after its address.
+  await page.getByRole('heading', { level: 1, name: 'My Contacts' }).waitFor();
+  await page.goto('/people/add');
+  await page.getByRole('button', { name: 'Upload Contact' }).waitFor();
+  expect(await page.getByText('will be added with this contact').count()).toBe(0);
   expect(watched.complaints).toEqual([]);
 });
 
@@ -129,6 +189,15 @@ test('a corrected address can take the waiting cards along, and a changed form a
   for (const cardId of cards)
     expect(await read(`/api/cards/${cardId}`)).toMatchObject({ recipientEmail: 'aiko@example.test' });
   expect(await read(`/api/cards/${cards[1]}`)).toMatchObject({ deliveryStatus: 'approved_and_scheduled' });
+
+  // Removed, it is asked about as well.
+  await page.goto(`/people/${id}/edit`);
+  await page.getByLabel('Email').fill('');
+  await page.getByRole('button', { name: 'Update Contact' }).click();
+  await page.getByText('Take the address off waiting cards too?').waitFor();
+  await page.getByRole('button', { name: 'Update the cards too' }).click();
+  await page.getByText('Aiko was saved, and 2 cards wait for a new address.').waitFor();
+  expect(await read(`/api/cards/${cards[1]}`)).toMatchObject({ recipientEmail: null, deliveryStatus: 'draft' });
 
   await chooseFromMenu(page, 'More actions', 'Delete Contact');
   const deletion = page.getByRole('alertdialog', { name: 'Delete Aiko?' });
@@ -177,6 +246,8 @@ test('five thousand contacts are searched at once, and the place in the list is 
   await far.waitFor();
   const before = await page.evaluate(() => window.scrollY);
   await page.route('**/api/people/*', (route) => route.fulfill({ json: people[2000] }));
+  // The server knows none of the five thousand.
+  await page.route(/personId=/, (route) => route.fulfill({ json: [] }));
   await far.evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Card History' }).waitFor();

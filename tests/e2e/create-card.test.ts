@@ -42,8 +42,10 @@ const choosePhoto = (page: Page) =>
     .first()
     .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: photo });
 
-async function createdCard(page: Page) {
+/** The date that all these cards are for has one already, but for the first. */
+async function createdCard(page: Page, isFirst = false) {
   await page.getByRole('button', { name: 'Create Card' }).first().click();
+  if (!isFirst) await page.getByRole('button', { name: 'Make another' }).click();
   await page.waitForURL(/\/cards\/\d+$/);
   const { body } = await api.call('GET', `/api/cards/${/\d+$/.exec(page.url())?.[0]}`);
   return body as Record<string, unknown> & { styleSettings: Record<string, unknown> };
@@ -53,9 +55,17 @@ test('a card of each category is made as the form says', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);
   await page.getByRole('radio', { name: /^Text Words/ }).check();
-  expect((await createdCard(page)).styleSettings).toMatchObject({ category: 'text' });
+  const first = await createdCard(page, true);
+  expect(first.styleSettings).toMatchObject({ category: 'text' });
 
   await page.goto(createPath);
+  const note = page.locator('p', { hasText: 'There is a card for this day already.' });
+  expect(await note.getByRole('link', { name: 'View it' }).getAttribute('href')).toBe(`/cards/${first.id}`);
+  await page.getByRole('button', { name: 'Create Card' }).first().click();
+  const asked = page.getByRole('dialog', { name: 'There is a card for this day already' });
+  expect(await asked.getByRole('link', { name: 'View it' }).getAttribute('href')).toBe(`/cards/${first.id}`);
+  await asked.getByRole('button', { name: 'Close' }).click();
+  expect((await api.call('GET', '/api/cards')).body).toHaveLength(1);
   await page.getByRole('radio', { name: /^AI Generated/ }).check();
   await page.getByRole('button', { name: 'Preview prompt' }).click();
   const prompt = page.getByLabel('Image prompt');
@@ -134,7 +144,7 @@ test('words are set over a photo, seen as they will be sent, and outlive a reloa
   await close();
 });
 
-test('who is new is added on the way, and the card goes on for them', async () => {
+test('a new contact is added on the way, and the card continues for them', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);
   await page.getByLabel('Personal message').fill('The summer in Cornwall');
@@ -180,8 +190,14 @@ test('a quick card asks for little, makes a new contact and ends at home; leavin
   await page.getByText('Your card has been created.').waitFor({ timeout: 60_000 });
   await page.waitForURL((url) => url.pathname === '/');
   const { body } = await api.call('GET', '/api/cards');
-  const cards = body as { title: string; personName: string }[];
-  expect(cards.filter(({ title }) => title === 'For Aunt May')).toMatchObject([{ personName: 'Aunt May' }]);
+  const cards = (body as { id: number; title: string; personName: string }[]).filter(
+    ({ title }) => title === 'For Aunt May',
+  );
+  expect(cards).toMatchObject([{ personName: 'Aunt May' }]);
+  // It is of no date, and names its occasion all the same.
+  await page.goto(`/cards/${cards[0]?.id}`);
+  const details = page.getByRole('complementary', { name: 'Actions and details' });
+  await details.getByText('Birthday', { exact: true }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

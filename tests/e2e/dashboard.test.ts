@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays } from '../../src/domain/calendar-date.ts';
 import { launchBrowser } from '../browser.ts';
+import { dayIn } from '../days.ts';
 import { type ApiClient, signUp } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
+import { shownToast } from './document-1/toasts.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 
 const account = { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.test', timeZone: 'Europe/London' };
 const second = { name: 'Walter Whitfield', email: 'walter@whitfield.test', timeZone: 'Europe/London' };
 const drafts = 13;
-const today = new Date().toISOString().slice(0, 10);
 
 let browser: Browser;
 let fondly: FondlyProcess;
@@ -55,7 +55,7 @@ test('drafts wait in a pile, and four of them for review', async () => {
       title: `Card ${at}`,
       message: 'Sixty candles.',
       category: 'birthday',
-      scheduledDate: addDays(today, at * 2),
+      scheduledDate: dayIn(at * 2),
     });
   }
   const { page } = watched;
@@ -87,12 +87,45 @@ test('drafts wait in a pile, and four of them for review', async () => {
 
 test('a draft is approved or skipped where it waits, and the next one comes up', async () => {
   const { page, complaints } = watched;
-  await page.getByRole('button', { name: 'Approved', exact: true }).click();
-  await page.getByText('The card is ready to be sent as scheduled.').waitFor();
-  await page.getByRole('region', { name: 'Card 2' }).getByRole('link', { name: 'View' }).waitFor();
-  await page.getByRole('button', { name: "Skip (don't send this card)" }).click();
-  await page.getByText('This card will not be sent.').waitFor();
-  await page.getByRole('region', { name: 'Card 3' }).waitFor();
+  const banner = (title: string) => page.getByRole('region', { name: title, exact: true });
+  const approve = page.getByRole('button', { name: 'Approved', exact: true });
+  const skip = page.getByRole('button', { name: "Skip (don't send this card)" });
+  const undo = page.locator(shownToast).getByRole('button', { name: 'Undo' });
+  const drafted = async () => ((await eleanor.call('GET', '/api/cards?status=draft')).body as object[]).length;
+  await banner('Card 1').getByText('For Margaret, to m@example.test, scheduled for').waitFor();
+  // A finger that presses the same place again in the moment in which the next banner comes.
+  const presses = await approve.evaluateHandle((button) => {
+    button.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const pressed: string[] = [];
+    new MutationObserver((_, observer) => {
+      if (button.isConnected || !document.querySelector('section[aria-label="Upcoming cards"] h2')) return;
+      observer.disconnect();
+      const under = document.elementFromPoint(left + width / 2, top + height / 2);
+      pressed.push(under?.closest('button, a, [aria-label="Upcoming cards"]')?.tagName ?? 'nothing');
+      if (under instanceof HTMLElement) under.click();
+    }).observe(document.body, { childList: true, subtree: true });
+    return pressed;
+  });
+  await approve.click();
+  const toast = page.locator('.toast', { hasText: 'The card is ready to be sent as scheduled.' });
+  await toast.getByText('For Margaret, to m@example.test, on').waitFor();
+  await banner('Card 2').getByRole('link', { name: 'View' }).waitFor();
+  expect((await presses.jsonValue())[0]).toBe('SECTION');
+  expect(await drafted()).toBe(drafts - 1);
+  await undo.click();
+  await banner('Card 1').waitFor();
+  expect(await drafted()).toBe(drafts);
+
+  await approve.click();
+  await banner('Card 2').waitFor();
+  await skip.click();
+  await page.locator('.toast', { hasText: 'This card will not be sent.' }).getByText('For Margaret').waitFor();
+  await banner('Card 3').waitFor();
+  await undo.click();
+  await banner('Card 2').waitFor();
+  await skip.click();
+  await banner('Card 3').waitFor();
   expect((await eleanor.call('GET', '/api/dashboard/stats')).body).toMatchObject({
     people: 1,
     drafts: drafts - 2,
@@ -143,7 +176,7 @@ test('a draft without a day is asked for one in the words of its way, and a refu
   const printed = page.getByRole('dialog', { name: 'When should it be there?' });
   await printed.getByText('It is sent for printing 7 days before the day you choose').waitFor();
   expect(await printed.textContent()).not.toMatch(/\b(9|nine)\b/);
-  await printed.getByLabel('Day').fill(addDays(today, 3));
+  await printed.getByLabel('Day').fill(dayIn(3));
   await printed.getByText('the day is nearer than that').waitFor();
   // The browser reports the refusal by itself.
   expect(visit.complaints.filter((text) => !text.includes('422'))).toEqual([]);

@@ -7,7 +7,7 @@ import { openJourneys } from './document-1/open-journeys.ts';
 import { shellJourneys } from './document-1/shell.journeys.ts';
 import { styleJourneys } from './document-1/styles.journeys.ts';
 
-const journey = openJourneys('document-1');
+const journey = openJourneys();
 for (const add of [
   accountJourneys,
   shellJourneys,

@@ -7,7 +7,7 @@ import { keyboardJourneys } from './document-2/keyboard.journeys.ts';
 import { schedulerJourneys } from './document-2/scheduler.journeys.ts';
 import { settingsJourneys } from './document-2/settings.journeys.ts';
 
-const journey = openJourneys('document-2');
+const journey = openJourneys();
 for (const add of [
   cardJourneys,
   createJourneys,

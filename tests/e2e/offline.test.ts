@@ -66,7 +66,7 @@ const cachedPaths = () =>
 const update = () => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 const workerText = async () => (await fetch(`${fondly.address}/sw.js`)).text();
 
-test('the app can be installed, and keeps its shell and nothing of anybody', async () => {
+test('the app can be installed, and caches its shell but no personal data', async () => {
   const cardId = await make('/api/cards', { personId, title: 'Happy Birthday', message: 'x', category: 'birthday' });
   const shared = (await eleanor.call('POST', `/api/cards/${cardId}/share-link`)).body as { url: string };
   await openKept('/');
@@ -240,7 +240,7 @@ test('a page that runs through an update keeps its parts and its text, and hears
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(3);
 });
 
-test('a build without a worker takes the one before away, and what it kept', async () => {
+test('a build without a service worker removes the former one and its caches', async () => {
   await openKept('/people');
   network.answerInstead((path) => (path === '/sw.js' ? farewell : null));
   await update();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { CardListItem } from '../../src/contract/cards.ts';
 import { createApiClient, signUp } from '../process/api-client.ts';
-import { keepBusy } from '../process/busy-person.ts';
+import { keepBusy, zoneWithNoon } from '../process/busy-person.ts';
 import { copyPreparedDataDir, makeDataDir } from '../process/data-dir.ts';
 import { countRows, openLedger } from '../process/ledger.ts';
 import { runOperatorCommand } from '../process/run-operator-command.ts';
@@ -16,7 +16,8 @@ test('an operator backs up, asks and restores an installation that runs, without
   const env = { DATA_DIR: own.dataDir, PUBLIC_URL: 'http://fondly.test' };
   const server = await startFondlyProcess({ env });
   try {
-    const client = await signUp(server.address, { name: 'Dora', email: 'dora@example.test' });
+    const timeZone = zoneWithNoon(new Date());
+    const client = await signUp(server.address, { name: 'Dora', email: 'dora@example.test', timeZone });
     const ledger = openLedger();
     let isOver = false;
     const random = seededRandom(8);
@@ -24,7 +25,7 @@ test('an operator backs up, asks and restores an installation that runs, without
       client,
       ledger,
       name: 'dora',
-      timeZone: 'UTC',
+      timeZone,
       random,
       serving: async () => {},
       isOver: () => isOver,
@@ -48,6 +49,7 @@ test('an operator backs up, asks and restores an installation that runs, without
     await reader;
     expect(backup).toMatchObject({ code: 0, stderr: '' });
     expect(backup.stdout).toContain('The secret key is in it');
+    expect((await runOperatorCommand('backup', [`--check=${path}`], env)).stdout).toContain('is whole');
     const sorted = waits.toSorted((a, b) => a - b);
     console.log(
       `operator: while ${backup.stdout.split('\n')[0]?.replace(/^.*: /, '')} were backed up, ${waits.length} reads took ` +

@@ -48,6 +48,7 @@ test('the part of a photo on the card is chosen with keys and a pointer, and is 
   const said = () => frame.getAttribute('aria-valuetext');
   await frame.waitFor();
   await expect.poll(said).toBe('The studio chooses');
+  await page.getByText('This photo is small, 900 by 300 pixels, and will look blurred on the card.').waitFor();
   const preview = page.getByRole('complementary', { name: 'Preview' }).locator('img');
   const cut = () => preview.evaluate((image) => getComputedStyle(image).objectPosition);
   await expect.poll(cut).toBe('50% 50%');

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { removeLeftovers } from '../database/remove-leftovers.ts';
 import { keptDataDirVariable, makeDataDir, preparedDataDirVariable } from '../process/data-dir.ts';
 import { findFreePort } from '../process/free-port.ts';
+import { chooseSeed, seededRandom } from '../process/seeded-random.ts';
 import { spawnFondly } from '../process/spawn-fondly.ts';
 import { startFondlyProcess } from '../process/start-fondly-process.ts';
 
@@ -26,7 +27,8 @@ export async function setup(): Promise<void> {
   }
   const prepared = makeDataDir();
   remove = prepared.remove;
-  const killAfterMs = Math.round(Math.random() * killWithinMs);
+  const random = seededRandom(chooseSeed('first start'));
+  const killAfterMs = Math.round(random() * killWithinMs);
   await killFirstStart(prepared.dataDir, () => wait(killAfterMs));
   const begunMs = performance.now();
   const drawnBefore = await killFirstStart(prepared.dataDir, (server) => server.wrote(/ {2}12 of \d+/));

@@ -9,6 +9,7 @@ import { screens } from '../screens/screens.ts';
 import { waitUntilShown } from '../screens/show-screen.ts';
 import { newcomer, stories } from '../screens/stories.ts';
 import { findAccessibilityProblems } from './find-accessibility-problems.ts';
+import { findSmallTargets } from './find-small-targets.ts';
 import { looks, readOverflow, takeLook } from './looks.ts';
 import { openPage } from './open-page.ts';
 
@@ -31,7 +32,7 @@ afterAll(async () => {
   await fondly?.close();
 });
 
-test('every screen is accessible and fits, wide, on a phone and narrower, in both themes', async () => {
+test('every screen is accessible, fits and can be pressed, wide, on a phone and narrower, in both themes', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   const problems: string[] = [];
   const shown = screens.filter(({ picturedOnly }) => !picturedOnly);
@@ -57,6 +58,7 @@ test('every screen is accessible and fits, wide, on a phone and narrower, in bot
         await takeLook(page, look);
         const overflow = await readOverflow(page);
         const at = `${name} at ${look.width} px, ${look.colorScheme}`;
+        if (look.width < 768) for (const target of await findSmallTargets(page)) problems.push(`${at}: ${target}`);
         if (overflow > 0) problems.push(`${at}: ${overflow} px wider than the window`);
         for (const problem of await findAccessibilityProblems(page)) problems.push(`${at}: ${problem}`);
       }

@@ -284,7 +284,7 @@ test('the password is changed, the data is taken along, and the account goes', a
   const remove = page.getByRole('dialog', { name: 'Delete your account?' });
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    remove.getByRole('link', { name: 'Download my data' }).click(),
+    remove.getByRole('button', { name: 'Download my data' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^fondly-\d{4}-\d\d-\d\d\.zip$/);
   expect(

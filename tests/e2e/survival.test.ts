@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { copyPreparedDataDir } from '../process/data-dir.ts';
+import { chooseSeed } from '../process/seeded-random.ts';
 import { surviveKills } from '../process/survive-kills.ts';
 
 const kills = 20;
 const settleWithinMs = 240_000;
 
-const seed = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000);
-
 test('20 kills lose nothing that was acknowledged and send no card twice', { timeout: 720_000 }, async () => {
-  console.log(`survival: SURVIVAL_SEED=${seed}`);
+  const seed = chooseSeed('survival');
   const data = copyPreparedDataDir();
   try {
     const figures = await surviveKills({ kills, seed, env: { DATA_DIR: data.dataDir }, settleWithinMs });

@@ -3,31 +3,23 @@ import { expect } from 'vitest';
 
 const mostTabs = 90;
 
-/** What an act brings out of the browser. On a busy machine a press can be lost while something finds its place: it is pressed again. */
-async function bringOut<Thing>(
-  what: string,
-  waitFor: (options: { timeout: number }) => Promise<Thing>,
-  act: () => Promise<void>,
-): Promise<Thing> {
-  for (let tries = 0; tries < 3; tries += 1) {
-    const came = waitFor({ timeout: 15_000 }).catch(() => null);
-    await act();
-    const thing = await came;
-    if (thing) return thing;
-    console.log(`nothing came of ${what}: it is pressed again`);
-  }
-  throw new Error(`Nothing came of ${what}.`);
-}
-
 /** Someone with a keyboard and without a mouse. Whatever gets the focus has to show it, and no act may lose it. */
 export function useKeyboard(page: Page) {
   const { keyboard } = page;
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  const drawn = () =>
+    page.evaluate(() => new Promise((two) => requestAnimationFrame(() => requestAnimationFrame(two))));
+  /** What moves the focus by itself, for what is gone or has opened, does so with the next picture. */
+  const keepsIt = async (target: Locator) => {
+    if (!(await isFocused(target))) return false;
+    await drawn();
+    return isFocused(target);
+  };
 
   async function reach(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     const one = target.first();
     await one.waitFor({ state: 'attached' });
-    for (let tabs = 0; tabs < mostTabs && !(await isFocused(one)); tabs += 1) await keyboard.press(key);
+    for (let tabs = 0; tabs < mostTabs && !(await keepsIt(one)); tabs += 1) await keyboard.press(key);
     if (!(await isFocused(one)))
       throw new Error(`${key} does not reach ${target}; it is at ${await whereFocusIs(page)}`);
     expect(await page.evaluate(showsFocus), `${target} does not show that it has the focus`).toBe(true);
@@ -46,7 +38,7 @@ export function useKeyboard(page: Page) {
   /** One step in a list, whose items get the focus with the next picture. */
   async function step(key: string): Promise<void> {
     await keyboard.press(key);
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await drawn();
   }
 
   async function close(): Promise<void> {
@@ -54,8 +46,8 @@ export function useKeyboard(page: Page) {
     await keyboard.press('Escape');
   }
 
-  /** Opens a menu and takes one of its items. */
-  async function chooseItem(
+  /** Opens a menu and goes down to one of its items. */
+  async function goToItem(
     trigger: Locator,
     item: string,
     role: 'menuitem' | 'menuitemradio' = 'menuitem',
@@ -64,10 +56,10 @@ export function useKeyboard(page: Page) {
     await keyboard.press('Enter');
     const wanted = page.getByRole(role, { name: item });
     await wanted.waitFor();
-    await hasOpened();
-    for (let steps = 0; steps < 12 && !(await isFocused(wanted)); steps += 1) await step('ArrowDown');
+    // The menu has the focus first, and hands it to its first item.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toMatch(/^menuitem/);
+    for (let steps = 0; steps < 12 && !(await keepsIt(wanted)); steps += 1) await step('ArrowDown');
     expect(await isFocused(wanted)).toBe(true);
-    await keyboard.press('Enter');
   }
 
   return {
@@ -109,14 +101,17 @@ export function useKeyboard(page: Page) {
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
       await expect.poll(() => isFocused(trigger)).toBe(true);
     },
-    chooseItem,
+    /** Opens a menu and takes one of its items. */
+    async chooseItem(...item: Parameters<typeof goToItem>): Promise<void> {
+      await goToItem(...item);
+      await keyboard.press('Enter');
+    },
     /** Takes an item that brings a file. */
-    chooseDownload: (trigger: Locator, item: string): Promise<Download> =>
-      bringOut(
-        item,
-        (options) => page.waitForEvent('download', options),
-        () => chooseItem(trigger, item),
-      ),
+    async chooseDownload(...item: Parameters<typeof goToItem>): Promise<Download> {
+      await goToItem(...item);
+      const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
+      return download;
+    },
     /** Closes with Escape what `trigger` had opened. */
     async escapeTo(trigger: Locator): Promise<void> {
       await close();
@@ -124,14 +119,12 @@ export function useKeyboard(page: Page) {
     },
     /** Chooses a file by the picker that Enter or Space on `target` opens. */
     async chooseFile(target: Locator, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-      const chooser = await bringOut(
-        `the picker of ${file.name}`,
-        (options) => page.waitForEvent('filechooser', options),
-        async () => {
-          await reach(target);
-          await keyboard.press('Space');
-        },
-      );
+      await reach(target);
+      const [chooser] = await Promise.all([
+        page.waitForEvent('filechooser'),
+        // A key overtakes the word to the page that somebody waits for its picker; a question does not.
+        drawn().then(() => keyboard.press('Space')),
+      ]);
       await chooser.setFiles(file);
     },
   };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Raster } from '../../src/studio/art/core/raster.ts';
 import { goldenSpecs } from './golden-specs.ts';
 import { type Channel, structuralSimilarity } from './structural-similarity.ts';
@@ -13,15 +13,8 @@ const side = 256;
 const patientMs = 60_000;
 const kept = join(import.meta.dirname, 'pictures');
 const differing = join(import.meta.dirname, 'differing');
-/** `npm run goldens` draws the pictures anew instead of comparing them. */
+/** `npm run goldens` redraws the pictures instead of comparing them. */
 const draws = process.env.DRAW_GOLDENS === '1';
-
-/** Where `npm run prove:engines` finds how alike the pictures were. */
-const reportFile = process.env.GOLDEN_REPORT;
-const similarities: Record<string, number> = {};
-afterAll(() => {
-  if (reportFile) writeFileSync(reportFile, JSON.stringify({ engine: process.version, similarities }));
-});
 
 test.each(goldenSpecs)(
   '$name looks as it did',
@@ -32,7 +25,6 @@ test.each(goldenSpecs)(
     const similarity = existsSync(file)
       ? leastAlike(await channelsOf(picture), await channelsOf(readFileSync(file)))
       : 0;
-    similarities[name] = similarity;
     if (similarity < leastSimilarity) save(differing, name, picture);
     expect(similarity, `The new picture is in ${join(differing, `${name}.webp`)}`).toBeGreaterThanOrEqual(
       leastSimilarity,

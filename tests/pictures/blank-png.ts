@@ -1,13 +1,20 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of zeros with so many grey bits a pixel: a small file, however large the picture. */
-export function blankPng(width: number, height: number, bits: 1 | 8 = 8): Buffer {
+/** A PNG of zeros with so many bits a sample, grey or red, green, blue and alpha: a small file, however large the picture. */
+export function blankPng(
+  width: number,
+  height: number,
+  bits: 1 | 8 = 8,
+  { interlaced = false, isColoured = false } = {},
+): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([bits, 0, 0, 0, 0], 8);
+  header.set([bits, isColoured ? 6 : 0, 0, 0, interlaced ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const pixels = deflateSync(Buffer.alloc((Math.ceil((width * bits) / 8) + 1) * height), { level: 9 });
+  const pixels = deflateSync(Buffer.alloc((Math.ceil((width * bits * (isColoured ? 4 : 1)) / 8) + 1) * height), {
+    level: 9,
+  });
   return Buffer.concat([
     signature,
     pngChunk('IHDR', header),

@@ -1,16 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { UnreadableReason } from '../../src/studio/art/photo/unreadable-picture.ts';
 import { blankPng } from './blank-png.ts';
 
-/** What an upload must come to: a picture of this size, or a refusal for this reason. */
+/** The required outcome of an upload: a picture of this size, or a refusal for this reason. */
 export type UploadSample = {
   name: string;
   bytes: Uint8Array;
   outcome: { width: number; height: number } | UnreadableReason;
 };
 
-const heic = new URL('../../../shared/data/images/pillowheif_zPug_3.heic', import.meta.url);
+const heic = new URL('../files/images/two-pictures.heic', import.meta.url);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
 const text = (words: string) => new TextEncoder().encode(words);
 
@@ -24,7 +24,7 @@ const frame = (background: string) =>
     .png()
     .toBuffer();
 
-/** Uploads as strangers send them, good and bad. The HEIC ones only where the shared files are. */
+/** Uploads as strangers send them, good and bad. */
 export async function uploadSamples(): Promise<UploadSample[]> {
   const size = { width: 400, height: 300 };
   const frames = sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } });
@@ -54,8 +54,19 @@ export async function uploadSamples(): Promise<UploadSample[]> {
     {
       name: 'a progressive JPEG of 8,000 x 6,000 in few bytes',
       bytes: withExtent(await grainy().jpeg({ progressive: true }).toBuffer(), 8000, 6000),
-      outcome: 'too-large-progressive',
+      outcome: 'too-costly',
     },
+    {
+      name: 'the same with a byte of garbage after its first segment',
+      bytes: withGarbage(withExtent(await grainy().jpeg({ progressive: true }).toBuffer(), 8000, 6000)),
+      outcome: 'too-costly',
+    },
+    {
+      name: 'an interlaced PNG of 7,000 x 7,000 in few bytes',
+      bytes: blankPng(7000, 7000, 8, { interlaced: true, isColoured: true }),
+      outcome: 'too-costly',
+    },
+    { name: 'a PNG of 49,999,999 x 1 in few bytes', bytes: blankPng(49_999_999, 1, 1), outcome: 'too-large' },
     { name: 'a CMYK JPEG', bytes: await grainy().toColourspace('cmyk').jpeg().toBuffer(), outcome: size },
     { name: 'a 16-bit PNG', bytes: await grainy().toColourspace('rgb16').png().toBuffer(), outcome: size },
     { name: 'an animated GIF', bytes: await frames.clone().gif().toBuffer(), outcome: { width: 64, height: 48 } },
@@ -66,16 +77,10 @@ export async function uploadSamples(): Promise<UploadSample[]> {
     const bytes = await grainy().jpeg().withMetadata({ orientation }).toBuffer();
     samples.push({ name: `a JPEG of orientation ${orientation}`, bytes, outcome: turned });
   }
-  if (existsSync(heic)) {
-    const bytes = readFileSync(heic);
-    samples.push({ name: 'a HEIC', bytes, outcome: { width: 64, height: 64 } });
-    for (const length of [40, 600, 3000])
-      samples.push({
-        name: `a HEIC of its first ${length} bytes`,
-        bytes: bytes.subarray(0, length),
-        outcome: 'damaged',
-      });
-  }
+  const bytes = readFileSync(heic);
+  samples.push({ name: 'a HEIC', bytes, outcome: { width: 64, height: 64 } });
+  for (const length of [40, 600, 3000])
+    samples.push({ name: `a HEIC of its first ${length} bytes`, bytes: bytes.subarray(0, length), outcome: 'damaged' });
   return samples;
 }
 
@@ -86,4 +91,10 @@ function withExtent(jpeg: Buffer, width: number, height: number): Buffer {
   changed.writeUInt16BE(height, frameAt + 5);
   changed.writeUInt16BE(width, frameAt + 7);
   return changed;
+}
+
+/** Decoders look for the next marker and go on; a reader of segments that counts bytes is thrown off. */
+function withGarbage(jpeg: Buffer): Buffer {
+  const afterFirst = 4 + jpeg.readUInt16BE(4);
+  return Buffer.concat([jpeg.subarray(0, afterFirst), Buffer.from([0]), jpeg.subarray(afterFirst)]);
 }

@@ -4,7 +4,7 @@ export type ApiAnswer = { status: number; body: unknown };
 /** Someone with a session who calls a server over HTTP. A call rejects only when the connection fails. */
 export type ApiClient = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
-  /** Posts a file as a field of a form, 'file' unless told, after the other fields. */
+  /** Posts a file as a form field ('file' by default) after the other fields. */
   upload(
     path: string,
     file: Uint8Array,

@@ -30,7 +30,7 @@ export async function keepBusy({
   let count = 0;
   let cardCount = 0;
 
-  /** The row of a 2xx answer; null when the connection broke and nobody knows what became of the call. */
+  /** The row of a 2xx answer; null when the connection broke and the outcome is unknown. */
   const ask = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     const answer = await client.call(method, path, body, headers).catch(() => null);
     if (!answer) {

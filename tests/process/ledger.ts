@@ -11,7 +11,7 @@ export type PromisedCard = Pick<CardListItem, 'id' | 'personId' | 'title' | 'mes
   attempted: CardStage;
 };
 
-/** What a server has acknowledged to one person, and has to show for ever after. */
+/** What a server has acknowledged to one person, and must show forever. */
 export type Ledger = {
   people: Pick<PersonView, 'id' | 'name' | 'email' | 'notes'>[];
   dates: Pick<ImportantDateView, 'id' | 'personId' | 'occasionType' | 'date'>[];

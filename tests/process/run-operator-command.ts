@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ownEnvironment } from './own-environment.ts';
 
 /** Runs a built operator's command as `npm run` does, with nothing of our own environment but what a process needs. */
 export function runOperatorCommand(
@@ -8,10 +9,8 @@ export function runOperatorCommand(
   env: Record<string, string>,
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const entry = fileURLToPath(new URL(`../../dist/server/operator/${name}.command.js`, import.meta.url));
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
-  const environment = { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...env };
   return new Promise((resolve) => {
-    execFile(process.execPath, [entry, ...args], { env: environment }, (error, stdout, stderr) =>
+    execFile(process.execPath, [entry, ...args], { env: { ...ownEnvironment(), ...env } }, (error, stdout, stderr) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr }),
     );
   });

@@ -11,7 +11,7 @@ type KillOptions = {
   onKill?: (done: number) => void;
 };
 
-/** A server that is killed again and again and started anew on the same port and data. */
+/** A server that is killed again and again and restarted on the same port and data. */
 export type Killing = {
   /** Resolves while it serves. */
   serving(): Promise<void>;

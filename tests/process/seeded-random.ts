@@ -1,4 +1,11 @@
-/** A repeatable sequence of numbers from 0 to 1 (mulberry32): a failed run is run again with the seed it printed. */
+/** The seed of a run: TEST_SEED, or a new one, which is printed so that a failed run can be run again. */
+export function chooseSeed(what: string): number {
+  const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
+  console.log(`${what}: TEST_SEED=${seed}`);
+  return seed;
+}
+
+/** A repeatable sequence of numbers from 0 to 1 (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

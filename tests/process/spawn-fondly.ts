@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ownEnvironment } from './own-environment.ts';
 
 /** How a process ended: by itself with a code, or by a signal. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
@@ -21,19 +22,18 @@ export type SpawnedFondly = {
 
 const builtMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Runs dist/server/main.js with nothing of our own environment but what a process needs. */
-export function spawnFondly(env: Record<string, string>): SpawnedFondly {
-  if (!existsSync(builtMain)) throw new Error('Build first (npm run build): the server is started as it is delivered.');
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+/** Runs dist/server/main.js, or that of another build, with nothing of our own environment but what a process needs. */
+export function spawnFondly(env: Record<string, string>, main = builtMain): SpawnedFondly {
+  if (!existsSync(main)) throw new Error('Build first (npm run build): the server is started as it is delivered.');
   // As `npm start`, the unit and the image start it.
   const asDelivered = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
-  const child = spawn(process.execPath, [builtMain], {
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), ...asDelivered, RATE_LIMIT_FACTOR: '1000', ...env },
+  const child = spawn(process.execPath, [main], {
+    env: { ...ownEnvironment(), ...asDelivered, RATE_LIMIT_FACTOR: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('The server process could not be started.');
-  // Nobody else would end it when this process is over.
+  // Nothing else would end it after this process.
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
 

@@ -20,7 +20,7 @@ export type SurvivalFigures = {
   sent: number;
   unknown: number;
   unknownArrived: number;
-  /** Cards being written that were given up, which is said after 15 minutes without an end. */
+  /** Cards being written that were given up, which is said after 15 minutes without an end; not those under which Fondly was killed twice. */
   givenUp: number;
 };
 
@@ -86,7 +86,7 @@ async function look(people: Busy[], mail: MailServer): Promise<Omit<SurvivalFigu
     const shown = await readAll(client);
     broken.push(...findBroken(ledger, shown));
     figures.rows += countRows(ledger);
-    for (const id of ledger.generationIds) if ((await generationState(client, id)) === 'failed') figures.givenUp += 1;
+    for (const id of ledger.generationIds) if (await isGivenUp(client, id)) figures.givenUp += 1;
     for (const card of shown.cards) {
       const arrived = mail.messages.filter(({ raw }) => subjectOf(raw) === card.title).length;
       if (card.deliveryStatus === 'sent') figures.sent += 1;
@@ -151,6 +151,12 @@ async function unsettled(people: Busy[]): Promise<string[]> {
 
 async function generationState(client: ApiClient, id: number): Promise<string | undefined> {
   return ((await client.call('GET', `/api/generations/${id}`)).body as { state: string | undefined }).state;
+}
+
+async function isGivenUp(client: ApiClient, id: number): Promise<boolean> {
+  const { body } = await client.call('GET', `/api/generations/${id}`);
+  const { state, error } = body as { state?: string; error?: string | null };
+  return state === 'failed' && !error?.startsWith('Fondly stopped twice');
 }
 
 /** A sent card has arrived once, one of unknown outcome at most once, any other never; no other failure is possible here. */

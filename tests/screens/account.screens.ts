@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { UserView } from '../../src/contract/accounts.ts';
 import type { PasskeyView } from '../../src/contract/passkeys.ts';
+import type { SchedulerView } from '../../src/contract/system.ts';
 import { readChanged } from './change-answer.ts';
 import { inEveryStory, once, press, pressEach, type Screen, whileReading } from './screen.ts';
 import { stories } from './stories.ts';
@@ -18,7 +20,23 @@ const ofAccount = (name: string, button: string, more: Partial<Screen> = {}): Sc
 /** What is somebody's own, and the pages beside the way. */
 export const accountScreens: Screen[] = [
   { name: 'test scheduler', path: () => '/test-scheduler', shows: 'Why was this not sent?', states: whileReading },
+  {
+    name: 'test scheduler with a clock that is not believed',
+    path: () => '/test-scheduler',
+    shows: 'Why was this not sent?',
+    open: openDoubtedClock,
+    states: once,
+    picturedOnly: true,
+  },
   { name: 'settings', path: () => settings, shows: 'Give cards your personal touch', states: inEveryStory },
+  {
+    name: 'settings of somebody whose mail is refused',
+    path: () => settings,
+    shows: 'Profile information',
+    open: openRefusedMail,
+    states: inEveryStory,
+    picturedOnly: true,
+  },
   ofAccount('change of password', 'Change Password'),
   ofAccount('passkeys', 'Passkeys', { picturedOnly: true, open: openPasskeys }),
   ofAccount('new passkey', 'Passkeys', { picturedOnly: true, open: pressEach('Passkeys', 'Add a passkey') }),
@@ -79,4 +97,18 @@ function askToRemove(name: RegExp) {
     await page.getByRole('button', { name: 'Remove' }).and(page.getByRole('button', { name })).click();
     await page.getByRole('button', { name: 'Remove passkey' }).waitFor();
   };
+}
+
+async function openDoubtedClock(page: Page): Promise<void> {
+  const doubt =
+    'The clock shows 2026-05-04 09:00 UTC, 60 days before Fondly last knew the time (2026-07-03 09:00 UTC). ' +
+    'Nothing is sent, given up or deleted, until the clock is set right or, where it is right, "npm run admin -- clock" has said so.';
+  const host = 'cards-worker-7d9f8b6c5-x2x4q.cards.svc.cluster.local';
+  await readChanged<SchedulerView>(page, '**/api/system/scheduler', (view) => ({ ...view, clocks: [{ host, doubt }] }));
+}
+
+async function openRefusedMail(page: Page): Promise<void> {
+  const mailTrouble = '550 5.1.1 The e-mail account that you tried to reach does not exist.';
+  await readChanged<UserView>(page, '**/api/user', (user) => ({ ...user, mailTrouble }));
+  await page.getByText('Our last mail to this address was refused', { exact: false }).waitFor();
 }

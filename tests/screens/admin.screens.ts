@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { AiCallView } from '../../src/contract/admin.ts';
+import type { AdminUserView, AiCallView } from '../../src/contract/admin.ts';
+import type { InvitationView, RegistrationView } from '../../src/contract/registration.ts';
 import { readChanged } from './change-answer.ts';
 import { once, press, type Screen, whileReading } from './screen.ts';
 
@@ -17,6 +18,7 @@ const templates = on('/admin/prompt-templates', 'Enhanced photo');
 const configs = on('/admin/prompt-configs', 'Card pictures');
 const models = on('/admin/model-management', 'GPT Image 2');
 const users = on('/admin/users', /@/);
+const registration = on('/admin/registration', 'Every other account');
 const outbox = on('/admin/outbox', /No messages|Without a mail server|Open/);
 
 /** The pages of administrators. */
@@ -34,6 +36,11 @@ export const adminScreens: Screen[] = [
   users('users', undefined),
   users('credits', press(/^Credits of/), { picturedOnly: true }),
   users('new administrator', press(/^Make .* an administrator/), { picturedOnly: true }),
+  users('sending of an account', press(/^Sending of/), { picturedOnly: true }),
+  registration('registration', undefined),
+  registration('registration at a public address', withWaiting, { picturedOnly: true }),
+  registration('new invitation', press('Invite'), { picturedOnly: true }),
+  registration('link of an invitation', makeInvitation, { picturedOnly: true }),
   outbox('outbox', undefined),
   outbox('message', openMessage, { picturedOnly: true }),
   { name: 'AI log', path: () => '/admin/ai-log', shows: 'No calls yet', states: whileReading },
@@ -47,6 +54,58 @@ export const adminScreens: Screen[] = [
   },
   { name: 'audit log', path: () => '/admin/audit', shows: 'Created an account', states: whileReading },
 ];
+
+/** Open at a public address, with accounts that wait and invitations of each kind. */
+async function withWaiting(page: Page): Promise<void> {
+  const later = '2099-12-04T09:00:00.000Z';
+  const invitation: InvitationView = {
+    id: 3,
+    note: 'The choir of St. Bartholomew, and everyone who sings with them in summer',
+    uses: 12,
+    maxUses: 40,
+    expiresAt: later,
+    createdAt: '2026-11-20T18:04:00.000Z',
+  };
+  await readChanged<InvitationView[]>(page, '**/api/admin/invitations', () => [
+    invitation,
+    { ...invitation, id: 2, note: null, uses: 1, maxUses: 1 },
+    { ...invitation, id: 1, note: 'משפחת לוי', uses: 0, expiresAt: '2026-11-01T09:00:00.000Z' },
+  ]);
+  await readChanged<AdminUserView[]>(page, '**/api/admin/users?*waiting=yes*', (users) =>
+    users.concat({
+      id: 7,
+      name: 'Newcomer Fairweather',
+      email: 'newcomer@example.org',
+      username: 'newcomer',
+      isAdmin: false,
+      subscriptionPlan: 'free',
+      cardCreditsRemaining: 5,
+      people: 2,
+      cards: 1,
+      sending: 'awaits-approval',
+      firstWeekEndsAt: later,
+      createdAt: '2026-11-20T18:04:00.000Z',
+    }),
+  );
+  await readChanged<RegistrationView>(page, '**/api/admin/registration', (view) => ({
+    ...view,
+    publicAddress: 'https://cards.example.org',
+    waiting: 1,
+    limits: { ...view.limits, approveAccounts: true },
+  }));
+}
+
+async function makeInvitation(page: Page): Promise<void> {
+  await page.route('**/api/admin/invitations', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const invitation = { id: 9, note: null, uses: 0, maxUses: 1, expiresAt: '2099-12-04T09:00:00.000Z' };
+    const url = 'https://cards.example.org/auth?invitation=Zt3pQ9vX4mWcR7yK1nLd8sJf6hGb2aEuTiOqYxVwCkM';
+    await route.fulfill({ status: 201, json: { invitation: { ...invitation, createdAt: invitation.expiresAt }, url } });
+  });
+  await press('Invite')(page);
+  await press('Make the link')(page);
+  await page.getByRole('dialog').getByText('It is shown only now').waitFor();
+}
 
 /** As many kinds of calls as there are; a server of screens has no provider. */
 function withCalls(page: Page): Promise<void> {

@@ -63,6 +63,18 @@ export const contactScreens: Screen[] = [
     picturedOnly: true,
   },
   {
+    name: 'removed address of waiting cards',
+    path: (of) => `/people/${of.person}/edit`,
+    shows: 'Edit Contact',
+    open: async (page) => {
+      await page.getByLabel('Email').fill('');
+      await press('Update Contact')(page);
+      await page.getByText('Take the address off waiting cards too?').waitFor();
+    },
+    states: inEveryStory,
+    picturedOnly: true,
+  },
+  {
     name: 'style picker',
     path: (of) => `/people/${of.person}/edit`,
     shows: 'Change Card Style?',

@@ -1,8 +1,8 @@
-import { addDays } from '../../src/domain/calendar-date.ts';
+import { dayIn, yearsBefore } from '../days.ts';
 import type { ApiClient } from '../process/api-client.ts';
 import { makeGeneratedCard, makePhotoCard } from './make-card.ts';
 import type { Things } from './screen.ts';
-import type { Story, StoryDate } from './stories.ts';
+import type { Story } from './stories.ts';
 
 export type Maker = (path: string, body: object) => Promise<number>;
 
@@ -22,14 +22,11 @@ export async function fillAccount(
     const personId = await make('/api/people', person);
     things.person ??= personId;
     let occasionId: number | undefined;
-    for (const date of dates) {
-      const { occasionType, isActive, repeatsAnnually } = date;
+    for (const { years = 0, inDays, ...date } of dates) {
       const id = await make('/api/important-dates', {
+        ...date,
         personId,
-        occasionType,
-        date: dayOf(date),
-        isActive,
-        repeatsAnnually,
+        date: yearsBefore(years, dayIn(inDays)),
       });
       occasionId ??= id;
       things.date ??= id;
@@ -59,11 +56,6 @@ export async function fillAccount(
   await done(client, `/api/imports/${things.doneImport}/apply`, { choose: 'all' });
   for (const phone of ['0151 1', '0151 2']) await make('/api/people', { ...twice, phone });
   return things as Things;
-}
-
-function dayOf({ years, inDays }: StoryDate): string {
-  const day = addDays(new Date().toISOString().slice(0, 10), inDays);
-  return years ? `${Number(day.slice(0, 4)) - years}${day.slice(4)}` : day;
 }
 
 async function done(client: ApiClient, path: string, body: object = {}): Promise<void> {

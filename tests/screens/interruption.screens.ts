@@ -55,9 +55,17 @@ export const interruptionScreens: Screen[] = [
     open: async (page) => {
       await page.route('**/api/generations/**', () => {});
       await press('Create Card')(page);
+      await press('Make another')(page);
       await page.getByText('Making your card').waitFor();
     },
     states: inEveryStory,
+  },
+  {
+    ...between,
+    name: 'second card for a day',
+    path: ({ person, date }) => `/cards/create?personId=${person}&dateId=${date}`,
+    shows: 'There is a card for this day already.',
+    open: press('Create Card'),
   },
   {
     ...between,
@@ -65,6 +73,23 @@ export const interruptionScreens: Screen[] = [
     path: (of) => `/cards/${of.approved}`,
     shows: 'Card Details',
     open: press('Stop sharing'),
+  },
+  {
+    ...between,
+    name: 'login after the session has ended',
+    path: (of) => `/people/${of.person}/edit`,
+    shows: 'Edit Contact',
+    open: async (page) => {
+      await page.getByLabel('Nickname').fill('Mummy');
+      await page.route('**/api/people/*', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 401, json: { message: 'Please log in.', code: 'unauthenticated' } })
+          : route.fallback(),
+      );
+      await press('Update Contact')(page);
+      await page.getByText('Please log in again').waitFor();
+    },
+    refused: true,
   },
   {
     ...between,

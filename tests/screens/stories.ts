@@ -15,6 +15,7 @@ export type Story = {
   people: StoryPerson[];
   /** Two contacts that are likely one. */
   twice: { name: string };
+  /** A file of contacts; one of them is the first person, known again by the e-mail address on any day. */
   vcard: string;
 };
 
@@ -136,7 +137,13 @@ const full: Story = {
   ],
   twice: { name: 'Robin Hill' },
   vcard: vcardOf(
-    ['FN:Margaret Whitfield', 'EMAIL:margaret@whitfield.family'],
+    [
+      'FN:Margaret Whitfield',
+      'EMAIL:margaret@whitfield.family',
+      'TEL:+44 7700 900123',
+      'ANNIVERSARY:1988-06-04',
+      'NOTE:Sings alto in two choirs',
+    ],
     ['FN:Ada Byron', 'EMAIL:ada@byron.family', 'BDAY:1990-12-10'],
     ['FN:Samuel Okafor', 'BDAY:--12-25', 'TEL;TYPE=FAX:12', 'X-ABC:nothing'],
     ['FN:Hannah Weiss', 'EMAIL:hannah@weiss.family'],
@@ -144,6 +151,7 @@ const full: Story = {
 };
 
 const longName = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
+const longEmail = 'm.wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@correspondence.example.test';
 
 /** Names and words longer than any place made for them. */
 const long: Story = {
@@ -157,7 +165,7 @@ const long: Story = {
       name: longName,
       nickname: 'Maximilianchen-of-the-wide-meadow',
       relationship: 'my grandmother’s second cousin once removed',
-      email: `m.${'wolfeschlegelsteinhausenbergerdorff.'.repeat(1)}featherstonehaugh@correspondence.example.test`,
+      email: longEmail,
       phone: '+44 1872 555 0134 extension 200481',
       street: 'The Old Rectory behind the Church of Saint Michael and All Angels, Upper Staircase',
       city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
@@ -184,8 +192,15 @@ const long: Story = {
   ],
   twice: { name: `Robin ${longName}` },
   vcard: vcardOf(
-    [`FN:${longName}`, 'EMAIL:m@example.test', 'X-ABC:nothing'],
-    [`FN:${longName}`, 'BDAY:1966-12-04', 'TEL;TYPE=FAX:12'],
+    [
+      `FN:${longName}`,
+      `EMAIL:${longEmail}`,
+      'TEL:200481',
+      'ANNIVERSARY:1988-06-04',
+      `NOTE:${'dahlias '.repeat(60)}`,
+      'X-ABC:nothing',
+    ],
+    [`FN:${longName}`, 'TEL;TYPE=FAX:12'],
     ['FN:مريم', 'EMAIL:maryam@example.test', 'BDAY:--12-25'],
   ),
 };
@@ -223,7 +238,7 @@ const rtl: Story = {
   ],
   twice: { name: 'دانا كوهين' },
   vcard: vcardOf(
-    ['FN:مريم عبد الرحمن الحداد', 'EMAIL:maryam@haddad.test'],
+    ['FN:مريم عبد الرحمن الحداد', 'EMAIL:maryam@haddad.test', 'TEL:+961 1 555 999', 'ANNIVERSARY:1988-06-04'],
     ['FN:נועה לוי', 'BDAY:1996-12-04'],
     ['FN:يوسف', 'EMAIL:yousef@example.test', 'BDAY:--12-25', 'X-ABC:nothing'],
   ),

@@ -1,6 +1,16 @@
+import type { Page } from 'playwright-core';
+import type { RegistrationNeeds } from '../../src/contract/registration.ts';
 import { press, type Screen } from './screen.ts';
 
 const signedOut = ['signed-out'] as const;
+
+/** The register form of an installation that asks for something. */
+const registerWith = (needs: RegistrationNeeds) => async (page: Page) => {
+  await page.route('**/api/registration', (route) => route.fulfill({ json: needs }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Register' }).click();
+  await page.waitForLoadState('networkidle');
+};
 
 /** Before anyone has signed in. */
 export const visitorScreens: Screen[] = [
@@ -10,6 +20,38 @@ export const visitorScreens: Screen[] = [
     path: () => '/auth',
     shows: 'Terms of Service',
     open: (page) => page.getByRole('tab', { name: 'Register' }).click(),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'register by invitation',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: registerWith({ needs: 'invitation', invitationCounts: null, needsApproval: false }),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'register by an invitation that counts no more',
+    path: () => '/auth?invitation=made-up',
+    shows: 'Terms of Service',
+    open: registerWith({ needs: 'invitation', invitationCounts: false, needsApproval: false }),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'register where accounts are approved',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: registerWith({ needs: 'nothing', invitationCounts: null, needsApproval: true }),
+    states: signedOut,
+    picturedOnly: true,
+  },
+  {
+    name: 'registration is closed',
+    path: () => '/auth',
+    shows: 'Terms of Service',
+    open: registerWith({ needs: 'nobody', invitationCounts: null, needsApproval: false }),
     states: signedOut,
     picturedOnly: true,
   },

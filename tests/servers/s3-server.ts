@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** What the server does with the next requests: serves, refuses so many with 503 first, or takes so long. */
 export type S3Behaviour = 'serve' | { busy: number } | { slowMs: number } | { drop: number };
 
-/** A small server that speaks S3 over HTTP: one bucket, PUT, GET and DELETE of objects, signatures checked (SigV4). */
+/** A small server that speaks S3 over HTTP: one bucket, PUT, GET and DELETE of objects, two to a page of a list, signatures checked (SigV4). */
 export type S3Server = {
   url: string;
   bucket: string;
@@ -58,10 +58,25 @@ export async function startS3Server(): Promise<S3Server> {
     } else if (request.method === 'DELETE') {
       objects.delete(key);
       response.writeHead(204).end();
-    } else if (found) {
+    } else if (key === '') list(response, new URL(request.url ?? '', 'http://s3').searchParams);
+    else if (found) {
       response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': found.byteLength });
       response.end(found);
     } else refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
+  }
+
+  function list(response: ServerResponse, asked: URLSearchParams): void {
+    const keysThere = [...objects.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '')).sort();
+    const rest = keysThere.filter((key) => key > (asked.get('continuation-token') ?? ''));
+    const page = rest.slice(0, 2);
+    const contents = page.map(
+      (key) => `<Contents><Key>${key}</Key><LastModified>${new Date().toISOString()}</LastModified></Contents>`,
+    );
+    const next = rest.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    response.writeHead(200, { 'content-type': 'application/xml' });
+    response.end(
+      `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult><IsTruncated>${rest.length > 2}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+    );
   }
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

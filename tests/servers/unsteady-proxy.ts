@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export type UnsteadyProxy = {
   address: string;
-  /** From now on nobody is reached at the address, until `mend`. */
+  /** From now on nothing is reachable at the address, until `mend`. */
   cut(): Promise<void>;
   mend(): Promise<void>;
   /** What is answered instead of asking the server: the body to send, a status, or null to ask it. */

@@ -21,7 +21,7 @@ test.each(standInSeveralPlaces)(
   },
 );
 
-test('a string that nobody says is noticed, and one that two say is counted', () => {
+test('reports a missing string and counts a repeated one', () => {
   const said = countTexts([
     { path: 'a.tsx', text: 'const a = <b title="Draft">Approve &amp;\n  Schedule</b>;' },
     { path: 'b.ts', text: ['const b = [`Hello $', '{a}!`, "Draft"];'].join('') },

@@ -49,14 +49,19 @@ export function accountJourneys(journey: Journey): void {
     'the sign-in page says what Fondly does, and has its two forms and the terms',
     async ({ page }) => {
       await page.goto('/auth');
-      for (const promise of [
-        /Personalised AI cards/,
-        /many designs/,
-        /reminders before/,
-        /digital or physical delivery/,
-      ]) {
-        await page.getByText(promise).waitFor();
+      const desktop = page.viewportSize();
+      for (const width of [390, desktop?.width ?? 1280]) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const promise of [
+          /Personalised AI cards/,
+          /many designs/,
+          /reminders before/,
+          /digital or physical delivery/,
+        ]) {
+          await page.getByText(promise).waitFor();
+        }
       }
+      if (desktop) await page.setViewportSize(desktop);
       expect(await page.getByRole('tab').allTextContents()).toEqual(['Login', 'Register']);
       expect(await page.locator('form label').allTextContents()).toEqual(['Email', 'Password']);
       await page.getByRole('tab', { name: 'Register' }).click();

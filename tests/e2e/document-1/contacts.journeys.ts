@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { addDays } from '../../../src/domain/calendar-date.ts';
+import { dayIn, yearsBefore } from '../../days.ts';
 import { chooseFromMenu } from '../choose-from-menu.ts';
 import type { Journey } from './open-journeys.ts';
 import { seeFailures, seeToast } from './toasts.ts';
-
-const soon = addDays(new Date().toISOString().slice(0, 10), 20);
 
 export function contactJourneys(journey: Journey): void {
   journey('contacts are listed by name and found by their words', async ({ page, make }) => {
@@ -41,7 +39,7 @@ export function contactJourneys(journey: Journey): void {
     expect(await card.getByRole('link', { name: /Create a card/ }).getAttribute('href')).toBe(
       `/cards/create?personId=${id}`,
     );
-    // Its page comes after the words of the search have settled, and opens all the same.
+    // Its page comes after the words of the search have settled (a timer of the page, begun before this one), and opens all the same.
     await page.route('**/assets/_id-*.js', async (route) => {
       await page.evaluate(() => new Promise((settled) => setTimeout(settled, 300)));
       await route.continue();
@@ -52,48 +50,53 @@ export function contactJourneys(journey: Journey): void {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  journey('the page of a contact has six sections and leads to its forms', async ({ page, make }) => {
-    const id = await make('/api/people', { name: 'Margaret' });
-    const birthday = await make('/api/important-dates', {
-      personId: id,
-      occasionType: 'birthday',
-      date: `1966${soon.slice(4)}`,
-    });
-    const wedding = await make('/api/important-dates', {
-      personId: id,
-      occasionType: 'wedding',
-      date: `2001${soon.slice(4)}`,
-    });
-    const card = await make('/api/cards', {
-      personId: id,
-      occasionId: wedding,
-      title: 'For a wedding',
-      message: 'x',
-      category: 'custom',
-    });
-    await page.goto(`/people/${id}`);
-    await page.getByRole('link', { name: 'For a wedding' }).waitFor();
-    expect((await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual([
-      'Approved Upcoming Cards',
-      'Card History',
-      'Contact Info',
-      'For Your Review and Approval',
-      'Important Dates',
-      'Not Yet Created Cards',
-    ]);
-    const link = (name: string | RegExp) => page.locator('main').getByRole('link', { name, exact: true });
-    expect(await link('My Contacts').getAttribute('href')).toBe('/people');
-    expect(await link('Edit').getAttribute('href')).toBe(`/people/${id}/edit`);
-    expect(await link('Add Date').getAttribute('href')).toBe(`/people/${id}/dates/add`);
-    expect(await link('Edit Birthday').getAttribute('href')).toBe(`/people/${id}/dates/${birthday}/edit`);
-    expect(await link('Create a Card').getAttribute('href')).toBe(`/cards/create?personId=${id}`);
-    expect(await link(/^Create card for .*Birthday/).getAttribute('href')).toBe(
-      `/cards/create?personId=${id}&dateId=${birthday}`,
-    );
-    await link(/For a wedding/).click();
-    await page.waitForURL(`**/cards/${card}`);
-    expect(await page.evaluate(() => history.state.from)).toBe(`/people/${id}`);
-  });
+  journey(
+    'the page of a contact has six sections besides what is known of them, and leads to its forms',
+    async ({ page, make }) => {
+      const id = await make('/api/people', { name: 'Margaret' });
+      const soon = dayIn(20);
+      const birthday = await make('/api/important-dates', {
+        personId: id,
+        occasionType: 'birthday',
+        date: yearsBefore(60, soon),
+      });
+      const wedding = await make('/api/important-dates', {
+        personId: id,
+        occasionType: 'wedding',
+        date: yearsBefore(24, soon),
+      });
+      const card = await make('/api/cards', {
+        personId: id,
+        occasionId: wedding,
+        title: 'For a wedding',
+        message: 'x',
+        category: 'custom',
+      });
+      await page.goto(`/people/${id}`);
+      await page.getByRole('link', { name: 'For a wedding' }).waitFor();
+      expect((await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).sort()).toEqual([
+        'About them',
+        'Approved Upcoming Cards',
+        'Card History',
+        'Contact Info',
+        'For Your Review and Approval',
+        'Important Dates',
+        'Not Yet Created Cards',
+      ]);
+      const link = (name: string | RegExp) => page.locator('main').getByRole('link', { name, exact: true });
+      expect(await link('My Contacts').getAttribute('href')).toBe('/people');
+      expect(await link('Edit').getAttribute('href')).toBe(`/people/${id}/edit`);
+      expect(await link('Add Date').getAttribute('href')).toBe(`/people/${id}/dates/add`);
+      expect(await link('Edit Birthday').getAttribute('href')).toBe(`/people/${id}/dates/${birthday}/edit`);
+      expect(await link('Create a Card').getAttribute('href')).toBe(`/cards/create?personId=${id}`);
+      expect(await link(/^Create card for .*Birthday/).getAttribute('href')).toBe(
+        `/cards/create?personId=${id}&dateId=${birthday}`,
+      );
+      await link(/For a wedding/).click();
+      await page.waitForURL(`**/cards/${card}`);
+      expect(await page.evaluate(() => history.state.from)).toBe(`/people/${id}`);
+    },
+  );
 
   journey(
     'a contact that cannot be read says so and leads back',

@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addDays } from '../../../src/domain/calendar-date.ts';
+import { localDay } from '../../../src/domain/local-time.ts';
+import { dayIn, homeZone } from '../../days.ts';
 import type { Journey, Visit } from './open-journeys.ts';
 import { seeFailures, seeToast } from './toasts.ts';
-
-const today = new Date().toISOString().slice(0, 10);
-const soon = addDays(today, 20);
 
 /** '12/4/2026', as people in the United States write it. */
 const shortDay = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`;
@@ -57,6 +55,7 @@ export function dashboardJourneys(journey: Journey): void {
   );
 
   journey('a banner approves its draft', async ({ page, make }) => {
+    const soon = dayIn(20);
     const [id] = await makeDrafts(make, [soon]);
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Card 1' });
@@ -70,7 +69,7 @@ export function dashboardJourneys(journey: Journey): void {
   });
 
   journey('a banner skips its draft', async ({ page, make }) => {
-    await makeDrafts(make, [soon]);
+    await makeDrafts(make, [dayIn(20)]);
     await page.goto('/');
     const banner = page.getByRole('region', { name: 'Card 1' });
     await banner.getByRole('button', { name: "Skip (don't send this card)", exact: true }).click();
@@ -81,7 +80,7 @@ export function dashboardJourneys(journey: Journey): void {
   journey(
     'a banner says why a draft could not be approved or skipped',
     async ({ page, make }) => {
-      const [id] = await makeDrafts(make, [soon]);
+      const [id] = await makeDrafts(make, [dayIn(20)]);
       await page.goto('/');
       const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
       const failures = [
@@ -94,8 +93,8 @@ export function dashboardJourneys(journey: Journey): void {
   );
 
   journey('four drafts stand for review, the first of them first', async ({ page, make }) => {
-    const days = [addDays(today, 40), soon, addDays(today, 30), null, addDays(today, 50), addDays(today, -1)];
-    const ids = await makeDrafts(make, days);
+    const soon = dayIn(20);
+    const ids = await makeDrafts(make, [dayIn(40), soon, dayIn(30), null, dayIn(50), dayIn(-1)]);
     // An empty name comes from nowhere but a contact that is gone.
     await page.route('**/api/cards?status=draft', async (route) => {
       const answer = await route.fetch();
@@ -130,7 +129,9 @@ export function dashboardJourneys(journey: Journey): void {
   });
 
   journey('upcoming cards are tiles with their day and category', async ({ page, make }) => {
-    const [id] = await makeDrafts(make, [soon, null]);
+    const soon = dayIn(20);
+    const [id, undated] = await makeDrafts(make, [soon, null]);
+    const { createdAt } = await (await page.request.get(`/api/cards/${undated}`)).json();
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -144,7 +145,7 @@ export function dashboardJourneys(journey: Journey): void {
     answer();
     const tiles = section(page, 'Upcoming Cards').getByRole('listitem');
     await tiles.getByText(`Scheduled: ${mediumDay(soon)}`, { exact: true }).waitFor();
-    await tiles.getByText(`Created: ${mediumDay(today)}`, { exact: true }).waitFor();
+    await tiles.getByText(`Created: ${mediumDay(localDay(createdAt, homeZone))}`, { exact: true }).waitFor();
     expect(await tiles.first().getByRole('link').getAttribute('href')).toBe(`/cards/${id}`);
     await tiles.first().getByText('Thank You', { exact: true }).waitFor();
   });

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { addDays } from '../../../src/domain/calendar-date.ts';
+import { dayIn, yearsBefore } from '../../days.ts';
 import { chooseFromMenu } from '../choose-from-menu.ts';
 import type { Journey } from './open-journeys.ts';
 import { answerWrites, seeFailures, seeToast } from './toasts.ts';
 
-const soon = addDays(new Date().toISOString().slice(0, 10), 20);
 const question = 'Are you sure you want to delete this important date? This action cannot be undone.';
 
 async function chooseOccasion(page: Page, name: string): Promise<void> {
@@ -105,7 +104,8 @@ export function dateJourneys(journey: Journey): void {
 
   journey('the overview has its tabs, ranges and filters', async ({ page, make }) => {
     const id = await make('/api/people', { name: 'Margaret' });
-    await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: `1966${soon.slice(4)}` });
+    const soon = dayIn(20);
+    await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: yearsBefore(60, soon) });
     const once = { occasionType: 'graduation', date: soon, repeatsAnnually: false };
     await make('/api/important-dates', { personId: id, ...once });
     await page.goto('/important-dates');
@@ -143,7 +143,7 @@ export function dateJourneys(journey: Journey): void {
       const date = await make('/api/important-dates', {
         personId: id,
         occasionType: 'wedding',
-        date: `2001${soon.slice(4)}`,
+        date: yearsBefore(24, dayIn(20)),
       });
       await page.goto('/important-dates');
       const row = page.getByRole('listitem').filter({ hasText: 'Wedding' });

@@ -103,32 +103,95 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'without a name the avatar is U, and without a session its menu offers to sign in',
-    async ({ page }) => {
+    'without a name the avatar is U, and without a session its menu offers to sign in, over what was typed',
+    async ({ page, account }) => {
       await page.route('**/api/user', async (route) => {
         const answer = await route.fetch();
         await route.fulfill({ response: answer, json: { ...(await answer.json()), name: '' } });
       });
-      await page.clock.install();
       await page.goto('/people/add');
       const avatar = page.getByRole('banner').getByRole('button', { name: /Account menu/ });
       expect(await avatar.textContent()).toBe('U');
-      await page.getByLabel('Name', { exact: true }).fill('Margaret');
-      // With time standing still, the page that lost its session stays to be looked at. It is lost only then: the minute
-      // that is passed over may ask for something by itself, and the form would be gone before it is sent.
-      await page.route('**/assets/auth-*.js', () => {});
-      await page.clock.pauseAt(Date.now() + 60_000);
+      const name = page.getByLabel('Name', { exact: true });
+      await name.fill('Margaret');
       await page.context().clearCookies();
-      await Promise.all([
-        page.waitForResponse((answer) => answer.status() === 401),
-        page.getByRole('button', { name: 'Add Contact' }).click(),
-      ]);
-      await page.clock.runFor(60);
-      await page.locator('.avatar-btn[aria-label="Account menu"]').waitFor();
-      expect(await avatar.textContent()).toBe('U');
-      await avatar.click();
-      await page.clock.runFor(60);
-      await page.getByRole('menuitem', { name: 'Sign in' }).waitFor();
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Please log in again' });
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await seeToast(page, 'Error', 'Please log in.');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await name.inputValue()).toBe('Margaret');
+
+      await page.locator('.avatar-btn[aria-label="Account menu"]').click();
+      await page.getByRole('menuitem', { name: 'Sign in' }).click();
+      expect(await dialog.getByLabel('Email').inputValue()).toBe(account.email);
+      const password = dialog.getByLabel('Password');
+      await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
+      await page.keyboard.type('wrong horse');
+      await page.keyboard.press('Enter');
+      await seeToast(page, 'Login failed', 'Invalid email or password');
+      await password.fill(account.password);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      await page.waitForURL(/\/people\/\d+\/dates\/add$/);
+    },
+    { fails: true },
+  );
+
+  journey(
+    'when a session ends, a dialog of the page keeps what was typed in it, and its act goes on after the login',
+    async ({ page, account }) => {
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Change Password' }).click();
+      const changing = page.getByRole('dialog', { name: 'Change password' });
+      await changing.getByLabel('Current password').fill(account.password);
+      await changing.getByLabel('New password', { exact: true }).fill('a better horse');
+      await changing.getByLabel('Confirm new password').fill('a better horse');
+      await page.context().clearCookies();
+      const change = page.locator('.dialog').getByRole('button', { name: 'Change password', includeHidden: true });
+      await change.click();
+      const login = page.getByRole('dialog', { name: 'Please log in again' });
+      await login.getByLabel('Password').waitFor();
+      await page.keyboard.press('Escape');
+      await login.waitFor({ state: 'detached' });
+      expect(await changing.getByLabel('Current password').inputValue()).toBe(account.password);
+      await change.click();
+      await login.getByLabel('Password').fill(account.password);
+      await page.keyboard.press('Enter');
+      await seeToast(page, 'Password changed');
+      const known = await page.request.post('/api/login', { data: { ...account, password: 'a better horse' } });
+      expect(known.ok()).toBe(true);
+    },
+    { fails: true },
+  );
+
+  journey(
+    'another account that logs in on the spot starts with nothing of the one before',
+    async ({ page, make }) => {
+      await make('/api/people', { name: 'Margaret' });
+      await page.goto('/people');
+      await page.getByRole('link', { name: 'Add Contact' }).first().click();
+      await page.getByLabel('Name', { exact: true }).fill('Theodore');
+      await page.context().clearCookies();
+      const other = { name: 'Oscar', email: 'oscar@elsewhere.test', password: 'another horse' };
+      await fetch(new URL('/api/register', page.url()), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(other),
+      });
+      await page.getByRole('button', { name: 'Add Contact' }).click();
+      const login = page.getByRole('dialog', { name: 'Please log in again' });
+      await login.getByLabel('Email').fill(other.email);
+      await login.getByLabel('Password').fill(other.password);
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: 'Who would you like to remember?' }).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/');
+      await page.getByRole('button', { name: 'Account menu of Oscar' }).waitFor();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contacts' }).click();
+      await page.getByText('No contacts yet').waitFor();
+      expect(await (await page.request.get('/api/people')).json()).toEqual([]);
     },
     { fails: true },
   );
@@ -213,6 +276,38 @@ export function shellJourneys(journey: Journey): void {
     expect(await page.locator(shownToast).count()).toBe(1);
     await page.clock.runFor(200);
     await page.locator(shownToast).waitFor({ state: 'detached' });
+  });
+
+  journey('a message covers no bar of buttons, wide and on a phone', async ({ page }) => {
+    const covered = () =>
+      page.evaluate((toast) => {
+        const message = document.querySelector(toast)?.getBoundingClientRect();
+        if (!message) return ['no message'];
+        const bars = ['.tab-bar', '.settings-bar', '.create-bar-fixed', '.create-side', '.dialog-foot'];
+        return [...document.querySelectorAll(bars.map((bar) => `${bar} :is(a, button)`).join())]
+          .filter((button) => {
+            const { left, right, top, bottom, width } = button.getBoundingClientRect();
+            const isBeside = right <= message.left || left >= message.right;
+            return width > 0 && !isBeside && bottom > message.top && top < message.bottom;
+          })
+          .map(({ textContent }) => textContent);
+      }, shownToast);
+    for (const [width, height] of [
+      [1280, 720],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Change photo' }).click();
+      await page.locator(shownToast).waitFor();
+      expect(await covered()).toEqual([]);
+      await page.keyboard.press('End');
+      expect(await covered()).toEqual([]);
+      await page.goto('/cards/create');
+      await page.getByRole('radio', { name: /^Physical Card/ }).click();
+      await page.locator(shownToast).waitFor();
+      expect(await covered()).toEqual([]);
+    }
   });
 
   journey('a tooltip comes after 700 ms, and its neighbour at once', async ({ page, make }) => {

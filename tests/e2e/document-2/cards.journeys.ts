@@ -123,6 +123,8 @@ export function cardJourneys(journey: Journey): void {
       await page.getByText('Error Loading Card', { exact: true }).waitFor();
       await page.getByText(sorry, { exact: true }).waitFor();
       expect(await page.getByRole('link', { name: 'Return Home', exact: true }).getAttribute('href')).toBe('/');
+      // Asking once more would not make it exist.
+      expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       let answerAgain = () => {};
       const askedAgain = new Promise<void>((resolve) => {
         answerAgain = resolve;
@@ -158,6 +160,6 @@ export function cardJourneys(journey: Journey): void {
     await page.getByText('Created just for you by Anonymous and sent with love by Fondly').waitFor();
     // Who gets it in another language sees it in that one, and so does its sender.
     await page.goto(`/card-template/${await makeDraft(make, {}, { language: 'de' })}`);
-    await page.getByText('Eigens für dich gemacht von Eleanor und mit Liebe verschickt von Fondly').waitFor();
+    await page.getByText('Ganz persönlich gemacht von Eleanor und mit Liebe verschickt von Fondly').waitFor();
   });
 }

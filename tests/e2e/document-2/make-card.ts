@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core';
-import { addDays } from '../../../src/domain/calendar-date.ts';
+import { dayIn, yearsBefore } from '../../days.ts';
 import { blankPng } from '../../pictures/blank-png.ts';
 import type { Visit } from '../document-1/open-journeys.ts';
 
-/** A day that is neither past nor near. */
-export const soon = addDays(new Date().toISOString().slice(0, 10), 20);
-
 const margaret = { name: 'Margaret', nickname: 'Mum', relationship: 'mother', email: 'margaret@whitfield.test' };
 
-/** A contact with a birthday. */
+/** A contact with a birthday that is neither past nor near. */
 export async function makePerson(
   make: Visit['make'],
   change: object = {},
@@ -17,7 +14,7 @@ export async function makePerson(
   const dateId = await make('/api/important-dates', {
     personId,
     occasionType: 'birthday',
-    date: `1966-${soon.slice(5)}`,
+    date: yearsBefore(60, dayIn(20)),
   });
   return { personId, dateId };
 }

@@ -39,6 +39,8 @@ function badDay() {
       },
       { name: 'process-scheduled-cards', nextRunAt: agoMs(-hour), runs: [] },
     ],
+    clocks: [{ host: 'cards-1', doubt: 'The clock shows another day.' }],
+    disk: { state: 'low', freeBytes: 4e8, totalBytes: 1e10, reserveBytes: 5e8 },
     hold: { backupMadeAt: agoMs(5 * hour), heldUntil: agoMs(hour), cards: 2 },
     held: [
       {
@@ -53,7 +55,14 @@ function badDay() {
 }
 
 /** What it is told where nothing has happened yet. */
-const firstDay = { workers: [], processes: [], hold: null, held: [] };
+const firstDay = {
+  workers: [],
+  processes: [],
+  clocks: [],
+  hold: null,
+  held: [],
+  disk: { state: 'enough', freeBytes: 9e9, totalBytes: 1e10, reserveBytes: 5e8 },
+};
 
 /** So that the next one is not taken for it. */
 async function closeToast(page: Page): Promise<void> {
@@ -113,7 +122,7 @@ export function schedulerJourneys(journey: Journey): void {
   journey(
     'the test scheduler tells of workers, of runs and of cards that were not sent, on a bad day and on the first',
     async ({ page }) => {
-      await page.route('**/api/system/scheduler', (route) => route.fulfill({ status: 403, body: '' }));
+      await page.route('**/api/system/scheduler', (route) => route.fulfill({ status: 429, body: '' }));
       await page.goto('/test-scheduler');
       await see(page, 'The state of the processes could not be loaded');
       await page.unroute('**/api/system/scheduler');
@@ -123,6 +132,8 @@ export function schedulerJourneys(journey: Journey): void {
         await page.getByRole('heading', { name: heading, exact: true }).waitFor();
       for (const words of ['mail-1, process 11', 'Alive', 'mail-2, process 12', 'Silent', 'Heartbeat 10 minutes ago'])
         await see(page, words);
+      await see(page, 'The clock shows another day.');
+      await page.getByRole('heading', { name: 'The disk is nearly full', exact: true }).waitFor();
       await see(page, /^Running since .+/);
       const generation = page.getByRole('region', { name: 'Upcoming cards', exact: true });
       await generation

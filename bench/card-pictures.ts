@@ -1,5 +1,4 @@
 import sharp from 'sharp';
-import type { TextOverlay } from '../src/contract/styles.ts';
 import { type ArtStyle, artStyles, type CardCategory } from '../src/contract/vocabulary.ts';
 import { createPicturePool, type PicturePool } from '../src/server/pictures/picture-pool.ts';
 import type { Picture, PictureRequest } from '../src/studio/art/picture.ts';
@@ -14,22 +13,6 @@ const settings = {
   sceneSetting: 'Nature',
 } as const;
 
-const overlay: TextOverlay = {
-  preset: 'elegant',
-  position: 'bottom',
-  fontSizePercent: 6,
-  fontFamily: 'Georgia',
-  fontWeight: 'bold',
-  textColor: '#ffffff',
-  backgroundColor: '#000000',
-  backgroundOpacity: 0.4,
-  textShadow: true,
-  maxLines: 2,
-  textPadding: 24,
-  horizontalAlign: 'center',
-  wordWrap: true,
-};
-
 type IllustrationRequest = Extract<PictureRequest, { kind: 'illustration' }>;
 
 const illustration = (artStyle: ArtStyle, category: CardCategory, heading: string): IllustrationRequest => ({
@@ -42,12 +25,11 @@ const illustration = (artStyle: ArtStyle, category: CardCategory, heading: strin
   size,
 });
 
-/** A birthday card in every art style, and cards of the slower styles with more in them. */
+/** A birthday card in every art style, and a scene with more in it for the slowest. */
 export const illustrations: Record<string, IllustrationRequest> = {
   ...Object.fromEntries(
     artStyles.map((artStyle) => [`${artStyle} birthday`, illustration(artStyle, 'birthday', 'Happy Birthday')]),
   ),
-  'Watercolor anniversary': illustration('Watercolor', 'anniversary', 'Happy Anniversary'),
   'Photo-Realistic christmas': illustration('Photo-Realistic', 'christmas', 'Merry Christmas'),
 };
 
@@ -63,45 +45,30 @@ export const textCard: PictureRequest = {
   size,
 };
 
-/** The kinds that start from a photo. */
-export function photoRequests(photo: Uint8Array): Record<string, PictureRequest> {
-  return {
-    'photo with words': {
-      kind: 'photo',
-      photo,
-      focus: null,
-      overlay: { text: 'Happy Birthday', style: overlay },
-      size,
-    },
-    ...paintedPhotos(photo),
-  };
-}
-
 /** The photo in every art style. */
-function paintedPhotos(photo: Uint8Array) {
-  const requests = artStyles.map((artStyle) => {
-    const style = { ...settings, category: 'image', artStyle } as const;
-    return [`photo: ${artStyle}`, { kind: 'painted-photo', photo, focus: null, settings: style, seed: 'bench', size }];
+export function paintedPhotos(photo: Uint8Array): Record<string, PictureRequest> {
+  const request = (artStyle: ArtStyle): PictureRequest => ({
+    kind: 'painted-photo',
+    photo,
+    focus: null,
+    settings: { ...settings, category: 'image', artStyle },
+    seed: 'bench',
+    size,
   });
-  return Object.fromEntries(requests) as Record<string, Extract<PictureRequest, { kind: 'painted-photo' }>>;
+  return Object.fromEntries(artStyles.map((artStyle) => [`photo: ${artStyle}`, request(artStyle)]));
 }
 
 /** A 12-megapixel JPEG with the detail of a photo: soft light under grain. */
 export async function makePhoto(): Promise<Uint8Array> {
-  const [width, height] = [4000, 3000];
-  const grain = { type: 'gaussian', mean: 128, sigma: 30 } as const;
-  const soft = await sharp({
-    create: { width: 40, height: 30, channels: 3, background: '#888', noise: { ...grain, sigma: 60 } },
-  })
-    .resize(width, height, { kernel: 'cubic' })
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const noise = await sharp({ create: { width, height, channels: 3, background: '#888', noise: grain } })
-    .blur(1.2)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  return sharp(soft)
-    .composite([{ input: noise, blend: 'soft-light' }])
+  const noise = (width: number, height: number, sigma: number) =>
+    sharp({
+      create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma } },
+    });
+  const soft = await noise(40, 30, 60).png().toBuffer();
+  const grain = await noise(4000, 3000, 30).blur(1.2).png({ compressionLevel: 1 }).toBuffer();
+  const upscaled = await sharp(soft).resize(4000, 3000, { kernel: 'cubic' }).png({ compressionLevel: 1 }).toBuffer();
+  return sharp(upscaled)
+    .composite([{ input: grain, blend: 'soft-light' }])
     .jpeg({ quality: 90 })
     .toBuffer();
 }
@@ -109,7 +76,8 @@ export async function makePhoto(): Promise<Uint8Array> {
 /** Threads like the server's own. */
 export function createBenchPool(): PicturePool {
   const workerUrl = new URL('../dist/server/pictures/picture.worker.js', import.meta.url);
-  return createPicturePool({ workerUrl, size: 1, queueLimit: 1 });
+  const decoderUrl = new URL('../dist/server/pictures/decode-upload.process.js', import.meta.url);
+  return createPicturePool({ workerUrl, decoderUrl, size: 1, queueLimit: 1 });
 }
 
 export async function drawInThread(request: PictureRequest): Promise<Picture> {

@@ -3,7 +3,7 @@ import { openDatabase } from '../src/server/db/database.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 import type { BenchDatabase, Benchmark } from './benchmark.ts';
 import { compare, type MeasuredRow } from './measure.ts';
-import { processorMs } from './processor-time.ts';
+import { processorMs } from './process-cost.ts';
 import { requestsPerSecond } from './request-load.ts';
 import { seedLists } from './seed-lists.ts';
 import { logIn, register } from './sign-in.ts';

@@ -8,9 +8,7 @@ const { connection } = await openDatabase({ dataDir, databaseUrl: databaseUrl ||
 const app = Fastify();
 for (const [at, { path, sql }] of listQueries.entries()) {
   const read = async () =>
-    connection.engine === 'embedded'
-      ? (await connection.pglite.query(sql, [Number(userId)])).rows
-      : (await connection.pool.query({ name: `list_${at}`, text: sql, values: [Number(userId)] })).rows;
+    (await connection.pool.query({ name: `list_${at}`, text: sql, values: [Number(userId)] })).rows;
   app.get(`/floor/${at}`, { config: { path } }, read);
 }
 process.send?.({ address: await app.listen({ host: '127.0.0.1', port: 0 }), pid: process.pid });

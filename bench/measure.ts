@@ -53,6 +53,11 @@ export async function compare(comparison: Comparison): Promise<MeasuredRow[]> {
   });
 }
 
+/** A figure that is taken once. */
+export function singleFigure(name: string, unit: string, value: number, ratio: number | null = null): MeasuredRow {
+  return { name, unit, median: value, lowest: value, highest: value, ratio };
+}
+
 /** The milliseconds that some work takes. */
 export async function timeMs(work: () => Promise<unknown>): Promise<number> {
   const begunMs = performance.now();

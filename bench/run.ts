@@ -1,42 +1,24 @@
 // `npm run bench [names] [-- --postgres]`: measures each part beside its floor and prints a table.
 import { startPostgres } from '../tests/database/start-postgres.ts';
 import { type Benchmark, databasesOn } from './benchmark.ts';
-import { deliverCardsBench } from './deliver-cards.bench.ts';
-import { drawPicturesBench } from './draw-pictures.bench.ts';
+import { deliveryBench } from './delivery.bench.ts';
 import { growthBench } from './growth.bench.ts';
 import { importsBench } from './imports.bench.ts';
-import { listCardsBench } from './list-cards.bench.ts';
-import { listsBench } from './lists.bench.ts';
-import { loadBench } from './load.bench.ts';
-import { loginsBench } from './logins.bench.ts';
-import { recordFigures } from './measurements/record-figures.ts';
-import { mixedLoadBench } from './mixed-load.bench.ts';
-import { pagesBench } from './pages.bench.ts';
-import { parsersBench } from './parsers.bench.ts';
-import { pictureMemoryBench } from './picture-memory.bench.ts';
-import { printTable } from './print-table.ts';
-import { readsBench } from './reads.bench.ts';
-import { refusalsBench } from './refusals.bench.ts';
-import { startUpBench } from './start-up.bench.ts';
-import { uploadsBench } from './uploads.bench.ts';
+import { listsBench, readsBench } from './lists.bench.ts';
+import type { MeasuredRow } from './measure.ts';
+import { memoryBench } from './memory.bench.ts';
+import { picturesBench } from './pictures.bench.ts';
+import { startBench } from './start.bench.ts';
 
 const benchmarks: Record<string, Benchmark> = {
-  cards: listCardsBench,
-  delivery: deliverCardsBench,
-  growth: growthBench,
-  imports: importsBench,
-  lists: listsBench,
-  load: loadBench,
-  logins: loginsBench,
-  mixed: mixedLoadBench,
-  pages: pagesBench,
-  parsers: parsersBench,
-  pictures: drawPicturesBench,
-  memory: pictureMemoryBench,
+  start: startBench,
   reads: readsBench,
-  refusals: refusalsBench,
-  start: startUpBench,
-  uploads: uploadsBench,
+  lists: listsBench,
+  delivery: deliveryBench,
+  imports: importsBench,
+  pictures: picturesBench,
+  memory: memoryBench,
+  growth: growthBench,
 };
 
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -50,13 +32,37 @@ const postgres = process.argv.includes('--postgres') ? await startPostgres() : n
 const databases = databasesOn(postgres?.url ?? null);
 console.log(`Node ${process.version}, ${databases.engine}. Medians; each floor is measured in the same rounds.`);
 try {
-  for (const [name, benchmark] of Object.entries(benchmarks)) {
+  for (const [name, { title, run }] of Object.entries(benchmarks)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const { title } = benchmark;
-    const rows = await benchmark.run(databases);
-    printTable(title, rows);
-    recordFigures({ part: name, engine: databases.engine, title }, rows);
+    printTable(title, await run(databases));
   }
 } finally {
   await postgres?.stop();
+}
+
+function printTable(title: string, rows: readonly MeasuredRow[]): void {
+  const heads = ['', 'median', 'lowest', 'highest', 'unit', 'to floor'];
+  const cells = rows.map(({ name, median, lowest, highest, unit, ratio }) => [
+    name,
+    ...[median, lowest, highest].map(readable),
+    unit,
+    ratio === null ? '' : `${readable(ratio)} x`,
+  ]);
+  const widths = heads.map((head, column) =>
+    Math.max(...[head, ...cells.map((row) => row[column] ?? '')].map((cell) => cell.length)),
+  );
+  console.log(`\n${title}`);
+  for (const row of [heads, ...cells]) {
+    const padded = row.map((cell, column) => {
+      const width = widths[column] ?? 0;
+      return column === 0 || column === 4 ? cell.padEnd(width) : cell.padStart(width);
+    });
+    console.log(`  ${padded.join('  ').trimEnd()}`);
+  }
+}
+
+/** Three significant digits. */
+function readable(value: number): string {
+  if (!Number.isFinite(value)) return '-';
+  return value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 }

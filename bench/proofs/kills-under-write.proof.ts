@@ -1,3 +1,4 @@
+import { chooseSeed } from '../../tests/process/seeded-random.ts';
 import { surviveKills } from '../../tests/process/survive-kills.ts';
 import type { Proof } from './proof-kit.ts';
 
@@ -7,7 +8,7 @@ export const killsUnderWriteProof: Proof = {
   title: 'SIGKILL while three people write, approve and send',
   runs: 50,
   prove: async (databases, kills, keep) => {
-    const seed = Number(process.env.SURVIVAL_SEED ?? Date.now() % 1_000_000);
+    const seed = chooseSeed('kills');
     const database = await databases.create();
     try {
       const env = { ...database.env, DATA_DIR: database.dataDir };
@@ -15,7 +16,7 @@ export const killsUnderWriteProof: Proof = {
       const figures = await surviveKills({ kills, seed, env, settleWithinMs, onKill });
       const { starting, serving } = figures.kills;
       console.log(
-        `  ${starting + serving} kills (${starting} while starting, SURVIVAL_SEED=${seed}), ${figures.rows} rows acknowledged, ` +
+        `  ${starting + serving} kills (${starting} while starting), ${figures.rows} rows acknowledged, ` +
           `${figures.broken.length} lost or different, ${figures.messages} messages, ${figures.sent} cards sent, ` +
           `${figures.unknown} unknown (${figures.unknownArrived} of them had arrived), ${figures.duplicates} duplicates, ` +
           `${figures.givenUp} generations given up`,

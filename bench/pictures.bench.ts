@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import type { PictureRequest } from '../src/studio/art/picture.ts';
 import type { Benchmark } from './benchmark.ts';
-import { createBenchPool, illustrations, makePhoto, photoRequests, textCard } from './card-pictures.ts';
+import { createBenchPool, illustrations, makePhoto, paintedPhotos, textCard } from './card-pictures.ts';
 import { compare, type Subject, timeMs } from './measure.ts';
 
-/** Path tracing takes seconds: two rounds tell enough. */
+/** Path tracing takes seconds: two rounds are enough. */
 const roundsOf = (name: string) => (name.startsWith('Photo-Realistic') ? { rounds: 2 } : {});
 
-/** A thread tidies up after a large picture, in the pause before the next. */
+/** A thread collects its garbage in the pause after a large picture. */
 const pauseMs = 150;
 
 async function afterPause(draw: () => Promise<unknown>): Promise<number> {
@@ -16,12 +16,12 @@ async function afterPause(draw: () => Promise<unknown>): Promise<number> {
 }
 
 /** Each kind of picture and its preview, in one drawing thread, against the least that any picture of a photo costs. */
-export const drawPicturesBench: Benchmark = {
+export const picturesBench: Benchmark = {
   title: 'Pictures of 1024 x 1024, drawn in a thread',
   run: async () => {
     const photo = await makePhoto();
     const pool = createBenchPool();
-    const whole: Record<string, PictureRequest> = { 'text card': textCard, ...illustrations, ...photoRequests(photo) };
+    const whole: Record<string, PictureRequest> = { 'text card': textCard, ...illustrations, ...paintedPhotos(photo) };
     const subjects = Object.entries(whole).flatMap(([name, request]): Subject[] => [
       { name, measure: () => afterPause(() => pool.render(request)), ...roundsOf(name) },
       {

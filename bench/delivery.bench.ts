@@ -17,8 +17,8 @@ import { startHelper } from './run-process.ts';
 const cardsPerRound = 400;
 const connections = 5;
 
-/** Due cards claimed, prepared, handed over and recorded per second, against sending the same bytes only. */
-export const deliverCardsBench: Benchmark = {
+/** Due cards claimed, prepared, handed over and recorded per second, beside sending the same bytes only. */
+export const deliveryBench: Benchmark = {
   title: `Delivery of ${cardsPerRound} due cards with a picture to a local mail sink, ${connections} connections`,
   run: async (databases) => {
     const database = await databases.create();
@@ -79,7 +79,7 @@ export const deliverCardsBench: Benchmark = {
   },
 };
 
-/** Watches what goes to the mailer, and gives back the last message: the floor sends the very same bytes. */
+/** Remembers the last message that went to the mailer: the floor sends the same bytes. */
 function keepSample(context: Context): () => OutgoingMail {
   const { mailer } = context;
   let sample: OutgoingMail | undefined;
@@ -119,31 +119,23 @@ async function insertDueCards(context: Context, { userId, personId }: Owner, ima
   await context.database.orm.insert(cards).values(Array.from({ length: cardsPerRound }, () => card));
 }
 
-/** As anybody would ask nodemailer for it. */
+/** The message as anyone would hand it to nodemailer. */
 function plainMessage({
+  inlineImages,
   from,
   to,
   replyTo,
   subject,
   html,
   text,
-  inlineImages,
   headers,
 }: OutgoingMail): SendMailOptions {
-  return {
-    from,
-    to,
-    ...(replyTo && { replyTo }),
-    subject,
-    html,
-    text,
-    attachments: inlineImages.map(({ contentId, fileName, jpeg }) => ({
-      cid: contentId,
-      filename: fileName,
-      content: Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength),
-      contentType: 'image/jpeg',
-      contentDisposition: 'inline',
-    })),
-    ...(headers && { headers }),
-  };
+  const attachments = inlineImages.map(({ contentId, fileName, jpeg }) => ({
+    cid: contentId,
+    filename: fileName,
+    content: Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength),
+    contentType: 'image/jpeg',
+    contentDisposition: 'inline' as const,
+  }));
+  return { from, to, subject, html, text, attachments, ...(replyTo && { replyTo }), ...(headers && { headers }) };
 }

@@ -186,6 +186,8 @@ test('a quick card asks for little, makes a new contact and ends at home; leavin
   await page.getByRole('radio', { name: /Modern/ }).check();
   await generate.click();
   await page.getByRole('button', { name: 'Generating...' }).waitFor();
+  // Until the server has taken the order, a reload leaves the form as it is.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('\\"job\\":{');
   await page.reload();
   await page.getByText('Your card has been created.').waitFor({ timeout: 60_000 });
   await page.waitForURL((url) => url.pathname === '/');

@@ -75,7 +75,11 @@ const dateFields = {
 };
 
 export const createDateBody = z.object({
-  personId: id,
+  personId: z.coerce
+    .number('Please select a contact')
+    .int('Please select a contact')
+    .positive('Please select a contact')
+    .max(largestId, 'Please select a contact'),
   occasionType: dateFields.occasionType,
   date: dateFields.date,
   repeatsAnnually: dateFields.repeatsAnnually.default(true),

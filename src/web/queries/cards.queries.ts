@@ -41,6 +41,11 @@ export async function keepCard(queryClient: QueryClient, card: CardView): Promis
   queryClient.setQueryData(queryKey, card);
 }
 
+/** The version of a card that its page shows, for an act on what is seen; an answer that was just kept counts already. */
+export function seenVersion(queryClient: QueryClient, { id, version }: Pick<CardView, 'id' | 'version'>): number {
+  return queryClient.getQueryData(cardQuery(id).queryKey)?.version ?? version;
+}
+
 /** What the secret address of a card shows. */
 export const publicCardQuery = (token: string) =>
   queryOptions({

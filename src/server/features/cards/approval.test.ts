@@ -157,3 +157,18 @@ test('a stranger is not told that a card of the contact is being sent', async ()
   expect([foreign.statusCode, foreign.body]).toEqual([404, unknown.body]);
   expect((await eleanor.call('DELETE', `/api/people/${personId}`)).statusCode).toBe(409);
 });
+
+test('a card that was changed meanwhile is neither approved nor sent as somebody saw it before', async () => {
+  const id = await draft();
+  const seen = (await read(id)).version;
+  await patch(id, { message: 'Words of another hand' });
+  for (const action of ['approve', 'send-now']) {
+    const refused = await eleanor.call('POST', `/api/cards/${id}/${action}`, { version: seen });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'stale_version', current: { message: 'Words of another hand' } });
+  }
+  expect(await read(id)).toMatchObject({ deliveryStatus: 'draft' });
+  const { version } = await read(id);
+  const approvedNow = await eleanor.call('POST', `/api/cards/${id}/approve`, { version });
+  expect(approvedNow.json()).toMatchObject({ deliveryStatus: 'approved_and_scheduled' });
+});

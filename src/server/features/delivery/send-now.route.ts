@@ -9,10 +9,10 @@ import { sendNow } from './send-now.ts';
 export const sendNowRoute = route(cardEndpoints.sendNow, {
   access: 'signed-in',
   limit: 'sending',
-  handler: async ({ context, user, params }) => {
+  handler: async ({ context, user, params, body }) => {
     await requireSender(context, context.database.orm, user.id);
     const card = await context.database.transaction(async (tx) => {
-      await sendNow(context, tx, user.id, params.id);
+      await sendNow(context, tx, user.id, params.id, body.version);
       return loadCardView(tx, user.id, params.id);
     });
     if (!card) throw notFound('The card');

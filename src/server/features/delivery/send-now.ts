@@ -7,18 +7,27 @@ import { recordEvent } from '../audit/record-event.store.ts';
 import { addressOf, hasRecipient, recipientOf, refuseUnwilling } from '../cards/approve-card.policy.ts';
 import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
 import { countSending } from '../cards/count-sending.policy.ts';
+import { requireVersion } from '../cards/require-version.ts';
 import { findPerson } from '../contacts/people.store.ts';
 
 const giveUpAfterMs = 24 * 60 * 60 * 1000;
 
 /**
  * Puts a card into the delivery queue, due now. The lock makes the check and the change one step: of many calls at
- * once one passes, and the others find a card that is being sent. Throws Refusal or IllegalTransition.
+ * once one passes, and the others find a card that is being sent. With a `version` only a card that still has it is sent.
+ * Throws Refusal or IllegalTransition.
  */
-export async function sendNow(context: Context, tx: Executor, userId: number, cardId: number): Promise<void> {
+export async function sendNow(
+  context: Context,
+  tx: Executor,
+  userId: number,
+  cardId: number,
+  version?: number,
+): Promise<void> {
   const now = context.clock.now();
   const card = await lockCard(tx, userId, cardId);
   if (!card) throw notFound('The card');
+  await requireVersion(tx, card, version);
   const person = await findPerson(tx, userId, card.personId);
   const recipient = recipientOf(card, person);
   const soon = comingSoon(context, card);

@@ -29,7 +29,7 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
   });
   return useMutation({
     mutationFn: (scheduledDate: string | undefined) =>
-      call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate } }),
+      call(cardEndpoints.approve, { params: { id: card.id }, body: { scheduledDate, version: card.version } }),
     onSuccess: async (approved) => {
       toast({
         title: 'Card approved',
@@ -45,6 +45,8 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
       if (asksForDay(error)) return;
       toast({ title: 'Error', description: error.message || 'Failed to approve card', variant: 'destructive' });
       if (lacksAddress(error)) goOnAtCard(day);
+      // Someone changed it meanwhile: the banner shows what is there now before it is approved.
+      else void markCardsStale(queryClient);
     },
   });
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { type CardView, cardEndpoints } from '../../../../contract/cards.ts';
 import { ApiError, call } from '../../../api.ts';
-import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
+import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecipientToday } from './use-recipient-today.ts';
 
@@ -32,7 +32,7 @@ export function useApprove(card: CardView) {
       setSealing({ date: day ?? card.scheduledDate });
       const approved = await call(cardEndpoints.approve, {
         params: { id: card.id },
-        body: day ? { scheduledDate: day } : {},
+        body: { scheduledDate: day, version: seenVersion(queryClient, card) },
       });
       await moment;
       return approved;

@@ -6,7 +6,7 @@ import { delivered } from '../../../../domain/card-lifecycle.ts';
 import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { ApiError, call } from '../../../api.ts';
 import { failureWords } from '../../../card-list/failure-words.ts';
-import { cardQuery, keepCard, markCardsStale } from '../../../queries/cards.queries.ts';
+import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queries/cards.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { toastTitles } from './toast-titles.ts';
 
@@ -24,7 +24,8 @@ export function useSendNow(card: CardView, { onStarted }: { onStarted: () => voi
   const [lacksRecipient, setLacksRecipient] = useState(false);
 
   const send = useMutation({
-    mutationFn: () => call(cardEndpoints.sendNow, { params: { id: card.id } }),
+    mutationFn: () =>
+      call(cardEndpoints.sendNow, { params: { id: card.id }, body: { version: seenVersion(queryClient, card) } }),
     onSuccess: async (sending) => {
       await keepCard(queryClient, sending);
       setAwaited(true);

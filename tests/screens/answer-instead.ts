@@ -9,12 +9,10 @@ const isReading = (method: string, url: string) =>
 /** Lets everything that a page reads wait for ever, or fail. A failed reading is tried again at once, not after seconds. */
 export async function answerInstead(page: Page, state: 'loading' | 'error'): Promise<void> {
   if (state === 'error')
-    await page.addInitScript(() => {
+    await page.addInitScript(`
       const setLater = globalThis.setTimeout;
-      const atOnce = (act: TimerHandler, ms?: number, ...rest: unknown[]) =>
-        setLater(act, ms !== undefined && ms >= 1000 && ms <= 4000 ? 1 : ms, ...rest);
-      Object.assign(globalThis, { setTimeout: atOnce });
-    });
+      globalThis.setTimeout = (act, ms, ...rest) => setLater(act, ms >= 1000 && ms <= 4000 ? 1 : ms, ...rest);
+    `);
   await page.route('**/api/**', async (route) => {
     const request = route.request();
     if (!isReading(request.method(), request.url())) return route.fallback();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LoadProblem } from '../load-problem.tsx';
+import { QueryError } from '../query-error.tsx';
 import { adminCheckQuery } from '../session.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorNote } from '../ui/error-note.tsx';
@@ -15,9 +15,7 @@ export function AdminArea({ children }: { children: ReactNode }) {
   return (
     <Page>
       {check.isPending && <AdminSkeleton />}
-      {check.isError && (
-        <LoadProblem title="This page could not be loaded" error={check.error} onRetry={() => void check.refetch()} />
-      )}
+      <QueryError title="This page could not be loaded" query={check} />
       {check.data && <AccessDenied />}
     </Page>
   );

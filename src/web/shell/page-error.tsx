@@ -2,7 +2,7 @@ import { type ErrorComponentProps, Link, useRouter } from '@tanstack/react-route
 import { useState } from 'react';
 import { ApiError } from '../api.ts';
 import { useIsConnected } from '../connection.ts';
-import { RetryButton } from '../load-problem.tsx';
+import { RetryButton } from '../query-error.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ErrorNote } from '../ui/error-note.tsx';
 import { useLater } from '../ui/use-later.ts';
@@ -22,7 +22,7 @@ export function PageError({ error }: ErrorComponentProps) {
       <h1>This page could not be loaded</h1>
       <ErrorNote>{error instanceof Error ? error.message : 'Something went wrong.'}</ErrorNote>
       <div className="flex flex-wrap gap-2">
-        <RetryButton error={error instanceof Error ? error : null} onRetry={() => void router.invalidate()} />
+        <RetryButton query={{ error: error instanceof Error ? error : null, refetch: () => router.invalidate() }} />
         <Link to="/" className={buttonClass('line')}>
           Go to the home page
         </Link>

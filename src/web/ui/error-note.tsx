@@ -1,10 +1,24 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 
 /** Says that something went wrong and what to do, in place. */
-export function ErrorNote({ title, children, action }: { title?: string; children: ReactNode; action?: ReactNode }) {
+export function ErrorNote({
+  title,
+  children,
+  action,
+  className,
+}: {
+  title?: string;
+  children: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
   return (
-    <div role="alert" className="flex items-start gap-3 rounded-[12px] bg-danger-tint px-4 py-3.5 text-sm">
+    <div
+      role="alert"
+      className={classNames('flex items-start gap-3 rounded-[12px] bg-danger-tint px-4 py-3.5 text-sm', className)}
+    >
       <CircleAlert size={18} strokeWidth={1.6} className="mt-px flex-none text-danger-text" aria-hidden />
       <div className="min-w-0">
         {title && <p className="font-semibold text-danger-text">{title}</p>}

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { DoorOpen } from 'lucide-react';
-import { LoadProblem } from '../../load-problem.tsx';
 import { adminCountsQuery, registrationQuery } from '../../queries/admin.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -32,7 +32,8 @@ function RegistrationNote() {
 
 /** What the admin area holds, each number a way to it. */
 export function OverviewPage() {
-  const { data, isPending, error, refetch } = useQuery(adminCountsQuery);
+  const read = useQuery(adminCountsQuery);
+  const { data, isPending } = read;
   const counts: Count[] = data
     ? [
         { to: '/admin/prompt-templates', label: 'Prompt templates', count: data.promptTemplates },
@@ -51,9 +52,7 @@ export function OverviewPage() {
           ))}
         </SkeletonGroup>
       )}
-      {!data && error && (
-        <LoadProblem title="The counts could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="The counts could not be loaded" query={read} />
       <RegistrationNote />
       {data && (
         <ul className="admin-counts">

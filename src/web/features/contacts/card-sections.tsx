@@ -8,9 +8,9 @@ import { longDay } from '../../calendar-words.ts';
 import { LongList } from '../../card-list/long-list.tsx';
 import { ReviewItem, ReviewItemSkeleton } from '../../card-list/review-item.tsx';
 import { countedOccasion } from '../../counted-occasion.ts';
-import { LoadProblem } from '../../load-problem.tsx';
 import { cardsQuery } from '../../queries/cards.queries.ts';
 import { datesQuery } from '../../queries/dates.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
 import { SkeletonGroup } from '../../ui/skeleton.tsx';
@@ -36,9 +36,7 @@ export function CardSections({ personId }: { personId: number }) {
     );
   }
   if (!cards.data) {
-    return (
-      <LoadProblem title="Their cards could not be loaded" error={cards.error} onRetry={() => void cards.refetch()} />
-    );
+    return <QueryError title="Their cards could not be loaded" query={cards} />;
   }
   const { review, approved, history } = sectionCards(cards.data);
   const missing = missingCards(dates ?? [], cards.data, today);

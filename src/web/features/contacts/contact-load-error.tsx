@@ -1,12 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ApiError } from '../../api.ts';
-import { RetryButton } from '../../load-problem.tsx';
+import { RetryButton } from '../../query-error.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
 /** Stands in for a contact that could not be read. A missing one is not asked for again. */
-export function ContactLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+export function ContactLoadError({ query }: { query: UseQueryResult }) {
+  if (!query.isLoadingError) return null;
+  const { error } = query;
   const missing = error instanceof ApiError && error.status === 404;
   return (
     <>
@@ -18,7 +21,7 @@ export function ContactLoadError({ error, onRetry }: { error: Error; onRetry: ()
             <Link to="/people" className={buttonClass('line', 'sm')}>
               Back to Contacts
             </Link>
-            <RetryButton error={error} onRetry={onRetry} size="sm" />
+            <RetryButton query={query} size="sm" />
           </div>
         }
       >

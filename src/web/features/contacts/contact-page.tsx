@@ -24,9 +24,7 @@ export function ContactPage({ id }: { id: string }) {
     <Page>
       <BackLink to="/people">My Contacts</BackLink>
       {person.isPending && <ContactSkeleton />}
-      {person.isError && !person.data && (
-        <ContactLoadError error={person.error} onRetry={() => void person.refetch()} />
-      )}
+      <ContactLoadError query={person} />
       {person.data && <Contact person={person.data} />}
     </Page>
   );

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { FileUp, Search, UserPlus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
-import { LoadProblem } from '../../load-problem.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { Page } from '../../shell/page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -42,13 +42,7 @@ export function ContactsPage({ words, onWords }: SearchProps) {
         }
       />
       {people.isPending && <ContactsSkeleton />}
-      {people.isError && (
-        <LoadProblem
-          title="Your contacts could not be loaded"
-          error={people.error}
-          onRetry={() => void people.refetch()}
-        />
-      )}
+      <QueryError title="Your contacts could not be loaded" query={people} />
       {people.data?.length === 0 && (
         <EmptyState
           title="No contacts yet"

@@ -5,8 +5,8 @@ import type { ImportantDateView } from '../../../contract/dates.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
 import { DateCardLink } from '../../card-list/date-card.tsx';
 import { LongList } from '../../card-list/long-list.tsx';
-import { LoadProblem } from '../../load-problem.tsx';
 import { datesQuery } from '../../queries/dates.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
@@ -40,7 +40,7 @@ export function DatesPanel({ personId, hasDied }: { personId: number; hasDied: b
           <Skeleton className="h-15" />
         </SkeletonGroup>
       )}
-      {dates.isError && !dates.data && <LoadProblem error={dates.error} onRetry={() => void dates.refetch()} />}
+      <QueryError query={dates} />
       {dates.data?.length === 0 && <p className="text-sm text-ink-soft">No dates yet. A birthday is a good start.</p>}
       {dates.data && dates.data.length > 0 && (
         <LongList items={[...dates.data].sort(byNextOccurrence)} shownAtFirst={rowsAtFirst} noun="dates">

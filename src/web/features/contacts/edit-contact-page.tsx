@@ -25,9 +25,7 @@ export function EditContactPage({ id }: { id: string }) {
   return (
     <Page narrow>
       {person.isPending && <FormSkeleton />}
-      {person.isError && !person.data && (
-        <ContactLoadError error={person.error} onRetry={() => void person.refetch()} />
-      )}
+      <ContactLoadError query={person} />
       {person.data && <EditContact key={person.data.id} person={person.data} />}
     </Page>
   );

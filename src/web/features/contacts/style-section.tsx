@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
-import { LoadProblem } from '../../load-problem.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
@@ -85,14 +85,8 @@ export function StyleSection({
             value={category}
             onChoose={(chosen) => change({ type: 'categoryChosen', category: chosen })}
           />
-          {presets.isError && !presets.data ? (
-            <div className="mt-6">
-              <LoadProblem
-                title="The styles could not be loaded"
-                error={presets.error}
-                onRetry={() => void presets.refetch()}
-              />
-            </div>
+          {presets.isLoadingError ? (
+            <QueryError title="The styles could not be loaded" query={presets} className="mt-6" />
           ) : (
             <PresetGrid
               presets={presets.data?.filter((one) => one.category === styleCategoryLabels[category])}

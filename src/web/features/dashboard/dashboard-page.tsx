@@ -4,9 +4,9 @@ import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { localHour } from '../../../domain/local-time.ts';
-import { LoadProblem } from '../../load-problem.tsx';
 import { upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { SendingNote } from '../../sending-note.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
@@ -38,13 +38,7 @@ export function DashboardPage() {
   return (
     <Page>
       <SendingNote className="mb-7" />
-      {people.isError && !people.data && (
-        <LoadProblem
-          title="Your dashboard could not be loaded"
-          error={people.error}
-          onRetry={() => void people.refetch()}
-        />
-      )}
+      <QueryError title="Your dashboard could not be loaded" query={people} />
       {people.data?.length === 0 && <EmptyDashboard />}
       {people.data && people.data.length > 0 && <Dashboard drafts={drafts} upcoming={upcoming} />}
       <DeveloperTools />

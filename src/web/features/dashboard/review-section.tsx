@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { ReviewItem } from '../../card-list/review-item.tsx';
-import { LoadProblem } from '../../load-problem.tsx';
+import { QueryError } from '../../query-error.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
 import { useTimeZone } from '../../use-today.ts';
 import { reviewCards } from './waiting-cards.ts';
@@ -19,7 +19,7 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
         title={<span className="max-md:text-[1.25rem]">For Your Review and Approval</span>}
         action={<AllCardsLink />}
       />
-      {drafts.isError && !drafts.data && <LoadProblem error={drafts.error} onRetry={() => void drafts.refetch()} />}
+      <QueryError query={drafts} />
       {drafts.data && waiting.length === 0 && (
         <p className="text-sm text-ink-faint">Nothing is waiting for your approval.</p>
       )}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { CardTiles } from '../../card-list/card-tile.tsx';
-import { LoadProblem } from '../../load-problem.tsx';
+import { QueryError } from '../../query-error.tsx';
 import { SectionHead } from '../../ui/page-head.tsx';
 import { AllCardsLink } from './review-section.tsx';
 
@@ -13,9 +13,7 @@ export function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardLis
   return (
     <section>
       <SectionHead title="Upcoming Cards" action={<AllCardsLink />} />
-      {upcoming.isError && !upcoming.data && (
-        <LoadProblem error={upcoming.error} onRetry={() => void upcoming.refetch()} />
-      )}
+      <QueryError query={upcoming} />
       {upcoming.data?.length === 0 && (
         <p className="text-sm text-ink-faint">No cards are coming up. Create one for the next date.</p>
       )}

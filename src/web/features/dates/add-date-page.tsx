@@ -6,8 +6,8 @@ import { useForm } from 'react-hook-form';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
-import { LoadProblem } from '../../load-problem.tsx';
 import { personQuery } from '../../queries/people.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -25,7 +25,8 @@ type DatePageProps = { personId: string; returnTo: string | undefined };
 
 /** A new date of a contact; from a card in the making it leads back there. */
 export function AddDatePage({ personId, returnTo }: DatePageProps) {
-  const { data: person, error, refetch } = useQuery(personQuery(personId));
+  const read = useQuery(personQuery(personId));
+  const person = read.data;
   const back = returnTo ?? `/people/${personId}`;
   const forCard = cameFromCard(returnTo);
   return (
@@ -43,8 +44,8 @@ export function AddDatePage({ personId, returnTo }: DatePageProps) {
           )
         }
       />
-      {error && !person ? (
-        <LoadProblem title="Failed to load contact details." error={error} onRetry={() => void refetch()} />
+      {read.isLoadingError ? (
+        <QueryError title="Failed to load contact details." query={read} />
       ) : (
         <AddDateForm personId={Number(personId)} returnTo={returnTo} back={back} forCard={forCard} />
       )}

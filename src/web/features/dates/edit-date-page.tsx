@@ -7,8 +7,8 @@ import type { ImportantDateView } from '../../../contract/dates.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
-import { LoadProblem } from '../../load-problem.tsx';
 import { dateQuery } from '../../queries/dates.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -41,9 +41,7 @@ export function EditDatePage({ personId, dateId, returnTo }: DatePageProps) {
           </SkeletonGroup>
         </>
       )}
-      {date.isError && !date.data && (
-        <LoadProblem title="This date could not be loaded" error={date.error} onRetry={() => void date.refetch()} />
-      )}
+      <QueryError title="This date could not be loaded" query={date} />
       {date.data && <EditDate key={date.data.id} date={date.data} returnTo={returnTo} back={back} />}
     </Page>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '../../load-problem.tsx';
+import { QueryError } from '../../query-error.tsx';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
@@ -27,15 +27,7 @@ export function TestSchedulerPage() {
       ))}
       {data?.hold && <HeldSinceRestore hold={data.hold} />}
       <SchedulerActions />
-      {scheduler.isError && !data && (
-        <div className="mt-9">
-          <LoadProblem
-            title="The state of the processes could not be loaded"
-            error={scheduler.error}
-            onRetry={() => void scheduler.refetch()}
-          />
-        </div>
-      )}
+      <QueryError title="The state of the processes could not be loaded" query={scheduler} className="mt-9" />
       {scheduler.isPending && (
         <SkeletonGroup label="Loading..." className="mt-11 grid grid-cols-1 gap-4">
           <Skeleton className="h-7 max-w-48" />

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { type PasskeyView, passkeyEndpoints } from '../../../contract/passkeys.ts';
 import { call } from '../../api.ts';
 import { knowsPasskeys } from '../../passkeys.ts';
+import { QueryError } from '../../query-error.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
@@ -41,7 +41,8 @@ export function PasskeysDialog(props: { email: string; open: boolean; onOpenChan
       description="A passkey logs you in by your fingerprint, your face or the lock of your device. Your password goes on working."
       actions={knowsPasskeys() && <Button onClick={() => setAsked('add')}>Add a passkey</Button>}
     >
-      {passkeys.isError && <ErrorNote title="This could not be read">{passkeys.error.message}</ErrorNote>}
+      {/* Also beside a list that was read before: it may name what has ended. */}
+      <QueryError title="This could not be read" query={{ error: passkeys.error, refetch: passkeys.refetch }} />
       {passkeys.isPending && <Skeleton className="h-14 w-full" />}
       {passkeys.data?.length === 0 && (
         <p className="text-ink-soft">

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { call } from '../../api.ts';
+import { QueryError } from '../../query-error.tsx';
 import { Tag } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ErrorNote } from '../../ui/error-note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -50,7 +50,8 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
         </Button>
       }
     >
-      {sessions.isError && <ErrorNote title="This could not be read">{sessions.error.message}</ErrorNote>}
+      {/* Also beside a list that was read before: it may name what has ended. */}
+      <QueryError title="This could not be read" query={{ error: sessions.error, refetch: sessions.refetch }} />
       {sessions.isPending && <Skeleton className="h-14 w-full" />}
       <ul className="grid gap-3.5">
         {sessions.data?.map(({ id, device, lastSeenAt, isCurrent }) => (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '../../load-problem.tsx';
 import { presetsQuery } from '../../queries/presets.queries.ts';
+import { QueryError } from '../../query-error.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
@@ -16,12 +16,8 @@ export function StylePreferencesPage() {
     <Page>
       <BackLink to="/settings">Settings</BackLink>
       <PageHead title="Style Preferences" text="The style your new cards begin in. Each card can still have its own." />
-      {presets.isError && !presets.data ? (
-        <LoadProblem
-          title="The styles could not be loaded"
-          error={presets.error}
-          onRetry={() => void presets.refetch()}
-        />
+      {presets.isLoadingError ? (
+        <QueryError title="The styles could not be loaded" query={presets} />
       ) : user && presets.data ? (
         <StyleForm key={user.id} user={user} presets={presets.data} />
       ) : (

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -32,9 +32,7 @@ export function AiLogPage() {
     <>
       <PageHead title="AI Log" text="What AI providers were asked, and how it ended. It holds no one's words." />
       {log.isPending && <TableSkeleton />}
-      {!log.data && log.error && (
-        <LoadProblem title="The log could not be loaded" error={log.error} onRetry={() => void log.refetch()} />
-      )}
+      <QueryError title="The log could not be loaded" query={log} />
       {log.data && calls.length === 0 && (
         <EmptyState title="No calls yet" text="Without a provider every card is made by the studio, at no cost." />
       )}

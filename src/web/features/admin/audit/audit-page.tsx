@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEvent, type AuditEventView, auditEventNames, auditEvents } from '../../../../contract/audit.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { auditQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -62,9 +62,7 @@ export function AuditPage() {
         </Field>
       </div>
       {log.isPending && <TableSkeleton />}
-      {!log.data && log.error && (
-        <LoadProblem title="The log could not be loaded" error={log.error} onRetry={() => void log.refetch()} />
-      )}
+      <QueryError title="The log could not be loaded" query={log} />
       {log.data && rows.length === 0 && (
         <EmptyState
           title="Nothing happened"

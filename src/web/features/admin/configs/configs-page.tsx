@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ConfigView } from '../../../../contract/admin.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { configsQuery, modelsQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,7 +20,7 @@ export function ConfigsPage() {
   const models = useQuery(modelsQuery);
   const [edited, setEdited] = useState<ConfigView | 'new' | null>(null);
   const remove = useDeleteConfig();
-  const error = configs.error ?? models.error;
+  const isPending = configs.isPending || models.isPending;
   const isReady = configs.data && models.data;
   const add = (
     <Button
@@ -51,14 +51,8 @@ export function ConfigsPage() {
         text="Which model does which work. The active configuration of each category is used."
         actions={add}
       />
-      {!isReady && !error && <TableSkeleton />}
-      {!isReady && error && (
-        <LoadProblem
-          title="The prompt configurations could not be loaded"
-          error={error}
-          onRetry={() => void Promise.all([configs.refetch(), models.refetch()])}
-        />
-      )}
+      {isPending && <TableSkeleton />}
+      <QueryError title="The prompt configurations could not be loaded" query={[configs, models]} />
       {isReady && configs.data.length === 0 && (
         <EmptyState
           title="No prompt configurations"

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { ModelView, ParameterView } from '../../../../contract/admin.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { modelsQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -16,7 +16,8 @@ type Edited = { model: ModelView | null } | { of: ModelView; parameter: Paramete
 
 /** Every AI model with its parameters. */
 export function ModelsPage() {
-  const { data, isPending, error, refetch } = useQuery(modelsQuery);
+  const models = useQuery(modelsQuery);
+  const { data, isPending } = models;
   const [edited, setEdited] = useState<Edited | null>(null);
   const close = () => setEdited(null);
   const add = (
@@ -37,9 +38,7 @@ export function ModelsPage() {
           <Skeleton className="h-64 rounded-panel" />
         </SkeletonGroup>
       )}
-      {!data && error && (
-        <LoadProblem title="The models could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="The models could not be loaded" query={models} />
       {data?.length === 0 && (
         <EmptyState title="No models" text="Without them every card is made by the studio." action={add} />
       )}

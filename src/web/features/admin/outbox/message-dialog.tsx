@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminEndpoints } from '../../../../contract/admin.ts';
 import { addressOf } from '../../../api.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
+import { QueryError } from '../../../query-error.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -13,7 +13,8 @@ type Entry = { fileName: string; subject: string };
 
 /** A message of the outbox in plain words, with its pictures; nothing of its HTML is used. */
 export function MessageDialog({ entry: { fileName, subject }, onClose }: { entry: Entry; onClose: () => void }) {
-  const { data, error, refetch } = useQuery(messageQuery(fileName));
+  const message = useQuery(messageQuery(fileName));
+  const { data } = message;
   return (
     <Dialog
       open
@@ -29,10 +30,8 @@ export function MessageDialog({ entry: { fileName, subject }, onClose }: { entry
         </a>
       }
     >
-      {!data && error && (
-        <LoadProblem title="The message could not be read" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
+      <QueryError title="The message could not be read" query={message} />
+      {message.isPending && (
         <SkeletonGroup label="Loading..." className="grid gap-3">
           <Skeleton className="h-5" />
           <Skeleton className="h-64" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { outboxQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
@@ -13,7 +13,8 @@ type Entry = { id: string; fileName: string; subject: string; to: string; sentAt
 
 /** Mail that was written while no mail server was set up. */
 export function OutboxPage() {
-  const { data, isPending, error, refetch } = useQuery(outboxQuery);
+  const outbox = useQuery(outboxQuery);
+  const { data, isPending } = outbox;
   const [opened, setOpened] = useState<Entry | null>(null);
   const rows = data?.map((message) => ({ ...message, id: message.fileName })) ?? [];
   const columns: Column<Entry>[] = [
@@ -37,9 +38,7 @@ export function OutboxPage() {
         text="Without a mail server the messages of this installation stay here, the newest 200 of them. Open one to send it with your own mail program. Once SMTP_URL is set, new ones leave by themselves."
       />
       {isPending && <TableSkeleton />}
-      {!data && error && (
-        <LoadProblem title="The outbox could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="The outbox could not be loaded" query={outbox} />
       {data?.length === 0 && (
         <EmptyState title="No messages" text="A mail server takes the messages, or none was written yet." />
       )}

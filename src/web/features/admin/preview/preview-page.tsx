@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PromptPreview } from '../../../../contract/admin.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { configsQuery, templatesQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
@@ -16,24 +16,18 @@ export function PreviewPage() {
   const configs = useQuery(configsQuery);
   const [shown, setShown] = useState<PromptPreview | null>(null);
   const preview = usePreview(setShown);
-  const error = templates.error ?? configs.error;
+  const isPending = templates.isPending || configs.isPending;
   const isReady = templates.data && configs.data;
   return (
     <>
       <PageHead title="Prompt Preview" text="What a provider would be asked. Nothing is sent." />
-      {!isReady && !error && (
+      {isPending && (
         <SkeletonGroup label="Loading..." className="admin-preview">
           <Skeleton className="h-140 rounded-panel" />
           <Skeleton className="h-72 rounded-panel" />
         </SkeletonGroup>
       )}
-      {!isReady && error && (
-        <LoadProblem
-          title="The templates could not be loaded"
-          error={error}
-          onRetry={() => void Promise.all([templates.refetch(), configs.refetch()])}
-        />
-      )}
+      <QueryError title="The templates could not be loaded" query={[templates, configs]} />
       {isReady && (
         <div className="admin-preview">
           <PreviewForm templates={templates.data} configs={configs.data} preview={preview} />

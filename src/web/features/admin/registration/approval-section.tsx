@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import type { RegistrationView } from '../../../../contract/registration.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { waitingUsersQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SectionHead } from '../../../ui/page-head.tsx';
 import { Panel } from '../../../ui/panel.tsx';
@@ -14,7 +14,8 @@ import { useSaveLimits } from './use-registration-changes.ts';
 
 /** Whether new accounts need an approval, and those that wait for one. */
 export function ApprovalSection({ registration }: { registration: RegistrationView }) {
-  const { data, error, refetch } = useQuery({ ...waitingUsersQuery, enabled: registration.waiting > 0 });
+  const waiting = useQuery({ ...waitingUsersQuery, enabled: registration.waiting > 0 });
+  const { data } = waiting;
   const save = useSaveLimits();
   const change = useChangeUser();
   const { approveAccounts } = registration.limits;
@@ -59,9 +60,7 @@ export function ApprovalSection({ registration }: { registration: RegistrationVi
       </Panel>
       {registration.waiting > 0 && (
         <div className="mt-4">
-          {!data && error && (
-            <LoadProblem title="The accounts could not be loaded" error={error} onRetry={() => void refetch()} />
-          )}
+          <QueryError title="The accounts could not be loaded" query={waiting} />
           {data && data.length > 0 && (
             <AdminTable label="Accounts that wait for an approval" columns={columns} rows={data} />
           )}

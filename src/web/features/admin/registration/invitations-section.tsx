@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { MailPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { InvitationView } from '../../../../contract/registration.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { invitationsQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -15,7 +15,8 @@ import { useWithdrawInvitation } from './use-registration-changes.ts';
 
 /** Links that let somebody register: how often each was used, and until when it counts. */
 export function InvitationsSection() {
-  const { data, isPending, error, refetch } = useQuery(invitationsQuery);
+  const invitations = useQuery(invitationsQuery);
+  const { data, isPending } = invitations;
   const [makes, setMakes] = useState(false);
   const [asked, setAsked] = useState<InvitationView | null>(null);
   const columns: Column<InvitationView>[] = [
@@ -48,9 +49,7 @@ export function InvitationsSection() {
         }
       />
       {isPending && <TableSkeleton />}
-      {!data && error && (
-        <LoadProblem title="The invitations could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="The invitations could not be loaded" query={invitations} />
       {data?.length === 0 && (
         <p className="text-sm text-ink-soft">No invitations yet. Each is a link that you pass on.</p>
       )}

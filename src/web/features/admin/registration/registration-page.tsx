@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { registrationQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TableSkeleton } from '../admin-table.tsx';
 import { ApprovalSection } from './approval-section.tsx';
@@ -10,14 +10,13 @@ import { modeWords } from './mode-words.ts';
 
 /** Who may make an account, and how much accounts may send (D54). */
 export function RegistrationPage() {
-  const { data, isPending, error, refetch } = useQuery(registrationQuery);
+  const registration = useQuery(registrationQuery);
+  const { data, isPending } = registration;
   return (
     <>
       <PageHead title="Registration" text={data && modeWords(data)} />
       {isPending && <TableSkeleton />}
-      {!data && error && (
-        <LoadProblem title="Registration could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="Registration could not be loaded" query={registration} />
       {data && (
         <div className="grid gap-11">
           <ApprovalSection registration={data} />

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Braces, Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { TemplateView } from '../../../../contract/admin.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { templatesQuery } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Tag } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -17,7 +17,8 @@ import { VariablesHelp } from './variables-help.tsx';
 
 /** Every prompt template, with a form for a new one. */
 export function TemplatesPage() {
-  const { data, isPending, error, refetch } = useQuery(templatesQuery);
+  const templates = useQuery(templatesQuery);
+  const { data, isPending } = templates;
   const [edited, setEdited] = useState<TemplateView | 'new' | null>(null);
   const [helps, setHelps] = useState(false);
   const remove = useDeleteTemplate();
@@ -62,9 +63,7 @@ export function TemplatesPage() {
         </Panel>
       )}
       {isPending && <TableSkeleton />}
-      {!data && error && (
-        <LoadProblem title="The prompt templates could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="The prompt templates could not be loaded" query={templates} />
       {data?.length === 0 && (
         <EmptyState title="No prompt templates" text="Without them every card is made by the studio." action={add} />
       )}

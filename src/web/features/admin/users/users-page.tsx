@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Gift, Search, Send, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -23,10 +23,11 @@ type Asked = { what: 'credits' | 'admin' | 'sending'; user: AdminUserView };
 export function UsersPage() {
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim());
-  const { data, isPending, error, refetch } = useQuery({
+  const users = useQuery({
     ...adminUsersQuery(words),
     placeholderData: keepPreviousData,
   });
+  const { data, isPending } = users;
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const columns: Column<AdminUserView>[] = [
@@ -62,9 +63,7 @@ export function UsersPage() {
         />
       </div>
       {isPending && <TableSkeleton />}
-      {!data && error && (
-        <LoadProblem title="The accounts could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      <QueryError title="The accounts could not be loaded" query={users} />
       {data?.length === 0 && (
         <EmptyState
           title="No matching accounts"

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { useCurrentUser } from '../../../session.ts';
 import { Page } from '../../../shell/page.tsx';
 import { useObjectUrl } from '../../../style-choice/use-object-url.ts';
@@ -100,7 +100,6 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       </Page>
     );
   }
-  const failed = [people, dates, presets].find((query) => query.isError);
   const createButton = (className?: string) => (
     <Button
       type="submit"
@@ -135,15 +134,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
           <ErrorNote title={createFailure}>{submit.failure} Nothing you typed is lost.</ErrorNote>
         </div>
       )}
-      {failed && (
-        <div className="mb-6">
-          <LoadProblem
-            title="Some of this page could not be loaded"
-            error={failed.error}
-            onRetry={() => void failed.refetch()}
-          />
-        </div>
-      )}
+      <QueryError title="Some of this page could not be loaded" query={[people, dates, presets]} className="mb-6" />
       <form
         id="create-card"
         ref={formElement}

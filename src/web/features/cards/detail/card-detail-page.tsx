@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RetryButton } from '../../../load-problem.tsx';
 import { cardQuery } from '../../../queries/cards.queries.ts';
+import { RetryButton } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
@@ -26,7 +26,7 @@ export function CardDetailPage({ cardId }: { cardId: string }) {
             <Link to="/" className={buttonClass('ink')}>
               Return Home
             </Link>
-            <RetryButton error={card.error} onRetry={() => void card.refetch()} />
+            <RetryButton query={card} />
           </div>
         </>
       ) : (

@@ -14,9 +14,10 @@ const readOnce = { retryOnMount: false };
 
 /** The sender's view of a card as its recipient will see it. */
 export function FullCardPage({ cardId }: { cardId: string }) {
-  const { data: card, error, refetch } = useQuery({ ...cardQuery(cardId), ...readOnce });
+  const read = useQuery({ ...cardQuery(cardId), ...readOnce });
+  const card = read.data;
   const animated = useCurrentUser()?.preferences.useAnimations ?? true;
-  if (!card) return <FullCardState error={error} onRetry={() => void refetch()} />;
+  if (!card) return <FullCardState query={read} />;
   return (
     <FullCard
       opens={animated}
@@ -35,10 +36,11 @@ export function FullCardPage({ cardId }: { cardId: string }) {
 
 /** The card behind its secret address; needs no session. */
 export function PublicCardPage({ token }: { token: string }) {
-  const { data: card, error, refetch } = useQuery({ ...publicCardQuery(token), ...readOnce });
+  const read = useQuery({ ...publicCardQuery(token), ...readOnce });
+  const card = read.data;
   if (!card) {
-    const reason = isMissing(error) ? error?.message : undefined;
-    return <FullCardState error={error} reason={reason} onRetry={() => void refetch()} />;
+    const reason = isMissing(read.error) ? read.error?.message : undefined;
+    return <FullCardState query={read} reason={reason} />;
   }
   return <FullCard opens card={card} />;
 }

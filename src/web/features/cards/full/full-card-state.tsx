@@ -1,4 +1,5 @@
-import { RetryButton } from '../../../load-problem.tsx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { RetryButton } from '../../../query-error.tsx';
 import { Linen } from '../../../ui/linen.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { missingCard } from '../missing-card.ts';
@@ -6,25 +7,23 @@ import './full-card.css';
 
 /** The linen before the card arrives, or if it does not exist. */
 export function FullCardState({
-  error,
+  query,
   reason,
-  onRetry,
 }: {
-  error: Error | null;
+  query: UseQueryResult;
   /** Why it is not there, where that is known. */
   reason?: string;
-  onRetry: () => void;
 }) {
   return (
     <main>
       <Linen className="full-card">
-        {error ? (
+        {query.error ? (
           <div className="full-card-note">
             <h1>{missingCard.title}</h1>
             <p>{missingCard.text}</p>
             {reason && <p className="mt-2">{reason}</p>}
             <p className="mt-4">
-              <RetryButton error={error} onRetry={onRetry} />
+              <RetryButton query={query} />
             </p>
           </div>
         ) : (

@@ -4,8 +4,8 @@ import { PenLine } from 'lucide-react';
 import { useMemo } from 'react';
 import { FailedCards } from '../../../card-list/failed-cards.tsx';
 import { notDeliveredCards } from '../../../card-list/not-delivered-cards.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -45,9 +45,7 @@ export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: 
           </Link>
         }
       />
-      {cards.data === undefined && cards.isError && (
-        <LoadProblem title="Your cards could not be loaded" error={cards.error} onRetry={() => void cards.refetch()} />
-      )}
+      <QueryError title="Your cards could not be loaded" query={cards} />
       {cards.isPending && (
         <SkeletonGroup label="Loading cards..." className="card-tiles">
           {['a', 'b', 'c', 'd'].map((key) => (

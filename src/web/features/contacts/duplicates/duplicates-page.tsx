@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState } from 'react';
 import type { DuplicateGroup } from '../../../../contract/duplicates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { duplicatesQuery, groupKey } from '../../../queries/duplicates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -26,7 +26,7 @@ export function DuplicatesPage() {
   const duplicates = useQuery(duplicatesQuery);
   const everyone = useQuery(peopleQuery);
   const groups = useMemo(() => joined(duplicates.data, everyone.data), [duplicates.data, everyone.data]);
-  const failed = [duplicates, everyone].find(({ isError }) => isError);
+  const isPending = duplicates.isPending || everyone.isPending;
   return (
     <Page>
       <BackLink to="/people">Contacts</BackLink>
@@ -34,14 +34,8 @@ export function DuplicatesPage() {
         title="Likely duplicates"
         text={groups && groups.length > 0 ? `${duplicateWords(groups.length)} to look through` : undefined}
       />
-      {failed && (
-        <LoadProblem
-          title="The duplicates could not be loaded"
-          error={failed.error}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
-      {!failed && !groups && (
+      <QueryError title="The duplicates could not be loaded" query={[duplicates, everyone]} />
+      {isPending && (
         <SkeletonGroup label="Looking for duplicates..." className="grid grid-cols-1 gap-3">
           <Skeleton className="h-110 rounded-panel" />
           <Skeleton className="h-19 rounded-panel" />

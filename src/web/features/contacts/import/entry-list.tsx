@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { type EntryFilter, importEntriesQuery } from '../../../queries/imports.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
@@ -73,13 +73,10 @@ export function EntryList({
             onMore={readMore}
           />
         )}
-        {pages.isError && (
-          <LoadProblem
-            title="The entries could not be loaded"
-            error={pages.error}
-            onRetry={() => void (entries.length > 0 ? fetchNextPage() : pages.refetch())}
-          />
-        )}
+        <QueryError
+          title="The entries could not be loaded"
+          query={{ error: pages.error, refetch: entries.length > 0 ? fetchNextPage : pages.refetch }}
+        />
         {pages.isFetchingNextPage && (
           <p role="status" className="border-t border-line py-3 text-sm text-ink-soft">
             Loading more entries...

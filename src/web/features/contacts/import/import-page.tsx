@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryObserverLoadingErrorResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ImportView } from '../../../../contract/imports.ts';
 import { ApiError } from '../../../api.ts';
-import { RetryButton } from '../../../load-problem.tsx';
 import { type EntryFilter, importQuery, markImportsStale } from '../../../queries/imports.queries.ts';
+import { RetryButton } from '../../../query-error.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
@@ -36,7 +36,7 @@ export function ImportPage({ id, ...filter }: FilterProps & { id: string }) {
           <Skeleton className="h-72" />
         </SkeletonGroup>
       )}
-      {found.isError && !found.data && <MissingImport error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isLoadingError && <MissingImport query={found} />}
       {found.data && <Import view={found.data} {...filter} />}
     </Page>
   );
@@ -66,7 +66,8 @@ function Import({ view, only, onFilter }: FilterProps & { view: ImportView }) {
   );
 }
 
-function MissingImport({ error, onRetry }: { error: Error; onRetry: () => void }) {
+function MissingImport({ query }: { query: QueryObserverLoadingErrorResult }) {
+  const { error } = query;
   const missing = error instanceof ApiError && (error.status === 404 || error.status === 400);
   return (
     <ErrorNote
@@ -77,7 +78,7 @@ function MissingImport({ error, onRetry }: { error: Error; onRetry: () => void }
             Choose a file
           </Link>
         ) : (
-          <RetryButton error={error} onRetry={onRetry} size="sm" />
+          <RetryButton query={query} size="sm" />
         )
       }
     >

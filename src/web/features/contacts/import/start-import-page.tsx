@@ -4,8 +4,8 @@ import { FileUp } from 'lucide-react';
 import type { ImportSummary } from '../../../../contract/imports.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { importsQuery } from '../../../queries/imports.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { FilePicker } from '../../../ui/file-picker.tsx';
@@ -35,15 +35,7 @@ export function StartImportPage() {
         disabled={upload.isPending}
         onFile={(file) => upload.mutate(file)}
       />
-      {read.isError && !read.data && (
-        <div className="mt-6">
-          <LoadProblem
-            title="Your past imports could not be loaded"
-            error={read.error}
-            onRetry={() => void read.refetch()}
-          />
-        </div>
-      )}
+      <QueryError title="Your past imports could not be loaded" query={read} className="mt-6" />
       {past.length > 0 && (
         <section className="mt-11" aria-labelledby="past-title">
           <h2 id="past-title" className="mb-3">

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CalendarAddress } from '../../../../contract/calendar.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -59,7 +59,7 @@ export function CalendarDialog({ open, onOpenChange, made, onMade }: CalendarDia
           <Skeleton className="h-11" />
         </SkeletonGroup>
       )}
-      {status.isError && !status.data && <LoadProblem error={status.error} onRetry={() => void status.refetch()} />}
+      <QueryError query={status} />
       {status.data && (made ? <MadeAddress address={made} /> : <Explanation since={status.data.since} />)}
       <ConfirmDialog
         open={asking === 'new'}

@@ -4,8 +4,8 @@ import { CalendarHeart } from 'lucide-react';
 import { useMemo } from 'react';
 import { occasionLabel } from '../../../../domain/occasions.ts';
 import { longDay } from '../../../calendar-words.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { Page } from '../../../shell/page.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { Postmark } from '../../../ui/postmark.tsx';
@@ -23,15 +23,7 @@ export function OccasionsPage() {
   return (
     <Page>
       <PageHead title="All Occasions Page" text="Every occasion there is a card for, and who in your contacts has it" />
-      {dates.isError && !dates.data && (
-        <div className="mb-5">
-          <LoadProblem
-            title="Your dates could not be loaded"
-            error={dates.error}
-            onRetry={() => void dates.refetch()}
-          />
-        </div>
-      )}
+      <QueryError title="Your dates could not be loaded" query={dates} className="mb-5" />
       <ul className="panel grid grid-cols-1 divide-y divide-line py-0">
         {occasions.map((occasion) => (
           <OccasionRow key={occasion.type} occasion={occasion} loading={dates.isPending} />

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
-import { LoadProblem } from '../../../load-problem.tsx';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
+import { QueryError } from '../../../query-error.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { Page } from '../../../shell/page.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -65,15 +65,7 @@ export function ImportantDatesPage(props: { search: DateSearch; onSearch: (searc
         </div>
         <TabPanel value={tab}>
           {dates.isPending && <DatesSkeleton />}
-          {dates.isError && !dates.data && (
-            <div className="pt-6">
-              <LoadProblem
-                title="Your dates could not be loaded"
-                error={dates.error}
-                onRetry={() => void dates.refetch()}
-              />
-            </div>
-          )}
+          <QueryError title="Your dates could not be loaded" query={dates} className="mt-6" />
           {dates.data && <ShownDates dates={dates.data} search={shown} onSearch={onSearch} />}
         </TabPanel>
       </Tabs>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ApiError } from './api.ts';
-import { LoadProblem } from './load-problem.tsx';
+import { QueryError } from './query-error.tsx';
 
 test.each<[string, Error, RegExp | null]>([
   ['what is missing', new ApiError('The contact was not found.', 404), null],
@@ -13,8 +13,28 @@ test.each<[string, Error, RegExp | null]>([
   ['a part of the page that was not loaded', new TypeError('Failed to fetch'), /Try again/],
   ['an ended session', new ApiError('Unauthorized', 401), /Log in/],
 ])('%s offers what may help', (_, error, offer) => {
-  const html = renderToStaticMarkup(<LoadProblem title="Not loaded" error={error} onRetry={() => {}} />);
+  const html = renderToStaticMarkup(<QueryError title="Not loaded" query={{ error, refetch: () => {} }} />);
   expect(html).toContain(error.message);
   if (offer) expect(html).toMatch(offer);
   else expect(html).not.toContain('<button');
+});
+
+test('nothing is said while there is an answer, or none yet', () => {
+  const error = new ApiError('no connection', 0);
+  const refetch = () => {};
+  const said = (query: Parameters<typeof QueryError>[0]['query']) => renderToStaticMarkup(<QueryError query={query} />);
+  expect(said({ error: null, refetch })).toBe('');
+  expect(said({ error, data: [], refetch })).toBe('');
+  expect(
+    said([
+      { error, data: [], refetch },
+      { error: null, refetch },
+    ]),
+  ).toBe('');
+  expect(
+    said([
+      { error: null, data: [], refetch },
+      { error, refetch },
+    ]),
+  ).toContain('no connection');
 });

@@ -17,30 +17,32 @@ import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useLater } from '../../../ui/use-later.ts';
-import { hasPrompt } from './card-requests.ts';
 import { clearDraft } from './create-draft.ts';
-import { createFailure } from './create-failure.ts';
 import type { CreateFormStart } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
-import { creditNote } from './credit-note.ts';
-import { DeliveryPanel } from './delivery-panel.tsx';
+import { DeliveryPanel } from './delivery/delivery-panel.tsx';
+import { useMissingDetail } from './delivery/missing-detail.tsx';
 import { FormSwitch } from './form-switch.tsx';
 import { viewForm } from './form-view.ts';
-import { GenerationProgress } from './generation-progress.tsx';
-import { useMissingDetail } from './missing-detail.tsx';
-import { PhotoPanel } from './photo-panel.tsx';
-import { PromptPanel } from './prompt-panel.tsx';
-import { StylePanel } from './style-panel.tsx';
-import { StyleWishesLine } from './style-wishes.tsx';
+import { PhotoPanel } from './photo/photo-panel.tsx';
+import { useCreatePhoto } from './photo/use-create-photo.ts';
+import { PromptPanel } from './style/prompt-panel.tsx';
+import { StylePanel } from './style/style-panel.tsx';
+import { StyleWishesLine } from './style/style-wishes.tsx';
+import { hasPrompt } from './submit/card-requests.ts';
+import { createFailure } from './submit/create-failure.ts';
+import { creditNote } from './submit/credit-note.ts';
+import { GenerationProgress } from './submit/generation-progress.tsx';
+import { useSubmitCard } from './submit/use-submit-card.ts';
 import { useCreateForm } from './use-create-form.ts';
-import { useCreatePhoto } from './use-create-photo.ts';
 import { useProposedTitle } from './use-proposed-title.ts';
-import { useSubmitCard } from './use-submit-card.ts';
-import { WhoAndWhen } from './who-and-when.tsx';
+import { WhoAndWhen } from './who/who-and-when.tsx';
 import './create-card.css';
 
-const loadAnotherDialog = () => import('./another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
-const loadLateDialog = () => import('./late-delivery-dialog.tsx').then(({ LateDeliveryDialog }) => LateDeliveryDialog);
+const loadAnotherDialog = () =>
+  import('./submit/another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
+const loadLateDialog = () =>
+  import('./delivery/late-delivery-dialog.tsx').then(({ LateDeliveryDialog }) => LateDeliveryDialog);
 
 /** The full create form: who, when, which style, own words; then the card is made and opened. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { focusPoint, styleSettings, textOverlay } from '../../../../contract/styles.ts';
 import { deliveryMethods, digitalDeliveryTypes, styleCategories } from '../../../../contract/vocabulary.ts';
-import { draftOf } from './card-draft.ts';
 import type { CreateForm } from './create-form-state.ts';
+import { draftOf } from './submit/card-draft.ts';
 
 const styleWishes = {
   artStyle: true,

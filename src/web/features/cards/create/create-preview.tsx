@@ -5,8 +5,8 @@ import { mediumDay } from '../../../calendar-words.ts';
 import type { Extent } from '../../../style-choice/small-photo.ts';
 import { CardArt } from '../../../ui/card-art.tsx';
 import type { CreateForm } from './create-form-state.ts';
-import { frameOf, framePercent } from './crop-frame.ts';
 import type { FormView } from './form-view.ts';
+import { frameOf, framePercent } from './photo/crop-frame.ts';
 
 const ways: Record<ContactDetail, string> = { email: 'email', phone: 'text message', address: 'post' };
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { CardJob } from './card-draft.ts';
 import { fullDraft } from './create-draft.ts';
 import { type CreateFormStart, changeForm, isAboutAnother, startForm } from './create-form-state.ts';
+import type { CardJob } from './submit/card-draft.ts';
 
 /** The create form's state, kept in the tab: leaving the page and coming back loses nothing. */
 export function useCreateForm(start: CreateFormStart, userId: number) {

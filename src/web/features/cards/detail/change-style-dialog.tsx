@@ -12,7 +12,7 @@ import { missingStylePhoto } from '../../../style-choice/style-photo.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
-import { PhotoCrop } from '../create/photo-crop.tsx';
+import { PhotoCrop } from '../create/photo/photo-crop.tsx';
 import '../create/create-card.css';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { currentCardIn } from './stale-card.ts';

@@ -13,20 +13,21 @@ import { ErrorNote } from '../../../../ui/error-note.tsx';
 import { PageHead } from '../../../../ui/page-head.tsx';
 import { Postmark } from '../../../../ui/postmark.tsx';
 import { useLater } from '../../../../ui/use-later.ts';
-import { createFailure } from '../create-failure.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
-import { creditNote } from '../credit-note.ts';
-import { describeDate, nameDate } from '../describe-date.ts';
 import { FormSwitch } from '../form-switch.tsx';
-import { stepWords } from '../generation-progress.tsx';
-import { useCardJob } from '../use-card-job.ts';
+import { createFailure } from '../submit/create-failure.ts';
+import { creditNote } from '../submit/credit-note.ts';
+import { stepWords } from '../submit/generation-progress.tsx';
+import { useCardJob } from '../submit/use-card-job.ts';
+import { describeDate, nameDate } from '../who/describe-date.ts';
 import { QuickFields } from './quick-fields.tsx';
 import { meantPerson, quickDraft, quickOrder, quickProblems } from './quick-form-state.ts';
 import { useDayCard } from './use-day-card.ts';
 import { useQuickForm } from './use-quick-form.ts';
 import './quick-card.css';
 
-const loadAnotherDialog = () => import('../another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
+const loadAnotherDialog = () =>
+  import('../submit/another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
 
 /** The simpler form (D29): what it is for, for whom, in which manner; the rest is made. */
 export function QuickCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {

@@ -15,7 +15,7 @@ import { Select } from '../../../../ui/select.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
-import { comingSoon, deliveryOffer } from '../delivery-offer.ts';
+import { comingSoon, deliveryOffer } from '../delivery/delivery-offer.ts';
 import { peopleCalled, type QuickForm, type QuickProblems } from './quick-form-state.ts';
 import { offeredCategories, offeredStyles } from './quick-lists.ts';
 

@@ -5,9 +5,9 @@ import type { PersonView } from '../../../../../contract/people.ts';
 import { simpleStyles } from '../../../../../contract/styles.ts';
 import { cardCategories, deliveryMethods } from '../../../../../contract/vocabulary.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
-import { draftOf } from '../card-draft.ts';
-import type { CardOrder } from '../card-requests.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
+import { draftOf } from '../submit/card-draft.ts';
+import type { CardOrder } from '../submit/card-requests.ts';
 
 const quickForm = z.object({
   title: z.string(),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { CardJob } from '../card-draft.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
+import type { CardJob } from '../submit/card-draft.ts';
 import { type QuickForm, quickDraft, startQuickForm } from './quick-form-state.ts';
 
 /** The simple form's state, kept in the tab: leaving the page and coming back loses nothing. */

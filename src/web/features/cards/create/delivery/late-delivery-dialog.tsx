@@ -1,0 +1,25 @@
+import { lateWords } from '../../../../card-day/day-words.ts';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+
+/** Warns that a printed card would come too late; going on is the user's to decide. */
+export function LateDeliveryDialog({
+  open,
+  onOpenChange,
+  onAccept,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onAccept: () => void;
+}) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="It may arrive late"
+      text={lateWords}
+      confirmLabel="Create it all the same"
+      variant="ink"
+      onConfirm={onAccept}
+    />
+  );
+}

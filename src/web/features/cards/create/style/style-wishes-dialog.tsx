@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { StyleSettings } from '../../../../../contract/styles.ts';
+import { artStyles, colorPalettes, sceneSettings, visualDetails } from '../../../../../contract/vocabulary.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Segmented } from '../../../../ui/segmented.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { Switch } from '../../../../ui/switch.tsx';
+import { TextInput } from '../../../../ui/text-input.tsx';
+import type { StyleWishes } from '../create-form-state.ts';
+
+const generatedOnly = {
+  type: { label: 'Type', example: 'Illustration' },
+  medium: { label: 'Medium', example: 'Gouache' },
+  technique: { label: 'Technique', example: 'Loose brushwork' },
+  lighting: { label: 'Lighting', example: 'Morning light' },
+} as const;
+
+/** How this one card differs from its style. */
+export function StyleWishesDialog({
+  title,
+  settings,
+  onClose,
+  onSave,
+}: {
+  title: string;
+  settings: StyleSettings;
+  onClose: () => void;
+  onSave: (wishes: StyleWishes) => void;
+}) {
+  const [wishes, setWishes] = useState(() => wishesOf(settings));
+  const wish = (change: Partial<StyleWishes>) => setWishes({ ...wishes, ...change });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description="For this card alone; your default style stays as it is."
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => onSave(wishes)}>Apply</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4.5 pb-1">
+        <div className="create-pair">
+          <Field label="Art style">
+            <Select
+              value={wishes.artStyle}
+              onValueChange={(artStyle) => wish({ artStyle })}
+              options={artStyles.map(sameLabel)}
+            />
+          </Field>
+          <Field label="Color palette">
+            <Select
+              value={wishes.colorPalette}
+              onValueChange={(colorPalette) => wish({ colorPalette })}
+              options={colorPalettes.map(sameLabel)}
+            />
+          </Field>
+          <Field label="Scene setting">
+            <Select
+              value={wishes.sceneSetting}
+              onValueChange={(sceneSetting) => wish({ sceneSetting })}
+              options={sceneSettings.map(sameLabel)}
+            />
+          </Field>
+          <Field group label="Detail level">
+            <Segmented
+              full
+              value={wishes.visualDetail}
+              onValueChange={(visualDetail) => wish({ visualDetail })}
+              options={visualDetails.map(sameLabel)}
+            />
+          </Field>
+        </div>
+        <div className="flex min-h-8 items-center justify-between gap-3">
+          <span className="field-label" aria-hidden>
+            Include characters
+          </span>
+          <Switch
+            label="Include characters"
+            checked={wishes.includeCharacters}
+            onCheckedChange={(includeCharacters) => wish({ includeCharacters })}
+          />
+        </div>
+        {settings.category === 'AIgen' && (
+          <div className="create-pair">
+            {(Object.keys(generatedOnly) as (keyof typeof generatedOnly)[]).map((key) => (
+              <Field key={key} label={generatedOnly[key].label} optional>
+                <TextInput
+                  dir="auto"
+                  maxLength={60}
+                  placeholder={generatedOnly[key].example}
+                  value={wishes[key] ?? ''}
+                  onChange={(event) => wish({ [key]: event.currentTarget.value || null })}
+                />
+              </Field>
+            ))}
+          </div>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function wishesOf(settings: StyleSettings): StyleWishes {
+  const { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting } = settings;
+  const { type, medium, technique, lighting } = settings;
+  return { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting, type, medium, technique, lighting };
+}
+
+function sameLabel<Value extends string>(value: Value) {
+  return { value, label: value };
+}

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { createCardBody } from '../../../../../contract/cards.ts';
+import {
+  type CardOption,
+  generateBody,
+  imagePromptsBody,
+  uploadImageBody,
+} from '../../../../../contract/generation.ts';
+import { overlayPresets } from '../../../../../domain/styles.ts';
+import { type CreateForm, emptyForm } from '../create-form-state.ts';
+import { birthday, facts, mum } from '../example-facts.ts';
+import { viewForm } from '../form-view.ts';
+import { orderFor, promptRequest, withResult } from './card-requests.ts';
+
+const ready: CreateForm = { ...emptyForm({ personId: mum.id, dateId: birthday.id }), personalMessage: 'Cornwall' };
+const order = (form: CreateForm) => orderFor(form, viewForm(form, facts));
+const withPhoto: CreateForm = { ...ready, photoUrl: '/api/images/own' };
+const option = (message: string): CardOption => ({
+  message,
+  image_url: `/api/images/${message}`,
+  prompt: null,
+  engine: 'studio',
+  engineName: 'Fondly Studio',
+});
+
+test('an illustrated card is generated from the contact, the date and the words', () => {
+  const { card, generation } = order(ready);
+  expect(generation).toMatchObject({
+    kind: 'generate',
+    body: {
+      personId: 1,
+      occasionId: 7,
+      category: 'birthday',
+      title: 'Happy 60th Birthday, Mum',
+      personalMessage: 'Cornwall',
+      specialDate: { type: 'birthday', date: '1966-12-04' },
+      deliveryType: 'email',
+      tone: 'warm',
+    },
+  });
+  expect(generateBody.safeParse(generation.body).success).toBe(true);
+  expect(card).toMatchObject({ scheduledDate: '2026-12-04', recipientEmail: mum.email, digitalDeliveryType: 'email' });
+});
+
+test.each([
+  ['image', 'enhance'],
+  ['photo', 'withTitle'],
+] as const)('a photo for %s is uploaded to %s', (styleCategory, usage) => {
+  const { generation } = order({ ...withPhoto, styleCategory });
+  expect(generation).toMatchObject({
+    kind: 'upload',
+    body: { usage, sourceImageUrl: '/api/images/own', personName: mum.name, tone: 'friendly' },
+  });
+  expect(uploadImageBody.safeParse(generation.body).success).toBe(true);
+});
+
+test('the chosen part of the photo goes with it, and with the card', () => {
+  const focus = { x: 0.3, y: 0.5 };
+  const { card, generation } = order({ ...withPhoto, styleCategory: 'photo', focus });
+  expect(card.styleSettings?.focus).toEqual(focus);
+  expect(JSON.parse(uploadImageBody.parse(generation.body).styleSettings ?? '')).toMatchObject({ focus });
+  expect(order({ ...ready, styleCategory: 'text', focus }).card.styleSettings?.focus).toBeUndefined();
+});
+
+test('a photo chosen for another category is left out', () => {
+  expect(order({ ...withPhoto, styleCategory: 'text' })).toMatchObject({
+    generation: { kind: 'generate' },
+    card: { sourceImageUrl: null },
+  });
+});
+
+test('the card takes the primary and both alternates', () => {
+  const made = withResult(order(ready).card, {
+    defaultCard: option('one'),
+    alternates: [option('two'), option('three')],
+  });
+  expect(createCardBody.parse(made)).toMatchObject({
+    message: 'one',
+    imageUrl: '/api/images/one',
+    alternateMessage1: 'two',
+    alternateImageUrl2: '/api/images/three',
+    engine: 'Fondly Studio',
+  });
+});
+
+test('a card of a photo keeps its source; a missing alternate stays empty', () => {
+  const made = withResult(order({ ...withPhoto, styleCategory: 'photo' }).card, {
+    imageUrl: '/api/images/made',
+    sourceImageUrl: '/api/images/source',
+    message: 'one',
+    imagePrompt: null,
+    alternates: [],
+    engine: 'studio',
+    engineName: 'Fondly Studio',
+  });
+  expect(createCardBody.parse(made)).toMatchObject({ sourceImageUrl: '/api/images/source', alternateMessage1: null });
+});
+
+test.each<[Partial<CreateForm>, object]>([
+  [{ styleCategory: 'photo', overlay: 'none' }, { usage: 'original' }],
+  [{ styleCategory: 'photo', overlay: overlayPresets.bold }, { usage: 'withTitle' }],
+  [{ styleCategory: 'image', overlay: overlayPresets.bold }, { usage: 'enhance' }],
+])('%j uses the photo as %j', (change, expected) => {
+  expect(order({ ...withPhoto, ...change }).generation.body).toMatchObject(expected);
+});
+
+test.each<[Partial<CreateForm>, string | null, boolean]>([
+  [{}, null, false],
+  [{ prompt: { text: 'A cake', edited: false } }, 'A cake', false],
+  [{ prompt: { text: ' A blue cake ', edited: true } }, 'A blue cake', true],
+  [{ prompt: { text: '  ', edited: true } }, null, false],
+  [{ prompt: { text: 'A cake', edited: true }, styleCategory: 'text' }, null, false],
+])('a form with %j draws by the prompt %j, a custom one: %j', (change, imagePrompt, useCustomPrompt) => {
+  const { card, generation } = order({ ...ready, ...change });
+  expect([card.imagePrompt, card.useCustomPrompt, generation.body.imagePrompt]).toEqual([
+    imagePrompt,
+    useCustomPrompt,
+    imagePrompt,
+  ]);
+});
+
+test('a prompt is asked with the facts of the contact and the date, or not at all', () => {
+  const body = promptRequest(ready, viewForm(ready, facts));
+  expect(imagePromptsBody.parse(body)).toMatchObject({
+    contact: { name: mum.name, nickname: 'Mum', relationship: 'mother', traits: 'A blue bicycle' },
+    specialDate: { type: 'birthday', date: '1966-12-04' },
+    tone: 'warm',
+    category: 'birthday',
+    deliveryType: 'email',
+    personalMessage: 'Cornwall',
+  });
+  const nobody = emptyForm({});
+  expect(promptRequest(nobody, viewForm(nobody, facts))).toBeNull();
+});

@@ -1,0 +1,146 @@
+import type { CreateCardBody, SimpleCardBody } from '../../../../../contract/cards.ts';
+import type { ImportantDateView } from '../../../../../contract/dates.ts';
+import type {
+  CardOption,
+  GenerateBody,
+  GenerationView,
+  ImagePromptsBody,
+  UploadImageBody,
+} from '../../../../../contract/generation.ts';
+import type { PersonView } from '../../../../../contract/people.ts';
+import type { StyleCategory } from '../../../../../contract/vocabulary.ts';
+import { imageUsageOf, needsPhoto } from '../../../../../domain/styles.ts';
+import type { CreateForm } from '../create-form-state.ts';
+import type { FormView } from '../form-view.ts';
+
+/** What a finished form asks for: words and pictures first, then the card that they belong to. */
+export type CardOrder<Card extends CreateCardBody | SimpleCardBody = CreateCardBody | SimpleCardBody> = {
+  /** Everything of the card but what the generation makes. */
+  card: Card;
+  generation: { kind: 'generate'; body: GenerateBody } | { kind: 'upload'; body: UploadImageBody };
+};
+
+/** The calls a form without problems stands for. The form's own photo wins over one kept with the style. */
+export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCardBody> {
+  const { person, date, category, style } = view;
+  if (!person || !date || !category || !style) throw new Error('The form still has problems');
+  const { settings } = style;
+  const sourceImageUrl = needsPhoto(settings.category) ? (form.photoUrl ?? style.photoUrl) : null;
+  const imagePrompt = hasPrompt(settings.category) ? form.prompt?.text.trim() || null : null;
+  const about = {
+    title: view.title.trim(),
+    category,
+    style: style.name,
+    personId: person.id,
+    occasionId: date.id,
+    personalMessage: form.personalMessage,
+    imagePrompt,
+  };
+  const card: CreateCardBody = {
+    ...about,
+    styleSettings: settings,
+    presetId: style.presetId,
+    scheduledDate: view.scheduledDate,
+    deliveryMethod: form.deliveryMethod,
+    digitalDeliveryType: form.digitalDeliveryType,
+    recipientEmail: person.email,
+    isRecurring: date.repeatsAnnually,
+    sourceImageUrl,
+    useCustomPrompt: imagePrompt !== null && form.prompt?.edited === true,
+  };
+  if (needsPhoto(settings.category)) {
+    const body: UploadImageBody = {
+      ...about,
+      sourceImageUrl,
+      usage: imageUsageOf(settings),
+      personName: person.name,
+      relationship: person.relationship,
+      nickname: person.nickname,
+      traits: person.notes,
+      occasionType: date.occasionType,
+      occasionDate: date.date,
+      deliveryMethod: form.deliveryMethod,
+      tone: 'friendly',
+      styleSettings: JSON.stringify(settings),
+    };
+    return { card, generation: { kind: 'upload', body } };
+  }
+  const body: GenerateBody = {
+    ...about,
+    recipient: person.name,
+    ...factsFor(person, date),
+    deliveryType: deliveryTypeOf(form),
+    tone: 'warm',
+    styleSettings: settings,
+  };
+  return { card, generation: { kind: 'generate', body } };
+}
+
+/** AI Generated and AI Enhanced are drawn by a prompt (specification 2, section 4). */
+export function hasPrompt(category: StyleCategory): boolean {
+  return category === 'AIgen' || category === 'image';
+}
+
+/** What a prompt is asked with, or null while the contact or the date is missing. */
+export function promptRequest(form: CreateForm, view: FormView): ImagePromptsBody | null {
+  const { person, date, category, style } = view;
+  if (!person || !date || !category || !style) return null;
+  return {
+    personId: person.id,
+    occasionId: date.id,
+    ...factsFor(person, date),
+    tone: 'warm',
+    category,
+    title: view.title.trim(),
+    personalMessage: form.personalMessage,
+    deliveryType: deliveryTypeOf(form),
+    styleSettings: style.settings,
+  };
+}
+
+function factsFor(person: PersonView, date: ImportantDateView) {
+  const { name, nickname, relationship, notes } = person;
+  return {
+    contact: { name, nickname, relationship, traits: notes },
+    specialDate: { type: date.occasionType, date: date.date },
+  };
+}
+
+function deliveryTypeOf({ deliveryMethod, digitalDeliveryType }: CreateForm): string | null {
+  return deliveryMethod === 'physical' ? 'physical' : digitalDeliveryType;
+}
+
+/** The card with what was made for it. */
+export function withResult<Card extends CreateCardBody | SimpleCardBody>(
+  card: Card,
+  result: NonNullable<GenerationView['result']>,
+): Card {
+  const [first, second] = result.alternates;
+  return {
+    ...card,
+    ...('defaultCard' in result
+      ? {
+          message: result.defaultCard.message,
+          imageUrl: result.defaultCard.image_url,
+          imagePrompt: result.defaultCard.prompt,
+          engine: result.defaultCard.engineName,
+        }
+      : {
+          message: result.message,
+          imageUrl: result.imageUrl,
+          sourceImageUrl: result.sourceImageUrl,
+          imagePrompt: result.imagePrompt,
+          engine: result.engineName,
+        }),
+    ...alternate('1', first),
+    ...alternate('2', second),
+  };
+}
+
+function alternate<Slot extends '1' | '2'>(slot: Slot, option: CardOption | undefined): Partial<CreateCardBody> {
+  return {
+    [`alternateMessage${slot}`]: option?.message ?? null,
+    [`alternateImageUrl${slot}`]: option?.image_url ?? null,
+    [`alternatePrompt${slot}`]: option?.prompt ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+import type { UserView } from '../../../../../contract/accounts.ts';
+import type { StyleCategory } from '../../../../../contract/vocabulary.ts';
+import { hasPrompt } from './card-requests.ts';
+
+/** What a card's picture costs; null where no provider would draw it, so that credits mean nothing (D31). */
+export function creditNote(
+  category: StyleCategory | undefined,
+  user: Pick<UserView, 'aiAvailable' | 'cardCreditsRemaining'> | null,
+): string | null {
+  if (!user?.aiAvailable || category === undefined || !hasPrompt(category)) return null;
+  const left = user.cardCreditsRemaining;
+  if (left < 1) return 'You have no credits left. Our own studio makes the picture, at no cost.';
+  return `Uses one credit if a paid service makes the picture, ${left.toLocaleString('en-US')} left.`;
+}

@@ -1,0 +1,55 @@
+import { createCardBody } from '../../../../../contract/cards.ts';
+import { missingPhotoMessage, missingStyleMessage } from '../../../../../contract/styles.ts';
+import { type ContactDetail, isReachedBy, neededDetail } from '../../../../../domain/contact-detail.ts';
+import { needsPhoto } from '../../../../../domain/styles.ts';
+import { isTooNear } from '../../../../card-day/day-words.ts';
+import type { CreateForm } from '../create-form-state.ts';
+import type { FormView } from '../form-view.ts';
+
+export type CreateField = 'personId' | 'occasionId' | 'title' | 'category' | 'style' | 'photo';
+export type FieldProblems = Partial<Record<CreateField, string>>;
+
+/** Why a form cannot be submitted: words for its fields, or a contact detail to ask for. */
+export type SubmitProblem =
+  | { kind: 'fields'; fields: FieldProblems }
+  | { kind: 'photo'; message: string }
+  | { kind: 'deliveryType' }
+  | { kind: ContactDetail }
+  /** A printed card would come after the day. */
+  | { kind: 'late' }
+  /** The day has a card already. */
+  | { kind: 'another'; cardId: number };
+
+/** What a form is checked with. */
+export type SubmitFacts = { hasPhoto: boolean /** The user's calendar day. */; today: string };
+
+/** The first thing in the way of submitting, in the specification's order (document 2, section 5); null when nothing is. */
+export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today }: SubmitFacts): SubmitProblem | null {
+  const fields = fieldProblems(view);
+  if (Object.keys(fields).length > 0) return { kind: 'fields', fields };
+  if (view.style && needsPhoto(view.style.settings.category) && !hasPhoto && !view.style.photoUrl) {
+    return { kind: 'photo', message: missingPhotoMessage };
+  }
+  const isPrinted = form.deliveryMethod === 'physical';
+  if (!isPrinted && form.digitalDeliveryType === null) return { kind: 'deliveryType' };
+  const detail = neededDetail(form);
+  if (!isReachedBy(detail, view.person?.[detail] ?? null)) return { kind: detail };
+  const isLate = isPrinted && view.scheduledDate !== null && isTooNear(view.scheduledDate, today);
+  if (isLate && !form.acceptsLateDelivery) return { kind: 'late' };
+  return view.date?.card && !form.makesAnother ? { kind: 'another', cardId: view.date.card.id } : null;
+}
+
+function fieldProblems({ person, date, title, category, style }: FormView): FieldProblems {
+  const problems: FieldProblems = {};
+  if (!person) problems.personId = saidByContract('personId');
+  if (!date) problems.occasionId = 'Please select a special date';
+  if (title.trim() === '') problems.title = saidByContract('title');
+  if (!category) problems.category = saidByContract('category');
+  if (!style) problems.style = missingStyleMessage;
+  return problems;
+}
+
+/** The API's message for a missing field. */
+function saidByContract(field: 'personId' | 'title' | 'category'): string | undefined {
+  return createCardBody.shape[field].safeParse(undefined).error?.issues[0]?.message;
+}

@@ -1,7 +1,6 @@
 import { openPressed, showMessage } from './messages.ts';
-import { answerFreshly } from './network-first.ts';
 import { requestKind } from './request-kind.ts';
-import { answerHashed, dropOldShells, fillShell, ownEntry, shellPage } from './shell.ts';
+import { answerHashed, dropOldShells, fillShell, findInShells, ownEntry, shellPage } from './shell.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -34,3 +33,23 @@ self.addEventListener('push', (event) => {
 self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPressed(self, event.notification));
 });
+
+/** A page that has not begun to arrive by then comes from the shell, whose calls go on waiting for the network. */
+const patienceMs = 3000;
+
+/** The network's answer; the shell's if none arrives in time or the server fails. */
+async function answerFreshly(request: Request, shellPath: string): Promise<Response> {
+  const fresh = fetch(request);
+  const inTime = await Promise.race([fresh.catch(() => null), later(patienceMs)]);
+  if (inTime && inTime.status < 500) return inTime;
+  const kept = await findInShells(shellPath);
+  if (kept) {
+    fresh.catch(() => {});
+    return kept;
+  }
+  return fresh;
+}
+
+function later(delayMs: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs, null));
+}

@@ -1,14 +1,17 @@
 import { Menu as BaseMenu } from '@base-ui/react/menu';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Check, LogOut, Settings2 } from 'lucide-react';
 import { useState } from 'react';
+import { accountEndpoints } from '../../contract/accounts.ts';
 import type { Theme } from '../../contract/vocabulary.ts';
+import { call } from '../api.ts';
 import { askForLogin } from '../ended-session.ts';
 import { useLogout } from '../features/accounts/use-logout.ts';
+import { currentUserQuery } from '../session.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { AvatarButton, useSignedIn } from './avatar-menu.tsx';
-import { useTheme } from './theme.ts';
-import { useKeepTheme } from './use-keep-theme.ts';
+import { setTheme, useTheme } from './theme.ts';
 
 /** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */
 export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
@@ -69,4 +72,20 @@ function ThemeChoice() {
       ))}
     </BaseMenu.RadioGroup>
   );
+}
+
+/** Paints a theme at once and keeps it with the account; without a connection it holds on this device. */
+function useKeepTheme(): (theme: Theme) => void {
+  const queryClient = useQueryClient();
+  return (theme) => {
+    setTheme(theme);
+    // An answer on its way may be older than the choice, and would paint the theme before it again.
+    void queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
+    queryClient.setQueryData(
+      currentUserQuery.queryKey,
+      (user) => user && { ...user, preferences: { ...user.preferences, theme } },
+    );
+    // Also when the page is left at once.
+    call(accountEndpoints.update, { body: { preferences: { theme } }, keepalive: true }).catch(() => {});
+  };
 }

@@ -1,14 +1,17 @@
-import { Outlet, useRouterState } from '@tanstack/react-router';
+import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useIsConnected } from '../connection.ts';
 import { rescueFocus } from '../rescue-focus.ts';
+import { IconButton } from '../ui/icon-button.tsx';
 import { useLater } from '../ui/use-later.ts';
-import { BottomBar } from './bottom-bar.tsx';
-import { Header } from './header.tsx';
+import { AvatarMenu } from './avatar-menu.tsx';
+import { Brand } from './brand.tsx';
 import { InFrame } from './in-frame.ts';
 import { loadOffline } from './load-offline.ts';
 import { dockQuery, useMediaQuery } from './media-query.ts';
 import { Navigation } from './navigation.tsx';
+import { barPlaces, isActivePlace } from './places.ts';
 
 const loadDrawer = () => import('./drawer.tsx').then(({ Drawer }) => Drawer);
 
@@ -68,4 +71,36 @@ function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
     before.current = path;
     if (isArrival && byKeyboard.current) rescueFocus(main.current, { preventScroll: true });
   }, [path, main]);
+}
+
+/** The fixed bar under 768 px. */
+function BottomBar() {
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <nav className="tab-bar" aria-label="Bottom bar">
+      {barPlaces.map(({ to, label, icon: Icon }) => {
+        const current = isActivePlace(path, to) ? 'page' : undefined;
+        return (
+          <Link key={to} to={to} aria-current={current}>
+            <Icon size={21} strokeWidth={1.6} aria-hidden />
+            {label}
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** The sticky 60 px header. `menuOpen` tells whether the drawer or dock is to be seen. */
+function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
+  return (
+    <header className="top">
+      <IconButton label={menuOpen ? 'Close menu' : 'Open menu'} aria-expanded={menuOpen} onClick={onMenu}>
+        <MenuIcon size={21} strokeWidth={1.6} aria-hidden />
+      </IconButton>
+      <Brand />
+      <span className="flex-1" />
+      <AvatarMenu />
+    </header>
+  );
 }

@@ -5,7 +5,6 @@ import { useCurrentUser } from '../session.ts';
 import { useCalm } from '../ui/calm.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useLater } from '../ui/use-later.ts';
-import { setAnimations } from './animations.ts';
 import { setTheme } from './theme.ts';
 
 const loadLogin = () => import('../features/accounts/login-again.tsx').then(({ LoginAgain }) => LoginAgain);
@@ -47,4 +46,16 @@ function useServiceWorker(userId: number | undefined) {
   useEffect(() => {
     if (calm && userId) import('../device-messages.ts').then(({ keepDevice }) => keepDevice(userId)).catch(() => {});
   }, [calm, userId]);
+}
+
+const storageKey = 'ui-animations';
+
+/** Paints the choice, and stores it so that the next page has it before its first paint. */
+function setAnimations(on: boolean): void {
+  document.documentElement.dataset.animations = on ? 'on' : 'off';
+  try {
+    localStorage.setItem(storageKey, on ? 'on' : 'off');
+  } catch {
+    // Without storage the choice is painted when the account is known.
+  }
 }

@@ -5,8 +5,6 @@ import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
-import { firstPresets } from './first-presets.ts';
-import { presetWords } from './preset-words.ts';
 
 /** The styles of one category; of many the first ones, until all are asked for. */
 export function PresetGrid({
@@ -59,4 +57,23 @@ export function PresetGrid({
       )}
     </Field>
   );
+}
+
+const places = { top: 'at the top', center: 'in the middle', bottom: 'at the bottom' } as const;
+
+/** What a style is made of. Of a photo it is the place of the words, since the picture is the user's own. */
+export function presetWords({ category, parameters }: Pick<CardStylePreset, 'category' | 'parameters'>): string {
+  if (category !== 'Photo') return `${parameters.artStyle}, ${parameters.colorPalette}`;
+  return parameters.overlay ? `Words ${places[parameters.overlay.position]}` : 'No words';
+}
+
+/** Two rows of the grid; four on a phone. */
+const shownAtFirst = 8;
+
+/** The styles to begin with: two rows, the chosen one always among them. A few more than two rows are shown at once. */
+export function firstPresets(presets: readonly CardStylePreset[], chosenId: string | null): readonly CardStylePreset[] {
+  if (presets.length <= shownAtFirst + 2) return presets;
+  const first = presets.slice(0, shownAtFirst);
+  const chosen = presets.find(({ id }) => id === chosenId);
+  return !chosen || first.includes(chosen) ? first : [...first.slice(0, -1), chosen];
 }

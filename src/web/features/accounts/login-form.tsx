@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginBody, type UserView } from '../../../contract/accounts.ts';
+import { ApiError } from '../../api.ts';
 import { showFieldErrors } from '../../form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { type LoginValues, useLogin } from './use-sign-in.ts';
-import { clockWords, useWait } from './use-wait.ts';
 
 /** E-mail and password, or a passkey. */
 export function LoginForm({
@@ -75,4 +75,27 @@ export function LoginForm({
       {forgot && <ForgotPasswordDialog email={form.getValues('email')} onClose={() => setForgot(false)} />}
     </>
   );
+}
+
+/** Seconds until a call that was refused for now may be made again, counted down; 0 when it may. */
+function useWait(error: Error | null): number {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const wait = error instanceof ApiError && error.status === 429 ? (error.retryAfterSeconds ?? 0) : 0;
+    const until = Date.now() + wait * 1000;
+    const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
+    count();
+    if (wait === 0) return;
+    const timer = setInterval(() => {
+      count();
+      if (Date.now() >= until) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [error]);
+  return seconds;
+}
+
+/** '0:08', '14:30'. */
+function clockWords(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

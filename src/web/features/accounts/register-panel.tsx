@@ -1,8 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { DoorClosed, Hourglass, MailOpen } from 'lucide-react';
+import { registrationEndpoints } from '../../../contract/registration.ts';
+import { call } from '../../api.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { RegisterForm } from './register-form.tsx';
-import { registrationNeedsQuery } from './registration-needs.query.ts';
+
+/** What it takes to register here, with the invitation that was opened. */
+const registrationNeedsQuery = (invitation: string | undefined) =>
+  queryOptions({
+    queryKey: ['/api/registration', invitation],
+    queryFn: ({ signal }) => call(registrationEndpoints.needs, { body: { invitation }, signal }),
+    staleTime: 0,
+  });
 
 /** Says what it takes to register here, above the form. */
 export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {

@@ -5,7 +5,6 @@ import { accountEndpoints, type loginBody, type registerForm, type UserView } fr
 import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { invitationIn } from './invitation-in.ts';
 
 export type LoginValues = z.input<typeof loginBody>;
 export type RegisterValues = z.input<typeof registerForm>;
@@ -63,4 +62,9 @@ export function useEnter(returnTo: string): (user: UserView) => void {
     queryClient.setQueryData(currentUserQuery.queryKey, user);
     router.history.replace(returnTo);
   };
+}
+
+/** The secret in what somebody pasted: the whole link of an invitation, or what stands at its end. */
+export function invitationIn(pasted: string): string {
+  return /[?&]invitation=([^&#\s]+)/.exec(pasted)?.[1] ?? pasted.trim();
 }

@@ -1,8 +1,23 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Page } from '../../shell/page.tsx';
-import { adminPlaces } from './admin-places.ts';
 import './admin.css';
+
+type AdminPlace = { to: NonNullable<LinkProps['to']>; label: string };
+
+/** The pages of the admin menu, in its order. */
+const adminPlaces: readonly AdminPlace[] = [
+  { to: '/admin', label: 'Dashboard' },
+  { to: '/admin/prompt-templates', label: 'Prompt Templates' },
+  { to: '/admin/prompt-configs', label: 'Prompt Configurations' },
+  { to: '/admin/model-management', label: 'Model Management' },
+  { to: '/admin/prompt-preview', label: 'Prompt Preview' },
+  { to: '/admin/users', label: 'Users' },
+  { to: '/admin/registration', label: 'Registration' },
+  { to: '/admin/outbox', label: 'Outbox' },
+  { to: '/admin/ai-log', label: 'AI Log' },
+  { to: '/admin/audit', label: 'Audit Log' },
+];
 
 /** The menu of the admin area above the page that is open. */
 export function AdminFrame({ children }: { children: ReactNode }) {

@@ -5,7 +5,6 @@ import type { PaperSize } from '../../../contract/vocabulary.ts';
 import { download } from '../../api.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
-import { paperOf } from './paper-of.ts';
 
 /** Saves the card as a PDF to be printed and folded at home. */
 export function PrintButton({
@@ -55,4 +54,13 @@ function saveFile(file: Blob, name: string): void {
   link.click();
   // The browser reads the file after the click has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** Where people print on Letter (Unicode CLDR, paper sizes by territory); everywhere else it is A4. */
+const letterRegions = new Set('US CA MX PH CL CO VE GT SV CR PA NI DO PR BZ'.split(' '));
+
+/** The paper of the country that a language tag such as 'en-US' names. */
+export function paperOf(languageTag: string): PaperSize {
+  const region = /-([A-Z]{2})(?:-|$)/i.exec(languageTag)?.[1]?.toUpperCase();
+  return region && letterRegions.has(region) ? 'letter' : 'a4';
 }

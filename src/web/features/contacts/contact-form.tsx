@@ -1,5 +1,4 @@
-import type { UseMutationResult } from '@tanstack/react-query';
-import { useQuery } from '@tanstack/react-query';
+import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useReducer, useRef, useState } from 'react';
 import { type KnownPersonView, missingStylePhotoMessage } from '../../../contract/people.ts';
@@ -12,14 +11,13 @@ import { Button, buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { AboutSection, type ContactForm as Form } from './about-section.tsx';
-import { AddressSection } from './address-section.tsx';
 import { personBody } from './contact-form-values.ts';
 import { FormSection } from './form-section.tsx';
 import { KnownSection } from './known/known-section.tsx';
 import { MoreSection } from './more-section.tsx';
-import { ReachSection } from './reach-section.tsx';
 import { StyleSection, type StyleSectionHandle } from './style-section.tsx';
 import { type ContactSave, isStale } from './use-save-contact.ts';
 
@@ -105,5 +103,48 @@ export function ContactForm(props: ContactFormProps) {
       </div>
       <LeaveGuard changed={guarded && (isDirty || styleChanged)} />
     </form>
+  );
+}
+
+/** How cards reach them. */
+function ReachSection({ form }: { form: Form }) {
+  const { errors } = form.formState;
+  return (
+    <FormSection title="How to reach them">
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Email" optional error={errors.email?.message} hint="Their cards arrive here.">
+          <TextInput type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
+        </Field>
+        <Field label="Phone" optional error={errors.phone?.message}>
+          <TextInput type="tel" autoComplete="off" {...form.register('phone')} />
+        </Field>
+      </div>
+    </FormSection>
+  );
+}
+
+/** The mailing address in its parts (D13). */
+function AddressSection({ form }: { form: Form }) {
+  const { errors } = form.formState;
+  return (
+    <FormSection title="Mailing address" text="All of it is optional.">
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <Field label="Street" className="sm:col-span-2" error={errors.street?.message}>
+          <TextArea dir="auto" rows={1} className="min-h-11" autoComplete="off" {...form.register('street')} />
+        </Field>
+        <Field label="City" error={errors.city?.message}>
+          <TextInput dir="auto" autoComplete="off" {...form.register('city')} />
+        </Field>
+        <Field label="State / Province" error={errors.state?.message}>
+          <TextInput dir="auto" autoComplete="off" {...form.register('state')} />
+        </Field>
+        <Field label="Postal code" error={errors.postalCode?.message}>
+          <TextInput autoComplete="off" {...form.register('postalCode')} />
+        </Field>
+        <Field label="Country" error={errors.country?.message}>
+          <TextInput dir="auto" autoComplete="off" {...form.register('country')} />
+        </Field>
+      </div>
+    </FormSection>
   );
 }

@@ -10,7 +10,6 @@ import { deleteFailed } from '../../toast-titles.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DeleteMenu } from '../../ui/delete-menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { deletionWords } from './deletion-words.ts';
 
 /** The menu of a contact's page and form: Delete Contact, which says first what goes with it (D46). */
 export function ContactMenu({ person }: { person: PersonView }) {
@@ -58,4 +57,16 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
     },
     onSettled: onEnd,
   });
+}
+
+/** What is deleted with a contact (D46); unknown counts are left out. */
+export function deletionWords(dates: number | undefined, cards: number | undefined): string {
+  const parts = [counted(dates, 'important date'), counted(cards, 'card')].filter((part) => part !== '');
+  const also = parts.length > 0 ? `Their ${parts.join(' and ')} will be deleted too. ` : '';
+  return `${also}This action cannot be undone.`;
+}
+
+function counted(count: number | undefined, noun: string): string {
+  if (!count) return '';
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

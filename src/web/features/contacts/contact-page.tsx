@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Pencil, PenLine } from 'lucide-react';
 import type { KnownPersonView } from '../../../contract/people.ts';
+import { ReviewItemSkeleton } from '../../card-list/review-item.tsx';
 import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { CardSections } from './card-sections.tsx';
 import { ContactInfo } from './contact-info.tsx';
 import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
-import { ContactSkeleton } from './contact-skeleton.tsx';
 import { DatesPanel } from './dates-panel.tsx';
 import { relationshipLine } from './find-contacts.ts';
 import { KnownPanel } from './known/known-panel.tsx';
@@ -69,5 +70,24 @@ function ContactHead({ person }: { person: KnownPersonView }) {
         <ContactMenu person={person} />
       </div>
     </div>
+  );
+}
+
+/** A contact's page while the contact loads. */
+function ContactSkeleton() {
+  return (
+    <SkeletonGroup label="Loading contact...">
+      <div className="mb-9 flex items-center gap-6">
+        <Skeleton className="size-23 flex-none rounded-full" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-9 max-w-72" />
+          <Skeleton className="h-5 max-w-40" />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-8 md:grid-cols-[minmax(0,1fr)_304px] md:gap-10">
+        <Skeleton className="h-64 rounded-panel md:order-1" />
+        <ReviewItemSkeleton />
+      </div>
+    </SkeletonGroup>
   );
 }

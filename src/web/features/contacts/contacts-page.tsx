@@ -10,9 +10,9 @@ import { Page } from '../../shell/page.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { ContactGrid } from './contact-grid.tsx';
-import { ContactsSkeleton } from './contacts-skeleton.tsx';
 import { ContactsTools } from './duplicates/contacts-tools.tsx';
 import { findContacts, indexContacts } from './find-contacts.ts';
 
@@ -108,4 +108,29 @@ function ContactList({ people, words, onWords }: SearchProps & { people: PersonV
 
 function countWords(people: number, dates: number): string {
   return `${people} ${people === 1 ? 'person' : 'people'}, ${dates} ${dates === 1 ? 'date' : 'dates'} to remember`;
+}
+
+const shapes = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The list of contacts while it loads. */
+function ContactsSkeleton() {
+  return (
+    <SkeletonGroup label="Loading contacts...">
+      <Skeleton className="mb-18 h-11 md:mb-5 md:max-w-[410px]" />
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-2 md:gap-4 lg:grid-cols-3">
+        {shapes.map((shape) => (
+          <div key={shape} className="panel p-3.5 pb-3 md:p-4.5">
+            <div className="flex items-center gap-3.5">
+              <Skeleton className="size-13 flex-none rounded-full" />
+              <div className="grid flex-1 gap-2">
+                <Skeleton className="h-5 w-3/4" />
+                <Skeleton className="h-4 w-1/3" />
+              </div>
+            </div>
+            <Skeleton className="mt-4 h-5 w-1/2" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
 }

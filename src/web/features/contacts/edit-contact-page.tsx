@@ -9,12 +9,12 @@ import { personQuery } from '../../queries/people.queries.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { type ContactFormInput, type ContactFormOutput, contactFormValues } from './contact-form-values.ts';
 import { ContactLoadError } from './contact-load-error.tsx';
 import { ContactMenu } from './contact-menu.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
-import { FormSkeleton } from './form-skeleton.tsx';
 import { type ContactSave, useUpdateContact } from './use-save-contact.ts';
 
 type Asked = { save: ContactSave; goOn: (save: ContactSave) => void; waiting: number };
@@ -79,5 +79,17 @@ function EditContact({ person }: { person: KnownPersonView }) {
         }}
       />
     </>
+  );
+}
+
+/** The contact form while its contact loads. */
+function FormSkeleton() {
+  return (
+    <SkeletonGroup label="Loading contact..." className="grid gap-4">
+      <Skeleton className="h-10 w-56" />
+      <Skeleton className="mt-4 h-80 rounded-panel" />
+      <Skeleton className="h-52 rounded-panel" />
+      <Skeleton className="h-52 rounded-panel" />
+    </SkeletonGroup>
   );
 }

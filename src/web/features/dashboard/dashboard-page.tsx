@@ -4,23 +4,25 @@ import { FlaskConical, PenLine, UserPlus } from 'lucide-react';
 import type { CardListItem } from '../../../contract/cards.ts';
 import { approvedUpcoming } from '../../../domain/card-lifecycle.ts';
 import { localHour } from '../../../domain/local-time.ts';
-import { upcomingCardsQuery } from '../../queries/cards.queries.ts';
+import { CardTiles, CardTilesSkeleton } from '../../card-list/card-tile.tsx';
+import { FailedCards } from '../../card-list/failed-cards.tsx';
+import { lately, notDeliveredCards } from '../../card-list/not-delivered-cards.ts';
+import { ReviewItemSkeleton } from '../../card-list/review-item.tsx';
+import { failedCardsQuery, upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
 import { SendingNote } from '../../sending-note.tsx';
 import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { Envelope } from '../../ui/envelope.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { useToday } from '../../use-today.ts';
 import { BannerPile } from './banner-pile.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { draftCardsQuery } from './draft-cards.query.ts';
-import { EmptyDashboard } from './empty-dashboard.tsx';
 import { greeting, situation } from './greeting.ts';
-import { NotDelivered } from './not-delivered.tsx';
-import { ReviewSection } from './review-section.tsx';
-import { UpcomingSection } from './upcoming-section.tsx';
+import { AllCardsLink, ReviewSection } from './review-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
 
 /** Home: what waits for a decision, what is on its way, and the two ways to begin. */
@@ -92,5 +94,67 @@ function DeveloperTools() {
         Test Card Scheduler
       </Link>
     </section>
+  );
+}
+
+/** Cards of the last weeks that did not arrive; My Cards keeps the older ones. */
+function NotDelivered() {
+  const today = useToday();
+  const { data = [] } = useQuery(failedCardsQuery);
+  return <FailedCards cards={lately(notDeliveredCards(data), today)} />;
+}
+
+/** Two rows of the widest layout; the rest is behind 'View all cards'. */
+const shownTiles = 8;
+
+/** Unsent cards of today or later, the next one first. */
+function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardListItem[]> }) {
+  return (
+    <section>
+      <SectionHead title="Upcoming Cards" action={<AllCardsLink />} />
+      <QueryError query={upcoming} />
+      {upcoming.data?.length === 0 && (
+        <p className="text-sm text-ink-faint">No cards are coming up. Create one for the next date.</p>
+      )}
+      {upcoming.data && upcoming.data.length > 0 && <CardTiles cards={upcoming.data.slice(0, shownTiles)} />}
+    </section>
+  );
+}
+
+/** The very first page: one thing to do. */
+function EmptyDashboard() {
+  return (
+    <div className="grid min-h-[70dvh] place-content-center justify-items-center text-center">
+      <Envelope width={224} />
+      <h1 className="mt-8 max-w-[9em]">Who would you like to remember?</h1>
+      <p className="mt-4 max-w-md text-base text-ink-soft">
+        Add someone you love and one date that matters. Fondly drafts the card in time, and nothing is sent until you
+        approve it.
+      </p>
+      <Link to="/people/add" className={buttonClass('wax', 'lg', 'mt-7')}>
+        <UserPlus size={18} strokeWidth={1.6} aria-hidden />
+        Add Friends & Family
+      </Link>
+    </div>
+  );
+}
+
+/** Home while nothing is known yet. It gives way to the whole page at once, so that no part pushes another down. */
+function DashboardSkeleton() {
+  return (
+    <>
+      <SkeletonGroup label="Loading...">
+        <Skeleton className="h-10 max-w-96" />
+        <Skeleton className="mt-2 h-5 max-w-80" />
+        <Skeleton className="mt-8 h-50 rounded-panel" />
+        <Skeleton className="mt-11 mb-4 h-7 max-w-64" />
+        <div className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4">
+          <ReviewItemSkeleton />
+          <ReviewItemSkeleton />
+        </div>
+        <Skeleton className="mt-11 mb-4 h-7 max-w-40" />
+      </SkeletonGroup>
+      <CardTilesSkeleton />
+    </>
   );
 }

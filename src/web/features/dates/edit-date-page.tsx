@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { ImportantDateView } from '../../../contract/dates.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
@@ -13,12 +13,13 @@ import { backWords, cameFromCard, linkTo } from '../../return-address.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Button, buttonClass } from '../../ui/button.tsx';
+import { DeleteMenu } from '../../ui/delete-menu.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { DateFields } from './date-fields.tsx';
 import { type DateFormValues, dateBody, dateForm, dateFormValues } from './date-form-values.ts';
-import { DateMenu } from './date-menu.tsx';
+import { DeleteDateDialog } from './delete-date-dialog.tsx';
 import { useFutureBirthday } from './future-birthday.tsx';
 import { useUpdateDate } from './use-save-date.ts';
 
@@ -93,6 +94,23 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
         {future.dialog}
         <LeaveGuard changed={form.formState.isDirty} />
       </form>
+    </>
+  );
+}
+
+/** The menu of a date's form: Delete Date. */
+function DateMenu({ date, returnTo }: { date: ImportantDateView; returnTo: string | undefined }) {
+  const [asking, setAsking] = useState(false);
+  const router = useRouter();
+  return (
+    <>
+      <DeleteMenu label="Delete Date" onDelete={() => setAsking(true)} />
+      <DeleteDateDialog
+        date={date}
+        open={asking}
+        onOpenChange={setAsking}
+        leave={() => router.navigate({ href: returnTo ?? `/people/${date.personId}`, ignoreBlocker: true })}
+      />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SchedulerView } from '../../../contract/system.ts';
 import { QueryError } from '../../query-error.tsx';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead, SectionHead } from '../../ui/page-head.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
-import { DiskPanel } from './disk-panel.tsx';
-import { DoubtedClock } from './doubted-clock.tsx';
 import { HeldList } from './held-list.tsx';
 import { HeldSinceRestore } from './held-since-restore.tsx';
 import { ProcessList } from './process-list.tsx';
@@ -56,4 +56,39 @@ export function TestSchedulerPage() {
       )}
     </Page>
   );
+}
+
+/** A machine whose clock is not believed: why, and what the operator does. */
+function DoubtedClock({ host, doubt }: { host: string; doubt: string }) {
+  return (
+    <Panel className="mb-6">
+      <h2 className="font-ui text-base font-semibold">Sending waits for the right time</h2>
+      <p className="mt-1 text-sm text-ink-soft">{doubt}</p>
+      <p className="mt-1 text-sm text-ink-soft wrap-anywhere">The machine is called {host}.</p>
+    </Panel>
+  );
+}
+
+/** The disk has little room left: what stands still, and what goes on. */
+function DiskPanel({ disk }: { disk: SchedulerView['disk'] }) {
+  if (disk.state === 'enough') return null;
+  return (
+    <Panel className="mb-6">
+      <h2 className="font-ui text-base font-semibold">
+        {disk.state === 'full' ? 'The disk is full' : 'The disk is nearly full'}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {inMb(disk.freeBytes)} of {inMb(disk.totalBytes)} are free where Fondly keeps its data;{' '}
+        {inMb(disk.reserveBytes)} should be. {disk.state === 'full' ? fullWords : lowWords}
+      </p>
+    </Panel>
+  );
+}
+
+const lowWords =
+  'New pictures, photos and imports with photos are refused until there is room. Cards go out, people log in, and words can be edited.';
+const fullWords = 'Nothing can be saved until there is room.';
+
+function inMb(bytes: number): string {
+  return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
 }

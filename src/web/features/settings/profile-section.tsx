@@ -1,15 +1,14 @@
-import { Camera } from 'lucide-react';
+import { Camera, MailQuestion, MailWarning } from 'lucide-react';
 import type { UserView } from '../../../contract/accounts.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { MailTrouble } from './mail-trouble.tsx';
-import { PendingEmail } from './pending-email.tsx';
 import type { SettingsForm } from './settings-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
+import { useSaveSettings } from './use-save-settings.ts';
 
 /** Who the user is: photo, name, e-mail address, username. */
 export function ProfileSection({ form, user }: { form: SettingsForm; user: UserView }) {
@@ -55,5 +54,43 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
         <TextInput readOnly value={user.username} autoComplete="off" />
       </Field>
     </SettingsSection>
+  );
+}
+
+/** Our last mail to the user was refused: reminders and notices wait, and are given up after a while. */
+function MailTrouble({ reason }: { reason: string }) {
+  return (
+    <div className="mt-2.5 flex gap-3 rounded-[12px] bg-well px-4 py-3 text-sm" role="status">
+      <MailWarning size={18} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
+      <div className="min-w-0">
+        <p>Our last mail to this address was refused, so reminders may not reach you. Is the address right?</p>
+        <p className="mt-1 wrap-anywhere text-ink-soft">
+          The mail server said: <bdi>{reason}</bdi>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** A new address that waits for its link to be opened: send it again, or stay with the old one. */
+function PendingEmail({ user, pending }: { user: UserView; pending: string }) {
+  const save = useSaveSettings();
+  return (
+    <div className="mt-2.5 flex gap-3 rounded-[12px] bg-well px-4 py-3 text-sm">
+      <MailQuestion size={18} strokeWidth={1.6} className="mt-0.5 flex-none text-ink-faint" aria-hidden />
+      <div className="min-w-0">
+        <p>
+          <bdi className="font-semibold break-all">{pending}</bdi> waits for you to open the link we sent there.
+        </p>
+        <div className="mt-1.5 -ms-3 flex flex-wrap">
+          <Button variant="quiet" size="sm" busy={save.isPending} onClick={() => save.mutate({ email: pending })}>
+            Send the link again
+          </Button>
+          <Button variant="quiet" size="sm" busy={save.isPending} onClick={() => save.mutate({ email: user.email })}>
+            Keep the old address
+          </Button>
+        </div>
+      </div>
+    </div>
   );
 }

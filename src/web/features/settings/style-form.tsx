@@ -1,9 +1,11 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useReducer, useRef } from 'react';
-import { missingDefaultPhotoMessage, type UserView } from '../../../contract/accounts.ts';
+import { accountEndpoints, missingDefaultPhotoMessage, type UserView } from '../../../contract/accounts.ts';
 import type { CardStylePreset } from '../../../contract/styles.ts';
 import { styleCategoryLabels } from '../../../domain/styles.ts';
-import { ApiError } from '../../api.ts';
+import { ApiError, call } from '../../api.ts';
 import { LeaveGuard } from '../../leave-guard.tsx';
+import { currentUserQuery } from '../../session.ts';
 import { CategoryTiles } from '../../style-choice/category-tiles.tsx';
 import { chooseStyle } from '../../style-choice/choose-style.ts';
 import { keptPhotoLimits, PhotoBox } from '../../style-choice/photo-box.tsx';
@@ -14,7 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { CurrentStyle } from './current-style.tsx';
 import { StylePreview } from './style-preview.tsx';
-import { useSaveDefaultStyle } from './use-save-default-style.ts';
 import './settings.css';
 
 /** The picker of the default style, and what cards of the picked one look like. */
@@ -112,4 +113,28 @@ export function StyleForm({ user, presets }: { user: UserView; presets: readonly
       <LeaveGuard changed={changed && !save.isPending} />
     </div>
   );
+}
+
+/** Keeps a style, with its photo where it has one, as the user's default. */
+function useSaveDefaultStyle(userId: number) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: ({ cardStyleId, styleImage }: { cardStyleId: string; styleImage: File | null }) =>
+      call(accountEndpoints.setDefaultStyle, {
+        params: { id: userId },
+        body: { cardStyleId },
+        files: { styleImage: styleImage ?? undefined },
+      }),
+    onSuccess: (user) => {
+      queryClient.setQueryData(currentUserQuery.queryKey, user);
+      toast({ title: 'Success', description: 'Your default card style has been updated.' });
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to update your default card style. Please try again.',
+        variant: 'destructive',
+      }),
+  });
 }

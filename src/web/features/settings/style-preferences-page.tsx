@@ -5,8 +5,8 @@ import { useCurrentUser } from '../../session.ts';
 import { Page } from '../../shell/page.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { StyleForm } from './style-form.tsx';
-import { StyleSkeleton } from './style-skeleton.tsx';
 
 /** Which style new cards have. */
 export function StylePreferencesPage() {
@@ -24,5 +24,18 @@ export function StylePreferencesPage() {
         <StyleSkeleton />
       )}
     </Page>
+  );
+}
+
+/** The style preferences while the styles load. */
+function StyleSkeleton() {
+  return (
+    <SkeletonGroup label="Loading styles..." className="style-layout">
+      <div className="grid gap-4">
+        <Skeleton className="h-28 rounded-panel" />
+        <Skeleton className="h-[36rem] rounded-panel" />
+      </div>
+      <Skeleton className="h-96 rounded-panel" />
+    </SkeletonGroup>
   );
 }

@@ -1,11 +1,18 @@
 import { Controller } from 'react-hook-form';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
+import type { Option } from '../../ui/option.tsx';
 import type { SettingsForm } from './settings-page.tsx';
 import { SettingsSection } from './settings-section.tsx';
-import { timeZoneOptions } from './time-zone-options.ts';
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const known = Intl.supportedValuesOf('timeZone');
+
+/** Every zone this browser knows, and the chosen one where it does not. */
+function timeZoneOptions(current: string): Option[] {
+  const zones = known.includes(current) ? known : [current, ...known];
+  return zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+}
 
 /** The zone in which the user's days begin. */
 export function ZoneSection({ form, current }: { form: SettingsForm; current: string }) {

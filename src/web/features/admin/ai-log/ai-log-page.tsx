@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { AiCallView } from '../../../../contract/admin.ts';
+import type { BadgeColor } from '../../../../domain/delivery-badges.ts';
 import { aiCallsQuery } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,7 +9,19 @@ import { PageHead } from '../../../ui/page-head.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longMomentOf } from '../moment-words.ts';
 import { ShowOlder } from '../show-older.tsx';
-import { outcomes, secondsInWords } from './outcome-words.ts';
+
+/** How a call of the AI log ended, in words and colour. */
+const outcomes: Readonly<Record<AiCallView['outcome'], { label: string; color: BadgeColor }>> = {
+  done: { label: 'Done', color: 'green' },
+  'fell-back': { label: 'Studio instead', color: 'orange' },
+  failed: { label: 'Failed', color: 'red' },
+};
+
+/** '0.8 s', '12 s': as exact as anyone needs. */
+export function secondsInWords(durationMs: number): string {
+  const seconds = durationMs / 1000;
+  return seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
+}
 
 const columns: Column<AiCallView>[] = [
   { label: 'When', cell: ({ createdAt, problem }) => <RowName name={longMomentOf(createdAt)} note={problem} /> },

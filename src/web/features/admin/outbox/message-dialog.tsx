@@ -1,13 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { adminEndpoints } from '../../../../contract/admin.ts';
-import { addressOf } from '../../../api.ts';
+import { addressOf, download } from '../../../api.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { messageQuery } from './message.query.ts';
-import { type ReadMessage, splitLinks } from './read-message.ts';
+import { type ReadMessage, readMessage, splitLinks } from './read-message.ts';
+
+/** A message of the outbox, read from its file. */
+const messageQuery = (fileName: string) =>
+  queryOptions({
+    queryKey: ['/api/admin', 'outbox', fileName],
+    queryFn: async ({ signal }) => {
+      const file = await download(adminEndpoints.readOutboxMessage, { params: { fileName }, signal });
+      return readMessage(await file.arrayBuffer());
+    },
+    // A sent message changes no more.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 
 type Entry = { fileName: string; subject: string };
 

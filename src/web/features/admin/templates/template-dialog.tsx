@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import type { z } from 'zod';
 import { type TemplateView, templateBody, templateCategories, templateTypes } from '../../../../contract/admin.ts';
 import { variablesOf } from '../../../../contract/template-variables.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -10,7 +11,6 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { namedOptions } from '../named-options.ts';
-import { insertVariable, type TemplateValues, templateValues } from './template-form.ts';
 import { useSaveTemplate } from './use-template-changes.ts';
 import { VariableList } from './variables-help.tsx';
 
@@ -93,4 +93,24 @@ export function TemplateDialog({ template, onClose }: { template: TemplateView |
       </Checkbox>
     </FormDialog>
   );
+}
+
+/** While a template is new, its type and category are not chosen yet. */
+type TemplateValues = z.input<typeof templateBody>;
+
+/** What the form starts with. The server reads the variables out of the content. */
+export function templateValues(template: TemplateView | null): Partial<TemplateValues> {
+  if (!template) return { name: '', description: '', content: '', isDefault: false };
+  const { name, type, category, content, description, isDefault } = template;
+  return { name, type, category, content, description: description ?? '', isDefault };
+}
+
+/** A text with a variable in the place of what is selected in it, and where the cursor then stands. */
+export function insertVariable(
+  text: string,
+  { from, to }: { from: number; to: number },
+  variable: string,
+): { text: string; cursor: number } {
+  const written = `{{ ${variable} }}`;
+  return { text: text.slice(0, from) + written + text.slice(to), cursor: from + written.length };
 }

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Gift, Search, Send, ShieldCheck, ShieldOff } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdminUserView } from '../../../../contract/admin.ts';
 import { adminUsersQuery, shownUsers } from '../../../queries/admin.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.tsx';
 import { longDayOf } from '../moment-words.ts';
-import { AdminDialog } from './admin-dialog.tsx';
+import { useChangeUser } from '../use-user-changes.ts';
 import { CreditsDialog } from './credits-dialog.tsx';
 import { SendingDialog } from './sending-dialog.tsx';
 import { sendingWords } from './sending-words.ts';
-import { useSettled } from './use-settled.ts';
 
 type Asked = { what: 'credits' | 'admin' | 'sending'; user: AdminUserView };
 
@@ -105,4 +105,40 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
       </IconButton>
     </div>
   );
+}
+
+/** Asks before someone becomes an administrator, or stops being one. */
+function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
+  const change = useChangeUser();
+  // What is asked stays the same while the answer changes the list.
+  const [isAdmin] = useState(user.isAdmin);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={isAdmin ? `Take administration from ${user.name}?` : `Make ${user.name} an administrator?`}
+      text={
+        isAdmin
+          ? `${user.email} will no longer reach this area.`
+          : `${user.email} will see every account, the outbox and the prompts, and can change them.`
+      }
+      confirmLabel={isAdmin ? 'Take it away' : 'Make administrator'}
+      busyLabel="Saving..."
+      variant={isAdmin ? 'danger' : 'ink'}
+      busy={change.isPending}
+      onConfirm={() => change.mutate({ user, body: { isAdmin: !isAdmin } }, { onSettled: onClose })}
+    />
+  );
+}
+
+const settledMs = 250;
+
+/** A value a moment after it last changed: each key of a search need not be a call. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const settling = setTimeout(() => setSettled(value), settledMs);
+    return () => clearTimeout(settling);
+  }, [value]);
+  return settled;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useRef, useState } from 'react';
+import type { PersonView } from '../../../../contract/people.ts';
 import { needsPhoto } from '../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../focus-problem.ts';
-import { datesQuery } from '../../../queries/dates.queries.ts';
+import { datesQuery, proposedTitleQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -17,8 +18,8 @@ import { Field } from '../../../ui/field.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { useLater } from '../../../ui/use-later.ts';
-import { clearDraft } from './create-draft.ts';
-import type { CreateFormStart } from './create-form-state.ts';
+import { clearDraft, useCreateForm } from './create-draft.ts';
+import type { CreateForm, CreateFormStart } from './create-form-state.ts';
 import { CreatePreview } from './create-preview.tsx';
 import { DeliveryPanel } from './delivery/delivery-panel.tsx';
 import { useMissingDetail } from './delivery/missing-detail.tsx';
@@ -34,8 +35,6 @@ import { createFailure } from './submit/create-failure.ts';
 import { creditNote } from './submit/credit-note.ts';
 import { GenerationProgress } from './submit/generation-progress.tsx';
 import { useSubmitCard } from './submit/use-submit-card.ts';
-import { useCreateForm } from './use-create-form.ts';
-import { useProposedTitle } from './use-proposed-title.ts';
 import { WhoAndWhen } from './who/who-and-when.tsx';
 import './create-card.css';
 
@@ -239,4 +238,15 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
       )}
     </Page>
   );
+}
+
+/** The title in the language of the chosen contact, which only the server can write; English ones are known here. */
+function useProposedTitle(
+  { personId, occasionId }: Pick<CreateForm, 'personId' | 'occasionId'>,
+  people: readonly PersonView[] = [],
+): string | undefined {
+  const language = people.find(({ id }) => id === personId)?.language ?? 'en';
+  const wanted = occasionId !== null && language !== 'en';
+  const { data } = useQuery({ ...proposedTitleQuery(occasionId ?? 0), enabled: wanted });
+  return wanted ? data?.title : undefined;
 }

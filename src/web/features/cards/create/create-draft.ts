@@ -1,8 +1,9 @@
+import { useEffect, useReducer, useState } from 'react';
 import { z } from 'zod';
 import { focusPoint, styleSettings, textOverlay } from '../../../../contract/styles.ts';
 import { deliveryMethods, digitalDeliveryTypes, styleCategories } from '../../../../contract/vocabulary.ts';
-import type { CreateForm } from './create-form-state.ts';
-import { draftOf } from './submit/card-draft.ts';
+import { type CreateForm, type CreateFormStart, changeForm, isAboutAnother, startForm } from './create-form-state.ts';
+import { type CardJob, draftOf } from './submit/card-draft.ts';
 
 const styleWishes = {
   artStyle: true,
@@ -16,7 +17,7 @@ const styleWishes = {
   lighting: true,
 } as const;
 
-const form = z.object({
+const createForm = z.object({
   personId: z.int().nullable(),
   occasionId: z.int().nullable(),
   ownTitle: z.string().nullable(),
@@ -38,7 +39,7 @@ const form = z.object({
 }) satisfies z.ZodType<CreateForm>;
 
 /** The full form's draft. */
-export const fullDraft = draftOf('fondly.create-card', form);
+const fullDraft = draftOf('fondly.create-card', createForm);
 
 /** Forgets the card in the making and its photo. */
 export function clearDraft(): void {
@@ -56,4 +57,18 @@ export function keepPhoto(userId: number, file: File | null): void {
 /** The photo that this user chose before the page was left. */
 export function keptPhoto(userId: number): File | null {
   return photo?.userId === userId ? photo.file : null;
+}
+
+/** The create form's state, kept in the tab: leaving the page and coming back loses nothing. */
+export function useCreateForm(start: CreateFormStart, userId: number) {
+  const [kept] = useState(() => fullDraft.load(userId));
+  const [initial] = useState(() => (kept?.job ? kept.form : startForm(kept?.form ?? null, start)));
+  const [form, change] = useReducer(changeForm, initial);
+  const [job, setJob] = useState<CardJob | null>(kept?.job ?? null);
+  // A page that was only opened does not replace what is kept about another contact.
+  const [goesOn] = useState(() => kept !== null && !isAboutAnother(kept.form, start));
+  useEffect(() => {
+    if (goesOn || form !== initial || job) fullDraft.save({ userId, form, job });
+  }, [userId, form, job, initial, goesOn]);
+  return { form, change, job, setJob };
 }

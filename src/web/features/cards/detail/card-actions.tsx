@@ -1,14 +1,15 @@
-import { Send, Stamp } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Inbox, Send, Stamp } from 'lucide-react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { fixAddressLabel, fixOf } from '../../../card-list/card-fix.ts';
 import { failureWords } from '../../../card-list/failure-words.ts';
+import { useCurrentUser } from '../../../session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
+import { QuietNote } from '../../../ui/quiet-note.tsx';
 import { GoesTo } from './goes-to.tsx';
 import { sendNowLabel } from './off-day-dialog.tsx';
-import { offersSkip } from './offers-skip.ts';
-import { OutboxNote } from './outbox-note.tsx';
 import type { useActs } from './use-acts.tsx';
 import type { useCardActions } from './use-card-actions.ts';
 
@@ -91,5 +92,44 @@ export function CardActions({
         </Button>
       )}
     </div>
+  );
+}
+
+/** Attempts that ended with another one to come. */
+const waiting = ['retry', 'released'];
+
+/** Whether the card can be skipped now: one on its way only between two attempts (the lifecycle's "no live lease"). */
+export function offersSkip({
+  deliveryStatus,
+  deliveryLog: [last],
+}: {
+  deliveryStatus: CardView['deliveryStatus'];
+  /** The newest first. */
+  deliveryLog: readonly { deliveryStatus: string }[];
+}): boolean {
+  if (!allows(deliveryStatus, 'skip')) return false;
+  return deliveryStatus !== 'scheduled' || (last !== undefined && waiting.includes(last.deliveryStatus));
+}
+
+/** On a card that lies in the outbox: that it has not left, and how it can (D49). */
+function OutboxNote() {
+  const isAdmin = useCurrentUser()?.isAdmin;
+  return (
+    <QuietNote icon={Inbox} title="This card has not left yet">
+      {isAdmin ? (
+        <p>
+          No mail server was set up, so its message waits in the outbox. Open it there and send it with your mail
+          program. Cards leave by themselves once SMTP_URL is set.
+          <Link to="/admin/outbox" className="link mt-1.5 block min-h-11 content-center">
+            Open the outbox
+          </Link>
+        </p>
+      ) : (
+        <p>
+          No mail server was set up, so its message waits in the outbox. Ask whoever runs this Fondly to set up mail and
+          to pass the message on.
+        </p>
+      )}
+    </QuietNote>
   );
 }

@@ -1,16 +1,18 @@
+import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { SendingNote } from '../../../sending-note.tsx';
 import { Page } from '../../../shell/page.tsx';
+import { BackLink } from '../../../ui/back-link.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
 import { PrintButton } from '../print-button.tsx';
+import { backTarget } from './back-target.ts';
 import { CardActions } from './card-actions.tsx';
-import { CardBackLink } from './card-back-link.tsx';
 import { CardDetails } from './card-details.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardPreview, type PreviewTab } from './card-preview.tsx';
@@ -99,5 +101,22 @@ export function CardDetail({ card }: { card: CardView }) {
         onConfirm={() => actions.remove.mutate(undefined, { onError: () => setAsksDelete(false) })}
       />
     </Page>
+  );
+}
+
+/** Back to where the card was opened from. */
+function CardBackLink({ card }: { card: CardView }) {
+  // As it was when the page opened: while the next page is loading, the location is already its.
+  const { pathname, state } = useRef(useLocation()).current;
+  const [referrer] = useState(() => document.referrer);
+  const { href, label } = backTarget(
+    { from: state.from, referrer, origin: location.origin, cardPath: pathname },
+    card.person,
+  );
+  const { pathname: path, searchParams } = new URL(href, location.origin);
+  return (
+    <BackLink to={path} search={Object.fromEntries(searchParams)}>
+      <bdi className="max-w-60 truncate">{label}</bdi>
+    </BackLink>
   );
 }

@@ -1,14 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import type { ReactNode, Ref } from 'react';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 import { allows } from '../../../../domain/card-lifecycle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CardArt } from '../../../ui/card-art.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { madeWords } from '../made-option.ts';
 import { type CardOptionView, optionsOf } from './card-options.ts';
-import { CardQuote } from './card-quote.tsx';
-import { MadeNote } from './made-note.tsx';
 
 const name = 'Card Preview';
 const tabs = [
@@ -95,5 +95,38 @@ function CardOption({
       )}
       {children}
     </>
+  );
+}
+
+/** From here on a message would push everything else off the page. */
+const longFrom = { characters: 900, lines: 20 };
+
+/** The message under the picture; of a very long one the beginning, until all of it is asked for. */
+function CardQuote({ message }: { message: string }) {
+  const [whole, setWhole] = useState(false);
+  const long = message.length > longFrom.characters || message.split('\n').length > longFrom.lines;
+  return (
+    <>
+      <p className={classNames('card-quote', long && !whole && 'card-quote-cut')} dir="auto">
+        {message}
+      </p>
+      {long && (
+        <Button variant="quiet" size="sm" className="mt-3" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+          {whole ? 'Show less' : 'Show the whole message'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** On a card that was just made: how the picture came about. A picture that was drawn since then has no such note. */
+function MadeNote({ imageUrl }: { imageUrl: string | null }) {
+  const made = useLocation({ select: ({ state }) => state.made });
+  const option = made?.find((version) => version.imageUrl === imageUrl);
+  if (!option) return null;
+  return (
+    <p className="mt-4 w-full max-w-[408px] text-xs leading-4.5 break-words text-ink-faint" dir="auto">
+      {madeWords(option).join(' ')}
+    </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { DeliveryLogEntry } from '../../../../contract/delivery.ts';
+import { keptInOutbox } from '../../../../domain/delivery-badges.ts';
 import { ordinalMoment } from '../../../calendar-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useTimeZone } from '../../../use-today.ts';
-import { attemptWords } from './attempt-words.ts';
 
 /** Every attempt to deliver the card, the newest first. */
 export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] }) {
@@ -24,4 +24,20 @@ export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] 
       </ol>
     </Panel>
   );
+}
+
+const words: Record<string, string> = {
+  sending: 'Being sent',
+  sent: 'Sent',
+  kept: keptInOutbox,
+  retry: 'Not taken yet, tried again later',
+  failed: 'Failed',
+  unknown: 'Outcome unknown',
+  released: 'Put back before it was sent',
+  fenced: 'Left to another attempt',
+};
+
+/** The outcome of one delivery attempt, as text. */
+function attemptWords(status: string): string {
+  return words[status] ?? status.replaceAll('_', ' ');
 }

@@ -8,7 +8,6 @@ import { OverlayDialog } from '../overlay/later-overlay-dialog.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
 import { currentCardIn } from './stale-card.ts';
 import { toastTitles } from './toast-titles.ts';
-import { useOverlay } from './use-overlay.ts';
 import type { useRedraw } from './use-redraw.ts';
 
 /** The title over the photo of a Photo card: how it sits there, and whether (D35). */
@@ -90,4 +89,25 @@ export function PhotoWords({
       />
     </section>
   );
+}
+
+/** Has the words over the photo set anew; over a card of another style that was saved elsewhere, never (D35, D37). */
+function useOverlay(card: CardView, { start }: ReturnType<typeof useRedraw>) {
+  const before = JSON.stringify(card.styleSettings);
+  return async (overlay: TextOverlay | null, keepApproved: boolean): Promise<void> => {
+    const order = (version: number) =>
+      start.mutateAsync({
+        body: { styleSettings: card.styleSettings && { ...card.styleSettings, overlay }, keepApproved, version },
+        photo: null,
+        saysFailure: true,
+      });
+    try {
+      await order(card.version);
+    } catch (error) {
+      const current = currentCardIn(error);
+      const untouched = current && JSON.stringify(current.styleSettings) === before;
+      if (!untouched || current.deliveryStatus !== card.deliveryStatus) throw error;
+      await order(current.version);
+    }
+  };
 }

@@ -12,7 +12,6 @@ import { keepCard } from '../../../queries/cards.queries.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useLater } from '../../../ui/use-later.ts';
-import { type ActQuestion, type CardAct, nextQuestion } from './act-questions.ts';
 import { optionsOf } from './card-options.ts';
 import type { PreviewTab } from './card-preview.tsx';
 import { KeepApprovedDialog } from './keep-approved-dialog.tsx';
@@ -219,4 +218,27 @@ export function useActs(
       </>
     ),
   };
+}
+
+export type CardAct = 'approve' | 'sendNow';
+
+/** The questions before an act, in this order, each only where it applies. */
+const questions = ['unsaved', 'primary', 'day'] as const;
+export type ActQuestion = (typeof questions)[number];
+
+/**
+ * The next question before an act, or null when nothing stands in its way: changes that are not saved, an alternate that is
+ * looked at but is not what goes out, and a sending on another day or to another address than the card's (D48).
+ */
+export function nextQuestion(
+  act: CardAct,
+  facts: { unsaved: boolean; looksAtAlternate: boolean; isOffDay: boolean; isElsewhere: boolean },
+  answered: readonly ActQuestion[],
+): ActQuestion | null {
+  const asks: Record<ActQuestion, boolean> = {
+    unsaved: facts.unsaved,
+    primary: facts.looksAtAlternate,
+    day: act === 'sendNow' && (facts.isOffDay || facts.isElsewhere),
+  };
+  return questions.find((question) => asks[question] && !answered.includes(question)) ?? null;
 }

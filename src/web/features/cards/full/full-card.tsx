@@ -5,7 +5,6 @@ import { signatureWords } from '../../../../domain/signature-words.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { Linen } from '../../../ui/linen.tsx';
 import { Seal } from '../../../ui/seal.tsx';
-import { messageSize } from './message-size.ts';
 import { OpeningEnvelope } from './opening-envelope.tsx';
 import './full-card.css';
 import './opening-envelope.css';
@@ -67,4 +66,18 @@ export function FullCard({
       </Linen>
     </main>
   );
+}
+
+/** The step of the message's letters: 21, 19 or 17 px by its length. Beyond that the page scrolls. */
+export function messageSize(message: string): 'large' | 'medium' | 'small' {
+  const length = Array.from(message).length + lineBreaks(message) * charactersPerLine;
+  if (length <= 300) return 'large';
+  return length <= 460 ? 'medium' : 'small';
+}
+
+/** A line that ends early takes as much room as a full one, half of it on average. */
+const charactersPerLine = 18;
+
+function lineBreaks(message: string): number {
+  return message.split('\n').length - 1;
 }

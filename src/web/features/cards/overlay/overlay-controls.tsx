@@ -7,13 +7,14 @@ import {
   TextAlignEnd,
   TextAlignStart,
 } from 'lucide-react';
+import { useId } from 'react';
 import type { TextOverlay } from '../../../../contract/styles.ts';
+import type { TextFamily } from '../../../../studio/art/text/fonts.ts';
 import { Field } from '../../../ui/field.tsx';
+import type { Option } from '../../../ui/option.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
-import { ColorField } from './color-field.tsx';
-import { fontOptions } from './overlay-fonts.ts';
 import { overlayRanges } from './overlay-state.ts';
 import { SliderField } from './slider-field.tsx';
 
@@ -154,4 +155,48 @@ function iconChoices<Value extends string>(labels: Record<Value, string>, icons:
       ),
     };
   });
+}
+
+/** A colour, chosen in the browser's own way, with its name beside it. */
+function ColorField({
+  label,
+  value,
+  onValueChange,
+}: {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <label htmlFor={id} className="overlay-color">
+      <input id={id} type="color" value={value} onChange={(event) => onValueChange(event.currentTarget.value)} />
+      <span>
+        <span className="field-label">{label}</span>
+        <span className="block text-xs text-ink-soft">{value.toUpperCase()}</span>
+      </span>
+    </label>
+  );
+}
+
+const ownFamilies: Record<TextFamily, string> = {
+  Newsreader: 'A book serif',
+  'Hanken Grotesk': 'A clear sans serif',
+  'Pinyon Script': 'A round hand',
+};
+
+/** Names that styles may carry, and the family of the studio that they are set in. */
+const standIns: Record<string, TextFamily> = {
+  Georgia: 'Newsreader',
+  Arial: 'Hanken Grotesk',
+  Helvetica: 'Hanken Grotesk',
+};
+
+/** The families the studio sets words in; a name of another list that a style carries stays to be seen. */
+function fontOptions(current: string): Option[] {
+  const options = [
+    ...Object.entries(standIns).map(([name, family]) => ({ value: name, label: name, hint: `Set in ${family}` })),
+    ...Object.entries(ownFamilies).map(([name, words]) => ({ value: name, label: name, hint: words })),
+  ];
+  return options.some(({ value }) => value === current) ? options : [...options, { value: current, label: current }];
 }

@@ -8,12 +8,11 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { type Choice, choiceBody, chooseNew, countChosen } from './choice.ts';
+import { type Choice, choice, choiceBody, chooseNew, countChosen } from './choice.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { contacts, counted } from './count-words.ts';
 import { DateQuestionNote } from './date-question-note.tsx';
 import { EntryList } from './entry-list.tsx';
-import { useChoice } from './use-choice.ts';
 
 /** An import before it is applied, or stopped by an error: its columns, its entries to choose from, and Add. */
 export function StagedImport({
@@ -169,4 +168,28 @@ function useDiscard(importId: number) {
     },
     onError: (error) => toast({ title: 'Import not discarded', description: error.message, variant: 'destructive' }),
   });
+}
+
+const keyOf = (importId: number) => `fondly-import-${importId}`;
+
+/** The choice among the entries of an import; it is there again when the page is left and come back to. */
+function useChoice(importId: number): [Choice, (next: Choice) => void] {
+  const [chosen, setChosen] = useState(() => readChoice(importId));
+  const keep = (next: Choice) => {
+    setChosen(next);
+    try {
+      sessionStorage.setItem(keyOf(importId), JSON.stringify(next));
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  };
+  return [chosen, keep];
+}
+
+function readChoice(importId: number): Choice {
+  try {
+    return choice.parse(JSON.parse(sessionStorage.getItem(keyOf(importId)) ?? ''));
+  } catch {
+    return chooseNew;
+  }
 }

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { CalendarAddress } from '../../../../contract/calendar.ts';
 import { localDay } from '../../../../domain/local-time.ts';
 import { mediumDay } from '../../../calendar-words.ts';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, buttonClass } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CopyField } from '../../../ui/copy-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { useTimeZone } from '../../../use-today.ts';
-import { CalendarAddressField } from './calendar-address-field.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
 import { useMakeAddress, useTurnOffAddress } from './use-calendar-address.ts';
 
@@ -109,5 +110,21 @@ function MadeAddress({ address }: { address: CalendarAddress }) {
       <CalendarAddressField address={address} />
       <CalendarSteps host={new URL(address.url).hostname} />
     </div>
+  );
+}
+
+/** The address to copy or to open; shown only now. */
+function CalendarAddressField({ address }: { address: CalendarAddress }) {
+  return (
+    <CopyField
+      label="Your calendar address"
+      hint="It is shown only now. Whoever has it can read the names and dates, so keep it to yourself."
+      value={address.url}
+    >
+      <a href={address.webcalUrl} className={buttonClass('line')}>
+        <CalendarPlus size={18} strokeWidth={1.6} aria-hidden />
+        Open in calendar
+      </a>
+    </CopyField>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { TabList, TabPanel, Tabs } from '../../../ui/tabs.tsx';
-import { isReachable } from './is-reachable.ts';
 
 const ways = [
   {
@@ -57,4 +56,12 @@ export function CalendarSteps({ host }: { host: string }) {
       ))}
     </Tabs>
   );
+}
+
+const privateAddress =
+  /^(localhost|.*\.(local|localhost|lan|internal)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\])$/;
+
+/** Whether a calendar on the internet can find a host: not this computer, and not one that only the house knows. */
+export function isReachable(host: string): boolean {
+  return host.includes('.') && !privateAddress.test(host);
 }

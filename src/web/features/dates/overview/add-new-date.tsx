@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CalendarPlus, Search } from 'lucide-react';
 import { memo, useState } from 'react';
+import type { PersonView } from '../../../../contract/people.ts';
 import { relationshipLabel } from '../../../../domain/relationship.ts';
+import { foldText } from '../../../fold-text.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
-import { findContact } from './find-contact.ts';
 
 const shownAtMost = 50;
 
@@ -88,5 +89,17 @@ function ContactPicker({ returnTo }: { returnTo: string }) {
         {found.length > shownAtMost && `${found.length - shownAtMost} more. Type a few letters of the name.`}
       </p>
     </>
+  );
+}
+
+/** The contacts whose name or relationship holds the words, whatever their case and accents. */
+export function findContact<Person extends Pick<PersonView, 'name' | 'relationship'>>(
+  people: readonly Person[],
+  words: string,
+): readonly Person[] {
+  const wanted = foldText(words.trim());
+  if (wanted === '') return people;
+  return people.filter(({ name, relationship }) =>
+    [name, relationship, relationshipLabel(relationship)].some((text) => foldText(text).includes(wanted)),
   );
 }

@@ -1,16 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Bell, BellOff, Pencil, PenLine } from 'lucide-react';
 import { memo, type Ref } from 'react';
-import type { ImportantDateView } from '../../../../contract/dates.ts';
+import { dateEndpoints, type ImportantDateView } from '../../../../contract/dates.ts';
+import { call } from '../../../api.ts';
 import { longDay, mediumDay } from '../../../calendar-words.ts';
 import { dateCardWords } from '../../../card-list/date-card.tsx';
 import { countedOccasion } from '../../../counted-occasion.ts';
+import { replaceDate } from '../../../queries/dates.queries.ts';
 import { Tag } from '../../../ui/badge.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Postmark } from '../../../ui/postmark.tsx';
 import { Switch } from '../../../ui/switch.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import { DateRowMenu } from './date-row-menu.tsx';
-import { useToggleDate } from './use-toggle-date.ts';
 
 export type DateRowProps = {
   date: ImportantDateView;
@@ -121,3 +124,22 @@ export const DateRow = memo(function DateRow({ index, position, of, before, ref,
     </li>
   );
 });
+
+/** Turns the reminders of a date on and off. */
+function useToggleDate(date: ImportantDateView) {
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    // Without a version: two quick presses are two changes, and the last one counts.
+    mutationFn: (isActive: boolean) => call(dateEndpoints.update, { params: { id: date.id }, body: { isActive } }),
+    onSuccess: async ({ cardsMoved: _, cards: __, ...changed }) => {
+      await replaceDate(queryClient, changed);
+      toast({
+        title: 'Status updated',
+        description: `Reminders for ${countedOccasion(changed)} of ${changed.personName} are ${changed.isActive ? 'on' : 'off'}.`,
+      });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: error.message || 'Failed to update status', variant: 'destructive' }),
+  });
+}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { ImportantDateView } from '../../../../contract/dates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
+import { occasionLabel } from '../../../../domain/occasions.ts';
 import { datesQuery } from '../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../queries/people.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
@@ -19,8 +20,7 @@ import { DeleteDateDialog } from '../delete-date-dialog.tsx';
 import { AddNewDate } from './add-new-date.tsx';
 import { DateFilters } from './date-filters.tsx';
 import { DateList } from './date-list.tsx';
-import { clearedSearch, type DateSearch, overviewAddress } from './date-search.ts';
-import { emptyWords } from './empty-words.ts';
+import { clearedSearch, type DateSearch, overviewAddress, rangeLabel, rangeOf } from './date-search.ts';
 import { selectDates, sortDates } from './select-dates.ts';
 import { useQuickSearch } from './use-quick-search.ts';
 
@@ -139,4 +139,24 @@ function DatesSkeleton() {
       <Skeleton className="h-46 rounded-panel" />
     </SkeletonGroup>
   );
+}
+
+type EmptyWords = { title: string; text: string; clears: boolean };
+
+/** The text shown instead of dates when the list is empty, by filter. */
+export function emptyWords(search: DateSearch, total: number, personName: string | undefined): EmptyWords {
+  if (total === 0)
+    return {
+      title: 'No important dates yet',
+      text: 'Birthdays, anniversaries, holidays: add the first one.',
+      clears: false,
+    };
+  const range = rangeOf(search);
+  const { occasion, personId } = search;
+  const when = range === null ? '' : ` in the ${rangeLabel(range).toLowerCase()}`;
+  const what = occasion === undefined ? 'dates' : `${occasionLabel(occasion)} dates`;
+  const whose = personId === undefined ? '' : ` for ${personName ?? 'this contact'}`;
+  if (occasion === undefined && personId === undefined)
+    return { title: 'No upcoming dates', text: `There are no dates${when}.`, clears: true };
+  return { title: 'No dates match your filters', text: `There are no ${what}${whose}${when}.`, clears: true };
 }

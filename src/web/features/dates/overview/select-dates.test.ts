@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findContact } from './add-new-date.tsx';
 import { clearedSearch, type DateSearch, overviewAddress, rangeLabel, ranges, readDateSearch } from './date-search.ts';
-import { emptyWords } from './empty-words.ts';
-import { findContact } from './find-contact.ts';
+import { emptyWords } from './important-dates-page.tsx';
 import { groupByMonth, selectDates, sortDates } from './select-dates.ts';
 
 const today = '2026-11-21';

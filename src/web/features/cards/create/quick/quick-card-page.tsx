@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CardListItem } from '../../../../../contract/cards.ts';
+import type { ImportantDateView } from '../../../../../contract/dates.ts';
+import type { PersonView } from '../../../../../contract/people.ts';
 import { categoryForOccasion } from '../../../../../domain/card-category.ts';
+import { allows } from '../../../../../domain/card-lifecycle.ts';
 import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
 import { focusFirstProblem } from '../../../../focus-problem.ts';
+import { cardsQuery } from '../../../../queries/cards.queries.ts';
+import { datesQuery } from '../../../../queries/dates.queries.ts';
 import { peopleQuery } from '../../../../queries/people.queries.ts';
 import { useCurrentUser } from '../../../../session.ts';
 import { Page } from '../../../../shell/page.tsx';
@@ -15,15 +21,21 @@ import { Postmark } from '../../../../ui/postmark.tsx';
 import { useLater } from '../../../../ui/use-later.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
 import { FormSwitch } from '../form-switch.tsx';
+import type { CardJob } from '../submit/card-draft.ts';
 import { createFailure } from '../submit/create-failure.ts';
 import { creditNote } from '../submit/credit-note.ts';
 import { stepWords } from '../submit/generation-progress.tsx';
 import { useCardJob } from '../submit/use-card-job.ts';
 import { describeDate, nameDate } from '../who/describe-date.ts';
 import { QuickFields } from './quick-fields.tsx';
-import { meantPerson, quickDraft, quickOrder, quickProblems } from './quick-form-state.ts';
-import { useDayCard } from './use-day-card.ts';
-import { useQuickForm } from './use-quick-form.ts';
+import {
+  meantPerson,
+  type QuickForm,
+  quickDraft,
+  quickOrder,
+  quickProblems,
+  startQuickForm,
+} from './quick-form-state.ts';
 import './quick-card.css';
 
 const loadAnotherDialog = () =>
@@ -161,4 +173,38 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
       )}
     </Page>
   );
+}
+
+/** The date that a link names for this contact, and the card that the contact has for the day of the form already. */
+function useDayCard(form: QuickForm, person: PersonView | null) {
+  const isLinked = form.eventId !== null && person !== null && person.id === form.personId;
+  const id = person?.id ?? 0;
+  const dates = useQuery({ ...datesQuery(id), enabled: isLinked }).data;
+  const cards = useQuery({ ...cardsQuery(id), enabled: person !== null && form.date !== '' }).data;
+  const date = isLinked ? (dates?.find((one) => one.id === form.eventId) ?? null) : null;
+  return { date, cardId: person && dayCardOf(form.date, date, cards ?? []) };
+}
+
+/** The card of the day that was chosen, or without one of the date's next occurrence. */
+export function dayCardOf(
+  day: string,
+  date: Pick<ImportantDateView, 'card'> | null,
+  cards: readonly Pick<CardListItem, 'id' | 'scheduledDate' | 'deliveryStatus'>[],
+): number | null {
+  if (day === '') return date?.card?.id ?? null;
+  const isSkipped = (card: Pick<CardListItem, 'deliveryStatus'>) => allows(card.deliveryStatus, 'restore');
+  return cards.find((card) => card.scheduledDate === day && !isSkipped(card))?.id ?? null;
+}
+
+/** The simple form's state, kept in the tab: leaving the page and coming back loses nothing. */
+function useQuickForm(start: CreateFormStart, userId: number) {
+  const [kept] = useState(() => quickDraft.load(userId));
+  const [initial] = useState(() => (kept?.job ? kept.form : startQuickForm(kept?.form ?? null, start)));
+  const [form, setForm] = useState(initial);
+  const [job, setJob] = useState<CardJob | null>(kept?.job ?? null);
+  useEffect(() => {
+    if (kept || form !== initial || job) quickDraft.save({ userId, form, job });
+  }, [userId, form, job, initial, kept]);
+  const change = (part: Partial<QuickForm>) => setForm((before) => ({ ...before, ...part }));
+  return { form, change, job, setJob };
 }

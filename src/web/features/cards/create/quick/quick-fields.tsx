@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
-import type { SimpleStyle } from '../../../../../contract/styles.ts';
-import type { CardCategory, DeliveryMethod } from '../../../../../contract/vocabulary.ts';
-import { settingsOfSimpleStyle } from '../../../../../domain/styles.ts';
+import { type SimpleStyle, simpleStyles } from '../../../../../contract/styles.ts';
+import { type CardCategory, cardCategories, type DeliveryMethod } from '../../../../../contract/vocabulary.ts';
+import { cardCategoryLabels } from '../../../../../domain/card-category.ts';
+import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
 import { cardCategoriesQuery, simpleStylesQuery } from '../../../../queries/presets.queries.ts';
 import { useCurrentUser } from '../../../../session.ts';
 import { Tag } from '../../../../ui/badge.tsx';
@@ -17,7 +18,6 @@ import { TextInput } from '../../../../ui/text-input.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { comingSoon, deliveryOffer } from '../delivery/delivery-offer.ts';
 import { peopleCalled, type QuickForm, type QuickProblems } from './quick-form-state.ts';
-import { offeredCategories, offeredStyles } from './quick-lists.ts';
 
 /** The fields of the simple form. */
 export function QuickFields({
@@ -129,4 +129,19 @@ export function QuickFields({
       </Field>
     </>
   );
+}
+
+type Named<Id extends string> = readonly { id: Id; name: string }[];
+
+const builtInCategories = cardCategories.map((id) => ({ id, name: cardCategoryLabels[id] }));
+const builtInStyles = simpleStyles.map((id) => ({ id, name: simpleStyleLabels[id] }));
+
+/** What the simple form offers; where the call fails, the built-in list stands in (specification 2, section 3). */
+export function offeredCategories(read: Named<CardCategory> | undefined): Named<CardCategory> {
+  return read ?? builtInCategories;
+}
+
+/** The styles of the simple form, in the same way. */
+export function offeredStyles(read: Named<SimpleStyle> | undefined): Named<SimpleStyle> {
+  return read ?? builtInStyles;
 }

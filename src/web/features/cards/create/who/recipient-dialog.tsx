@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Check, Search, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { PersonView } from '../../../../../contract/people.ts';
+import { foldText } from '../../../../fold-text.ts';
 import { Avatar } from '../../../../ui/avatar.tsx';
 import { buttonClass } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { PersonWords } from '../../person-words.tsx';
-import { findPeople } from './find-people.ts';
 
 const shownAtMost = 50;
 
@@ -83,4 +83,14 @@ export function RecipientDialog({
       </p>
     </Dialog>
   );
+}
+
+/** Contacts whose name or nickname contains the words, whatever their case and accents. */
+export function findPeople<Person extends Pick<PersonView, 'name' | 'nickname'>>(
+  people: readonly Person[],
+  search: string,
+): readonly Person[] {
+  const wanted = foldText(search.trim());
+  if (wanted === '') return people;
+  return people.filter(({ name, nickname }) => [name, nickname ?? ''].some((text) => foldText(text).includes(wanted)));
 }

@@ -12,7 +12,6 @@ import { PersonWords } from '../../person-words.tsx';
 import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
 import type { FieldProblems } from '../submit/find-problem.ts';
-import { createAddress } from './create-address.ts';
 import { describeDate, nameDate } from './describe-date.ts';
 import { PickButton } from './pick-button.tsx';
 
@@ -119,4 +118,12 @@ export function WhoAndWhen({
       )}
     </section>
   );
+}
+
+/** The address that opens the form for whom and what it is for now. */
+function createAddress({ personId, occasionId }: Pick<CreateForm, 'personId' | 'occasionId'>): string {
+  const search = new URLSearchParams();
+  if (personId !== null) search.set('personId', String(personId));
+  if (occasionId !== null) search.set('dateId', String(occasionId));
+  return search.size > 0 ? `/cards/create?${search}` : '/cards/create';
 }

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { invitationIn } from './use-sign-in.ts';
+
+test.each([
+  ['https://cards.example.org/auth?invitation=a-b_c', 'a-b_c'],
+  [' https://cards.example.org/auth?redirect=%2F&invitation=abc#top\n', 'abc'],
+  [' abc ', 'abc'],
+])('%j has the invitation %s', (pasted, invitation) => {
+  expect(invitationIn(pasted)).toBe(invitation);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { offeredCategories, offeredStyles } from './quick-fields.tsx';
+
+test('offers what the server lists', () => {
+  expect(offeredCategories([{ id: 'birthday', name: 'Birthday' }])).toEqual([{ id: 'birthday', name: 'Birthday' }]);
+  expect(offeredStyles([{ id: 'modern', name: 'Modern' }])).toEqual([{ id: 'modern', name: 'Modern' }]);
+});
+
+test('where the calls fail, the built-in lists stand in', () => {
+  expect(offeredCategories(undefined)).toHaveLength(18);
+  expect(offeredCategories(undefined)).toContainEqual({ id: 'birthday', name: 'Birthday' });
+  expect(offeredStyles(undefined).map(({ name }) => name)).toEqual(['Modern', 'Classic', 'Artistic', 'Playful']);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { paperOf } from './print-button.tsx';
+
+test.each([
+  ['en-US', 'letter'],
+  ['es-Latn-MX', 'letter'],
+  ['en-GB', 'a4'],
+  ['de', 'a4'],
+  ['', 'a4'],
+])('%s prints on %s', (tag, paper) => {
+  expect(paperOf(tag)).toBe(paper);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { defaultStyleSettings } from '../../../domain/styles.ts';
+import { styleFacts } from './style-preview.tsx';
+
+const six = ['Type', 'Art style', 'Color palette', 'Detail level', 'Include characters', 'Scene setting'];
+
+test.each([
+  ['text', 'Text', six],
+  ['image', 'AI Enhanced', six],
+  ['photo', 'Photo', six],
+  ['AIgen', 'AI Generated', [...six, 'Medium', 'Technique', 'Lighting']],
+] as const)('%s lists its facts', (category, type, names) => {
+  const facts = styleFacts({ settings: { ...defaultStyleSettings, category } });
+  expect(facts.map(([name]) => name)).toEqual(names);
+  expect(Object.fromEntries(facts)).toMatchObject({
+    Type: type,
+    'Art style': 'Watercolor',
+    'Color palette': 'Pastel',
+    'Detail level': 'Minimal',
+    'Include characters': 'No',
+    'Scene setting': 'Nature',
+  });
+});
+
+test("lists a style's medium, technique and lighting, and says which are open", () => {
+  const settings = { ...defaultStyleSettings, medium: 'gouache', includeCharacters: true };
+  expect(Object.fromEntries(styleFacts({ settings }))).toMatchObject({
+    Medium: 'gouache',
+    Technique: 'Chosen for each card',
+    Lighting: 'Chosen for each card',
+    'Include characters': 'Yes',
+  });
+});

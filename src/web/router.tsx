@@ -5,9 +5,6 @@ import { routeTree } from './route-tree.gen.ts';
 import { PageError } from './shell/page-error.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 
-/** What every route's loader is given. */
-export type RouterContext = { queryClient: QueryClient };
-
 /** The typed router over the generated route tree. An unknown address always shows the root's not-found page. */
 export function createAppRouter(queryClient: QueryClient) {
   let own: { state: Way } | undefined;

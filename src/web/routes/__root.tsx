@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
-import type { RouterContext } from '../router.tsx';
 import { NotFoundPage } from '../shell/not-found-page.tsx';
 import { PageError } from '../shell/page-error.tsx';
 import { ToastPlace } from '../ui/toast.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
+
+/** What every route's loader is given. */
+type RouterContext = { queryClient: QueryClient };
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: () => ({ meta: [{ title: 'Fondly' }] }),

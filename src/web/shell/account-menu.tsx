@@ -10,7 +10,7 @@ import { askForLogin } from '../ended-session.ts';
 import { useLogout } from '../features/accounts/use-logout.ts';
 import { currentUserQuery } from '../session.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
-import { AvatarButton, useSignedIn } from './avatar-menu.tsx';
+import { AvatarButton, useSignedIn } from './avatar-button.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
 /** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */

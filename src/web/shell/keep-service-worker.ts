@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../ui/toast.tsx';
+import type { ToastMessage } from '../ui/toast-list.tsx';
 
 /** Filled in by scripts/service-worker.mjs. */
 declare const hasServiceWorker: boolean;

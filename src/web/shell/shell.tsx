@@ -5,7 +5,8 @@ import { useIsConnected } from '../connection.ts';
 import { rescueFocus } from '../rescue-focus.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useLater } from '../ui/use-later.ts';
-import { AvatarMenu } from './avatar-menu.tsx';
+import { useLaterMenu } from '../ui/use-later-menu.ts';
+import { AvatarButton } from './avatar-button.tsx';
 import { Brand } from './brand.tsx';
 import { InFrame } from './in-frame.ts';
 import { loadOffline } from './load-offline.ts';
@@ -103,4 +104,12 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
       <AvatarMenu />
     </header>
   );
+}
+
+const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
+
+/** The avatar at the right of the header, and its menu as soon as that is loaded. */
+function AvatarMenu() {
+  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
+  return Menu ? <Menu defaultOpen={isWanted} /> : <AvatarButton {...button} />;
 }

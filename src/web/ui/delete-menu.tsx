@@ -1,17 +1,26 @@
 import { EllipsisVertical, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 
 /** The menu of a page whose thing can be deleted: `label` says what. */
-export function DeleteMenu({ label, onDelete }: { label: string; onDelete: () => void }) {
+export function DeleteMenu({
+  label,
+  onDelete,
+  trigger = (
+    <IconButton label="More actions">
+      <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
+  ),
+  defaultOpen,
+}: {
+  label: string;
+  onDelete: () => void;
+  trigger?: ReactElement;
+  defaultOpen?: boolean;
+}) {
   return (
-    <Menu
-      trigger={
-        <IconButton label="More actions">
-          <EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />
-        </IconButton>
-      }
-    >
+    <Menu trigger={trigger} defaultOpen={defaultOpen}>
       <MenuItem danger icon={<Trash2 size={18} strokeWidth={1.6} aria-hidden />} onClick={onDelete}>
         {label}
       </MenuItem>

@@ -1,8 +1,16 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { classNames } from './class-names.ts';
-import type { ToastMessage } from './toast.tsx';
+
+export type ToastMessage = {
+  title: string;
+  description?: ReactNode;
+  variant?: 'default' | 'destructive';
+  action?: { label: string; onClick: () => void };
+  /** How long it is shown; 5 s by default. */
+  timeoutMs?: number;
+};
 
 type ToastListProps = {
   /** Not shown yet. */

@@ -1,14 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ToastMessage } from './toast-list.tsx';
 import { useLater } from './use-later.ts';
-
-export type ToastMessage = {
-  title: string;
-  description?: ReactNode;
-  variant?: 'default' | 'destructive';
-  action?: { label: string; onClick: () => void };
-  /** How long it is shown; 5 s by default. */
-  timeoutMs?: number;
-};
 
 /** The messages that nothing has shown yet, the newest last. */
 let waiting: readonly ToastMessage[] = [];

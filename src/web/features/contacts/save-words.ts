@@ -1,6 +1,6 @@
 import type { PersonView } from '../../../contract/people.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
-import type { ToastMessage } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../ui/toast-list.tsx';
 import { listed, type PendingDates } from './pending-dates.ts';
 
 type Dates = Pick<PendingDates['dates'][number], 'occasionType'>[];

@@ -8,7 +8,8 @@ import { mediumDay } from '../../calendar-words.ts';
 import { markCardsStale } from '../../queries/cards.queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { type ToastMessage, useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import type { ToastMessage } from '../../ui/toast-list.tsx';
 import { countsInWords } from './process-words.ts';
 import { schedulerQuery } from './scheduler.query.ts';
 

@@ -3,7 +3,7 @@ import type { Theme } from '../../../contract/vocabulary.ts';
 import { setTheme } from '../../shell/theme.ts';
 import { Field } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import type { SettingsForm } from './settings-page.tsx';
+import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form';
 import { DeviceRow } from './device-row.tsx';
-import type { SettingsForm } from './settings-page.tsx';
+import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 

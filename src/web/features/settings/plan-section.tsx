@@ -3,7 +3,7 @@ import { Controller } from 'react-hook-form';
 import type { UserView } from '../../../contract/accounts.ts';
 import { statsQuery } from '../../queries/dashboard.queries.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { SettingsForm } from './settings-page.tsx';
+import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import type { SettingsForm } from './settings-page.tsx';
+import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import { useSaveSettings } from './use-save-settings.ts';

@@ -1,7 +1,9 @@
+import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { Preferences, settingsForm, UpdateUserBody, UserView } from '../../../contract/accounts.ts';
 
 export type SettingsValues = z.input<typeof settingsForm>;
+export type SettingsForm = UseFormReturn<SettingsValues>;
 
 /** What the form starts with. */
 export function settingsValues({ name, email, timeZone, preferences }: UserView): SettingsValues {

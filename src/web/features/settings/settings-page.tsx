@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useRef } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { settingsForm, type UserView } from '../../../contract/accounts.ts';
 import { focusFirstProblem } from '../../focus-problem.ts';
 import { showFieldErrors } from '../../form-errors.ts';
@@ -19,8 +19,6 @@ import { ProfileSection } from './profile-section.tsx';
 import { changedSettings, type SettingsValues, settingsValues } from './settings-form-values.ts';
 import { useSaveSettings } from './use-save-settings.ts';
 import { ZoneSection } from './zone-section.tsx';
-
-export type SettingsForm = UseFormReturn<SettingsValues>;
 
 /** Everything about the account on one page; profile, mails, looks and zone are saved together. */
 export function SettingsPage() {

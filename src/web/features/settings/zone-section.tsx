@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { Option } from '../../ui/option.tsx';
-import type { SettingsForm } from './settings-page.tsx';
+import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
 import { rescueFocus } from '../../../rescue-focus.ts';
@@ -8,13 +9,14 @@ import { Page } from '../../../shell/page.tsx';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { StatusBadge } from '../../../ui/badge.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { PageHead } from '../../../ui/page-head.tsx';
 import { SealingMoment } from '../../../ui/sealing-moment.tsx';
+import { useLaterMenu } from '../../../ui/use-later-menu.ts';
 import { PrintButton } from '../print-button.tsx';
 import { backTarget } from './back-target.ts';
 import { CardActions } from './card-actions.tsx';
 import { CardDetails } from './card-details.tsx';
-import { CardMenu } from './card-menu.tsx';
 import { CardPreview, type PreviewTab } from './card-preview.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { EditCardPanel } from './edit-card-panel.tsx';
@@ -118,5 +120,22 @@ function CardBackLink({ card }: { card: CardView }) {
     <BackLink to={path} search={Object.fromEntries(searchParams)}>
       <bdi className="max-w-60 truncate">{label}</bdi>
     </BackLink>
+  );
+}
+
+const loadMenu = () => import('../../../ui/delete-menu.tsx').then(({ DeleteMenu }) => DeleteMenu);
+
+/** Rare actions on a card: a button, and its menu once that is loaded. */
+function CardMenu({ onDelete }: { onDelete: () => void }) {
+  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
+  if (!Menu) return <MoreButton {...button} />;
+  return <Menu label="Delete Card" trigger={<MoreButton />} defaultOpen={isWanted} onDelete={onDelete} />;
+}
+
+function MoreButton(props: ComponentProps<'button'>) {
+  return (
+    <IconButton label="More actions" {...props}>
+      <Ellipsis size={18} strokeWidth={1.6} aria-hidden />
+    </IconButton>
   );
 }

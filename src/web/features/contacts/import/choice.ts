@@ -22,6 +22,9 @@ export const choice = z.object({
 });
 export type Choice = z.infer<typeof choice>;
 
+/** The choice among the entries, and how to change it. */
+export type Choosing = { choice: Choice; onChoice: (next: Choice) => void };
+
 /** The first choice for a file: entries without a likely duplicate are added, existing contacts stay unchanged. */
 export const chooseNew: Choice = { choose: 'new', fill: 'none', decisions: {} };
 export const chooseNone: Choice = { choose: 'none', fill: 'none', decisions: {} };

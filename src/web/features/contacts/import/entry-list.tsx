@@ -7,11 +7,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
-import { type Choice, chooseAdded, chooseFilled, chooseNone } from './choice.ts';
+import { type Choosing, chooseAdded, chooseFilled, chooseNone } from './choice.ts';
 import { EntryRows } from './entry-rows.tsx';
-
-/** The choice among the entries, and how to change it. */
-export type Choosing = { choice: Choice; onChoice: (next: Choice) => void };
 
 /** The entries of an import with their filter; with `choosing` they can be chosen. */
 export function EntryList({

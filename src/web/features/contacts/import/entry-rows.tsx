@@ -2,8 +2,7 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ImportEntryView } from '../../../../contract/imports.ts';
 import { linesOnPage } from '../../../whole-list.ts';
-import { actionOf, decide } from './choice.ts';
-import type { Choosing } from './entry-list.tsx';
+import { actionOf, type Choosing, decide } from './choice.ts';
 import { EntryRow } from './entry-row.tsx';
 
 const estimatedRowPx = 76;

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { importEndpoints, importLimits } from '../../../../contract/imports.ts';
 import { call } from '../../../api.ts';
 import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
-import { type ToastMessage, useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+import type { ToastMessage } from '../../../ui/toast-list.tsx';
 
 /** The file types that the picker offers; the server decides. */
 export const importAccept = '.csv,.vcf,text/csv,text/vcard,text/x-vcard';

@@ -3,15 +3,6 @@ import type { UserView } from '../../contract/accounts.ts';
 import { useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
 import { Avatar } from '../ui/avatar.tsx';
-import { useLaterMenu } from '../ui/use-later-menu.ts';
-
-const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
-
-/** The avatar at the right of the header, and its menu as soon as that is loaded. */
-export function AvatarMenu() {
-  const { Menu, isWanted, button } = useLaterMenu(loadMenu);
-  return Menu ? <Menu defaultOpen={isWanted} /> : <AvatarButton {...button} />;
-}
 
 /** The signed-in user; null once the session has ended, though the page stays open. */
 export function useSignedIn(): UserView | null {

@@ -18,8 +18,8 @@ export interface RetryPolicy {
 }
 
 /** A kind of job. Its data carries ids, and its handler tolerates running twice. */
-export interface JobDefinition<Data extends object = object> {
-  name: string;
+export interface JobDefinition<Data extends object = object, Name extends string = string> {
+  name: Name;
   /** Runs one job. Throwing fails that job alone, and it is retried. */
   handler(data: Data, run: JobRun): Promise<void>;
   /**

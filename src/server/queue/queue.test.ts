@@ -7,8 +7,10 @@ import type { JobDefinition } from './job-definition.ts';
 import { createQueue, type Queue } from './queue.ts';
 import type { JobFailure } from './run-batch.ts';
 
+type AnyKinds = Record<string, object>;
+
 let fixture: TestDatabase;
-let queue: Queue;
+let queue: Queue<AnyKinds>;
 const troubles: unknown[] = [];
 const failures: JobFailure[] = [];
 
@@ -25,7 +27,7 @@ afterEach(async () => {
 afterAll(() => fixture.close());
 
 async function startQueue(...definitions: JobDefinition[]): Promise<void> {
-  queue = createQueue(fixture.database, {
+  queue = createQueue<AnyKinds>(fixture.database, {
     onError: (error) => troubles.push(error),
     onWarning: (warning) => troubles.push(warning),
     onJobFailed: (failure) => failures.push(failure),
@@ -218,9 +220,9 @@ test('a job that a killed process held runs as soon as the next one starts', onl
 
 test('a process that only sends runs nothing', async () => {
   const handler = vi.fn(async () => {});
-  queue = createQueue(fixture.database, { onError: (error) => troubles.push(error) });
+  queue = createQueue<AnyKinds>(fixture.database, { onError: (error) => troubles.push(error) });
   queue.register({ name: 'elsewhere', handler });
-  queue.schedule('elsewhere', '0 * * * *');
+  queue.schedule('elsewhere', '0 * * * *', {});
   await queue.start({ work: false });
   await fixture.database.transaction((tx) => queue.send(tx, 'elsewhere', { id: 1 }));
   expect(await rowsOf('elsewhere')).toEqual({ created: 1 });
@@ -229,7 +231,7 @@ test('a process that only sends runs nothing', async () => {
 
 test('a schedule is kept in the database, and kept once', async () => {
   for (let start = 0; start < 2; start += 1) {
-    queue = createQueue(fixture.database, { onError: (error) => troubles.push(error) });
+    queue = createQueue<AnyKinds>(fixture.database, { onError: (error) => troubles.push(error) });
     queue.register({ name: 'hourly', handler: async () => {} });
     queue.schedule('hourly', '0 * * * *', { what: 'sweep' });
     await queue.start();
@@ -244,8 +246,8 @@ test.each([
   ['*/15 * * * *', '2026-12-31T23:50:00Z', '2027-01-01T00:00:00.000Z'],
   ['30 3 * * *', '2028-02-28T04:00:00Z', '2028-02-29T03:30:00.000Z'],
 ])('a job of %s runs next after %s at %s', (cron, after, next) => {
-  queue = createQueue(fixture.database, { onError: (error) => troubles.push(error) });
-  queue.schedule('sweep', cron);
+  queue = createQueue<AnyKinds>(fixture.database, { onError: (error) => troubles.push(error) });
+  queue.schedule('sweep', cron, {});
   expect(queue.nextRun('sweep', new Date(after))?.toISOString()).toBe(next);
   expect(queue.nextRun('unscheduled', new Date(after))).toBeNull();
 });

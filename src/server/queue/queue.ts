@@ -11,17 +11,18 @@ import { bossSchema, connectBoss, putBackHeldJobs } from './connect-boss.ts';
 import { declareQueue, workOptions } from './declare-queue.ts';
 import type { JobDefinition, SendOptions } from './job-definition.ts';
 import { jobDefaults } from './job-definition.ts';
+import type { JobKinds } from './job-kinds.ts';
 import { type JobFailure, runBatch } from './run-batch.ts';
 import { createAlone, watchHandler } from './unsettled-jobs.ts';
 
 /** Jobs that survive the process: sent in the transaction that makes them necessary, run by any worker. */
-export interface Queue {
+export interface Queue<Kinds extends Record<keyof Kinds, object> = JobKinds> {
   /** Declares a kind of job, before start(). A process must know every kind it sends. */
-  register<Data extends object>(definition: JobDefinition<Data>): void;
+  register<Name extends NameOf<Kinds>>(definition: JobDefinition<Kinds[Name], Name>): void;
   /** Sends `data` to the job `name` at every time of the cron expression (UTC), before start(). */
-  schedule(name: string, cron: string, data?: object): void;
+  schedule<Name extends NameOf<Kinds>>(name: Name, cron: string, data: Kinds[Name]): void;
   /** When the job `name` is sent next by its schedule; null for one that has none. */
-  nextRun(name: string, now: Date): Date | null;
+  nextRun(name: NameOf<Kinds>, now: Date): Date | null;
   /** Connects; with `work: false` only to send, as a web process does. */
   start(options?: { work?: boolean }): Promise<void>;
   /** How many jobs of each kind wait and run, as the job engine counted them within seconds. */
@@ -31,10 +32,17 @@ export interface Queue {
   /** For good: takes no more jobs and waits for the running ones. Those that take longer are aborted and put back. */
   stop(options: { timeoutMs: number }): Promise<void>;
   /** Sends a job as part of `executor`'s transaction. False when `singletonKey` found one waiting already. */
-  send(executor: Executor, name: string, data: object, options?: SendOptions): Promise<boolean>;
+  send<Name extends NameOf<Kinds>>(
+    executor: Executor,
+    name: Name,
+    data: Kinds[Name],
+    options?: SendOptions,
+  ): Promise<boolean>;
   /** Sends many in one statement. */
-  sendMany(executor: Executor, name: string, data: object[]): Promise<void>;
+  sendMany<Name extends NameOf<Kinds>>(executor: Executor, name: Name, data: Kinds[Name][]): Promise<void>;
 }
+
+type NameOf<Kinds> = keyof Kinds & string;
 
 /** Where the engine's troubles go. */
 export interface QueueReports {
@@ -48,11 +56,11 @@ export interface QueueReports {
 const bulkSize = 500;
 
 /** The job queue of a database, on either engine. */
-export function createQueue(
+export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds>(
   database: Database,
   reports: QueueReports,
   clock: Pick<Clock, 'isSteady'> = systemClock,
-): Queue {
+): Queue<Kinds> {
   const definitions = new Map<string, JobDefinition>();
   const schedules: { name: string; cron: string; data: object }[] = [];
   const alone = createAlone();
@@ -72,7 +80,7 @@ export function createQueue(
       definitions.set(definition.name, definition as unknown as JobDefinition);
     },
 
-    schedule(name, cron, data = {}) {
+    schedule(name, cron, data) {
       if (boss) throw new Error(`The job ${name} was scheduled after the queue had started.`);
       schedules.push({ name, cron, data });
     },

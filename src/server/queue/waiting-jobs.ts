@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../db/executor.ts';
 import { bossSchema } from './connect-boss.ts';
+import type { JobKinds, JobName } from './job-kinds.ts';
 
 /** A job that waits or runs, for a backup. */
-export type WaitingJob = { name: string; data: object };
+export type WaitingJob = { [Name in JobName]: { name: Name; data: JobKinds[Name] } }[JobName];
 
 const jobTable = sql.raw(`${bossSchema}.job`);
 
 /** The jobs of these kinds that are not over; none where the job engine has never run. */
-export async function readWaitingJobs(db: Executor, names: readonly string[]): Promise<WaitingJob[]> {
+export async function readWaitingJobs(db: Executor, names: readonly JobName[]): Promise<WaitingJob[]> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass(${`${bossSchema}.job`}) is not null as found`,
   );

@@ -6,11 +6,11 @@ import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
 import { importEntries, imports, people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
+import type { JobKinds } from '../../queue/job-kinds.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import { countUsers, hasAdministrator, lockUsers } from '../accounts/users.store.ts';
 import { isSendingFor } from '../cards/cards.store.ts';
 import { mostPhotoPacks } from '../contacts/import/photo-packs.store.ts';
-import { removeFilesJobName } from './remove-files-job-name.ts';
 
 /** Files that go in one job. */
 const filesPerJob = 500;
@@ -20,9 +20,6 @@ const rowsPerTurn = 200;
 
 /** One that stopped while it was read does not know its photos. */
 const photoPacksLeft = sql<number>`case when ${imports.state} = 'reading' then ${mostPhotoPacks}::int else ${imports.photoPacks} end`;
-
-/** What a deleted account has left beside the database. */
-export type LeftFiles = { imageIds: string[]; imports: { id: number; photoPacks: number }[] };
 
 /**
  * Removes the account with everything that hangs on it, and has its files removed by jobs of the same transaction: a stop
@@ -51,12 +48,12 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
   const theirPeople = await tx.select({ id: people.id }).from(people).where(eq(people.userId, userId));
   await inTurns(theirPeople, (ids) => tx.delete(people).where(inArray(people.id, ids)));
   await tx.delete(users).where(eq(users.id, userId));
-  const jobs: LeftFiles[] = [];
+  const jobs: JobKinds['remove-files'][] = [];
   for (let at = 0; at < pictures.length; at += filesPerJob) {
     jobs.push({ imageIds: pictures.slice(at, at + filesPerJob).map(({ id }) => id), imports: [] });
   }
   if (packs.length > 0) jobs.push({ imageIds: [], imports: packs });
-  if (jobs.length > 0) await context.queue.sendMany(tx, removeFilesJobName, jobs);
+  if (jobs.length > 0) await context.queue.sendMany(tx, 'remove-files', jobs);
 }
 
 /** The others would be left without anyone who can make one of them an administrator. */

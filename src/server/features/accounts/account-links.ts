@@ -2,7 +2,6 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { type AccountToken, insertAccountToken } from './account-tokens.store.ts';
-import { accountLinkJobName } from './mail-account-link-job-name.ts';
 
 /**
  * What is mailed about an account: the link that confirms a new address or the first one, the one that takes a change back,
@@ -27,7 +26,7 @@ export async function sendAccountLink(
   data: { to: string; email: string },
 ): Promise<void> {
   const { tokenHash } = await makeAccountLink(context, tx, userId, kind, data);
-  await context.queue.send(tx, accountLinkJobName, { tokenHash });
+  await context.queue.send(tx, 'mail-account-link', { tokenHash });
 }
 
 /** The link alone, for who hands it over in another way. */

@@ -1,6 +1,5 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
-import { passwordResetJobName } from './mail-password-reset-job-name.ts';
 
 /**
  * Asks for a link by which a new password is chosen (D7). Whether the address has an account is looked up by the job: who
@@ -12,7 +11,7 @@ export const forgotPasswordRoute = route(accountEndpoints.forgotPassword, {
   handler: async ({ context, body }) => {
     const email = body.email.toLowerCase();
     await context.database.transaction((tx) =>
-      context.queue.send(tx, passwordResetJobName, { email }, { singletonKey: email }),
+      context.queue.send(tx, 'mail-password-reset', { email }, { singletonKey: email }),
     );
     return undefined;
   },

@@ -1,17 +1,16 @@
 import type { Context } from '../../context.ts';
 import { messageIdAt } from '../../mail/message-id.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { type AccountLinkKind, linkToken } from './account-links.ts';
 import { AccountMail, accountMailText } from './account-mail.tsx';
 import { accountMailWords } from './account-mail-words.ts';
 import { findOpenToken } from './account-tokens.store.ts';
-import { accountLinkJobName } from './mail-account-link-job-name.ts';
 
 /** Mails one link. Its Message-ID is that of the link, so that a second run is the same message. */
-export function mailAccountLinkJob(context: Context): JobDefinition<{ tokenHash: string }> {
+export function mailAccountLinkJob(context: Context): Job<'mail-account-link'> {
   return {
-    name: accountLinkJobName,
+    name: 'mail-account-link',
     handler: async ({ tokenHash }) => {
       const token = await findOpenToken(context.database.orm, tokenHash, context.clock.now());
       const { to, email } = token?.data ?? {};

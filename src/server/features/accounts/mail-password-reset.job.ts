@@ -1,15 +1,14 @@
 import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { sendAccountLink } from './account-links.ts';
 import { endTokens } from './account-tokens.store.ts';
 import { hasLinksEnough } from './hourly-links.policy.ts';
-import { passwordResetJobName } from './mail-password-reset-job-name.ts';
 import { findUserByEmail, lockUser } from './users.store.ts';
 
 /** Mails the account of an address a link for a new password, which ends the links before it; nothing for no account. */
-export function mailPasswordResetJob(context: Context): JobDefinition<{ email: string }> {
+export function mailPasswordResetJob(context: Context): Job<'mail-password-reset'> {
   return {
-    name: passwordResetJobName,
+    name: 'mail-password-reset',
     handler: ({ email: asked }) =>
       context.database.transaction(async (tx) => {
         const now = context.clock.now();

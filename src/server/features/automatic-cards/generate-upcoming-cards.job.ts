@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
 import type { MakeOptions } from './make-automatic-card.ts';
 
 /** Looks every 12 hours for dates that need a card; the cards are jobs of their own. */
-export function generateUpcomingCardsJob(context: Context, makeOptions: MakeOptions): JobDefinition {
+export function generateUpcomingCardsJob(context: Context, makeOptions: MakeOptions): Job<'generate-upcoming-cards'> {
   return {
     name: 'generate-upcoming-cards',
     concurrency: 1,

@@ -3,7 +3,6 @@ import { addDays } from '../../../domain/calendar-date.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { runRecorded } from '../delivery/process-runs.store.ts';
-import { automaticCardJobName } from './automatic-card-job-name.ts';
 import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
 import { listCardlessDates, type OccurringDate } from './occurring-dates.store.ts';
 import { firstZone, lastZone, rollDates } from './roll-dates.store.ts';
@@ -55,7 +54,7 @@ export async function generateUpcomingCards(
       if (near.length > 0) {
         await queue.sendMany(
           database.orm,
-          automaticCardJobName,
+          'make-automatic-card',
           near.map((occurrence) => ({ ...occurrence, runId })),
         );
       }

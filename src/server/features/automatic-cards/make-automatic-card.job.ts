@@ -1,10 +1,9 @@
 import { standInMessage } from '../../../domain/stand-in-message.ts';
 import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { countInRun } from '../delivery/process-runs.store.ts';
 import { studioName } from '../generation/studio-name.policy.ts';
-import { automaticCardJobName } from './automatic-card-job-name.ts';
-import { type MakeOptions, makeAutomaticCard, type Occurrence } from './make-automatic-card.ts';
+import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
 
 const retries = 3;
 
@@ -14,12 +13,9 @@ const withoutPicture: MakeOptions = async (_, _userId, { recipient }) => [
 ];
 
 /** Makes one automatic card, one at a time in each process; the run that asked for it counts it. */
-export function makeAutomaticCardJob(
-  context: Context,
-  makeOptions: MakeOptions,
-): JobDefinition<Occurrence & { runId: number }> {
+export function makeAutomaticCardJob(context: Context, makeOptions: MakeOptions): Job<'make-automatic-card'> {
   return {
-    name: automaticCardJobName,
+    name: 'make-automatic-card',
     concurrency: 1,
     batchSize: 1,
     retry: { limit: retries, delaySeconds: 30, maxDelaySeconds: 900 },

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { sweepScheduledCards } from './sweep-scheduled-cards.ts';
 
 /** The hourly sweep that an operator sees. */
-export function processScheduledCardsJob(context: Context): JobDefinition {
+export function processScheduledCardsJob(context: Context): Job<'process-scheduled-cards'> {
   return {
     name: 'process-scheduled-cards',
     concurrency: 1,

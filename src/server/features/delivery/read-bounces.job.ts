@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { storableText } from '../../http/storable-text.ts';
 import { readBounce } from '../../mail/read-bounce.ts';
 import { readMailbox } from '../../mail/read-mailbox.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { findCardByMessage } from './bounces.store.ts';
 import { runRecorded } from './process-runs.store.ts';
 import { settleBounce } from './settle-bounce.ts';
@@ -11,7 +11,7 @@ import { settleBounce } from './settle-bounce.ts';
  * Looks through the mailbox for returned mail. Only a report with the Message-ID of a card counts: nobody
  * but those the card went to knows it, and what they write can harm no other card.
  */
-export function readBouncesJob(context: Context): JobDefinition {
+export function readBouncesJob(context: Context): Job<'read-bounces'> {
   const { config, database } = context;
   return {
     name: 'read-bounces',

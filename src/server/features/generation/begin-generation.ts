@@ -6,7 +6,6 @@ import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { notFound, Refusal } from '../../refusal.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 import { takeCredit } from './credits.store.ts';
-import { generationJobName } from './generation-job-name.ts';
 import {
   countUnfinished,
   countWaitingPerWorker,
@@ -47,7 +46,7 @@ export async function beginGeneration(
     }
     const creditsUsed = (await wantsProvider(context, tx, brief)) && (await takeCredit(tx, userId)) ? 1 : 0;
     const generationId = await insertGeneration(tx, { userId, kind, cardId, request: brief, creditsUsed });
-    await context.queue.send(tx, generationJobName, { generationId });
+    await context.queue.send(tx, 'run-generation', { generationId });
     return generationId;
   });
 }

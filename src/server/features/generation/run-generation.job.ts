@@ -2,12 +2,11 @@ import { IllegalTransition } from '../../../domain/card-lifecycle.ts';
 import { UnreadablePicture } from '../../../studio/art/photo/decode-upload.ts';
 import type { Context } from '../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-pool.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { Refusal } from '../../refusal.ts';
 import { consultProvider } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.policy.ts';
 import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.policy.ts';
-import { generationJobName } from './generation-job-name.ts';
 import {
   finishGeneration,
   type GenerationRow,
@@ -23,12 +22,9 @@ const setAsideWords =
   'Fondly stopped twice while it made this card, so it does not try again by itself. Please choose another picture or style.';
 
 /** Makes one card's words and pictures; its row is the truth, so running twice does no harm (D40). */
-export function runGenerationJob(
-  context: Context,
-  saveRegenerated: SaveRegenerated,
-): JobDefinition<{ generationId: number }> {
+export function runGenerationJob(context: Context, saveRegenerated: SaveRegenerated): Job<'run-generation'> {
   return {
-    name: generationJobName,
+    name: 'run-generation',
     concurrency: 2,
     // Behind a slow provider one card waits for minutes; the others must not wait with it.
     ...(context.ai ? { batchSize: 1, workers: 4 } : { batchSize: 2 }),

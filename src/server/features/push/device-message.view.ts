@@ -3,8 +3,8 @@ import { approvedUpcoming, awaitingReview } from '../../../domain/card-lifecycle
 import { relativeDay } from '../../../domain/days-ahead.ts';
 import { greetingName } from '../../../domain/first-name.ts';
 import { occasionLabel } from '../../../domain/occasions.ts';
+import type { News } from '../../queue/job-kinds.ts';
 import type { NewsFacts } from './news-facts.store.ts';
-import type { News } from './tell-devices.store.ts';
 
 /** Reveals only an occasion and a first name on the lock screen; null when it is past. */
 export function viewMessage(kind: News['kind'], facts: NewsFacts, today: string): DeviceMessage | null {

@@ -5,7 +5,7 @@ import { cardOccurrences, cards } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import type { News } from './tell-devices.store.ts';
+import type { News } from '../../queue/job-kinds.ts';
 
 /** The facts of a message. */
 export type NewsFacts = {

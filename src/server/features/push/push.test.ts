@@ -8,12 +8,12 @@ import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { users } from '../../db/tables/users.ts';
 import { createPushService } from '../../push/push-service.ts';
 import { deriveVapidKeys } from '../../push/vapid-keys.ts';
+import type { JobKinds } from '../../queue/job-kinds.ts';
 import { secretKeyFrom } from '../../secrets/secret-key.ts';
 import { makeAutomaticCard } from '../automatic-cards/make-automatic-card.ts';
 import { rollDates } from '../automatic-cards/roll-dates.store.ts';
 import { sendReminders } from '../reminders/send-reminders.ts';
 import { sendPushJob } from './send-push.job.ts';
-import type { PushJob } from './tell-devices.store.ts';
 
 const keys = deriveVapidKeys(secretKeyFrom('one of the many secret keys of the world'));
 const signal = new AbortController().signal;
@@ -24,7 +24,7 @@ let eleanor: Person;
 let agnes: Person;
 let personId: number;
 /** Messages queued but not sent yet. */
-let waiting: PushJob[];
+let waiting: JobKinds['send-push'][];
 
 beforeAll(async () => {
   service = await startPushDouble();
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const { queue } = fondly.context;
   const { sendMany } = queue;
   queue.sendMany = async (executor, name, data) => {
-    if (name === 'send-push') waiting.push(...(data as PushJob[]));
+    if (name === 'send-push') waiting.push(...(data as JobKinds['send-push'][]));
     else await sendMany(executor, name, data);
   };
   eleanor = await fondly.signUp();
@@ -152,7 +152,7 @@ test.each([
 test('a browser belongs to the account that registered it last, until it is removed or logged out', async () => {
   const phone = service.addBrowser('phone');
   await add(eleanor, phone);
-  const job: PushJob = {
+  const job: JobKinds['send-push'] = {
     userId: eleanor.user.id,
     deviceId: (await devices())[0]!.id,
     news: { kind: 'draft', cardId: 1 },

@@ -1,12 +1,10 @@
 import { localDay } from '../../../domain/local-time.ts';
 import type { Context } from '../../context.ts';
 import type { PushOptions } from '../../push/push-service.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job, News } from '../../queue/job-kinds.ts';
 import { viewMessage } from './device-message.view.ts';
 import { findNewsFacts } from './news-facts.store.ts';
 import { findDevice, noteSent, removeDevice } from './push-subscriptions.store.ts';
-import { sendPushJobName } from './send-push-job-name.ts';
-import type { News, PushJob } from './tell-devices.store.ts';
 
 const daySeconds = 86_400;
 /** A draft may be looked at any day of the fortnight before; a reminder is of today. */
@@ -17,10 +15,10 @@ const handling: Record<News['kind'], Pick<PushOptions, 'ttlSeconds' | 'urgency'>
 const topicLength = 32;
 
 /** Sends one message to one browser. Sent twice, the second takes the place of the first: they have one topic and one tag. */
-export function sendPushJob(context: Context): JobDefinition<PushJob> {
+export function sendPushJob(context: Context): Job<'send-push'> {
   const { database, clock, push, secretKey, log } = context;
   return {
-    name: sendPushJobName,
+    name: 'send-push',
     concurrency: 5,
     retry: { limit: 6, delaySeconds: 60, maxDelaySeconds: 3600 },
     handler: async ({ userId, deviceId, news }, { signal }) => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { rollDates } from '../automatic-cards/roll-dates.store.ts';
 import { explainRun, isFirstOfHour, runRecorded } from '../delivery/process-runs.store.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
@@ -7,7 +7,7 @@ import { sendNotices } from './send-notices.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Every quarter of an hour: reminders of dates, and notices of cards that did not go out. */
-export function sendRemindersJob(context: Context): JobDefinition {
+export function sendRemindersJob(context: Context): Job<'send-reminders'> {
   return {
     name: 'send-reminders',
     concurrency: 1,
@@ -34,7 +34,7 @@ export function sendRemindersJob(context: Context): JobDefinition {
 }
 
 /** The weekly look-ahead, looked for every hour since Monday morning comes to each zone at another one. */
-export function lookAheadJob(context: Context): JobDefinition {
+export function lookAheadJob(context: Context): Job<'look-ahead'> {
   return {
     name: 'look-ahead',
     concurrency: 1,

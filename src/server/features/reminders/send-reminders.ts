@@ -3,10 +3,11 @@ import { relativeDay } from '../../../domain/days-ahead.ts';
 import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
+import type { News } from '../../queue/job-kinds.ts';
 import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
 import { dayInWords } from '../delivery/day-in-words.view.ts';
 import { findOpenHold } from '../delivery/delivery-holds.store.ts';
-import { type News, tellDevices } from '../push/tell-devices.store.ts';
+import { tellDevices } from '../push/tell-devices.store.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
 import {
   claimReminders,

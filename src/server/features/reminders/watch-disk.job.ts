@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { DiskLook } from '../../data-dir/disk-room.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
 import { claimAlarm, endAlarm, listUntold, releaseAlarm } from './storage-alarms.store.ts';
 
@@ -8,7 +8,7 @@ import { claimAlarm, endAlarm, listUntold, releaseAlarm } from './storage-alarms
 const enoughAgain = 1.2;
 
 /** Tells each administrator by mail, once, that the disk has little room left. */
-export function watchDiskJob(context: Context): JobDefinition {
+export function watchDiskJob(context: Context): Job<'watch-disk'> {
   return {
     name: 'watch-disk',
     concurrency: 1,

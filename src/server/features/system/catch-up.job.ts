@@ -1,9 +1,8 @@
 import type { ProcessName } from '../../../contract/system.ts';
 import type { Context } from '../../context.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { lastRuns } from '../delivery/process-runs.store.ts';
 
-const jobName = 'catch-up';
 const minutes = 60;
 const hours = 60 * minutes;
 
@@ -20,9 +19,9 @@ const atLeastEverySeconds: Partial<Record<ProcessName, number>> = {
  * Runs the processes whose hour has passed while nothing ran here: a computer that is switched on in the evenings alone,
  * or sleeps with its lid closed, would never be awake at theirs. Looked for at every start and once an hour.
  */
-export function catchUpJob(context: Context): JobDefinition {
+export function catchUpJob(context: Context): Job<'catch-up'> {
   return {
-    name: jobName,
+    name: 'catch-up',
     concurrency: 1,
     handler: async () => {
       const { database, clock, queue } = context;
@@ -31,7 +30,7 @@ export function catchUpJob(context: Context): JobDefinition {
         const ranMs = last.get(name)?.getTime() ?? Number.NEGATIVE_INFINITY;
         if (clock.now().getTime() - ranMs <= seconds * 1000) continue;
         // Many workers may start at once: one of them sends it.
-        await queue.send(database.orm, name, {}, { singletonKey: jobName, onceInSeconds: seconds });
+        await queue.send(database.orm, name, {}, { singletonKey: 'catch-up', onceInSeconds: seconds });
       }
     },
   };
@@ -39,5 +38,5 @@ export function catchUpJob(context: Context): JobDefinition {
 
 /** Queues a check for missed processes. */
 export async function catchUpSoon({ database, queue }: Context): Promise<void> {
-  await queue.send(database.orm, jobName, {}, { singletonKey: jobName });
+  await queue.send(database.orm, 'catch-up', {}, { singletonKey: 'catch-up' });
 }

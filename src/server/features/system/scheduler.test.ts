@@ -32,7 +32,7 @@ test.each([
   ['generate-upcoming-cards', '2026-11-24T12:00:00.000Z', '2026-11-25T00:00:00.000Z'],
   ['process-scheduled-cards', '2026-11-24T12:00:00.000Z', '2026-11-24T13:00:00.000Z'],
   ['process-scheduled-cards', '2026-11-24T13:00:00.000Z', '2026-11-24T14:00:00.000Z'],
-])('%s comes round after %s at %s', (name, after, next) => {
+] as const)('%s comes round after %s at %s', (name, after, next) => {
   expect(fondly.context.queue.nextRun(name, new Date(after))?.toISOString()).toBe(next);
 });
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Context } from '../../context.ts';
 import { removeUnfinished } from '../../data-dir/remove-unfinished.ts';
-import type { JobDefinition } from '../../queue/job-definition.ts';
+import type { Job } from '../../queue/job-kinds.ts';
 import { deleteExpiredTokens } from '../accounts/account-tokens.store.ts';
 import { deleteAttemptsBefore } from '../accounts/login-attempts.store.ts';
 import { deleteRegistrationsBefore } from '../accounts/registrations.store.ts';
@@ -23,7 +23,7 @@ const dayMs = 86_400_000;
  * results and imports that were not applied after seven days, pictures that nothing shows, files without a row and unfinished ones
  * after one, runs of processes after thirty, the AI log after ninety, the audit log after 400.
  */
-export function tidyUpJob(context: Context): JobDefinition {
+export function tidyUpJob(context: Context): Job<'tidy-up'> {
   return {
     name: 'tidy-up',
     handler: async () => {

@@ -1,8 +1,7 @@
-import { removeFilesJobName } from '../../features/account-data/remove-files-job-name.ts';
-import { applyImportJobName } from '../../features/contacts/import/apply-import-job-name.ts';
+import type { JobName } from '../../queue/job-kinds.ts';
 
 /**
  * Jobs that a backup carries: those whose work would be missing without anybody knowing. Recurring ones come round again,
  * generations are taken up from their rows, and mails are not sent a second time by themselves.
  */
-export const carriedJobNames: readonly string[] = [applyImportJobName, removeFilesJobName];
+export const carriedJobNames: readonly JobName[] = ['apply-import', 'remove-files'];

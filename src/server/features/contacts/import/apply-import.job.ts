@@ -1,9 +1,9 @@
 import type { EntryAction } from '../../../../contract/imports.ts';
 import { readChoice } from '../../../../domain/import-choice.ts';
 import type { Context } from '../../../context.ts';
-import type { JobDefinition, JobRun } from '../../../queue/job-definition.ts';
+import type { JobRun } from '../../../queue/job-definition.ts';
+import type { Job } from '../../../queue/job-kinds.ts';
 import { addEntries } from './add-entries.ts';
-import { applyImportJobName } from './apply-import-job-name.ts';
 import { fillEntries, type Reschedule } from './fill-entries.ts';
 import { countToDo, entryKind, listEntries } from './import-entries.store.ts';
 import { changeImport, choiceOf, findApplying, type ImportRow, moveImport } from './imports.store.ts';
@@ -24,9 +24,9 @@ const setAsideWords =
  * Adds the chosen entries of an import, and fills in what contacts are missing. What a part did is settled with it, so that
  * a second run goes on behind it. `reschedule` sets the due times of a contact's cards again when its zone changed (D22).
  */
-export function applyImportJob(context: Context, reschedule: Reschedule): JobDefinition<{ importId: number }> {
+export function applyImportJob(context: Context, reschedule: Reschedule): Job<'apply-import'> {
   return {
-    name: applyImportJobName,
+    name: 'apply-import',
     concurrency: 1,
     batchSize: 1,
     retry: { limit: runs - 1, delaySeconds: 2, maxDelaySeconds: 60 },

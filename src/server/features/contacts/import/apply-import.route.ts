@@ -2,7 +2,6 @@ import { importEndpoints } from '../../../../contract/imports.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { openDate } from '../csv/date-orders.ts';
-import { applyImportJobName } from './apply-import-job-name.ts';
 import { summarizeImport } from './import.view.ts';
 import { countToDo } from './import-entries.store.ts';
 import { findImport, moveImport } from './imports.store.ts';
@@ -31,7 +30,7 @@ export const applyImportRoute = route(importEndpoints.apply, {
         error: null,
       });
       if (!moved) throw inAnotherState(found.state);
-      await context.queue.send(tx, applyImportJobName, { importId: found.id });
+      await context.queue.send(tx, 'apply-import', { importId: found.id });
     });
     const started = await findImport(context.database.orm, user.id, found.id);
     if (!started) throw notFound('The import');

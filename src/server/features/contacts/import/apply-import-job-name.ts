@@ -1,2 +1,0 @@
-/** Route and job agree on it. */
-export const applyImportJobName = 'apply-import';

@@ -1,6 +1,6 @@
 /**
- * The declared order of the server's features: a later one may use an earlier one's store, policy or view, never the other way
- * round, and never its routes or jobs. A new feature is added here, after everything it needs.
+ * The declared order of the server's features: a later one may use what an earlier one has in its public.ts, never the other
+ * way round. A new feature is added here, after everything it needs.
  */
 export const featureOrder = [
   'audit',

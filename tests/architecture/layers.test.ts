@@ -21,7 +21,7 @@ test('imports follow the direction of the layers', () => {
   expect(findLayerViolations(imports)).toEqual([]);
 });
 
-test('server features follow their declared order', () => {
+test('server features follow their declared order, and use each other through public.ts', () => {
   expect(findFeatureViolations(imports, featureOrder)).toEqual([]);
 });
 
@@ -64,18 +64,22 @@ const judgeOrder = (from: string, to: string) =>
   );
 
 test.each([
-  ['contacts/a.ts', 'cards/cards.store.ts', 'cards comes after contacts'],
-  ['cards/a.ts', 'contacts/add-person.route.ts', 'only a store, policy or view'],
-  ['delivery/a.ts', 'cards/tidy.job.ts', 'only a store, policy or view'],
-  ['cards/a.ts', 'poetry/poems.store.ts', 'poetry has no place'],
+  ['contacts/a.ts', 'cards/public.ts', 'cards comes after contacts'],
+  ['cards/a.ts', 'contacts/people.store.ts', 'only contacts/public.ts'],
+  ['cards/a.ts', 'contacts/import/public.ts', 'only contacts/public.ts'],
+  ['cards/public.ts', 'contacts/public.ts', 'what its own feature has'],
+  ['cards/public.ts', 'cards/tidy.job.ts', 'route or job'],
+  ['cards/a.ts', 'cards/public.ts', 'for other features'],
+  ['cards/a.ts', 'poetry/public.ts', 'poetry has no place'],
 ])('refuses the feature import %s of %s', (from, to, reason) => {
   expect(judgeOrder(from, to)).toEqual([expect.stringContaining(reason)]);
 });
 
 test.each([
-  ['cards/a.ts', 'contacts/people.store.ts'],
-  ['delivery/a.ts', 'cards/cards.policy.ts'],
-  ['dashboard/a.ts', 'dates/dates.view.ts'],
+  ['cards/a.ts', 'contacts/public.ts'],
+  ['cards/a.ts', 'cards/b.ts'],
+  ['cards/public.ts', 'cards/cards.store.ts'],
+  ['cards/a.test.ts', 'delivery/worker.ts'],
 ])('allows the feature import %s of %s', (from, to) => {
   expect(judgeOrder(from, to)).toEqual([]);
 });

@@ -2,13 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { viewPasskey } from '../accounts/passkeys/passkey.view.ts';
-import { listPasskeys } from '../accounts/passkeys/passkeys.store.ts';
-import { viewUser } from '../accounts/user.view.ts';
-import type { UserWithStyle } from '../accounts/users.store.ts';
-import { eventsOf } from '../audit/audit-log.store.ts';
-import { viewKnownPerson } from '../contacts/person.view.ts';
-import { viewDate } from '../dates/date.view.ts';
+import { listPasskeys, type UserWithStyle, viewPasskey, viewUser } from '../accounts/public.ts';
+import { eventsOf } from '../audit/public.ts';
+import { viewKnownPerson } from '../contacts/public.ts';
+import { viewDate } from '../dates/public.ts';
 import {
   cardsOf,
   generationsOf,

@@ -6,7 +6,7 @@ import { images } from '../../db/tables/images.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { imports, people } from '../../db/tables/people.ts';
 import { sessions, unsubscribes } from '../../db/tables/users.ts';
-import { withConsent } from '../contacts/people.store.ts';
+import { withConsent } from '../contacts/public.ts';
 
 /** Rows of one kind that are in memory at a time. */
 const batchSize = 100;

@@ -1,8 +1,8 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie } from '../../http/session.ts';
-import { requireOwnPassword } from '../accounts/check-password.policy.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { requireOwnPassword } from '../accounts/public.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deleteAccount } from './delete-account.store.ts';
 
 /** Deletes the account and everything it owns (D8); a card that is being sent right now is let finish first. */

@@ -8,9 +8,9 @@ import { importEntries, imports, people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import type { JobKinds } from '../../queue/job-kinds.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import { countUsers, hasAdministrator, lockUsers } from '../accounts/users.store.ts';
-import { isSendingFor } from '../cards/cards.store.ts';
-import { mostPhotoPacks } from '../contacts/import/photo-packs.store.ts';
+import { countUsers, hasAdministrator, lockUsers } from '../accounts/public.ts';
+import { isSendingFor } from '../cards/public.ts';
+import { mostPhotoPacks } from '../contacts/public.ts';
 
 /** Files that go in one job. */
 const filesPerJob = 500;

@@ -2,9 +2,8 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { requireRecentLogin } from '../accounts/recent-login.policy.ts';
-import { findUserWithStyle } from '../accounts/users.store.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { findUserWithStyle, requireRecentLogin } from '../accounts/public.ts';
+import { recordEvent } from '../audit/public.ts';
 import { packAccount } from './pack-account.ts';
 
 /** Everything that is kept of the user, to take along (D8). */

@@ -1,5 +1,5 @@
 import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
-import type { CardRow } from '../cards/cards.store.ts';
+import type { CardRow } from '../cards/public.ts';
 
 /** A card in the file of one's own data: all that the owner wrote, chose or can see, nothing of the machinery. */
 export function viewKeptCard({ attempts, ...row }: CardRow & { attempts: (typeof cardDeliveryLogs.$inferSelect)[] }) {

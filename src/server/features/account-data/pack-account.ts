@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../context.ts';
-import type { UserWithStyle } from '../accounts/users.store.ts';
-import { contactsAsCsv, contactsAsVcards } from '../contacts/export/contact-files.store.ts';
-import { imageKeyOf } from '../images/images.store.ts';
+import type { UserWithStyle } from '../accounts/public.ts';
+import { contactsAsCsv, contactsAsVcards } from '../contacts/public.ts';
+import { imageKeyOf } from '../images/public.ts';
 import { accountAsJson } from './account-json.view.ts';
 import { listPicturesOf } from './account-rows.store.ts';
 

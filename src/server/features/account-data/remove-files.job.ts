@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
-import { removePhotoPacks } from '../contacts/import/photo-packs.store.ts';
-import { removeImageFiles } from '../images/image-files.store.ts';
+import { removePhotoPacks } from '../contacts/public.ts';
+import { removeImageFiles } from '../images/public.ts';
 
 /** Removes the files of a deleted account. */
 export function removeFilesJob(context: Context): Job<'remove-files'> {

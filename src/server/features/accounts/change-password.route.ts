@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts';
 import { sessionToken, setSessionCookie } from '../../http/session.ts';
 import { invalidField, notFound } from '../../refusal.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { endTokens } from './account-tokens.store.ts';
 import { requireOwnPassword } from './check-password.policy.ts';
 import { rememberBrowser } from './known-browser.ts';

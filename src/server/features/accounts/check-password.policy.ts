@@ -5,7 +5,7 @@ import { sessionToken } from '../../http/session.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { type Happening, recordEvent, recordOnceAMinute } from '../audit/record-event.store.ts';
+import { type Happening, recordEvent, recordOnceAMinute } from '../audit/public.ts';
 import { knownBrowser } from './known-browser.ts';
 import {
   type AttemptCounter,

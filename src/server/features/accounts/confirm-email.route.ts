@@ -1,7 +1,7 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { sendAccountLink } from './account-links.ts';
 import { findOpenToken, isPromisedBack, takeToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress, takenAddress } from './link-refusals.ts';

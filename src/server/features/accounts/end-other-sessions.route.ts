@@ -2,7 +2,7 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { sessionToken } from '../../http/session.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
 /** Logs the user out everywhere but here. */

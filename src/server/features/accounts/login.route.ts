@@ -2,7 +2,7 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { setSessionCookie } from '../../http/session.ts';
 import { Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { checkLogin } from './check-password.policy.ts';
 import { rememberBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { route } from '../../http/route.ts';
 import { clearSessionCookie, sessionToken } from '../../http/session.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deleteSession } from './sessions.store.ts';
 
 /** Ends this session; 204 also when there is none (D3). */

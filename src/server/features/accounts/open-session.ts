@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { sessionExpiry, sessionToken } from '../../http/session.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 
 /**

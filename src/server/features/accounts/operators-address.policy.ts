@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { changeUser, findUserByEmail, hasAdministrator, type UserRow } from './users.store.ts';
 
 /** Whether this is the address that the operator named (ADMIN_EMAIL). Typing it proves nothing; confirming it does. */

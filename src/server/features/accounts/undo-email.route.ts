@@ -1,7 +1,7 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { endTokensSince, findOpenToken } from './account-tokens.store.ts';
 import { deadLink, refuseTakenAddress } from './link-refusals.ts';
 import { deletePasskeysOf } from './passkeys/passkeys.store.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import type { SessionUser } from '../../http/session-user.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 
 type Kind = 'template' | 'config' | 'model' | 'parameter';
 const acts: Record<string, string> = { POST: 'created', PUT: 'changed', DELETE: 'removed' };

@@ -1,8 +1,6 @@
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
-import { findModel } from '../prompts/ai-models.store.ts';
-import { configComplaint } from '../prompts/check-config.policy.ts';
-import type { ConfigFields } from '../prompts/prompt-configs.store.ts';
+import { type ConfigFields, configComplaint, findModel } from '../prompts/public.ts';
 
 /** Refuses what the chosen model cannot work with (D42). */
 export async function checkConfig(db: Executor, config: ConfigFields): Promise<void> {

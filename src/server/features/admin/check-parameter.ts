@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { parameterBody } from '../../../contract/admin.ts';
 import { invalidField } from '../../refusal.ts';
-import type { ParameterFields } from '../prompts/ai-models.store.ts';
-import { parameterComplaint } from '../prompts/model-parameters.policy.ts';
+import { type ParameterFields, parameterComplaint } from '../prompts/public.ts';
 
 /** The parameter as it is stored: its default is of its type, and its name none that Fondly writes itself. */
 export function checkParameter(body: z.output<typeof parameterBody>): ParameterFields {

@@ -4,7 +4,7 @@ import { variablesOf } from '../../../contract/template-variables.ts';
 import { parseTemplateFor } from '../../prompt-language/parse-template.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
 import { invalidField } from '../../refusal.ts';
-import type { TemplateFields } from '../prompts/prompt-templates.store.ts';
+import type { TemplateFields } from '../prompts/public.ts';
 
 /** The template as it is stored: its content can be read, and its variables are those it names and those it declares. */
 export function checkTemplate(body: z.output<typeof templateBody>): TemplateFields {

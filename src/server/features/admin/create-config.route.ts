@@ -1,7 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { insertConfig } from '../prompts/prompt-configs.store.ts';
-import { viewConfig } from '../prompts/prompts.view.ts';
+import { insertConfig, viewConfig } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { checkConfig } from './check-config.ts';
 

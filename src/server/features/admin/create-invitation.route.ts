@@ -2,8 +2,8 @@ import { registrationEndpoints } from '../../../contract/registration.ts';
 import { dayMs } from '../../../domain/sending-limits.ts';
 import { route } from '../../http/route.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
-import { insertInvitation } from '../accounts/invitations.store.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { insertInvitation } from '../accounts/public.ts';
+import { recordEvent } from '../audit/public.ts';
 import { viewInvitation } from './invitation.view.ts';
 
 /** Makes a link that lets somebody register. It is answered this once: the database keeps its hash. */

@@ -1,7 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { insertModel } from '../prompts/ai-models.store.ts';
-import { viewModel } from '../prompts/prompts.view.ts';
+import { insertModel, viewModel } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { identifierTaken } from './taken-names.ts';
 

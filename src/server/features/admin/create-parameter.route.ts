@@ -1,8 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { insertParameter } from '../prompts/ai-models.store.ts';
-import { viewParameter } from '../prompts/prompts.view.ts';
+import { insertParameter, viewParameter } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { checkParameter } from './check-parameter.ts';
 import { unlessNameTaken } from './taken-names.ts';

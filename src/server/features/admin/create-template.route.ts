@@ -1,7 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { insertTemplate } from '../prompts/prompt-templates.store.ts';
-import { viewTemplate } from '../prompts/prompts.view.ts';
+import { insertTemplate, viewTemplate } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { checkTemplate } from './check-template.ts';
 

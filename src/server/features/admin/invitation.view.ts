@@ -1,5 +1,5 @@
 import type { InvitationView } from '../../../contract/registration.ts';
-import type { InvitationRow } from '../accounts/invitations.store.ts';
+import type { InvitationRow } from '../accounts/public.ts';
 
 /** An invitation without what opens it. */
 export function viewInvitation({ id, note, uses, maxUses, expiresAt, createdAt }: InvitationRow): InvitationView {

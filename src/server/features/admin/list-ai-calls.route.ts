@@ -1,6 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { listAiCalls } from '../generation/ai-calls.store.ts';
+import { listAiCalls } from '../generation/public.ts';
 
 /** The AI log, a hundred lines at a time. */
 export const listAiCallsRoute = route(adminEndpoints.listAiCalls, {

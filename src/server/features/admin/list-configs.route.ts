@@ -1,7 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { listConfigs } from '../prompts/prompt-configs.store.ts';
-import { viewConfig } from '../prompts/prompts.view.ts';
+import { listConfigs, viewConfig } from '../prompts/public.ts';
 
 export const listConfigsRoute = route(adminEndpoints.listConfigs, {
   access: 'admin',

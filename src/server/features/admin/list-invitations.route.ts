@@ -1,6 +1,6 @@
 import { registrationEndpoints } from '../../../contract/registration.ts';
 import { route } from '../../http/route.ts';
-import { listInvitations } from '../accounts/invitations.store.ts';
+import { listInvitations } from '../accounts/public.ts';
 import { viewInvitation } from './invitation.view.ts';
 
 export const listInvitationsRoute = route(registrationEndpoints.listInvitations, {

@@ -1,7 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { listModels } from '../prompts/ai-models.store.ts';
-import { viewModel } from '../prompts/prompts.view.ts';
+import { listModels, viewModel } from '../prompts/public.ts';
 
 export const listModelsRoute = route(adminEndpoints.listModels, {
   access: 'admin',

@@ -1,7 +1,6 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
-import { listTemplates } from '../prompts/prompt-templates.store.ts';
-import { viewTemplate } from '../prompts/prompts.view.ts';
+import { listTemplates, viewTemplate } from '../prompts/public.ts';
 
 export const listTemplatesRoute = route(adminEndpoints.listTemplates, {
   access: 'admin',

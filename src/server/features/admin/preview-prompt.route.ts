@@ -4,11 +4,7 @@ import { route } from '../../http/route.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
 import { invalidField } from '../../refusal.ts';
-import { findModel } from '../prompts/ai-models.store.ts';
-import { isPictureModel } from '../prompts/check-config.policy.ts';
-import { findConfig } from '../prompts/prompt-configs.store.ts';
-import { findTemplate } from '../prompts/prompt-templates.store.ts';
-import { requestSettings } from '../prompts/provider-request.policy.ts';
+import { findConfig, findModel, findTemplate, isPictureModel, requestSettings } from '../prompts/public.ts';
 
 /** A system and a user template filled with example values, and the request that would carry them. */
 export const previewPromptRoute = route(adminEndpoints.previewPrompt, {

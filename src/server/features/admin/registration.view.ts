@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { users } from '../../db/tables/users.ts';
 import { isPublicAddress } from '../../public-address.ts';
-import { findLimits } from '../accounts/limits.store.ts';
+import { findLimits } from '../accounts/public.ts';
 
 /** How accounts come to be, and what they may send. */
 export async function viewRegistration({ config }: Context, db: Executor): Promise<RegistrationView> {

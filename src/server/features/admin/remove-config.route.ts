@@ -1,7 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deleteConfig } from '../prompts/prompt-configs.store.ts';
+import { deleteConfig } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 
 export const removeConfigRoute = route(adminEndpoints.removeConfig, {

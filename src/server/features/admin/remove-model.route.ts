@@ -1,7 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deleteModel } from '../prompts/ai-models.store.ts';
+import { deleteModel } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 
 export const removeModelRoute = route(adminEndpoints.removeModel, {

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deleteParameter } from '../prompts/ai-models.store.ts';
+import { deleteParameter } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 
 export const removeParameterRoute = route(adminEndpoints.removeParameter, {

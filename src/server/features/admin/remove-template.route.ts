@@ -1,7 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deleteTemplate } from '../prompts/prompt-templates.store.ts';
+import { deleteTemplate } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 
 export const removeTemplateRoute = route(adminEndpoints.removeTemplate, {

@@ -1,8 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { updateConfig } from '../prompts/prompt-configs.store.ts';
-import { viewConfig } from '../prompts/prompts.view.ts';
+import { updateConfig, viewConfig } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { checkConfig } from './check-config.ts';
 

@@ -1,7 +1,7 @@
 import { registrationEndpoints } from '../../../contract/registration.ts';
 import { route } from '../../http/route.ts';
-import { changeLimits } from '../accounts/limits.store.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { changeLimits } from '../accounts/public.ts';
+import { recordEvent } from '../audit/public.ts';
 import { viewRegistration } from './registration.view.ts';
 
 /** Sets how much may be sent and registered, and whether new accounts need an approval. What is left out stays. */

@@ -1,8 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { parametersOf, updateModel } from '../prompts/ai-models.store.ts';
-import { viewModel } from '../prompts/prompts.view.ts';
+import { parametersOf, updateModel, viewModel } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { identifierTaken } from './taken-names.ts';
 

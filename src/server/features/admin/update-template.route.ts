@@ -1,8 +1,7 @@
 import { adminEndpoints } from '../../../contract/admin.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { updateTemplate } from '../prompts/prompt-templates.store.ts';
-import { viewTemplate } from '../prompts/prompts.view.ts';
+import { updateTemplate, viewTemplate } from '../prompts/public.ts';
 import { changeNoted } from './change-noted.ts';
 import { checkTemplate } from './check-template.ts';
 

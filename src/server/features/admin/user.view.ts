@@ -1,7 +1,7 @@
 import type { AdminUserView } from '../../../contract/admin.ts';
 import { firstWeekEnds } from '../../../domain/sending-limits.ts';
 import type { Context } from '../../context.ts';
-import { sendingState } from '../accounts/sending-state.policy.ts';
+import { sendingState } from '../accounts/public.ts';
 import type { CountedUser } from './users.store.ts';
 
 /** What an administrator sees of an account: nothing of its contacts and cards but how many there are. */

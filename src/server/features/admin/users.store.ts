@@ -3,8 +3,8 @@ import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { lockUsers, type UserRow } from '../accounts/users.store.ts';
-import { type Happening, recordEvents } from '../audit/record-event.store.ts';
+import { lockUsers, type UserRow } from '../accounts/public.ts';
+import { type Happening, recordEvents } from '../audit/public.ts';
 
 export type CountedUser = { user: UserRow; people: number; cards: number };
 

@@ -1,8 +1,8 @@
 import { registrationEndpoints } from '../../../contract/registration.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { deleteInvitation } from '../accounts/invitations.store.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { deleteInvitation } from '../accounts/public.ts';
+import { recordEvent } from '../audit/public.ts';
 
 /** Takes an invitation back: its link counts no more. Accounts that it let in stay. */
 export const withdrawInvitationRoute = route(registrationEndpoints.withdrawInvitation, {

@@ -1,6 +1,6 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
 import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../domain/styles.ts';
-import type { CardStyleRow } from '../styles/card-styles.store.ts';
+import type { CardStyleRow } from '../styles/public.ts';
 
 export type AutomaticStyle = { presetId: string | null; settings: StyleSettings; photoUrl: string | null };
 

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { addDays } from '../../../domain/calendar-date.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
-import { runRecorded } from '../delivery/process-runs.store.ts';
+import { runRecorded } from '../delivery/public.ts';
 import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
 import { listCardlessDates, type OccurringDate } from './occurring-dates.store.ts';
 import { firstZone, lastZone, rollDates } from './roll-dates.store.ts';

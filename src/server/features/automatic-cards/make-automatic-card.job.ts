@@ -1,8 +1,8 @@
 import { standInMessage } from '../../../domain/stand-in-message.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
-import { countInRun } from '../delivery/process-runs.store.ts';
-import { studioName } from '../generation/studio-name.policy.ts';
+import { countInRun } from '../delivery/public.ts';
+import { studioName } from '../generation/public.ts';
 import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
 
 const retries = 3;

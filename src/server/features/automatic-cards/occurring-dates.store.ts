@@ -4,7 +4,7 @@ import { cardOccurrences } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { isAlive } from '../contacts/people.store.ts';
+import { isAlive } from '../contacts/public.ts';
 
 /** Rows per statement, so that the embedded engine holds nobody up. */
 export const datesAtOnce = 200;

@@ -1,7 +1,7 @@
 import { calendarEndpoints } from '../../../contract/calendar.ts';
 import { route } from '../../http/route.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
-import { requireRecentLogin } from '../accounts/recent-login.policy.ts';
+import { requireRecentLogin } from '../accounts/public.ts';
 import { replaceCalendarLink } from './calendar-links.store.ts';
 
 /** The only time that the address is shown: only its hash is kept. */

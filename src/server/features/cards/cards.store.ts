@@ -5,7 +5,7 @@ import { builtOnce } from '../../db/built-once.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
-import type { PersonRow } from '../contacts/people.store.ts';
+import type { PersonRow } from '../contacts/public.ts';
 
 export type CardRow = typeof cards.$inferSelect;
 export type CardFields = Omit<typeof cards.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;

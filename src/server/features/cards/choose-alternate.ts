@@ -2,8 +2,8 @@ import type { AlternateSlot } from '../../../contract/vocabulary.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
-import { studioName } from '../generation/studio-name.policy.ts';
-import { findImageAt } from '../images/image-files.store.ts';
+import { studioName } from '../generation/public.ts';
+import { findImageAt } from '../images/public.ts';
 import type { CardFields, CardRow } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 

@@ -3,7 +3,7 @@ import type { CardCategory } from '../../../contract/vocabulary.ts';
 import { standInMessage } from '../../../domain/stand-in-message.ts';
 import { defaultStyleSettings } from '../../../domain/styles.ts';
 import type { Context } from '../../context.ts';
-import { storeDrawing } from '../images/image-files.store.ts';
+import { storeDrawing } from '../images/public.ts';
 
 type Content = {
   title: string;

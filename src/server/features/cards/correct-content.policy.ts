@@ -5,7 +5,7 @@ import type { TitleFacts } from '../../../domain/card-title.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import { retell, tellsYears } from '../../../studio/words/retell.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
-import type { PersonRow } from '../contacts/people.store.ts';
+import type { PersonRow } from '../contacts/public.ts';
 import type { CardRow } from './cards.store.ts';
 
 /** A date as it was, or is, and the occurrence of it that a card is for. */

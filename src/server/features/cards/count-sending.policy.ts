@@ -12,8 +12,7 @@ import {
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
-import { findLimits } from '../accounts/limits.store.ts';
-import { lockUser } from '../accounts/users.store.ts';
+import { findLimits, lockUser } from '../accounts/public.ts';
 import { countOfNewAccounts, countSendings, insertSending, listCounted } from './card-sendings.store.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { type CreateCardBody, cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { requireKnownFontIn } from '../generation/known-font.policy.ts';
-import { requireUsableImages } from '../images/image-files.store.ts';
+import { requireKnownFontIn } from '../generation/public.ts';
+import { requireUsableImages } from '../images/public.ts';
 import { createCard } from './create-card.ts';
 import { fromSimpleForm } from './from-simple-form.ts';
 import { loadCardView } from './load-card-view.store.ts';

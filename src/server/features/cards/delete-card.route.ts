@@ -2,7 +2,7 @@ import { cardEndpoints } from '../../../contract/cards.ts';
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deleteCard, lockCard } from './cards.store.ts';
 
 export const deleteCardRoute = route(cardEndpoints.remove, {

@@ -1,6 +1,6 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
-import { requirePerson } from '../contacts/require-person.policy.ts';
+import { requirePerson } from '../contacts/public.ts';
 import { viewCardListItem } from './card.view.ts';
 import { listCards } from './cards.store.ts';
 

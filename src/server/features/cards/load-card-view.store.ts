@@ -5,7 +5,7 @@ import { cardDeliveryLogs, cards, secretLinks } from '../../db/tables/cards.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { messageInPicture, saysMessage } from '../images/message-on-picture.store.ts';
+import { messageInPicture, saysMessage } from '../images/public.ts';
 import { viewCard } from './card.view.ts';
 
 /** A user's card with all that its page shows, or null. */

@@ -5,8 +5,7 @@ import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { PrintRequest } from '../../../studio/art/print/print-request.ts';
 import type { Context } from '../../context.ts';
 import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
-import { findImageAt } from '../images/image-files.store.ts';
-import { imageKeyOf } from '../images/images.store.ts';
+import { findImageAt, imageKeyOf } from '../images/public.ts';
 
 type Pictured = Pick<CardView, 'imageUrl' | 'title' | 'message' | 'category' | 'styleSettings'>;
 

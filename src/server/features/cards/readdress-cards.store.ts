@@ -3,7 +3,7 @@ import { allows, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
-import { isUnsubscribed } from '../contacts/people.store.ts';
+import { isUnsubscribed } from '../contacts/public.ts';
 import { updateCard } from './cards.store.ts';
 import { countSending } from './count-sending.policy.ts';
 

@@ -1,7 +1,7 @@
 import { allows } from '../../../domain/card-lifecycle.ts';
 import type { Context } from '../../context.ts';
 import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
-import { findImageAt, readImage, storeDrawing } from '../images/image-files.store.ts';
+import { findImageAt, readImage, storeDrawing } from '../images/public.ts';
 import type { CardRow } from './cards.store.ts';
 
 type Words = { title: string; message: string };

@@ -1,6 +1,6 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
-import { answerAtOnce } from '../generation/regeneration.policy.ts';
+import { answerAtOnce } from '../generation/public.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 import { settingsIn } from './style-settings-field.ts';
 

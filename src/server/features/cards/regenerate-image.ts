@@ -5,10 +5,9 @@ import { defaultStyleSettings, needsPhoto, settingsOfPreset } from '../../../dom
 import type { Context } from '../../context.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound, Refusal } from '../../refusal.ts';
-import { beginRegeneration, waitForGeneration } from '../generation/regeneration.policy.ts';
-import { storeUpload } from '../images/image-files.store.ts';
-import type { CardStyleRow } from '../styles/card-styles.store.ts';
-import { requirePreset } from '../styles/preset.policy.ts';
+import { beginRegeneration, waitForGeneration } from '../generation/public.ts';
+import { storeUpload } from '../images/public.ts';
+import { type CardStyleRow, requirePreset } from '../styles/public.ts';
 import { type CardRow, findCard } from './cards.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
 import { requireVersion } from './require-version.ts';

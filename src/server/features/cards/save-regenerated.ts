@@ -1,7 +1,7 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { Context } from '../../context.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import type { SaveRegenerated } from '../generation/finish-regeneration.policy.ts';
+import type { SaveRegenerated } from '../generation/public.ts';
 import { type CardFields, type CardRow, lockCard } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 

@@ -3,7 +3,7 @@ import { defaultRelationship } from '../../../domain/relationship.ts';
 import type { Executor } from '../../db/executor.ts';
 import { users } from '../../db/tables/users.ts';
 import { invalidField } from '../../refusal.ts';
-import { findPeopleCalled, insertPerson } from '../contacts/people.store.ts';
+import { findPeopleCalled, insertPerson } from '../contacts/public.ts';
 
 /** The contact of this name; an unknown one becomes a contact, once, however many ask at the same time. */
 export async function contactCalled(tx: Executor, userId: number, name: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { type StyleSettings, styleSettings } from '../../../contract/styles.ts';
 import { storableText } from '../../http/storable-text.ts';
 import { invalidField } from '../../refusal.ts';
-import { requireKnownFont } from '../generation/known-font.policy.ts';
+import { requireKnownFont } from '../generation/public.ts';
 
 /** Style settings as an object, or as JSON in a field of a form; null without. Refuses what is none. */
 export function settingsIn(given: StyleSettings | string | null | undefined): StyleSettings | null {

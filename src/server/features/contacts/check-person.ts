@@ -2,9 +2,9 @@ import type { About } from '../../../contract/about.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
-import { requireTimeZone } from '../accounts/time-zone.policy.ts';
-import { requireUsableImages } from '../images/image-files.store.ts';
-import { requirePreset } from '../styles/preset.policy.ts';
+import { requireTimeZone } from '../accounts/public.ts';
+import { requireUsableImages } from '../images/public.ts';
+import { requirePreset } from '../styles/public.ts';
 
 /** What a schema cannot know: the picture is the caller's own, the zone, the style and the topics exist. */
 export async function checkPerson(

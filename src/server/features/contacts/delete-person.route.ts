@@ -2,7 +2,7 @@ import { peopleEndpoints } from '../../../contract/people.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deletePerson, lockPerson } from './people.store.ts';
 
 /** `refuseWhileSending` throws when a card of the contact is under a live claim (D46). */

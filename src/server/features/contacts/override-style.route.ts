@@ -1,8 +1,8 @@
 import { missingStylePhotoMessage, peopleEndpoints } from '../../../contract/people.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { storeUpload } from '../images/image-files.store.ts';
-import { requirePreset, stylesAPhoto } from '../styles/preset.policy.ts';
+import { storeUpload } from '../images/public.ts';
+import { requirePreset, stylesAPhoto } from '../styles/public.ts';
 import { findPerson, lockPerson, updatePerson } from './people.store.ts';
 
 /** Gives a contact a card style of their own, with its photo where it needs one (specification 1, section 7). */

@@ -1,6 +1,5 @@
 import type { Executor } from '../../db/executor.ts';
-import { findPreset } from '../styles/card-styles.store.ts';
-import { stylesAPhoto } from '../styles/preset.policy.ts';
+import { findPreset, stylesAPhoto } from '../styles/public.ts';
 
 /** A contact's style photo goes with the last style that needed one; undefined leaves the style as it is. */
 export async function photoOfStyle(

@@ -1,7 +1,7 @@
 import { peopleEndpoints } from '../../../contract/people.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
-import { storeUpload } from '../images/image-files.store.ts';
+import { storeUpload } from '../images/public.ts';
 
 export const uploadPersonImageRoute = route(peopleEndpoints.uploadImage, {
   access: 'signed-in',

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { requiredFile } from '../../http/uploads.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
-import { storeUpload } from '../images/image-files.store.ts';
+import { storeUpload } from '../images/public.ts';
 import { addressOf, datesOf, stageVcard } from './import/staged-contact.ts';
 import { readVcards } from './vcard/read-vcards.ts';
 

@@ -1,7 +1,7 @@
 import { dashboardEndpoints } from '../../../contract/dashboard.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
-import { upcomingDates } from '../dates/upcoming-dates.store.ts';
+import { upcomingDates } from '../dates/public.ts';
 
 const daysAhead = 30;
 

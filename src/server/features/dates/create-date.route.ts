@@ -2,7 +2,7 @@ import { dateEndpoints } from '../../../contract/dates.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { lockPerson } from '../contacts/people.store.ts';
+import { lockPerson } from '../contacts/public.ts';
 import { checkedDate } from './check-date.ts';
 import { viewDate } from './date.view.ts';
 import { findDate, insertDate } from './dates.store.ts';

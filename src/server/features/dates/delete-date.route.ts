@@ -2,7 +2,7 @@ import { dateEndpoints } from '../../../contract/dates.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import { deleteDate, lockDate } from './dates.store.ts';
 
 /** `skipUnsentCards` runs first, unless the user keeps them (D46). */

@@ -1,7 +1,7 @@
 import { dateEndpoints } from '../../../contract/dates.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
-import { requirePerson } from '../contacts/require-person.policy.ts';
+import { requirePerson } from '../contacts/public.ts';
 import { withCards } from './cards-of-dates.store.ts';
 import { viewDate } from './date.view.ts';
 import { listDates } from './dates.store.ts';

@@ -6,7 +6,7 @@ import { titleFor } from '../../../studio/words/title-for.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { findPerson } from '../contacts/people.store.ts';
+import { findPerson } from '../contacts/public.ts';
 import { viewDate } from './date.view.ts';
 import { findDate } from './dates.store.ts';
 

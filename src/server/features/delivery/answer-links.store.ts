@@ -5,7 +5,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { addressOf, recipientOf } from '../cards/approve-card.policy.ts';
+import { addressOf, recipientOf } from '../cards/public.ts';
 
 export type AnswerLink = { kind: MailAnswer; tokenHash: string; userId: number; cardId: number };
 

@@ -1,8 +1,7 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { lockCard } from '../cards/cards.store.ts';
-import { loadCardView } from '../cards/load-card-view.store.ts';
+import { loadCardView, lockCard } from '../cards/public.ts';
 import { markArrived } from './mark-arrived.ts';
 
 /** The owner knows that a card of unknown outcome reached its recipient. */

@@ -3,7 +3,7 @@ import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
-import { lockCard, updateCard } from '../cards/cards.store.ts';
+import { lockCard, updateCard } from '../cards/public.ts';
 import { tellOwner } from './card-notices.store.ts';
 
 export type ReturnedCard = { id: number; userId: number; personId: number; recipientEmail: string | null };

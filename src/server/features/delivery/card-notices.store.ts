@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cardNotices, cards } from '../../db/tables/cards.ts';
-import { recordCards } from '../audit/record-event.store.ts';
+import { recordCards } from '../audit/public.ts';
 
 /**
  * In one statement with what failed some cards: `failed` names their ids, owners, generations and reasons. The owner is

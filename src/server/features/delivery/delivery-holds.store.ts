@@ -3,7 +3,7 @@ import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { deliveryHolds } from '../../db/tables/delivery-holds.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 
 export type DeliveryHold = { backupMadeAt: Date; heldUntil: Date };
 

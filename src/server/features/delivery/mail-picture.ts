@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { readHeldImage } from '../images/image-files.store.ts';
+import { readHeldImage } from '../images/public.ts';
 
 // In base64 this stays well under the 1.5 MB that a whole message may have.
 const largestBytes = 900_000;

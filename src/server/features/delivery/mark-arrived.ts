@@ -1,6 +1,6 @@
 import { nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
-import { type CardRow, updateCard } from '../cards/cards.store.ts';
+import { type CardRow, updateCard } from '../cards/public.ts';
 
 /** A locked card of unknown outcome reached its recipient. Throws IllegalTransition. */
 export async function markArrived(tx: Executor, card: CardRow, now: Date): Promise<void> {

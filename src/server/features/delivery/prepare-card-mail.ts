@@ -2,7 +2,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { saysMessage } from '../images/message-on-picture.store.ts';
+import { saysMessage } from '../images/public.ts';
 import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
 import { cardMailText } from './card-mail-text.ts';

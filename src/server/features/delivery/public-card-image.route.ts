@@ -2,7 +2,7 @@ import { deliveryEndpoints } from '../../../contract/delivery.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { readHeldImage } from '../images/image-files.store.ts';
+import { readHeldImage } from '../images/public.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
 /** The picture of a public card, by the card's own secret. Kept by no cache, so that revoking works at once. */

@@ -3,7 +3,7 @@ import { firstName } from '../../../domain/first-name.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { saysMessage } from '../images/message-on-picture.store.ts';
+import { saysMessage } from '../images/public.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
 /** What a card's secret address shows: the card and its sender, nothing else (D33). */

@@ -2,7 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm';
 import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
+import { recordEvent } from '../audit/public.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
 import { nextAttemptAt } from './back-off.policy.ts';
 import { tellOwner } from './card-notices.store.ts';

@@ -3,7 +3,7 @@ import { legalFrom, nextCardState } from '../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { storableText } from '../../http/storable-text.ts';
-import { recordCards } from '../audit/record-event.store.ts';
+import { recordCards } from '../audit/public.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
 import type { SentResult } from './delivery-result.ts';
 

@@ -2,8 +2,7 @@ import { heldWords } from '../../../domain/sending-state.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { Refusal } from '../../refusal.ts';
-import { sendingState } from '../accounts/sending-state.policy.ts';
-import { findUser } from '../accounts/users.store.ts';
+import { findUser, sendingState } from '../accounts/public.ts';
 
 /**
  * Throws unless the account may send: it was neither stopped nor awaits its approval (D54), and where the operator asks for it,

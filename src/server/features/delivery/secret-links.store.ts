@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards, secretLinks } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { messageInPicture } from '../images/message-on-picture.store.ts';
+import { messageInPicture } from '../images/public.ts';
 
 /** What the public address of a card shows, and whether it was taken back; null for an unknown one. */
 export async function findPublicCard(db: Executor, tokenHash: string) {

@@ -1,7 +1,7 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { loadCardView } from '../cards/load-card-view.store.ts';
+import { loadCardView } from '../cards/public.ts';
 import { requireSender } from './require-sender.ts';
 import { sendNow } from './send-now.ts';
 

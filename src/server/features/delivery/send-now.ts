@@ -3,12 +3,19 @@ import { comingSoonMessages } from '../../../domain/coming-soon.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { invalidField, notFound, type Refusal } from '../../refusal.ts';
-import { recordEvent } from '../audit/record-event.store.ts';
-import { addressOf, hasRecipient, recipientOf, refuseUnwilling } from '../cards/approve-card.policy.ts';
-import { type CardRow, lockCard, updateCard } from '../cards/cards.store.ts';
-import { countSending } from '../cards/count-sending.policy.ts';
-import { requireVersion } from '../cards/require-version.ts';
-import { findPerson } from '../contacts/people.store.ts';
+import { recordEvent } from '../audit/public.ts';
+import {
+  addressOf,
+  type CardRow,
+  countSending,
+  hasRecipient,
+  lockCard,
+  recipientOf,
+  refuseUnwilling,
+  requireVersion,
+  updateCard,
+} from '../cards/public.ts';
+import { findPerson } from '../contacts/public.ts';
 
 const giveUpAfterMs = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { unsubscribes, users } from '../../db/tables/users.ts';
-import { messageInPicture } from '../images/message-on-picture.store.ts';
+import { messageInPicture } from '../images/public.ts';
 
 export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
 

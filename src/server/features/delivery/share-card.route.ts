@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { lockCard } from '../cards/cards.store.ts';
+import { lockCard } from '../cards/public.ts';
 import { insertCardLink, listCardLinks } from './secret-links.store.ts';
 
 /** An address that shows the card without an account (D33); the same one until sharing stops. */

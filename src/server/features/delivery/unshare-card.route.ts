@@ -1,7 +1,7 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { lockCard } from '../cards/cards.store.ts';
+import { lockCard } from '../cards/public.ts';
 import { revokeCardLinks } from './secret-links.store.ts';
 
 /** Revokes all addresses of the card, shared or mailed. */

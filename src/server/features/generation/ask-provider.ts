@@ -1,7 +1,7 @@
 import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { TemplateProblem } from '../../prompt-language/template-problem.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { drawPictures } from './draw-by-provider.ts';
 import type { Watch } from './make-card-options.ts';
 import { pictureTask } from './provider-draws.policy.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { notFound, Refusal } from '../../refusal.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { takeCredit } from './credits.store.ts';
 import {
   countUnfinished,

@@ -6,9 +6,9 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { SessionUser } from '../../http/session-user.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { findPerson } from '../contacts/people.store.ts';
-import { findDate } from '../dates/dates.store.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import { findPerson } from '../contacts/public.ts';
+import { findDate } from '../dates/public.ts';
+import type { CardBrief } from './card-brief.ts';
 import { recentMessages } from './recent-messages.store.ts';
 
 type Named = { personId?: number | null; occasionId?: number | null };

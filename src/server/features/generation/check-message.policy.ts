@@ -3,7 +3,7 @@ import { andInWords } from '../../../domain/name-kind.ts';
 import { plainName, plainNickname } from '../../../domain/plain-name.ts';
 import { packFor, packs } from '../../../studio/words/language-packs.ts';
 import { mentions } from '../../../studio/words/never-mention.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { namesAnotherContact, withoutNames, wordsOf } from './other-names.policy.ts';
 import type { TypedName } from './other-people.store.ts';
 import { unsafeWords } from './unsafe-words.policy.ts';

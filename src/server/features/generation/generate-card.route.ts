@@ -3,10 +3,10 @@ import { missingPhotoMessage } from '../../../contract/styles.ts';
 import { imageUsageOf, needsPhoto } from '../../../domain/styles.ts';
 import { route } from '../../http/route.ts';
 import { invalidField } from '../../refusal.ts';
-import { requireUsableImages } from '../images/image-files.store.ts';
+import { requireUsableImages } from '../images/public.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
-import { askedOf } from './card-brief.policy.ts';
+import { askedOf } from './card-brief.ts';
 import { requireKnownFontIn } from './known-font.policy.ts';
 
 /** Message, picture and two alternates for a card that does not exist yet. */

@@ -9,7 +9,7 @@ import { aiCalls } from '../../db/tables/ai-calls.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { users } from '../../db/tables/users.ts';
 import { seedPrompts } from '../prompts/seed-prompts.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { takeCredit } from './credits.store.ts';
 import { cancelGeneration, giveUpGeneration, insertGeneration } from './generations.store.ts';
 import { makeAutomaticOptions } from './make-automatic-options.ts';

@@ -6,7 +6,7 @@ import { defaultStyleSettings } from '../../../domain/styles.ts';
 import { createAi } from '../../ai/create-ai.ts';
 import { seedPrompts } from '../prompts/seed-prompts.ts';
 import { askProvider } from './ask-provider.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 
 let provider: FaultProvider;
 let fondly: TestApp;

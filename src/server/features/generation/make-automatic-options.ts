@@ -2,7 +2,7 @@ import type { CardOption } from '../../../contract/generation.ts';
 import type { Context } from '../../context.ts';
 import { consultProvider } from './ask-provider.ts';
 import { wantsProvider } from './begin-generation.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { giveBackCredits, takeCreditForAutomaticCard } from './credits.store.ts';
 import { makeCardOptions, type Watch } from './make-card-options.ts';
 

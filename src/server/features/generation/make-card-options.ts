@@ -6,15 +6,15 @@ import { steeringWords } from '../../../studio/art/steering-words.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
-import { readImage, storeDrawing } from '../images/image-files.store.ts';
+import { readImage, storeDrawing } from '../images/public.ts';
 import type { Consultation } from './ask-provider.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { mostOptions, optionsOf } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { ProviderOffer } from './provider-offer.ts';
 import { messagesToOthers } from './recent-messages.store.ts';
 import { storeProviderPicture } from './store-provider-picture.ts';
-import { studioName } from './studio-name.policy.ts';
+import { studioName } from './studio-name.ts';
 
 export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
 

@@ -1,4 +1,4 @@
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 
 /** The primary and its two alternates. */
 export const mostOptions = 3;

@@ -3,7 +3,7 @@ import { leavingSignal } from '../../http/leaving-signal.ts';
 import { route } from '../../http/route.ts';
 import { studioBusyMessage } from '../../pictures/picture-pool.ts';
 import { invalidField, Refusal } from '../../refusal.ts';
-import { readImage, requireUsableImages } from '../images/image-files.store.ts';
+import { readImage, requireUsableImages } from '../images/public.ts';
 import { requireKnownFont } from './known-font.policy.ts';
 
 const scale = 0.5;

@@ -4,7 +4,7 @@ import { isOccasionType } from '../../../domain/occasions.ts';
 import { plainName, plainNickname } from '../../../domain/plain-name.ts';
 import { isRelationship, relationshipLabel } from '../../../domain/relationship.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { type DataFence, plainLine } from './data-fence.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

@@ -7,7 +7,7 @@ import { createAi } from '../../ai/create-ai.ts';
 import { promptConfigs } from '../../db/tables/prompts.ts';
 import { seedPrompts } from '../prompts/seed-prompts.ts';
 import { consultProvider, timeLimits } from './ask-provider.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { makeCardOptions } from './make-card-options.ts';
 
 /** The real limits are asserted; what happens when they are over is shown with a tenth of them. */

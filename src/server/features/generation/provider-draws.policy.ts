@@ -1,4 +1,4 @@
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 
 /** Which prompt a provider would draw a card's picture by; null for cards whose picture is no work of an AI's. */
 export function pictureTask(brief: CardBrief): 'image_generation' | 'image_enhancement' | null {

@@ -1,10 +1,13 @@
 import type { ConfigView, TemplateView } from '../../../contract/admin.ts';
 import type { Executor } from '../../db/executor.ts';
-import { findModel } from '../prompts/ai-models.store.ts';
-import { isPictureModel } from '../prompts/check-config.policy.ts';
-import { activeConfig } from '../prompts/prompt-configs.store.ts';
-import { templateInUse } from '../prompts/prompt-templates.store.ts';
-import { type RequestSettings, requestSettings } from '../prompts/provider-request.policy.ts';
+import {
+  activeConfig,
+  findModel,
+  isPictureModel,
+  type RequestSettings,
+  requestSettings,
+  templateInUse,
+} from '../prompts/public.ts';
 
 /** What to ask of a provider and in which words; `problem` where the administrator's settings allow no request. */
 export type WordsPlan = { settings: RequestSettings; system: string; user: string };

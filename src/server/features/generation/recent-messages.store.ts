@@ -2,7 +2,7 @@ import { and, desc, eq, gte, or, sql } from 'drizzle-orm';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Executor } from '../../db/executor.ts';
 import { cards } from '../../db/tables/cards.ts';
-import type { PersonRow } from '../contacts/people.store.ts';
+import type { PersonRow } from '../contacts/public.ts';
 
 const asManyOthers = 300;
 

@@ -5,8 +5,8 @@ import { PictureQueueFull, PictureWorkerFailed } from '../../pictures/picture-po
 import type { Job } from '../../queue/job-kinds.ts';
 import { Refusal } from '../../refusal.ts';
 import { consultProvider } from './ask-provider.ts';
-import type { CardBrief } from './card-brief.policy.ts';
-import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.policy.ts';
+import type { CardBrief } from './card-brief.ts';
+import { finishRegeneration, type SaveRegenerated } from './finish-regeneration.ts';
 import {
   finishGeneration,
   type GenerationRow,

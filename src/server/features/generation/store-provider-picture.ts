@@ -1,7 +1,7 @@
 import { overlayPresets } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
-import { storeDrawing } from '../images/image-files.store.ts';
+import { storeDrawing } from '../images/public.ts';
 
 /**
  * Stores a provider's picture in place of the studio's drawing: cut to the card's size, and the heading set by us, since

@@ -7,10 +7,10 @@ import { route } from '../../http/route.ts';
 import { storableText } from '../../http/storable-text.ts';
 import { requiredFile } from '../../http/uploads.ts';
 import { invalidField } from '../../refusal.ts';
-import { requireUsableImages, storeUpload } from '../images/image-files.store.ts';
+import { requireUsableImages, storeUpload } from '../images/public.ts';
 import { answerGeneration, beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
-import { askedOf } from './card-brief.policy.ts';
+import { askedOf } from './card-brief.ts';
 import { requireKnownFont } from './known-font.policy.ts';
 
 /** A card from the user's photo: as it is, with its title over it, or painted. */

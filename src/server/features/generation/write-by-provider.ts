@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AiService } from '../../ai/ai-service.ts';
 import type { Context } from '../../context.ts';
 import { renderTemplate } from '../../prompt-language/render-template.ts';
-import type { CardBrief } from './card-brief.policy.ts';
+import type { CardBrief } from './card-brief.ts';
 import { messageComplaint } from './check-message.policy.ts';
 import { createDataFence } from './data-fence.ts';
 import { loggedCall } from './logged-call.ts';

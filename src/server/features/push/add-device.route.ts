@@ -1,7 +1,7 @@
 import { pushEndpoints } from '../../../contract/push.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { lockUser } from '../accounts/users.store.ts';
+import { lockUser } from '../accounts/public.ts';
 import { deviceComplaint, isBrowserKey } from './device-address.policy.ts';
 import { keepDevice } from './push-subscriptions.store.ts';
 

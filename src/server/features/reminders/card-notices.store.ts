@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardNotices, cards } from '../../db/tables/cards.ts';
 import { people } from '../../db/tables/people.ts';
 import { type MailTrouble, users } from '../../db/tables/users.ts';
-import { heldUntilOrNever } from '../delivery/delivery-holds.store.ts';
+import { heldUntilOrNever } from '../delivery/public.ts';
 
 /** A card whose owner has not been told yet that it did not go out, or may not have. */
 export type Notice = {

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
-import { rollDates } from '../automatic-cards/roll-dates.store.ts';
-import { explainRun, isFirstOfHour, runRecorded } from '../delivery/process-runs.store.ts';
+import { rollDates } from '../automatic-cards/public.ts';
+import { explainRun, isFirstOfHour, runRecorded } from '../delivery/public.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
 import { sendNotices } from './send-notices.ts';
 import { sendReminders } from './send-reminders.ts';

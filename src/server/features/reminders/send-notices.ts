@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
+import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/public.ts';
 import {
   claimNotices,
   dropOutdatedNotices,

@@ -4,8 +4,8 @@ import type { Executor } from '../../db/executor.ts';
 import { type MailTrouble, users } from '../../db/tables/users.ts';
 import type { MailOutcome } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { headerLine } from '../delivery/card-message.policy.ts';
-import { readHeldImage } from '../images/image-files.store.ts';
+import { headerLine } from '../delivery/public.ts';
+import { readHeldImage } from '../images/public.ts';
 import { afterRefusal, isWaiting } from './mail-trouble.policy.ts';
 import { OwnerMail, type OwnerMailContent, type OwnerMailItem, ownerMailText } from './owner-mail.tsx';
 

@@ -4,10 +4,8 @@ import { localDay } from '../../../domain/local-time.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { News } from '../../queue/job-kinds.ts';
-import { type AnswerLink, answerLink, keepAnswerLinks } from '../delivery/answer-links.store.ts';
-import { dayInWords } from '../delivery/day-in-words.view.ts';
-import { findOpenHold } from '../delivery/delivery-holds.store.ts';
-import { tellDevices } from '../push/tell-devices.store.ts';
+import { type AnswerLink, answerLink, dayInWords, findOpenHold, keepAnswerLinks } from '../delivery/public.ts';
+import { tellDevices } from '../push/public.ts';
 import { dueReminders, isDraft } from './due-reminders.policy.ts';
 import {
   claimReminders,

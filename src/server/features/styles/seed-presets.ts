@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { needsPhoto, settingsOfPreset, styleCategoryOf } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import type { Context } from '../../context.ts';
-import { storeImage } from '../images/image-files.store.ts';
+import { storeImage } from '../images/public.ts';
 import { insertSeededPreset, seededKeys } from './card-styles.store.ts';
 import { type PresetSeed, presetSeeds } from './preset-seeds.ts';
 

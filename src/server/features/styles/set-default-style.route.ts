@@ -1,9 +1,8 @@
 import { accountEndpoints, missingDefaultPhotoMessage } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 import { invalidField, notFound } from '../../refusal.ts';
-import { viewUser } from '../accounts/user.view.ts';
-import { changeUser, findUser, findUserWithStyle, lockUser } from '../accounts/users.store.ts';
-import { storeUpload } from '../images/image-files.store.ts';
+import { changeUser, findUser, findUserWithStyle, lockUser, viewUser } from '../accounts/public.ts';
+import { storeUpload } from '../images/public.ts';
 import { requirePreset, stylesAPhoto } from './preset.policy.ts';
 
 /** Gives the user's cards a default style, with its photo where it needs one (specification 2, section 7). */

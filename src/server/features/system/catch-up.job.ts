@@ -1,7 +1,7 @@
 import type { ProcessName } from '../../../contract/system.ts';
 import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
-import { lastRuns } from '../delivery/process-runs.store.ts';
+import { lastRuns } from '../delivery/public.ts';
 
 const minutes = 60;
 const hours = 60 * minutes;

@@ -5,11 +5,9 @@ import { defaultStyleSettings } from '../../../domain/styles.ts';
 import { todayIn } from '../../clock.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { cardTimeZone, scheduleFields } from '../cards/card-schedule.store.ts';
-import { insertCard } from '../cards/cards.store.ts';
-import { loadCardView } from '../cards/load-card-view.store.ts';
-import { insertPerson, listPeople } from '../contacts/people.store.ts';
-import { storeDrawing } from '../images/image-files.store.ts';
+import { cardTimeZone, insertCard, loadCardView, scheduleFields } from '../cards/public.ts';
+import { insertPerson, listPeople } from '../contacts/public.ts';
+import { storeDrawing } from '../images/public.ts';
 
 const title = 'A test card';
 const message = 'This card was made on the test scheduler’s page. When it arrives, delivery works.';

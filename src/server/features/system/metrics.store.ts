@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { generations } from '../../db/tables/generations.ts';
 import { workers } from '../../db/tables/workers.ts';
-import { heldUntilOrNever } from '../delivery/delivery-holds.store.ts';
+import { heldUntilOrNever } from '../delivery/public.ts';
 
 /** Rows by how they ended, since the last look; `mark` is where the next one begins. */
 export type Ended = { mark: number; counts: { outcome: string; engine: string; count: number }[] };

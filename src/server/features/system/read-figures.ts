@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import { connectionLoad } from '../../db/connection-load.ts';
 import type { Figure, Figures } from '../../metrics/create-metrics.ts';
-import { countDueCards } from '../delivery/claim-due-cards.store.ts';
-import { countHeldCards } from '../delivery/delivery-holds.store.ts';
+import { countDueCards, countHeldCards } from '../delivery/public.ts';
 import {
   countAliveWorkers,
   type Ended,

@@ -1,7 +1,7 @@
 import { systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
-import { countHeldCards, releaseHold } from '../delivery/delivery-holds.store.ts';
+import { countHeldCards, releaseHold } from '../delivery/public.ts';
 
 /** Lets the cards go out that a restored backup kept back; the hold is the one that the page showed. */
 export const releaseHoldRoute = route(systemEndpoints.releaseHold, {

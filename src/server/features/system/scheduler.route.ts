@@ -1,7 +1,7 @@
 import { processNames, systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
-import { sendingState } from '../accounts/sending-state.policy.ts';
-import { countHeldCards, findOpenHold } from '../delivery/delivery-holds.store.ts';
+import { sendingState } from '../accounts/public.ts';
+import { countHeldCards, findOpenHold } from '../delivery/public.ts';
 import { listDoubtedClocks } from './clocks.store.ts';
 import { listHeldCards, listRuns, listWorkers } from './scheduler.store.ts';
 import { whyNotSent } from './why-not-sent.policy.ts';

@@ -2,19 +2,18 @@ import { join } from 'node:path';
 import type { Context } from '../../context.ts';
 import { removeUnfinished } from '../../data-dir/remove-unfinished.ts';
 import type { Job } from '../../queue/job-kinds.ts';
-import { deleteExpiredTokens } from '../accounts/account-tokens.store.ts';
-import { deleteAttemptsBefore } from '../accounts/login-attempts.store.ts';
-import { deleteRegistrationsBefore } from '../accounts/registrations.store.ts';
-import { deleteExpiredSessions } from '../accounts/sessions.store.ts';
-import { deleteEventsBefore } from '../audit/audit-log.store.ts';
-import { deleteSendingsBefore } from '../cards/card-sendings.store.ts';
-import { removeForsakenPacks } from '../contacts/import/photo-packs.store.ts';
-import { removeLeftImports } from '../contacts/import/tidy-imports.store.ts';
-import { deleteRunsBefore, runRecorded } from '../delivery/process-runs.store.ts';
-import { deleteAiCallsBefore } from '../generation/ai-calls.store.ts';
-import { deleteGenerationsBefore } from '../generation/generations.store.ts';
-import { removeForsakenImages } from '../images/forsaken-files.store.ts';
-import { removeUnreferencedImages } from '../images/image-files.store.ts';
+import {
+  deleteAttemptsBefore,
+  deleteExpiredSessions,
+  deleteExpiredTokens,
+  deleteRegistrationsBefore,
+} from '../accounts/public.ts';
+import { deleteEventsBefore } from '../audit/public.ts';
+import { deleteSendingsBefore } from '../cards/public.ts';
+import { removeForsakenPacks, removeLeftImports } from '../contacts/public.ts';
+import { deleteRunsBefore, runRecorded } from '../delivery/public.ts';
+import { deleteAiCallsBefore, deleteGenerationsBefore } from '../generation/public.ts';
+import { removeForsakenImages, removeUnreferencedImages } from '../images/public.ts';
 
 const dayMs = 86_400_000;
 

@@ -4,7 +4,7 @@ import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { invalidField, notFound, Refusal } from '../../../refusal.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import { lockUser } from '../users.store.ts';
 import { viewPasskey } from './passkey.view.ts';
 import { countPasskeys, insertPasskey, takeChallenge } from './passkeys.store.ts';

@@ -2,7 +2,7 @@ import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { setSessionCookie } from '../../../http/session.ts';
 import { Refusal } from '../../../refusal.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import { rememberBrowser } from '../known-browser.ts';
 import { openSession } from '../open-session.ts';
 import { viewUser } from '../user.view.ts';

@@ -1,7 +1,7 @@
 import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import { deletePasskey, findPasskey } from './passkeys.store.ts';
 import { requireOwner } from './require-owner.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { invalidField, notFound, staleVersion } from '../../../refusal.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import { findPerson, lockPerson, type PersonRow, type PersonWithConsent, updatePerson } from '../people.store.ts';
 import { viewPerson } from '../person.view.ts';
 import { countCrowdedDays, deleteMerged, lockDatesOf, moveCards, moveDates, moveMemories } from './merge.store.ts';

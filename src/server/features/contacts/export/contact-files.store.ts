@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { readHeldImage } from '../../images/image-files.store.ts';
+import { readHeldImage } from '../../images/public.ts';
 import { letOthersIn } from '../import/time-slice.ts';
 import { readExportedPeople } from './exported-people.store.ts';
 import { csvHead, writeCsvRow } from './write-csv.ts';

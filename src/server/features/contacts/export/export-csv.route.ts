@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportEndpoints } from '../../../../contract/exports.ts';
 import { todayIn } from '../../../clock.ts';
 import { route } from '../../../http/route.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import { contactsAsCsv } from './contact-files.store.ts';
 
 /** All contacts as a table (RFC 4180, UTF-8), written as it is read. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportEndpoints } from '../../../../contract/exports.ts';
 import { todayIn } from '../../../clock.ts';
 import { route } from '../../../http/route.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import { contactsAsVcards } from './contact-files.store.ts';
 
 /** All contacts as vCard 4.0 with their photos, written as it is read. */

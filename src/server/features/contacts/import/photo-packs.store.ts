@@ -2,7 +2,7 @@ import { gt } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { imports } from '../../../db/tables/people.ts';
-import { requireQuota } from '../../images/storage-quota.policy.ts';
+import { requireQuota } from '../../images/public.ts';
 import { countPhotoBytes } from './imports.store.ts';
 
 const packBytes = 4 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { UnreadablePicture } from '../../../../studio/art/photo/decode-upload.ts
 import type { Context } from '../../../context.ts';
 import { PictureQueueFull, PictureWorkerFailed } from '../../../pictures/picture-pool.ts';
 import { Refusal } from '../../../refusal.ts';
-import { storeUpload } from '../../images/image-files.store.ts';
+import { storeUpload } from '../../images/public.ts';
 import type { EntryRow } from './import-entries.store.ts';
 import type { NewPerson } from './imported-people.store.ts';
 import type { createPhotoReader } from './photo-packs.store.ts';

@@ -1,7 +1,7 @@
 import { importEndpoints } from '../../../../contract/imports.ts';
 import { type Route, route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
-import { recordEvent } from '../../audit/record-event.store.ts';
+import { recordEvent } from '../../audit/public.ts';
 import type { Reschedule } from './fill-entries.ts';
 import { findImport } from './imports.store.ts';
 import { undoImport } from './undo-import.ts';

@@ -1,7 +1,7 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import type { RegenerationBrief } from './card-brief.policy.ts';
+import type { RegenerationBrief } from './card-brief.ts';
 import { completeRegeneration, type GenerationRow } from './generations.store.ts';
 
 /** Gives a card its new picture with all that was to change with it, inside `tx`, or throws why it cannot. */

@@ -8,9 +8,7 @@ import type { SessionUser } from '../../http/session-user.ts';
 import { notFound } from '../../refusal.ts';
 import { beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
-import type { RegenerationBrief } from './card-brief.policy.ts';
-
-export { answerAtOnce, waitForGeneration } from './begin-generation.ts';
+import type { RegenerationBrief } from './card-brief.ts';
 
 /** A card as its new picture is drawn for it. */
 export type PicturedCard = {

@@ -1,0 +1,25 @@
+// What other features may use of this one; its own files name each other.
+export { deleteExpiredTokens } from './account-tokens.store.ts';
+export { requireOwnPassword } from './check-password.policy.ts';
+export { deleteInvitation, type InvitationRow, insertInvitation, listInvitations } from './invitations.store.ts';
+export { changeLimits, findLimits } from './limits.store.ts';
+export { deleteAttemptsBefore } from './login-attempts.store.ts';
+export { viewPasskey } from './passkeys/passkey.view.ts';
+export { listPasskeys } from './passkeys/passkeys.store.ts';
+export { requireRecentLogin } from './recent-login.policy.ts';
+export { deleteRegistrationsBefore } from './registrations.store.ts';
+export { sendingState } from './sending-state.policy.ts';
+export { deleteExpiredSessions } from './sessions.store.ts';
+export { requireTimeZone } from './time-zone.policy.ts';
+export { viewUser } from './user.view.ts';
+export {
+  changeUser,
+  countUsers,
+  findUser,
+  findUserWithStyle,
+  hasAdministrator,
+  lockUser,
+  lockUsers,
+  type UserRow,
+  type UserWithStyle,
+} from './users.store.ts';

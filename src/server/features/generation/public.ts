@@ -1,0 +1,10 @@
+// What other features may use of this one; its own files name each other.
+export { deleteAiCallsBefore, listAiCalls } from './ai-calls.store.ts';
+export { answerAtOnce, waitForGeneration } from './begin-generation.ts';
+export { beginRegeneration } from './begin-regeneration.ts';
+export type { CardBrief } from './card-brief.ts';
+export type { SaveRegenerated } from './finish-regeneration.ts';
+export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts';
+export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
+export { recentMessages } from './recent-messages.store.ts';
+export { studioName } from './studio-name.ts';

@@ -1,0 +1,16 @@
+// What other features may use of this one; its own files name each other.
+export { removeForsakenImages } from './forsaken-files.store.ts';
+export {
+  findImageAt,
+  readHeldImage,
+  readImage,
+  removeImageFiles,
+  removeUnreferencedImages,
+  requireUsableImages,
+  storeDrawing,
+  storeImage,
+  storeUpload,
+} from './image-files.store.ts';
+export { imageKeyOf } from './images.store.ts';
+export { messageInPicture, saysMessage } from './message-on-picture.store.ts';
+export { requireQuota } from './storage-quota.policy.ts';

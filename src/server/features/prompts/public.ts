@@ -1,0 +1,35 @@
+// What other features may use of this one; its own files name each other.
+export {
+  deleteModel,
+  deleteParameter,
+  findModel,
+  insertModel,
+  insertParameter,
+  listModels,
+  type ParameterFields,
+  parametersOf,
+  updateModel,
+  updateParameter,
+} from './ai-models.store.ts';
+export { configComplaint, isPictureModel } from './check-config.policy.ts';
+export { parameterComplaint } from './model-parameters.policy.ts';
+export {
+  activeConfig,
+  type ConfigFields,
+  deleteConfig,
+  findConfig,
+  insertConfig,
+  listConfigs,
+  updateConfig,
+} from './prompt-configs.store.ts';
+export {
+  deleteTemplate,
+  findTemplate,
+  insertTemplate,
+  listTemplates,
+  type TemplateFields,
+  templateInUse,
+  updateTemplate,
+} from './prompt-templates.store.ts';
+export { viewConfig, viewModel, viewParameter, viewTemplate } from './prompts.view.ts';
+export { type RequestSettings, requestSettings } from './provider-request.policy.ts';

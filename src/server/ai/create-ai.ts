@@ -1,7 +1,6 @@
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage, generateText, type ImageModel, type LanguageModel, Output } from 'ai';
-import { addParameters } from './add-parameters.ts';
 import type { AiConfig, AiService } from './ai-service.ts';
 import { callProvider } from './call-provider.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
@@ -70,4 +69,20 @@ function modelsOf({ baseUrl, apiKey }: AiConfig, openAiUrl: string, model: strin
     fetch: send,
   });
   return { text: provider.chatModel(model), image: provider.imageModel(model) };
+}
+
+/** A fetch whose requests also carry these parameters, wherever the SDK has not set them itself. */
+function addParameters(send: typeof fetch, parameters: Readonly<Record<string, unknown>>): typeof fetch {
+  return (input, init = {}) => {
+    const { body } = init;
+    if (typeof body === 'string') {
+      return send(input, { ...init, body: JSON.stringify({ ...parameters, ...JSON.parse(body) }) });
+    }
+    if (body instanceof FormData) {
+      for (const [name, value] of Object.entries(parameters)) {
+        if (!body.has(name)) body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
+      }
+    }
+    return send(input, init);
+  };
 }

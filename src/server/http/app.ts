@@ -5,12 +5,12 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Context } from '../context.ts';
+import type { Metrics } from '../metrics/create-metrics.ts';
 import { routes } from '../routes.ts';
 import { registerApiDocument } from './api-document.ts';
 import { answerError } from './error-answers.ts';
 import { jsonSerializer } from './json-serializer.ts';
 import { limitConnections } from './limit-connections.ts';
-import { observeRequests } from './observe-requests.ts';
 import { type OverloadLimits, refuseUnderPressure, usualOverload } from './overload.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { registerRoute } from './register-route.ts';
@@ -96,4 +96,18 @@ function acceptForms(app: FastifyInstance): void {
       done(null, Object.fromEntries(new URLSearchParams(body as string)));
     },
   );
+}
+
+/** Tells the metrics of every answer, by the route's own path: what the web app's files are asked for is one route. */
+function observeRequests(app: FastifyInstance, metrics: Metrics, paths: ReadonlySet<string>): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const path = request.routeOptions.url ?? '';
+    metrics.observeRequest({
+      method: request.method,
+      route: paths.has(path) ? path : 'web',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+    done();
+  });
 }

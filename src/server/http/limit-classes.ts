@@ -1,6 +1,3 @@
-import type { Endpoint } from '../../contract/endpoint.ts';
-import type { Access } from './route.ts';
-
 /**
  * `perMinute` may come at once or spread out; `of` says whose they are. `atOnce` are in progress together, where a call
  * draws, reads or writes files.
@@ -42,11 +39,4 @@ export const addressLimit = { perMinute: 12_000, atOnce: 200 };
 export function atOnceOf(limitClass: LimitClass): number | undefined {
   const limit: Limit = limitClasses[limitClass];
   return limit.atOnce;
-}
-
-/** The class of a route that names none. */
-export function usualLimitClass({ method, files }: Endpoint, access: Access): LimitClass {
-  if (access === 'secret') return 'public';
-  if (files) return 'uploads';
-  return method === 'GET' ? 'reading' : 'writing';
 }

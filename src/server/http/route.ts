@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Context } from '../context.ts';
-import { type LimitClass, usualLimitClass } from './limit-classes.ts';
+import type { LimitClass } from './limit-classes.ts';
 import type { SessionUser } from './session-user.ts';
 import type { UploadedFile } from './uploads.ts';
 
@@ -64,4 +64,11 @@ export function route<
     limit: options.limit ?? usualLimitClass(endpoint as Endpoint, options.access),
     handler: options.handler as Route['handler'],
   };
+}
+
+/** The class of a route that names none. */
+function usualLimitClass({ method, files }: Endpoint, access: Access): LimitClass {
+  if (access === 'secret') return 'public';
+  if (files) return 'uploads';
+  return method === 'GET' ? 'reading' : 'writing';
 }

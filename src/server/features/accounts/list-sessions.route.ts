@@ -1,8 +1,10 @@
-import { accountEndpoints } from '../../../contract/accounts.ts';
+import { createHash } from 'node:crypto';
+import { accountEndpoints, type SessionView } from '../../../contract/accounts.ts';
+import type { sessions } from '../../db/tables/users.ts';
 import { route } from '../../http/route.ts';
 import { sessionToken } from '../../http/session.ts';
 import { hashToken } from '../../secrets/tokens.ts';
-import { viewSession } from './session.view.ts';
+import { deviceOf } from './device-of.ts';
 import { listSessions } from './sessions.store.ts';
 
 /** Where the user is logged in, the last used first. */
@@ -14,3 +16,16 @@ export const listSessionsRoute = route(accountEndpoints.sessions, {
     return rows.map((row) => viewSession(row, own ? hashToken(own) : null));
   },
 });
+
+type SessionRow = Pick<typeof sessions.$inferSelect, 'tokenHash' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
+
+/** A session as its user sees it. The name is made from the stored hash, which itself stays here. */
+function viewSession(row: SessionRow, ownHash: string | null): SessionView {
+  return {
+    id: createHash('sha256').update(row.tokenHash).digest('base64url').slice(0, 16),
+    device: row.userAgent && deviceOf(row.userAgent),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+    isCurrent: row.tokenHash === ownHash,
+  };
+}

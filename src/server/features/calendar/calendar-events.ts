@@ -5,7 +5,6 @@ import { occurrencesBetween } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday } from '../../../domain/occasions.ts';
 import { eventDescription, eventSummary } from './event-words.ts';
 import type { FeedDate } from './feed-dates.store.ts';
-import { foldLine } from './fold-line.ts';
 
 /** The first year of a rule without its own year; a leap year, so that 29 February exists. */
 const yearlessStart = 2000;
@@ -71,4 +70,24 @@ function daysOf(date: FeedDate, today: string): Day[] {
 
 function yearsFrom(day: string, years: number): string {
   return dayInYear(Number(day.slice(0, 4)) + years, Number(day.slice(5, 7)), Number(day.slice(8)));
+}
+
+/** RFC 5545, section 3.1: a line has at most 75 octets, the blank that begins a continued one among them. */
+const octetsInLine = 75;
+
+/** Breaks a line of iCalendar text between characters. (ical.js folds too, but does not count the blank.) */
+function foldLine(line: string): string {
+  if (line.length * 3 <= octetsInLine || Buffer.byteLength(line) <= octetsInLine) return line;
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > octetsInLine) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
 }

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { createCardBody } from '../../../contract/cards.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
+import { defaultRelationship } from '../../../domain/relationship.ts';
 import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
-import { notFound } from '../../refusal.ts';
-import { findPerson, lockPerson } from '../contacts/public.ts';
+import { users } from '../../db/tables/users.ts';
+import { invalidField, notFound } from '../../refusal.ts';
+import { findPeopleCalled, findPerson, insertPerson, lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
 import { lockGeneration } from '../generation/public.ts';
 import { recipientOf } from './approve-card.policy.ts';
@@ -15,7 +18,6 @@ import { findCardOfGeneration, insertCard } from './cards.store.ts';
 import { completeContent } from './complete-content.ts';
 import { enginesOf } from './engines-of.policy.ts';
 import { type DayField, existingDay } from './existing-day.policy.ts';
-import { contactCalled } from './simple-recipient.ts';
 
 /** A card to be made: for a contact, or for whoever has this name. */
 export type CardOrder = Omit<z.output<typeof createCardBody>, 'personId'> & { dayField?: DayField } & (
@@ -92,4 +94,14 @@ async function nameOfRecipient(db: Executor, userId: number, order: CardOrder): 
 function withoutRecipient<Given extends object>(given: Given): Omit<Given, 'personId' | 'name'> {
   const { personId: _, name: __, ...content } = given as Given & { personId?: unknown; name?: unknown };
   return content;
+}
+
+/** The contact of this name; an unknown one becomes a contact, once, however many ask at the same time. */
+async function contactCalled(tx: Executor, userId: number, name: string): Promise<number> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const [id, another] = await findPeopleCalled(tx, userId, name);
+  if (another !== undefined) {
+    throw invalidField('recipient', 'Several contacts have this name. Choose one of them.');
+  }
+  return id ?? insertPerson(tx, userId, { name, relationship: defaultRelationship });
 }

@@ -1,8 +1,10 @@
 import { cardEndpoints } from '../../../contract/cards.ts';
+import { type StyleSettings, styleSettings } from '../../../contract/styles.ts';
 import { route } from '../../http/route.ts';
-import { answerAtOnce } from '../generation/public.ts';
+import { storableText } from '../../http/storable-text.ts';
+import { invalidField } from '../../refusal.ts';
+import { answerAtOnce, requireKnownFont } from '../generation/public.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
-import { settingsIn } from './style-settings-field.ts';
 
 /** New style, prompt or photo of a card, saved together with the new picture or not at all (D27, D40). */
 export const regenerateImageRoute = route(cardEndpoints.regenerateImage, {
@@ -19,3 +21,25 @@ export const regenerateImageRoute = route(cardEndpoints.regenerateImage, {
     return answerAtOnce(started.generationId, request, reply) ?? awaitRegenerated(context, user.id, started);
   },
 });
+
+/** Style settings as an object, or as JSON in a field of a form; null without. Refuses what is none. */
+function settingsIn(given: StyleSettings | string | null | undefined): StyleSettings | null {
+  if (given === null || given === undefined || given === '') return null;
+  const settings = typeof given === 'string' ? parse(given) : given;
+  if (settings.overlay) requireKnownFont(settings.overlay.fontFamily, 'styleSettings');
+  return settings;
+}
+
+function parse(text: string): StyleSettings {
+  const parsed = styleSettings.safeParse(jsonOf(text));
+  if (!parsed.success) throw invalidField('styleSettings', 'The style settings are not complete.');
+  return parsed.data;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return storableText(JSON.parse(text));
+  } catch {
+    throw invalidField('styleSettings', 'This is not valid JSON.');
+  }
+}

@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/executor.ts';
 import { type Route, route } from '../../http/route.ts';
 import { notFound, staleVersion } from '../../refusal.ts';
+import { findPreset, stylesAPhoto } from '../styles/public.ts';
 import { addressFields } from './address-fields.ts';
 import { checkPerson } from './check-person.ts';
 import { findPerson, lockPerson, type PersonRow, updatePerson } from './people.store.ts';
 import { viewKnownPerson, viewPerson } from './person.view.ts';
-import { photoOfStyle } from './photo-of-style.ts';
 
 type LaterFeatures = {
   /** Sets the due times of the contact's cards again, in the same transaction (D22). */
@@ -55,4 +55,14 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
       });
     },
   });
+}
+
+/** A contact's style photo goes with the last style that needed one; undefined leaves the style as it is. */
+async function photoOfStyle(
+  db: Executor,
+  styleOverrideId: string | null | undefined,
+): Promise<{ styleOverrideImage?: null }> {
+  if (styleOverrideId === undefined) return {};
+  const preset = styleOverrideId === null ? null : await findPreset(db, styleOverrideId);
+  return preset && stylesAPhoto(preset) ? {} : { styleOverrideImage: null };
 }

@@ -1,14 +1,13 @@
 import { firstName } from '../../../domain/first-name.ts';
+import { signatureWords } from '../../../domain/signature-words.ts';
 import type { Context } from '../../context.ts';
 import type { OutgoingMail } from '../../mail/mailer.ts';
 import { renderMail } from '../../mail/render-mail.ts';
-import { saysMessage } from '../images/public.ts';
+import { readHeldImage, saysMessage } from '../images/public.ts';
 import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
-import { cardMailText } from './card-mail-text.ts';
 import { cardMailWords } from './card-mail-words.ts';
-import { headerLine } from './card-message.policy.ts';
-import { readMailPicture } from './mail-picture.ts';
+import { headerLine, paragraphsOf } from './card-message.policy.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
 /** Makes the message of a card; null when its picture is gone. */
@@ -49,4 +48,46 @@ export async function prepareCardMail(
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** The same card for programs and people that read plain text. */
+function cardMailText(card: CardMailContent): string {
+  const message = paragraphsOf(card.message)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+  const words = cardMailWords(card.language);
+  const { createdBy, sentBy } = signatureWords(card.language);
+  return `${card.title}
+
+${message}
+
+${createdBy} ${card.senderFirstName} ${sentBy} Fondly.
+
+${words.viewInBrowser}: ${card.browserUrl}
+
+${words.answer(card.senderName)}
+${words.noMore(card.senderFirstName)}: ${card.unsubscribeUrl}
+`;
+}
+
+// In base64 this stays well under the 1.5 MB that a whole message may have.
+const largestBytes = 900_000;
+const widestPixels = 1200;
+
+/** The picture for the mail, made smaller if too heavy; null if it no longer exists. */
+async function readMailPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {
+  const jpeg = await readHeldImage(context, imageUrl);
+  if (!jpeg || jpeg.byteLength <= largestBytes) return jpeg;
+  const { default: sharp } = await import('sharp');
+  const fitted = sharp(jpeg).resize({
+    width: widestPixels,
+    height: widestPixels,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  for (const quality of [84, 70, 50]) {
+    const smaller = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (smaller.byteLength <= largestBytes) return smaller;
+  }
+  return fitted.clone().resize({ width: 800 }).jpeg({ quality: 50 }).toBuffer();
 }

@@ -4,11 +4,19 @@ import type { Executor } from '../../db/executor.ts';
 import { cardDeliveryLogs, cards } from '../../db/tables/cards.ts';
 import { recordEvent } from '../audit/public.ts';
 import type { Attempt, AttemptState } from './attempt.ts';
-import { nextAttemptAt } from './back-off.policy.ts';
 import { tellOwner } from './card-notices.store.ts';
 import { type DeliveryResult, isSent, type SentResult } from './delivery-result.ts';
 import { heldBy } from './leases.store.ts';
 import { recordSent } from './record-sent.store.ts';
+
+const delaysMinutes = [1, 5, 15, 30, 60];
+
+/** When to try again after so many temporary failures (1 for the first), or null when that would be too late. */
+function nextAttemptAt(failures: number, now: Date, giveUpAt: Date | null): Date | null {
+  const delay = delaysMinutes[Math.min(failures, delaysMinutes.length) - 1] ?? 1;
+  const next = new Date(now.getTime() + delay * 60_000);
+  return giveUpAt && next >= giveUpAt ? null : next;
+}
 
 /**
  * Writes an attempt's result, fenced: only the attempt that holds the card may. Call inside a transaction, which may

@@ -5,7 +5,7 @@ import type { CardBrief } from './card-brief.ts';
 import { drawPictures } from './draw-by-provider.ts';
 import type { Watch } from './make-card-options.ts';
 import { pictureTask } from './provider-draws.policy.ts';
-import type { Asker, ProviderOffer } from './provider-offer.ts';
+import type { Asker, Consultation, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
 import { describePicture, writeMessages } from './write-by-provider.ts';
 
@@ -17,9 +17,6 @@ type TimeLimits = { wordsMs: number; leastMs: number; pictureMs: number };
  * within 35 s.
  */
 export const timeLimits: TimeLimits = { wordsMs: 24_000, leastMs: 3_000, pictureMs: 120_000 };
-
-/** A provider at work: how many pictures it is asked for, so that the studio can draw the others meanwhile. */
-export type Consultation = { pictures: number; offer: Promise<ProviderOffer | null> };
 
 /** Begins to ask the configured provider; null without one. The offer rejects only where the generation was ended. */
 export async function consultProvider(

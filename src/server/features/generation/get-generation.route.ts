@@ -1,8 +1,7 @@
-import { generationEndpoints } from '../../../contract/generation.ts';
+import { type GenerationView, generationEndpoints } from '../../../contract/generation.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
-import { viewGeneration } from './generation.view.ts';
-import { findGeneration } from './generations.store.ts';
+import { findGeneration, type GenerationRow } from './generations.store.ts';
 
 export const getGenerationRoute = route(generationEndpoints.get, {
   access: 'signed-in',
@@ -12,3 +11,15 @@ export const getGenerationRoute = route(generationEndpoints.get, {
     return viewGeneration(generation);
   },
 });
+
+function viewGeneration(row: GenerationRow): GenerationView {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.state,
+    progress: row.progress,
+    step: row.step,
+    result: row.result,
+    error: row.error,
+  };
+}

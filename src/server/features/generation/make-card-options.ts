@@ -1,20 +1,20 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
-import { needsPhoto } from '../../../domain/styles.ts';
+import { needsPhoto, overlayPresets } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import { steeringWords } from '../../../studio/art/steering-words.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/public.ts';
-import type { Consultation } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { mostOptions, optionsOf } from './options-of.policy.ts';
 import { pictureTask } from './provider-draws.policy.ts';
-import type { ProviderOffer } from './provider-offer.ts';
+import type { Consultation, ProviderOffer } from './provider-offer.ts';
 import { messagesToOthers } from './recent-messages.store.ts';
-import { storeProviderPicture } from './store-provider-picture.ts';
-import { studioName } from './studio-name.ts';
+
+/** The studio's name as the maker of a card. */
+export const studioName = 'Fondly Studio';
 
 export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
 
@@ -163,4 +163,25 @@ function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: str
     ...(brief.occasion && { occasionType: brief.occasion.type }),
   });
   return { kind: 'illustration', category, settings, heading, prompt: brief.imagePrompt ?? '', seed, size };
+}
+
+/**
+ * Stores a provider's picture in place of the studio's drawing: cut to the card's size, and the heading set by us, since
+ * a provider's letters cannot be trusted.
+ */
+async function storeProviderPicture(
+  context: Context,
+  userId: number,
+  jpeg: Uint8Array,
+  instead: PictureRequest,
+  signal: AbortSignal,
+): Promise<string> {
+  const heading = instead.kind === 'illustration' ? instead.heading : null;
+  const overlay = heading ? { text: heading, style: overlayPresets.elegant } : null;
+  return storeDrawing(
+    context,
+    userId,
+    { kind: 'photo', photo: jpeg, focus: null, overlay, size: instead.size },
+    { signal },
+  );
 }

@@ -14,3 +14,6 @@ export type ProviderOffer = {
   wordsProblem: string | null;
   pictureProblem: string | null;
 };
+
+/** A provider at work: how many pictures it is asked for, so that the studio can draw the others meanwhile. */
+export type Consultation = { pictures: number; offer: Promise<ProviderOffer | null> };

@@ -6,5 +6,5 @@ export type { CardBrief } from './card-brief.ts';
 export type { SaveRegenerated } from './finish-regeneration.ts';
 export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts';
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';
+export { studioName } from './make-card-options.ts';
 export { recentMessages } from './recent-messages.store.ts';
-export { studioName } from './studio-name.ts';

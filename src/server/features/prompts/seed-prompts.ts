@@ -1,9 +1,9 @@
 import { variablesOf } from '../../../contract/template-variables.ts';
 import type { Database } from '../../db/database.ts';
 import type { Executor } from '../../db/executor.ts';
+import { plantedSeeds } from '../../db/tables/prompts.ts';
 import { parseTemplateFor } from '../../prompt-language/parse-template.ts';
 import { findModel, insertModel, insertParameter } from './ai-models.store.ts';
-import { claimSeed, plantedKeys } from './planted-seeds.store.ts';
 import { activeConfig, insertConfig } from './prompt-configs.store.ts';
 import { configSeeds, modelSeeds, templateSeeds } from './prompt-seeds.ts';
 import { insertTemplate, templateInUse } from './prompt-templates.store.ts';
@@ -37,4 +37,14 @@ export async function seedPrompts(database: Database): Promise<void> {
       await insertTemplate(tx, { ...fields, isDefault, variables, seedKey });
     });
   }
+}
+
+/** Notes a seed as planted; false when it was before, also when an administrator has deleted what grew from it (D43). */
+async function claimSeed(tx: Executor, key: string): Promise<boolean> {
+  const rows = await tx.insert(plantedSeeds).values({ key }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+async function plantedKeys(db: Executor): Promise<Set<string>> {
+  return new Set((await db.select().from(plantedSeeds)).map(({ key }) => key));
 }

@@ -1,9 +1,13 @@
+import type { DeviceMessage } from '../../../contract/push.ts';
+import { approvedUpcoming, awaitingReview } from '../../../domain/card-lifecycle.ts';
+import { relativeDay } from '../../../domain/days-ahead.ts';
+import { greetingName } from '../../../domain/first-name.ts';
 import { localDay } from '../../../domain/local-time.ts';
+import { occasionLabel } from '../../../domain/occasions.ts';
 import type { Context } from '../../context.ts';
 import type { PushOptions } from '../../push/push-service.ts';
 import type { Job, News } from '../../queue/job-kinds.ts';
-import { viewMessage } from './device-message.view.ts';
-import { findNewsFacts } from './news-facts.store.ts';
+import { findNewsFacts, type NewsFacts } from './news-facts.store.ts';
 import { findDevice, noteSent, removeDevice } from './push-subscriptions.store.ts';
 
 const daySeconds = 86_400;
@@ -36,4 +40,23 @@ export function sendPushJob(context: Context): Job<'send-push'> {
       if (outcome === 'accepted') await noteSent(database.orm, deviceId, clock.now());
     },
   };
+}
+
+/** Reveals only an occasion and a first name on the lock screen; null when it is past. */
+function viewMessage(kind: News['kind'], facts: NewsFacts, today: string): DeviceMessage | null {
+  const { card, occursOn, personName, personId, occasionType, dateId } = facts;
+  const isDraft = card !== null && awaitingReview.some((status) => status === card.status);
+  if (occursOn < today || (kind === 'draft' && !isDraft)) return null;
+  return {
+    title: `${greetingName(facts.greetingName, personName)}: ${occasionLabel(occasionType)}, ${relativeDay(today, occursOn)}`,
+    body: isDraft ? 'A card waits for your approval.' : cardInWords(card),
+    path: card ? `/cards/${card.id}` : `/cards/create?personId=${personId}&dateId=${dateId}`,
+    tag: `date-${dateId}`,
+  };
+}
+
+function cardInWords(card: NewsFacts['card']): string {
+  if (!card) return 'There is no card for it yet.';
+  const isApproved = approvedUpcoming.some((status) => status === card.status);
+  return isApproved ? 'Its card is approved and on its way.' : 'It has its card already.';
 }

@@ -1,8 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { DiskLook } from '../../data-dir/disk-room.ts';
+import type { Executor } from '../../db/executor.ts';
+import { storageAlarms } from '../../db/tables/storage-alarms.ts';
+import { users } from '../../db/tables/users.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
-import { claimAlarm, endAlarm, listUntold, releaseAlarm } from './storage-alarms.store.ts';
 
 /** An alarm is over only with so much more than the reserve, so that a level that goes up and down is told once. */
 const enoughAgain = 1.2;
@@ -55,4 +58,29 @@ function tell(context: Context, to: Awaited<ReturnType<typeof listUntold>>[numbe
 
 function inMb(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
+}
+
+/** Administrators who have not been told that the disk has little room. */
+async function listUntold(db: Executor) {
+  return db
+    .select({ id: users.id, name: users.name, email: users.email, mailTrouble: users.mailTrouble })
+    .from(users)
+    .leftJoin(storageAlarms, eq(storageAlarms.userId, users.id))
+    .where(and(eq(users.isAdmin, true), isNull(storageAlarms.userId)))
+    .orderBy(users.id);
+}
+
+/** False when another worker has told them. */
+async function claimAlarm(tx: Executor, userId: number): Promise<boolean> {
+  const rows = await tx.insert(storageAlarms).values({ userId }).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+async function releaseAlarm(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(storageAlarms).where(eq(storageAlarms.userId, userId));
+}
+
+/** There is room again: the next time is told anew. */
+async function endAlarm(db: Executor): Promise<void> {
+  await db.delete(storageAlarms);
 }

@@ -1,9 +1,8 @@
 import { naming } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { programValues } from './outlook-headers.ts';
-import type { ColumnPlan } from './plan-columns.ts';
+import type { ColumnPlan, Value } from './plan-columns.ts';
 import { keysOf, plainHeader } from './read-header.ts';
-import type { Value } from './read-row.ts';
 import { isIn } from './row-name.ts';
 import { isEmptyDate } from './written-date.ts';
 

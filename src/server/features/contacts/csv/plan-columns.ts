@@ -27,6 +27,9 @@ export type ColumnPlan = {
   isOwn: boolean;
 };
 
+/** A cell that is not empty, and its column. */
+export type Value = { text: string; column: PlannedColumn };
+
 /** Puts the columns in the order in which a row is read. */
 export function planColumns(columns: CsvColumn[]): ColumnPlan {
   const plain = columns.map(({ header }) => plainHeader(header));

@@ -8,14 +8,11 @@ import { distinct } from '../vcard/pick-fields.ts';
 import { rankOf } from './header-kinds.ts';
 import { reportLeftOut } from './left-out.ts';
 import { readOwnFacts, readOwnRow } from './own-row.ts';
-import type { ColumnPlan, PlannedColumn } from './plan-columns.ts';
+import type { ColumnPlan, Value } from './plan-columns.ts';
 import { pickAddress, placeOf } from './row-address.ts';
 import { pickDates } from './row-dates.ts';
 import { pickName } from './row-name.ts';
 import { plainCell } from './safe-cell.ts';
-
-/** A cell that is not empty, and its column. */
-export type Value = { text: string; column: PlannedColumn };
 
 // Many addresses fit; the patterns that take a cell apart would take long over more.
 const maxEmailCellChars = 1000;

@@ -2,7 +2,7 @@ import type { CsvField } from '../../../../contract/imports.ts';
 import { oneLine } from '../sentences.ts';
 import { distinct } from '../vcard/pick-fields.ts';
 import { greetingNameOf, joinName } from '../vcard/read-name.ts';
-import type { Value } from './read-row.ts';
+import type { Value } from './plan-columns.ts';
 
 type ValuesOf = (field: CsvField) => Value[];
 

@@ -1,5 +1,4 @@
 import { nameKey } from '../import/match-contacts.ts';
-import { isOneEdit } from './one-edit.ts';
 
 /** A name in two halves, and what its bearer is also called; all as `nameKey` writes them. */
 export type NameHalves = { first: string; surname: string; nickname: string };
@@ -36,4 +35,19 @@ export function areCloseNames(a: NameHalves, b: NameHalves): boolean {
   if (long.startsWith(short) && (short.length >= 3 || short.length === 1)) return true;
   if (short.length >= 4 && isOneEdit(short, long)) return true;
   return shortNames.some((names) => names.has(short) && names.has(long));
+}
+
+/** Whether one letter more, less, other, or two swapped make one word of the other. */
+function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1) return false;
+  let start = 0;
+  while (start < short.length && short[start] === long[start]) start += 1;
+  if (short.length < long.length) return short.slice(start) === long.slice(start + 1);
+  if (short.slice(start + 1) === long.slice(start + 1)) return true;
+  return (
+    short[start] === long[start + 1] &&
+    short[start + 1] === long[start] &&
+    short.slice(start + 2) === long.slice(start + 2)
+  );
 }

@@ -3,7 +3,7 @@ import { joinAddress } from '../../../../domain/address.ts';
 import type { StagedContact, StagedDate } from '../../../db/tables/people.ts';
 import { plainDate } from '../export/date-line.ts';
 import { withPlausibleBirthday } from '../plausible-birthday.ts';
-import type { VcardContact } from '../vcard/read-contact.ts';
+import type { VcardContact } from '../vcard/vcard-contact.ts';
 import { fitContact } from './fit-contact.ts';
 
 const nameless = 'Unnamed contact';

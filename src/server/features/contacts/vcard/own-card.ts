@@ -1,25 +1,16 @@
-import type { About } from '../../../../contract/about.ts';
 import { languages } from '../../../../contract/vocabulary.ts';
 import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 import { readAbout } from '../about-in-files.ts';
 import { readDateLine } from '../export/date-line.ts';
-import type { VcardContact } from './read-contact.ts';
 import type { VcardProperty } from './read-property.ts';
+import type { OwnFacts, VcardContact } from './vcard-contact.ts';
 import { readVcardDate } from './vcard-date.ts';
 import { readVcardPhoto } from './vcard-photo.ts';
 
 /** Stands in the cards that Fondly writes: their texts are read as they are. */
 export const ownProduct = '-//Fondly//Contacts//EN';
-
-/** What only our own files say of a contact. */
-export type OwnFacts = {
-  relationship: string | null;
-  /** The address as one text, where it is not its parts joined. */
-  address: string | null;
-  about?: Partial<About>;
-};
 
 export function isOwnCard(lines: string[]): boolean {
   return lines.slice(0, 5).some((line) => line.trimEnd() === `PRODID:${ownProduct}`);

@@ -1,44 +1,18 @@
 import { type Language, languages } from '../../../../contract/vocabulary.ts';
-import { type AddressParts, joinAddress } from '../../../../domain/address.ts';
+import { joinAddress } from '../../../../domain/address.ts';
 import { isTimeZone } from '../../../../domain/due-time.ts';
-import type { StagedDate } from '../../../db/tables/people.ts';
 import { excerpt, naming } from '../sentences.ts';
 import { charsetOfLanguage, decodeText, guessCharset, isUtf8String } from './decode-text.ts';
 import { describeLeftOut } from './describe-left-out.ts';
-import { isOwnCard, type OwnFacts, readOwnContact } from './own-card.ts';
+import { isOwnCard, readOwnContact } from './own-card.ts';
 import { isDate, pickDates } from './pick-dates.ts';
 import { distinct, pickAddress, pickEmail, pickPhone, preferredFirst } from './pick-fields.ts';
 import { readName } from './read-name.ts';
 import { readProperty, textOf, type VcardProperty, type VcardVersion, withLabels } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
 import { unfoldLines } from './unfold-lines.ts';
+import type { VcardContact } from './vcard-contact.ts';
 import { readVcardPhoto } from './vcard-photo.ts';
-
-/** One person of a .vcf file. Every text is trimmed; '' is never used for a missing field but in the address. */
-export type VcardContact = {
-  /** '' only when the file has nothing at all to call this person by. */
-  name: string;
-  nickname: string | null;
-  /** What they are called, where the first word of the name would be wrong. */
-  greetingName: string | null;
-  email: string | null;
-  phone: string | null;
-  address: AddressParts;
-  /** 'YYYY-MM-DD', or '--MM-DD' when the file gives no year. */
-  birthday: string | null;
-  anniversary: string | null;
-  /** All other dates; a birthday or anniversary among them stands for the field of that name. */
-  dates: StagedDate[];
-  timeZone: string | null;
-  language: Language | null;
-  notes: string | null;
-  /** The picture's own bytes, not yet decoded or checked beyond its signature. */
-  photo: Uint8Array | null;
-  /** What could not be taken over and why, in sentences. */
-  dropped: string[];
-  /** Only of cards that Fondly wrote. */
-  own?: OwnFacts;
-};
 
 /** A card that is no contact has a sentence instead that says so. */
 export type ReadCard = { contact: VcardContact; problem: null } | { contact: null; problem: string };

@@ -1,6 +1,7 @@
 import { byteString } from './decode-text.ts';
-import { readCard, type VcardContact } from './read-contact.ts';
+import { readCard } from './read-contact.ts';
 import { splitCards } from './split-cards.ts';
+import type { VcardContact } from './vcard-contact.ts';
 
 /** Whether a text is an iCalendar or vCalendar file (.ics, .vcs). */
 export function isCalendar(text: string): boolean {

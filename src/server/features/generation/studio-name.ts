@@ -1,2 +1,0 @@
-/** The studio's name as the maker of a card. */
-export const studioName = 'Fondly Studio';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { IllegalTransition } from '../../src/domain/card-lifecycle.ts';
 import { lockCard } from '../../src/server/features/cards/cards.store.ts';
 import { skipCard } from '../../src/server/features/cards/skip-card.ts';
-import { claimDueCards } from '../../src/server/features/delivery/claim-due-cards.store.ts';
+import { claimDueCards } from '../../src/server/features/delivery/queue/claim-due-cards.store.ts';
 import { countByStatus, insertDueCards, openScene, type Proof } from './proof-kit.ts';
 
 export const racesProof: Proof = {

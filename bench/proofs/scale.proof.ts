@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '../../src/domain/calendar-date.ts';
 import type { Context } from '../../src/server/context.ts';
 import { listCardlessDates, listStaleDates } from '../../src/server/features/automatic-cards/occurring-dates.store.ts';
-import { claimDueCards } from '../../src/server/features/delivery/claim-due-cards.store.ts';
+import { claimDueCards } from '../../src/server/features/delivery/queue/claim-due-cards.store.ts';
 import type { Databases } from '../benchmark.ts';
 import { openScene, type Proof } from './proof-kit.ts';
 

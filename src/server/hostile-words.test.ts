@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { expect, test } from 'vitest';
 import { scriptStrings } from '../../tests/app/script-strings.ts';
-import { CardMail } from './features/delivery/card-mail.tsx';
-import { unsubscribePage } from './features/delivery/unsubscribe-page.view.ts';
+import { CardMail } from './features/delivery/mail/card-mail.tsx';
+import { unsubscribePage } from './features/delivery/public/unsubscribe-page.view.ts';
 import { OwnerMail } from './features/reminders/owner-mail.tsx';
 import { renderMail } from './mail/render-mail.ts';
 

@@ -7,8 +7,8 @@ import { makeAutomaticCardJob } from './features/automatic-cards/make-automatic-
 import { rescheduleCardsOfPerson } from './features/cards/card-schedule.store.ts';
 import { saveRegenerated } from './features/cards/save-regenerated.ts';
 import { applyImportJob } from './features/contacts/import/apply-import.job.ts';
+import { readBouncesJob } from './features/delivery/outcome/read-bounces.job.ts';
 import { processScheduledCardsJob } from './features/delivery/process-scheduled-cards.job.ts';
-import { readBouncesJob } from './features/delivery/read-bounces.job.ts';
 import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { reviveGenerationsJob } from './features/generation/revive-generations.job.ts';
 import { runGenerationJob } from './features/generation/run-generation.job.ts';

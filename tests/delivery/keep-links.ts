@@ -1,7 +1,7 @@
 import type { Context } from '../../src/server/context.ts';
 import { secretLinks } from '../../src/server/db/tables/cards.ts';
-import { cardLinks } from '../../src/server/features/delivery/card-links.ts';
-import { findSendingCards } from '../../src/server/features/delivery/sending-card.store.ts';
+import { cardLinks } from '../../src/server/features/delivery/mail/card-links.ts';
+import { findSendingCards } from '../../src/server/features/delivery/mail/sending-card.store.ts';
 
 /** The secret addresses that a card's mail would carry, kept as its sending keeps them. */
 export async function keepLinks(context: Context, cardId: number): Promise<{ token: string; unsubscribe: string }> {

@@ -7,9 +7,9 @@ import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { cards } from '../../db/tables/cards.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { scheduleFields } from '../cards/card-schedule.store.ts';
-import { claimDueCards } from './claim-due-cards.store.ts';
 import { createDeliveryWorker } from './delivery-worker.ts';
-import { failMissedCards } from './settle-overdue.store.ts';
+import { failMissedCards } from './outcome/settle-overdue.store.ts';
+import { claimDueCards } from './queue/claim-due-cards.store.ts';
 import { sweepScheduledCards } from './sweep-scheduled-cards.ts';
 
 let fondly: TestContext;

@@ -12,7 +12,7 @@ import { workers } from '../../db/tables/workers.ts';
 import { createOutboxMailer } from '../../mail/outbox-mailer.ts';
 import { loadCardView } from '../cards/load-card-view.store.ts';
 import { countEverything } from '../dashboard/dashboard.store.ts';
-import { insertUnsubscribe } from './unsubscribes.store.ts';
+import { insertUnsubscribe } from './outcome/unsubscribes.store.ts';
 
 let kit: DeliveryKit;
 beforeAll(async () => {

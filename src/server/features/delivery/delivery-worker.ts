@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Context } from '../../context.ts';
-import { claimDueCards } from './claim-due-cards.store.ts';
-import { deliverCard } from './deliver-card.ts';
-import { releaseCards, releaseForgotten, renewLeases } from './leases.store.ts';
-import { recoverExpiredLeases } from './recover-cards.store.ts';
-import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
-import { createSharedStatements } from './shared-statements.ts';
-import { beat, removeWorker } from './workers.store.ts';
+import { deliverCard } from './hand-over/deliver-card.ts';
+import { createSharedStatements } from './hand-over/shared-statements.ts';
+import { recoverExpiredLeases } from './outcome/recover-cards.store.ts';
+import { failExhaustedCards, failMissedCards } from './outcome/settle-overdue.store.ts';
+import { claimDueCards } from './queue/claim-due-cards.store.ts';
+import { releaseCards, releaseForgotten, renewLeases } from './queue/leases.store.ts';
+import { beat, removeWorker } from './queue/workers.store.ts';
 
 export type DeliveryWorker = {
   readonly id: string;

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { type CardChange, insertDueCard, type Owner } from '../../../../tests/delivery/insert-card.ts';
 import { cards } from '../../db/tables/cards.ts';
-import { findCardsSentTo, recordBounce } from './bounces.store.ts';
-import { claimDueCards } from './claim-due-cards.store.ts';
-import { recordResult } from './record-result.store.ts';
-import { recoverExpiredLeases } from './recover-cards.store.ts';
-import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
+import { findCardsSentTo, recordBounce } from './outcome/bounces.store.ts';
+import { recordResult } from './outcome/record-result.store.ts';
+import { recoverExpiredLeases } from './outcome/recover-cards.store.ts';
+import { failExhaustedCards, failMissedCards } from './outcome/settle-overdue.store.ts';
+import { claimDueCards } from './queue/claim-due-cards.store.ts';
 
 let fondly: TestApp;
 let eleanor: Person;

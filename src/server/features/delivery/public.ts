@@ -1,9 +1,6 @@
 // What other features may use of this one; its own files name each other.
-export { type AnswerLink, answerLink, keepAnswerLinks } from './answer-links.store.ts';
-export { headerLine } from './card-message.policy.ts';
-export { countDueCards } from './claim-due-cards.store.ts';
-export { dayInWords } from './day-in-words.view.ts';
-export { countHeldCards, findOpenHold, heldUntilOrNever, releaseHold } from './delivery-holds.store.ts';
+
+export { headerLine } from './mail/card-message.policy.ts';
 export {
   countInRun,
   deleteRunsBefore,
@@ -12,3 +9,7 @@ export {
   lastRuns,
   runRecorded,
 } from './process-runs.store.ts';
+export { type AnswerLink, answerLink, keepAnswerLinks } from './public/answer-links.store.ts';
+export { dayInWords } from './public/day-in-words.view.ts';
+export { countDueCards } from './queue/claim-due-cards.store.ts';
+export { countHeldCards, findOpenHold, heldUntilOrNever, releaseHold } from './queue/delivery-holds.store.ts';

@@ -4,8 +4,8 @@ import { type Person, startTestApp, type TestApp } from '../../../../tests/app/t
 import { insertDueCard, readCard } from '../../../../tests/delivery/insert-card.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { users } from '../../db/tables/users.ts';
-import { claimDueCards, countDueCards } from './claim-due-cards.store.ts';
-import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
+import { failExhaustedCards, failMissedCards } from './outcome/settle-overdue.store.ts';
+import { claimDueCards, countDueCards } from './queue/claim-due-cards.store.ts';
 
 let fondly: TestApp;
 let admin: Person;

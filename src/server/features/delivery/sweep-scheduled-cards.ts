@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
-import { countDueCards } from './claim-due-cards.store.ts';
+import { recoverExpiredLeases } from './outcome/recover-cards.store.ts';
+import { failExhaustedCards, failMissedCards } from './outcome/settle-overdue.store.ts';
 import { runRecorded } from './process-runs.store.ts';
-import { recoverExpiredLeases } from './recover-cards.store.ts';
-import { failExhaustedCards, failMissedCards } from './settle-overdue.store.ts';
+import { countDueCards } from './queue/claim-due-cards.store.ts';
 
 /** Settles cards that no worker handled, counts those due, and wakes this process's worker. */
 export async function sweepScheduledCards(context: Context): Promise<Record<string, number>> {

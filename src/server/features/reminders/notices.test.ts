@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { insertDueCard, insertOwner, type Owner, readCard } from '../../../../tests/delivery/insert-card.ts';
 import { cards } from '../../db/tables/cards.ts';
 import type { Mailer, OutgoingMail } from '../../mail/mailer.ts';
-import { claimDueCards } from '../delivery/claim-due-cards.store.ts';
-import { recordResult } from '../delivery/record-result.store.ts';
+import { recordResult } from '../delivery/outcome/record-result.store.ts';
+import { claimDueCards } from '../delivery/queue/claim-due-cards.store.ts';
 import { sweepScheduledCards } from '../delivery/sweep-scheduled-cards.ts';
 import { sendNotices } from './send-notices.ts';
 

@@ -9,7 +9,7 @@ import { users } from '../../db/tables/users.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 import type { Mailer, MailOutcome, OutgoingMail } from '../../mail/mailer.ts';
 import { rollDates } from '../automatic-cards/roll-dates.store.ts';
-import { openHold } from '../delivery/delivery-holds.store.ts';
+import { openHold } from '../delivery/queue/delivery-holds.store.ts';
 import { sendRemindersJob } from './owner-mails.job.ts';
 import { sendLookAhead } from './send-look-ahead.ts';
 import { sendReminders } from './send-reminders.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { auditLog } from '../../db/tables/audit-log.ts';
-import { openHold } from '../../features/delivery/delivery-holds.store.ts';
+import { openHold } from '../../features/delivery/queue/delivery-holds.store.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 import { runAdmin } from './run-admin.ts';
 

@@ -6,7 +6,7 @@ import { endTokens } from '../../features/accounts/account-tokens.store.ts';
 import { findUserByEmail, type UserRow } from '../../features/accounts/users.store.ts';
 import { changeUser, listUsers } from '../../features/admin/users.store.ts';
 import { recordEvent } from '../../features/audit/record-event.store.ts';
-import { countHeldCards, findOpenHold, releaseHold } from '../../features/delivery/delivery-holds.store.ts';
+import { countHeldCards, findOpenHold, releaseHold } from '../../features/delivery/queue/delivery-holds.store.ts';
 import { confirmTime } from '../../features/system/clocks.store.ts';
 import type { SecretKey } from '../../secrets/secret-key.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';

@@ -11,7 +11,7 @@ import { tableNames } from '../../db/table-names.ts';
 import { images } from '../../db/tables/images.ts';
 import { imports } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
-import { claimDueCards } from '../../features/delivery/claim-due-cards.store.ts';
+import { claimDueCards } from '../../features/delivery/queue/claim-due-cards.store.ts';
 import { imageKeyOf } from '../../features/images/images.store.ts';
 import { createLocalFiles } from '../../files/local-files.ts';
 import { readArchive } from '../archive/read-archive.ts';

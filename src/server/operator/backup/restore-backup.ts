@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import type { Executor } from '../../db/executor.ts';
 import { dropSchema, lastMigration, migrateWithin, newestMigration } from '../../db/migrate.ts';
 import { describeTables, insertRows, setNumbering } from '../../db/table-rows.ts';
-import { openHold } from '../../features/delivery/delivery-holds.store.ts';
+import { openHold } from '../../features/delivery/queue/delivery-holds.store.ts';
 import { confirmTime } from '../../features/system/clocks.store.ts';
 import type { FileStore } from '../../files/file-store.ts';
 import { createQueue } from '../../queue/queue.ts';

@@ -1,0 +1,88 @@
+import type { Context } from '../../../context.ts';
+import type { MailOutcome } from '../../../mail/mailer.ts';
+import { UnsafeHeader } from '../../../mail/refuse-unsafe-headers.ts';
+import { messageIdOf, type SecretLink } from '../mail/card-links.ts';
+import type { DeliveryResult } from '../outcome/delivery-result.ts';
+import type { Attempt } from '../queue/attempt.ts';
+import { unsendable, wayOf } from './hand-over-card.ts';
+import type { SharedStatements } from './shared-statements.ts';
+
+type DeliverOptions = {
+  statements: SharedStatements;
+  /** Asked just before the last bytes: false once the worker may no longer hand anything over. */
+  mayHandOver: () => boolean;
+  /** Waits before a result is written again that the database did not take. */
+  recordAgainAfterMs: readonly number[];
+};
+
+/** Brings one claimed card to its recipient and records how that went. Never throws. */
+export async function deliverCard(context: Context, attempt: Attempt, options: DeliverOptions): Promise<void> {
+  const result = await attemptDelivery(context, attempt, options).catch((error: unknown): DeliveryResult => {
+    context.log.error({ err: error, cardId: attempt.cardId, attempt: attempt.attempt }, 'a card could not be prepared');
+    return { kind: 'temporary', messageId: null, details: 'Preparing the message failed on our side.' };
+  });
+  if (result) await record(context, attempt, result, options);
+}
+
+async function attemptDelivery(
+  context: Context,
+  attempt: Attempt,
+  { mayHandOver, statements }: DeliverOptions,
+): Promise<DeliveryResult | null> {
+  const card = await statements.findCard(attempt.cardId);
+  if (!card) return null;
+  const messageId = messageIdOf(context, card);
+  const obstacle = unsendable(context, card);
+  if (obstacle) return { kind: 'failed', messageId, ...obstacle };
+  const fence = async (links: SecretLink[]) => mayHandOver() && statements.markHandingOver({ ...attempt, links });
+  try {
+    const outcome = await wayOf(card)(context, card, fence);
+    if (!outcome)
+      return { kind: 'failed', reason: 'rejected', messageId, details: 'The picture of this card is gone.' };
+    return { ...resultOf(outcome, card.deliveryMethod === 'physical'), messageId };
+  } catch (error) {
+    if (error instanceof UnsafeHeader) return { kind: 'failed', reason: 'rejected', messageId, details: error.message };
+    throw error;
+  }
+}
+
+type Ending<R> = R extends DeliveryResult ? Omit<R, 'messageId'> : never;
+
+function resultOf(outcome: MailOutcome, physical: boolean): Ending<DeliveryResult> {
+  switch (outcome.outcome) {
+    case 'accepted':
+      return { kind: 'sent', physical, keptInOutbox: outcome.keptInOutbox ?? false, details: outcome.reply };
+    case 'temporary':
+      return { kind: 'temporary', details: outcome.reply };
+    case 'fenced':
+      return { kind: 'fenced', details: 'The worker had lost the card before the hand-over.' };
+    case 'rejected':
+    case 'unknown':
+      return { kind: 'failed', reason: outcome.outcome, details: outcome.reply };
+  }
+}
+
+/** The one gap that cannot be closed is between the mail server's answer and this write: it awaits a restarting database. */
+async function record(
+  context: Context,
+  attempt: Attempt,
+  result: DeliveryResult,
+  { statements, recordAgainAfterMs }: DeliverOptions,
+): Promise<void> {
+  const ids = { cardId: attempt.cardId, attempt: attempt.attempt, result: result.kind };
+  let write = statements.record;
+  for (const waitMs of [...recordAgainAfterMs, null]) {
+    try {
+      await write(attempt, result);
+      context.log[result.kind === 'sent' ? 'info' : 'warn'](ids, 'delivery attempted');
+      return;
+    } catch (error) {
+      context.log.error({ err: error, ...ids }, 'a result could not be recorded');
+      write = statements.recordAlone;
+      if (waitMs !== null) await rest(waitMs);
+    }
+  }
+}
+
+// Does not keep a process alive whose database is closed.
+const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,81 @@
+import type { FailureReason } from '../../../../contract/vocabulary.ts';
+import { type ContactDetail, neededDetail } from '../../../../domain/contact-detail.ts';
+import type { Context } from '../../../context.ts';
+import type { MailOutcome } from '../../../mail/mailer.ts';
+import { hasRecipient } from '../../cards/public.ts';
+import { readHeldImage } from '../../images/public.ts';
+import { cardLinks, messageIdOf, type SecretLink } from '../mail/card-links.ts';
+import { headerLine } from '../mail/card-message.policy.ts';
+import { prepareCardMail } from '../mail/prepare-card-mail.ts';
+import type { SendingCard } from '../mail/sending-card.store.ts';
+
+/** A card that cannot be sent, and why in words. */
+type Unsendable = { reason: FailureReason; details: string };
+
+/** Hands a card over in its way; `fence` keeps the secret addresses in it. Null when its picture is gone. */
+type HandOver = (
+  context: Context,
+  card: SendingCard,
+  fence: (links: SecretLink[]) => Promise<boolean>,
+) => Promise<MailOutcome | null>;
+
+const missing: Record<ContactDetail, string> = {
+  email: 'e-mail address',
+  phone: 'phone number',
+  address: 'complete address',
+};
+
+/** Why nothing may be sent for this card at all, or null. */
+export function unsendable({ textMessages, printing }: Context, card: SendingCard): Unsendable | null {
+  if (card.unsubscribed) {
+    return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
+  }
+  const detail = neededDetail(card);
+  if (detail === 'address' && !printing) return rejected('Printed cards cannot be delivered yet.');
+  if (detail === 'phone' && !textMessages) return rejected('Text messages cannot be delivered yet.');
+  if (!hasRecipient(card)) return rejected(`The card has no ${missing[detail]} to go to.`);
+  if (detail === 'email' && card.bounced)
+    return { reason: 'bounced', details: `Mail to ${card.recipientEmail} came back before.` };
+  return null;
+}
+
+/** How a card that `unsendable` lets through is handed over. */
+export function wayOf(card: SendingCard): HandOver {
+  return { address: print, phone: text, email: mail }[neededDetail(card)];
+}
+
+const mail: HandOver = async (context, card, fence) => {
+  const email = card.recipientEmail ?? '';
+  const { links, ...urls } = cardLinks(context, card, email);
+  const message = await prepareCardMail(context, card, email, { links, ...urls });
+  return message && context.mailer.send(message, () => fence(links));
+};
+
+const text: HandOver = async (context, card, fence) => {
+  const { browserUrl, links } = cardLinks(context, card, card.recipientEmail ?? '');
+  const message = {
+    id: messageIdOf(context, card),
+    to: card.recipientPhone ?? '',
+    text: `${headerLine(card.senderName)} made a card for you: ${headerLine(card.title)}\n${browserUrl}`,
+  };
+  const own = links.filter(({ kind }) => kind === 'card');
+  return context.textMessages?.send(message, () => fence(own)) ?? null;
+};
+
+const print: HandOver = async (context, card, fence) => {
+  const jpeg = card.imageUrl ? await readHeldImage(context, card.imageUrl) : null;
+  if (card.imageUrl && !jpeg) return null;
+  const order = {
+    id: messageIdOf(context, card),
+    to: { name: headerLine(card.recipientName), address: card.recipientAddress ?? '' },
+    senderName: headerLine(card.senderName),
+    title: headerLine(card.title),
+    message: card.message,
+    jpeg,
+  };
+  return context.printing?.order(order, () => fence([])) ?? null;
+};
+
+function rejected(details: string): Unsendable {
+  return { reason: 'rejected', details };
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../../context.ts';
+import { messageIdAt } from '../../../mail/message-id.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import type { SendingCard } from './sending-card.store.ts';
+
+/** A secret address as the database keeps it. */
+export type SecretLink = { kind: 'card' | 'unsubscribe'; tokenHash: string; userId: number; email: string | null };
+
+export type CardLinks = { browserUrl: string; unsubscribeUrl: string; links: SecretLink[] };
+
+/** The secret addresses in a card's mail. Every retry of one message has the same; a new sending gets a new card link. */
+export function cardLinks(context: Context, card: SendingCard, recipientEmail: string): CardLinks {
+  const { publicUrl } = context.config;
+  const { userId } = card;
+  const email = recipientEmail.toLowerCase();
+  const cardToken = context.secretKey.derive('card-link', card.id, card.sendGeneration);
+  const unsubscribeToken = context.secretKey.derive('unsubscribe', userId, email);
+  return {
+    browserUrl: `${publicUrl}/c/${cardToken}`,
+    unsubscribeUrl: `${publicUrl}/unsubscribe/${unsubscribeToken}`,
+    links: [
+      { kind: 'card', tokenHash: hashToken(cardToken), userId, email: null },
+      { kind: 'unsubscribe', tokenHash: hashToken(unsubscribeToken), userId, email },
+    ],
+  };
+}
+
+/** The same for every retry of one message; a deliberate new sending gets a new one. */
+export function messageIdOf(context: Context, card: Pick<SendingCard, 'id' | 'sendGeneration'>): string {
+  return messageIdAt(context.config.publicUrl, context.secretKey.derive('message-id', card.id, card.sendGeneration));
+}

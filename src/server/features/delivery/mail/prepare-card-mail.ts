@@ -1,0 +1,93 @@
+import { firstName } from '../../../../domain/first-name.ts';
+import { signatureWords } from '../../../../domain/signature-words.ts';
+import type { Context } from '../../../context.ts';
+import type { OutgoingMail } from '../../../mail/mailer.ts';
+import { renderMail } from '../../../mail/render-mail.ts';
+import { readHeldImage, saysMessage } from '../../images/public.ts';
+import { type CardLinks, messageIdOf } from './card-links.ts';
+import { CardMail, type CardMailContent } from './card-mail.tsx';
+import { cardMailWords } from './card-mail-words.ts';
+import { headerLine, paragraphsOf } from './card-message.policy.ts';
+import type { SendingCard } from './sending-card.store.ts';
+
+/** Makes the message of a card; null when its picture is gone. */
+export async function prepareCardMail(
+  context: Context,
+  card: SendingCard,
+  email: string,
+  { browserUrl, unsubscribeUrl }: CardLinks,
+): Promise<OutgoingMail | null> {
+  const picture = card.imageUrl ? await readMailPicture(context, card.imageUrl) : null;
+  if (card.imageUrl && !picture) return null;
+  const messageId = messageIdOf(context, card);
+  const senderName = headerLine(card.senderName);
+  const content: CardMailContent = {
+    title: headerLine(card.title),
+    message: card.message,
+    senderName,
+    senderFirstName: firstName(senderName) || senderName,
+    messageOnPicture: saysMessage(card),
+    pictureId: picture && `picture-${messageId}`,
+    productUrl: context.config.publicUrl,
+    language: card.language ?? 'en',
+    browserUrl,
+    unsubscribeUrl,
+  };
+  return {
+    messageId,
+    from: { name: cardMailWords(card.language).senderWithFondly(senderName), address: context.config.mailFrom },
+    to: { name: headerLine(card.recipientName), address: email },
+    replyTo: { name: senderName, address: card.senderEmail },
+    subject: content.title,
+    html: await renderMail(CardMail(content)),
+    text: cardMailText(content),
+    inlineImages:
+      picture && content.pictureId ? [{ contentId: content.pictureId, fileName: 'card.jpg', jpeg: picture }] : [],
+    headers: {
+      'List-Unsubscribe': `<${unsubscribeUrl}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  };
+}
+
+/** The same card for programs and people that read plain text. */
+function cardMailText(card: CardMailContent): string {
+  const message = paragraphsOf(card.message)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n');
+  const words = cardMailWords(card.language);
+  const { createdBy, sentBy } = signatureWords(card.language);
+  return `${card.title}
+
+${message}
+
+${createdBy} ${card.senderFirstName} ${sentBy} Fondly.
+
+${words.viewInBrowser}: ${card.browserUrl}
+
+${words.answer(card.senderName)}
+${words.noMore(card.senderFirstName)}: ${card.unsubscribeUrl}
+`;
+}
+
+// In base64 this stays well under the 1.5 MB that a whole message may have.
+const largestBytes = 900_000;
+const widestPixels = 1200;
+
+/** The picture for the mail, made smaller if too heavy; null if it no longer exists. */
+async function readMailPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {
+  const jpeg = await readHeldImage(context, imageUrl);
+  if (!jpeg || jpeg.byteLength <= largestBytes) return jpeg;
+  const { default: sharp } = await import('sharp');
+  const fitted = sharp(jpeg).resize({
+    width: widestPixels,
+    height: widestPixels,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  for (const quality of [84, 70, 50]) {
+    const smaller = await fitted.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (smaller.byteLength <= largestBytes) return smaller;
+  }
+  return fitted.clone().resize({ width: 800 }).jpeg({ quality: 50 }).toBuffer();
+}

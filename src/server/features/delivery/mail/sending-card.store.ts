@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { cards } from '../../../db/tables/cards.ts';
+import { people } from '../../../db/tables/people.ts';
+import { unsubscribes, users } from '../../../db/tables/users.ts';
+import { messageInPicture } from '../../images/public.ts';
+
+export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
+
+/** All that a message needs of each card, its sender and its recipient. */
+export function findSendingCards(db: Executor, cardIds: number[]) {
+  return (
+    db
+      .select({
+        id: cards.id,
+        userId: cards.userId,
+        title: cards.title,
+        message: cards.message,
+        imageUrl: cards.imageUrl,
+        messageInPicture: messageInPicture(),
+        deliveryMethod: cards.deliveryMethod,
+        digitalDeliveryType: cards.digitalDeliveryType,
+        recipientEmail: cards.recipientEmail,
+        recipientPhone: cards.recipientPhone,
+        recipientAddress: cards.recipientAddress,
+        sendGeneration: cards.sendGeneration,
+        recipientName: people.name,
+        language: people.language,
+        senderName: users.name,
+        senderEmail: users.email,
+        unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${cards.userId} and ${unsubscribes.email} = lower(${cards.recipientEmail}))`,
+        bounced: sql<boolean>`coalesce(${people.bouncedEmail} = lower(${cards.recipientEmail}), false)`,
+      })
+      .from(cards)
+      .innerJoin(people, eq(cards.personId, people.id))
+      .innerJoin(users, eq(cards.userId, users.id))
+      // One parameter, so that the statement is the same for any number of them and can be kept prepared.
+      .where(sql`${cards.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(cardIds)}::jsonb))`)
+  );
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto';
+import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { route } from '../../../http/route.ts';
+import { notFound } from '../../../refusal.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { findCardByMessage, findCardsSentTo } from './bounces.store.ts';
+import { settleBounce } from './settle-bounce.ts';
+
+const rememberedMs = 7 * 86_400_000;
+
+/**
+ * The mail provider tells that a message came back, or that its recipient complained. What it does not know a Message-ID of
+ * is looked for by its address: of several cards none can be told to be the one, so only the contacts are marked.
+ */
+export const bounceRoute = route(deliveryEndpoints.bounce, {
+  access: 'secret',
+  limit: 'webhooks',
+  handler: async ({ context, params, body }) => {
+    const { config, database, clock, log } = context;
+    if (!config.bounceSecret || !isSame(params.token, config.bounceSecret)) throw notFound('This address');
+    // A full mailbox may be empty tomorrow, and the mail server retries by itself.
+    if (body.kind === 'soft') return undefined;
+    const messageId = body.messageId?.trim().replace(/^<|>$/g, '');
+    const byMessage = messageId ? await findCardByMessage(database.orm, messageId) : null;
+    const since = new Date(clock.now().getTime() - rememberedMs);
+    const byAddress = !byMessage && body.recipient ? await findCardsSentTo(database.orm, body.recipient, since) : [];
+    const found = byMessage ? [byMessage] : byAddress;
+    const marked = await settleBounce(context, found, { kind: body.kind, details: body.details ?? '' });
+    log.info({ kind: body.kind, found: found.length, marked }, 'the mail provider told of returned mail');
+    return undefined;
+  },
+});
+
+/** Compares hashes, so that timing reveals nothing about the secret. */
+function isSame(token: string, secret: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(token)), Buffer.from(hashToken(secret)));
+}

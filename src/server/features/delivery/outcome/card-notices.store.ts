@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../../db/executor.ts';
+import { cardNotices, cards } from '../../../db/tables/cards.ts';
+import { recordCards } from '../../audit/public.ts';
+
+/**
+ * In one statement with what failed some cards: `failed` names their ids, owners, generations and reasons. The owner is
+ * told of each once, and the audit log has all.
+ */
+export function tellOwners(failed: string) {
+  const noted = sql`(select id, user_id, failure_reason as reason from ${sql.raw(failed)} where failure_reason is not null) as noted`;
+  return sql`told as (${insertNotices(failed)}), noted as (${recordCards('card-failed', noted)})`;
+}
+
+function insertNotices(failed: string) {
+  return sql`insert into ${cardNotices} (card_id, send_generation, reason)
+    select id, send_generation, failure_reason from ${sql.raw(failed)} where failure_reason is not null on conflict do nothing`;
+}
+
+/** After the transaction's change of one card: queues a notice to its owner if it failed. */
+export async function tellOwner(tx: Executor, cardId: number): Promise<void> {
+  await tx.execute(sql`
+    with failed as (
+      select ${cards.id}, ${cards.userId}, ${cards.sendGeneration}, ${cards.failureReason} from ${cards} where ${cards.id} = ${cardId}
+    ), ${tellOwners('failed')} select from failed`);
+}

@@ -1,0 +1,24 @@
+import type { FailureReason } from '../../../../contract/vocabulary.ts';
+
+/** How an attempt ended, with the server's reply or our own words. */
+export type DeliveryResult = {
+  messageId: string | null;
+  details: string;
+} & (
+  | {
+      kind: 'sent';
+      /** It is with the printer. */
+      physical: boolean;
+      /** It is in the outbox and has not left (D49). */
+      keptInOutbox: boolean;
+    }
+  | { kind: 'temporary' }
+  | { kind: 'failed'; reason: FailureReason }
+  | { kind: 'fenced' }
+);
+
+export type SentResult = Extract<DeliveryResult, { kind: 'sent' }>;
+
+export function isSent(result: DeliveryResult): result is SentResult {
+  return result.kind === 'sent';
+}

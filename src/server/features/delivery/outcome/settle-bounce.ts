@@ -1,0 +1,27 @@
+import type { Context } from '../../../context.ts';
+import { markAddress, type ReturnedCard, recordBounce } from './bounces.store.ts';
+import { insertUnsubscribe } from './unsubscribes.store.ts';
+
+/**
+ * Of returned mail: the one card it can be has failed and its contact is marked; of several none can be told to be the
+ * one, so only the contacts are. A complaint ends the cards to the address. Answers how many cards failed by it.
+ */
+export async function settleBounce(
+  { database }: Context,
+  found: readonly ReturnedCard[],
+  { kind, details }: { kind: 'hard' | 'complaint'; details: string },
+): Promise<number> {
+  return database.transaction(async (tx) => {
+    let count = 0;
+    for (const card of found.toSorted((a, b) => a.id - b.id)) {
+      if (kind === 'complaint') {
+        if (card.recipientEmail) await insertUnsubscribe(tx, card.userId, card.recipientEmail);
+      } else if (found.length === 1) {
+        if (await recordBounce(tx, card, details)) count += 1;
+      } else {
+        await markAddress(tx, card);
+      }
+    }
+    return count;
+  });
+}

@@ -1,0 +1,33 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type CardChange, legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { cards } from '../../../db/tables/cards.ts';
+import { ownerMaySend } from '../queue/owner-may-send.ts';
+import { tellOwners } from './card-notices.store.ts';
+
+/** Marks approved cards whose local day is over as missed: they are never sent late by themselves. */
+export async function failMissedCards(db: Executor, now: Date): Promise<number> {
+  const missed = nextCardState('approved_and_scheduled', { type: 'missed' });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return fail(db, missed, sql`${inArray(cards.deliveryStatus, legalFrom.missed)} and ${cards.dayEndsAt} <= ${at}`);
+}
+
+/** Fails cards whose time ran out while they waited for a retry, for example because no worker ran. */
+export async function failExhaustedCards(db: Executor, now: Date): Promise<number> {
+  const exhausted = nextCardState('scheduled', { type: 'permanentFailure', reason: 'exhausted' });
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const isWaiting = sql`${inArray(cards.deliveryStatus, legalFrom.permanentFailure)} and ${cards.leaseUntil} is null`;
+  return fail(db, exhausted, sql`${isWaiting} and not ${cards.handingOver} and ${cards.giveUpAt} <= ${at}`);
+}
+
+/** Cards of a stopped account wait until it is started again, whatever their day. */
+async function fail(db: Executor, { status, failureReason }: CardChange, which: SQL): Promise<number> {
+  const { rows } = await db.execute<{ failed: number }>(sql`
+    with failed as (
+      update ${cards} set delivery_status = ${status}, failure_reason = ${failureReason}, next_attempt_at = null, give_up_at = null
+      where ${which} and ${ownerMaySend}
+      returning ${cards.id}, ${cards.userId}, ${cards.sendGeneration}, ${cards.failureReason}
+    ), ${tellOwners('failed')}
+    select count(*)::int as failed from failed`);
+  return rows[0]?.failed ?? 0;
+}

@@ -1,0 +1,53 @@
+import type { MailAnswer } from '../../../../contract/delivery.ts';
+import { dayInWords } from './day-in-words.view.ts';
+
+type About = {
+  title: string;
+  recipientName: string;
+  /** Where the card goes; null while there is nowhere. */
+  recipient: string | null;
+  scheduledDate: string | null;
+};
+
+/** Who presses sees whom the card goes to, and where (D48). */
+const whom = ({ recipientName, recipient }: About) =>
+  recipient ? `${recipientName} at ${recipient.replaceAll('\n', ', ')}` : recipientName;
+
+/** The question on the page of a one-click answer, and the text after the button was pressed. */
+export const answerWords: Record<
+  MailAnswer,
+  { ask: (card: About) => { title: string; body: string }; button: string; done: (card: About) => string }
+> = {
+  approve: {
+    ask: (card) => ({
+      title: `Approve “${card.title}”?`,
+      body: `It goes to ${whom(card)} by itself${card.scheduledDate ? ` on ${dayInWords(card.scheduledDate)}` : ' on its day'}.`,
+    }),
+    button: 'Approve this card',
+    done: ({ recipientName }) => `Approved. The card goes to ${recipientName} on its day.`,
+  },
+  arrived: {
+    ask: ({ title, recipientName }) => ({
+      title: `Did “${title}” arrive?`,
+      body: `Say so if ${recipientName} has the card. It is then marked as sent.`,
+    }),
+    button: 'Yes, it arrived',
+    done: () => 'Thank you. The card is marked as sent.',
+  },
+  'send-again': {
+    ask: (card) => ({
+      title: `Send “${card.title}” again?`,
+      body: `The card goes to ${whom(card)} once more, right away.`,
+    }),
+    button: 'Send it again',
+    done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,
+  },
+  'send-late': {
+    ask: (card) => ({
+      title: `Send “${card.title}” late?`,
+      body: `Its day has passed. The card goes to ${whom(card)} right away.`,
+    }),
+    button: 'Send it now',
+    done: ({ recipientName }) => `The card is on its way to ${recipientName}.`,
+  },
+};

@@ -1,0 +1,68 @@
+import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { allows, IllegalTransition } from '../../../../domain/card-lifecycle.ts';
+import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { route } from '../../../http/route.ts';
+import { Refusal } from '../../../refusal.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { approveCard, lockCard } from '../../cards/public.ts';
+import { markArrived } from '../outcome/mark-arrived.ts';
+import { requireSender } from '../queue/require-sender.ts';
+import { sendNow } from '../queue/send-now.ts';
+import { findAnswerLink, spendAnswerLink } from './answer-links.store.ts';
+import { answerPage } from './answer-page.ts';
+import { answerWords } from './answer-words.ts';
+
+type Answer = NonNullable<Awaited<ReturnType<typeof findAnswerLink>>>;
+
+const unknownLink = {
+  title: 'This link is not valid',
+  body: 'Open the link in the e-mail again, or sign in to Fondly.',
+};
+const usedLink = { title: 'This was answered already', body: 'Sign in to Fondly to see how the card is.' };
+
+/** Asks before it acts: mail programs and scanners open links by themselves. */
+export const answerPageRoute = route(deliveryEndpoints.answerPage, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const answer = await findAnswerLink(context.database.orm, hashToken(params.token));
+    if (!answer) return answerPage(reply, 404, unknownLink);
+    if (answer.used) return answerPage(reply, 200, usedLink);
+    const { ask, button } = answerWords[answer.kind];
+    return answerPage(reply, 200, { ...ask(answer), formAction: `/answer/${params.token}`, button });
+  },
+});
+
+/** Carries out the owner's answer once, by the card's lifecycle. Only the secret is needed. */
+export const answerRoute = route(deliveryEndpoints.answer, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const tokenHash = hashToken(params.token);
+    const answer = await findAnswerLink(context.database.orm, tokenHash);
+    if (!answer) return answerPage(reply, 404, unknownLink);
+    try {
+      const acted = await context.database.transaction(async (tx) => {
+        if (!(await spendAnswerLink(tx, tokenHash))) return false;
+        await act(context, tx, answer);
+        return true;
+      });
+      if (!acted) return answerPage(reply, 200, usedLink);
+    } catch (error) {
+      if (!(error instanceof IllegalTransition || error instanceof Refusal)) throw error;
+      return answerPage(reply, 409, { title: 'That did not work', body: error.message });
+    }
+    context.wakeDelivery();
+    return answerPage(reply, 200, { title: 'Done', body: answerWords[answer.kind].done(answer) });
+  },
+});
+
+async function act(context: Context, tx: Executor, { kind, userId, cardId }: Answer): Promise<void> {
+  const card = await lockCard(tx, userId, cardId);
+  if (!card) throw new Refusal('not_found', 'The card is gone.');
+  if (kind === 'approve') return approveCard(context, tx, card);
+  if (kind === 'arrived') return markArrived(tx, card, context.clock.now());
+  // The mail was about a failed card: one that was approved or sent again since then is left alone.
+  if (!allows(card.deliveryStatus, 'itArrived')) throw new IllegalTransition(card.deliveryStatus, 'sendNow', 'status');
+  await requireSender(context, tx, userId);
+  await sendNow(context, tx, userId, cardId);
+}

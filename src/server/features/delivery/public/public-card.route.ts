@@ -1,0 +1,27 @@
+import { publicCardEndpoints } from '../../../../contract/public-card.ts';
+import { firstName } from '../../../../domain/first-name.ts';
+import { route } from '../../../http/route.ts';
+import { Refusal } from '../../../refusal.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { saysMessage } from '../../images/public.ts';
+import { findPublicCard } from './secret-links.store.ts';
+
+/** What a card's secret address shows: the card and its sender, nothing else (D33). */
+export const publicCardRoute = route(publicCardEndpoints.get, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    reply.header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+    const card = await findPublicCard(context.database.orm, hashToken(params.token));
+    if (!card) throw new Refusal('not_found', 'Its address may not be complete.');
+    if (card.isRevoked) throw new Refusal('not_found', 'Its sender does not share this card any more.');
+    return {
+      title: card.title,
+      message: card.message,
+      imageUrl: card.imageUrl && `/api/public/cards/${params.token}/image`,
+      messageOnPicture: saysMessage(card),
+      senderName: card.senderName || null,
+      language: card.language,
+      senderFirstName: firstName(card.senderName) || null,
+    };
+  },
+});

@@ -1,0 +1,74 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Language } from '../../../../contract/vocabulary.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { cards, secretLinks } from '../../../db/tables/cards.ts';
+import { people } from '../../../db/tables/people.ts';
+import { users } from '../../../db/tables/users.ts';
+import { messageInPicture } from '../../images/public.ts';
+
+/** What the public address of a card shows, and whether it was taken back; null for an unknown one. */
+export async function findPublicCard(db: Executor, tokenHash: string) {
+  const [found] = await db
+    .select({
+      title: cards.title,
+      message: cards.message,
+      imageUrl: cards.imageUrl,
+      messageInPicture: messageInPicture(),
+      senderName: users.name,
+      language: people.language,
+      isRevoked: sql<boolean>`${secretLinks.revokedAt} is not null`,
+    })
+    .from(secretLinks)
+    .innerJoin(cards, eq(secretLinks.cardId, cards.id))
+    .innerJoin(people, eq(cards.personId, people.id))
+    .innerJoin(users, eq(cards.userId, users.id))
+    .where(and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.kind, 'card')));
+  return found ?? null;
+}
+
+/** The addresses of a card, by their hashes, with whether they still show it. */
+export async function listCardLinks(tx: Executor, cardId: number): Promise<Map<string, { isRevoked: boolean }>> {
+  const rows = await tx
+    .select({ tokenHash: secretLinks.tokenHash, revokedAt: secretLinks.revokedAt })
+    .from(secretLinks)
+    .where(and(eq(secretLinks.cardId, cardId), eq(secretLinks.kind, 'card')));
+  return new Map(rows.map(({ tokenHash, revokedAt }) => [tokenHash, { isRevoked: revokedAt !== null }]));
+}
+
+export async function insertCardLink(
+  tx: Executor,
+  link: { tokenHash: string; userId: number; cardId: number },
+): Promise<void> {
+  await tx.insert(secretLinks).values({ ...link, kind: 'card' });
+}
+
+/** Ends every address of a card, those in sent mails too. */
+export async function revokeCardLinks(tx: Executor, cardId: number): Promise<void> {
+  await tx
+    .update(secretLinks)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(secretLinks.cardId, cardId), eq(secretLinks.kind, 'card'), isNull(secretLinks.revokedAt)));
+}
+
+/** Of the contact that the address belongs to. */
+const languageOfReader = sql<Language | null>`(
+  select ${people.language} from ${people}
+  where ${people.userId} = ${secretLinks.userId} and lower(${people.email}) = ${secretLinks.email}
+  order by ${people.id} limit 1)`;
+
+/** Whose cards the holder of an unsubscribe link would no longer get. */
+export async function findUnsubscribeLink(db: Executor, tokenHash: string) {
+  const [found] = await db
+    .select({
+      userId: secretLinks.userId,
+      email: secretLinks.email,
+      senderName: users.name,
+      language: languageOfReader,
+    })
+    .from(secretLinks)
+    .innerJoin(users, eq(secretLinks.userId, users.id))
+    .where(
+      and(eq(secretLinks.tokenHash, tokenHash), eq(secretLinks.kind, 'unsubscribe'), isNull(secretLinks.revokedAt)),
+    );
+  return found?.email ? { ...found, email: found.email } : null;
+}

@@ -1,0 +1,34 @@
+import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { route } from '../../../http/route.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { cardMailWords } from '../mail/card-mail-words.ts';
+import { answerPage } from './answer-page.ts';
+import { findUnsubscribeLink } from './secret-links.store.ts';
+import { unsubscribeStyle } from './unsubscribe-page.view.ts';
+
+/** Asks before it acts: mail programs and scanners open links by themselves (RFC 8058, section 3.1). */
+export const unsubscribePageRoute = route(deliveryEndpoints.unsubscribePage, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const link = await findUnsubscribeLink(context.database.orm, hashToken(params.token));
+    if (!link)
+      return answerPage(reply, 404, {
+        title: 'This link is not valid',
+        body: 'Open the link in the e-mail again, or reply to it.',
+      });
+    const words = cardMailWords(link.language).unsubscribe;
+    return answerPage(reply, 200, {
+      language: link.language,
+      title: words.question(link.senderName),
+      body: words.consequence(link.senderName, link.email),
+      button: words.button,
+      formAction: `/unsubscribe/${params.token}`,
+    });
+  },
+});
+
+export const unsubscribeStyleRoute = route(deliveryEndpoints.unsubscribeStyle, {
+  access: 'secret',
+  handler: async ({ reply }) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(unsubscribeStyle),
+});

@@ -1,0 +1,27 @@
+import { deliveryEndpoints } from '../../../../contract/delivery.ts';
+import { route } from '../../../http/route.ts';
+import { hashToken } from '../../../secrets/tokens.ts';
+import { cardMailWords } from '../mail/card-mail-words.ts';
+import { insertUnsubscribe } from '../outcome/unsubscribes.store.ts';
+import { answerPage } from './answer-page.ts';
+import { findUnsubscribeLink } from './secret-links.store.ts';
+
+/** Serves the page's button and one-click unsubscribing (RFC 8058). Only the secret is needed. */
+export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
+  access: 'secret',
+  handler: async ({ context, params, reply }) => {
+    const link = await findUnsubscribeLink(context.database.orm, hashToken(params.token));
+    if (!link)
+      return answerPage(reply, 404, {
+        title: 'This link is not valid',
+        body: 'Open the link in the e-mail again, or reply to it.',
+      });
+    await insertUnsubscribe(context.database.orm, link.userId, link.email);
+    const words = cardMailWords(link.language).unsubscribe;
+    return answerPage(reply, 200, {
+      language: link.language,
+      title: words.done,
+      body: words.doneText(link.senderName, link.email),
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { legalFrom, nextCardState } from '../../../../domain/card-lifecycle.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { cardDeliveryLogs, cards } from '../../../db/tables/cards.ts';
+import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
+import { heldUntilOrNever } from './delivery-holds.store.ts';
+import { confirmedOwnerMaySend, ownerMaySend } from './owner-may-send.ts';
+
+type Claim = {
+  worker: string;
+  limit: number;
+  /** The application's clock decides what is due; leases run on the database's clock. */
+  now: Date;
+  /** Cards of accounts without a verified address wait (D45). */
+  verifiedOnly: boolean;
+};
+
+const claimed = nextCardState('approved_and_scheduled', { type: 'claim' }).status;
+const sending: AttemptState = 'sending';
+/** Longer than any wait between two attempts: what lies beyond was set by a clock that was wrong. */
+const longestWait = sql`interval '3 hours'`;
+
+/**
+ * Takes due cards for one worker, the oldest first: those of today that no one has tried, and those whose next attempt
+ * has come. One statement, so that no two workers get the same card and each attempt has its row before anything is
+ * opened for it.
+ */
+export async function claimDueCards(db: Executor, { worker, limit, now, verifiedOnly }: Claim): Promise<Attempt[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ id: number; attempt: number }>(sql`
+    with fresh as (
+      select ${cards.id} from ${cards}
+      where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
+        and ${cards.dueAt} > ${heldUntilOrNever} and ${verifiedOnly ? confirmedOwnerMaySend : ownerMaySend}
+      order by ${cards.dueAt}, ${cards.id} limit ${limit} for update of cards skip locked
+    ), again as (
+      select ${cards.id} from ${cards}
+      where ${cards.deliveryStatus} = ${claimed} and ${cards.giveUpAt} > ${at}
+        and (${cards.nextAttemptAt} <= ${at} or ${cards.nextAttemptAt} > ${at} + ${longestWait})
+        and ${cards.leaseUntil} is null and not ${cards.handingOver} and ${cards.nextAttemptAt} > ${heldUntilOrNever}
+        and ${ownerMaySend}
+      order by ${cards.nextAttemptAt}, ${cards.id} limit ${limit} for update of cards skip locked
+    ), due as (
+      select id from again union all select id from fresh limit ${limit}
+    ), taken as (
+      update ${cards} set
+        delivery_status = ${claimed},
+        failure_reason = null,
+        attempt = ${cards.attempt} + 1,
+        lease_owner = ${worker},
+        lease_until = now() + make_interval(secs => ${leaseSeconds}),
+        next_attempt_at = ${at},
+        give_up_at = case when ${cards.deliveryStatus} = ${claimed} then ${cards.giveUpAt} else ${cards.dayEndsAt} end
+      from due where ${cards.id} = due.id
+      returning ${cards.id}, ${cards.attempt}, ${cards.deliveryMethod}
+    ), logged as (
+      insert into ${cardDeliveryLogs} (card_id, attempt, delivery_method, delivery_status, worker)
+      select id, attempt, delivery_method, ${sending}, ${worker} from taken
+    )
+    select id, attempt from taken order by id`);
+  return rows.map(({ id, attempt }) => ({ cardId: id, attempt, worker }));
+}
+
+/** How many cards are due now and wait for a worker; those that a restored backup or a stopped account keeps back do not. */
+export async function countDueCards(db: Executor, now: Date): Promise<number> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await db.execute<{ due: number }>(sql`
+    select ((
+      select count(*) from ${cards}
+      where ${cards.deliveryStatus} in ${legalFrom.claim} and ${cards.dueAt} <= ${at} and ${cards.dayEndsAt} > ${at}
+        and ${cards.dueAt} > ${heldUntilOrNever} and ${ownerMaySend}
+    ) + (
+      select count(*) from ${cards}
+      where ${cards.deliveryStatus} = ${claimed} and ${cards.nextAttemptAt} <= ${at} and ${cards.leaseUntil} is null
+        and ${cards.nextAttemptAt} > ${heldUntilOrNever} and ${ownerMaySend}
+    ))::int as due`);
+  return rows[0]?.due ?? 0;
+}

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { cards } from '../../../db/tables/cards.ts';
+import { users } from '../../../db/tables/users.ts';
+
+/** Of a statement about cards: their owner was neither stopped nor awaits an approval (D54). What others have waits. */
+export const ownerMaySend: SQL = ofOwner(sql`true`);
+
+/** The same, and the owner's address is confirmed (D45). */
+export const confirmedOwnerMaySend: SQL = ofOwner(sql`${users.emailVerifiedAt} is not null`);
+
+function ofOwner(also: SQL): SQL {
+  return sql`exists (select 1 from ${users} where ${users.id} = ${cards.userId}
+    and ${users.sendingStoppedAt} is null and ${users.awaitsApprovalSince} is null and ${also})`;
+}

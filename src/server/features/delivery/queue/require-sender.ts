@@ -1,0 +1,20 @@
+import { heldWords } from '../../../../domain/sending-state.ts';
+import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { Refusal } from '../../../refusal.ts';
+import { findUser, sendingState } from '../../accounts/public.ts';
+
+/**
+ * Throws unless the account may send: it was neither stopped nor awaits its approval (D54), and where the operator asks for it,
+ * its address is confirmed (D45).
+ */
+export async function requireSender(context: Context, db: Executor, userId: number): Promise<void> {
+  const user = await findUser(db, userId);
+  const state = user && sendingState(user, context.config);
+  if (!state || state === 'allowed') return;
+  if (state === 'unconfirmed') {
+    throw new Refusal('email_unverified', 'Confirm your e-mail address first: then your cards can be sent.');
+  }
+  const { title, text } = heldWords[state];
+  throw new Refusal('forbidden', `${title}. ${text}`);
+}

@@ -1,0 +1,22 @@
+import { cardEndpoints } from '../../../../contract/cards.ts';
+import { route } from '../../../http/route.ts';
+import { notFound } from '../../../refusal.ts';
+import { loadCardView } from '../../cards/public.ts';
+import { requireSender } from './require-sender.ts';
+import { sendNow } from './send-now.ts';
+
+/** Sends a card at once by handing it to the delivery worker. */
+export const sendNowRoute = route(cardEndpoints.sendNow, {
+  access: 'signed-in',
+  limit: 'sending',
+  handler: async ({ context, user, params, body }) => {
+    await requireSender(context, context.database.orm, user.id);
+    const card = await context.database.transaction(async (tx) => {
+      await sendNow(context, tx, user.id, params.id, body.version);
+      return loadCardView(tx, user.id, params.id);
+    });
+    if (!card) throw notFound('The card');
+    context.wakeDelivery();
+    return card;
+  },
+});

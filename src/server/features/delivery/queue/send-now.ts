@@ -1,0 +1,72 @@
+import { nextCardState } from '../../../../domain/card-lifecycle.ts';
+import { comingSoonMessages } from '../../../../domain/coming-soon.ts';
+import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../db/executor.ts';
+import { invalidField, notFound, type Refusal } from '../../../refusal.ts';
+import { recordEvent } from '../../audit/public.ts';
+import {
+  addressOf,
+  type CardRow,
+  countSending,
+  hasRecipient,
+  lockCard,
+  recipientOf,
+  refuseUnwilling,
+  requireVersion,
+  updateCard,
+} from '../../cards/public.ts';
+import { findPerson } from '../../contacts/public.ts';
+
+const giveUpAfterMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Puts a card into the delivery queue, due now. The lock makes the check and the change one step: of many calls at
+ * once one passes, and the others find a card that is being sent. With a `version` only a card that still has it is sent.
+ * Throws Refusal or IllegalTransition.
+ */
+export async function sendNow(
+  context: Context,
+  tx: Executor,
+  userId: number,
+  cardId: number,
+  version?: number,
+): Promise<void> {
+  const now = context.clock.now();
+  const card = await lockCard(tx, userId, cardId);
+  if (!card) throw notFound('The card');
+  await requireVersion(tx, card, version);
+  const person = await findPerson(tx, userId, card.personId);
+  const recipient = recipientOf(card, person);
+  const soon = comingSoon(context, card);
+  const change = nextCardState(card.deliveryStatus, {
+    type: 'sendNow',
+    hasRecipient: soon !== null || hasRecipient({ ...card, ...recipient }),
+  });
+  if (soon) throw soon;
+  await refuseUnwilling(tx, { ...card, ...recipient });
+  await countSending(context, tx, card, addressOf({ ...card, ...recipient }), 'sent-now');
+  await updateCard(tx, card.id, {
+    ...recipient,
+    deliveryStatus: change.status,
+    failureReason: change.failureReason,
+    skippedFrom: change.skippedFrom,
+    nextAttemptAt: now,
+    giveUpAt: new Date(now.getTime() + giveUpAfterMs),
+    leaseUntil: null,
+    leaseOwner: null,
+    handingOver: false,
+    // A deliberate second sending is another message; a card that was never sent keeps its identity.
+    sendGeneration: card.deliveryStatus === 'failed' ? card.sendGeneration + 1 : card.sendGeneration,
+  });
+  await recordEvent(tx, { event: 'card-send-now', actorId: userId, subject: ['card', card.id] });
+}
+
+/** Until an operator has configured a provider (D32). */
+function comingSoon({ printing, textMessages }: Context, card: CardRow): Refusal | null {
+  if (card.deliveryMethod === 'physical') {
+    if (printing) return null;
+    return invalidField('deliveryMethod', comingSoonMessages.physical);
+  }
+  if (card.digitalDeliveryType !== 'text' || textMessages) return null;
+  return invalidField('digitalDeliveryType', comingSoonMessages.text);
+}

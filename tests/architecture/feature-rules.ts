@@ -17,7 +17,7 @@ function judge({ from, to }: Import, order: readonly string[]): string | undefin
   if (feature === undefined || other === undefined) return undefined;
   if (feature === other) {
     if (isPublic(to)) return 'public.ts is for other features';
-    if (isPublic(from) && /\.(route|job)\.tsx?$/.test(to)) return 'no other feature may use a route or job';
+    if (isPublic(from) && /\.(routes?|job)\.tsx?$/.test(to)) return 'no other feature may use a route or job';
     return undefined;
   }
   if (order.indexOf(other) > order.indexOf(feature)) return `${other} comes after ${feature}`;

@@ -69,6 +69,7 @@ test.each([
   ['cards/a.ts', 'contacts/import/public.ts', 'only contacts/public.ts'],
   ['cards/public.ts', 'contacts/public.ts', 'what its own feature has'],
   ['cards/public.ts', 'cards/tidy.job.ts', 'route or job'],
+  ['cards/public.ts', 'cards/cards.routes.ts', 'route or job'],
   ['cards/a.ts', 'cards/public.ts', 'for other features'],
   ['cards/a.ts', 'poetry/public.ts', 'poetry has no place'],
 ])('refuses the feature import %s of %s', (from, to, reason) => {

@@ -1,58 +1,68 @@
-import type { Route } from '../../http/route.ts';
-import { countEverythingRoute } from './count-everything.route.ts';
-import { createConfigRoute } from './create-config.route.ts';
-import { createInvitationRoute } from './create-invitation.route.ts';
-import { createModelRoute } from './create-model.route.ts';
-import { createParameterRoute } from './create-parameter.route.ts';
-import { createTemplateRoute } from './create-template.route.ts';
-import { listAiCallsRoute } from './list-ai-calls.route.ts';
-import { listConfigsRoute } from './list-configs.route.ts';
-import { listInvitationsRoute } from './list-invitations.route.ts';
-import { listModelsRoute } from './list-models.route.ts';
-import { listOutboxRoute } from './list-outbox.route.ts';
-import { listTemplatesRoute } from './list-templates.route.ts';
-import { listUsersRoute } from './list-users.route.ts';
-import { previewPromptRoute } from './preview-prompt.route.ts';
-import { readOutboxMessageRoute } from './read-outbox-message.route.ts';
-import { readRegistrationRoute } from './read-registration.route.ts';
-import { removeConfigRoute } from './remove-config.route.ts';
-import { removeModelRoute } from './remove-model.route.ts';
-import { removeParameterRoute } from './remove-parameter.route.ts';
-import { removeTemplateRoute } from './remove-template.route.ts';
-import { updateConfigRoute } from './update-config.route.ts';
-import { updateLimitsRoute } from './update-limits.route.ts';
-import { updateModelRoute } from './update-model.route.ts';
-import { updateParameterRoute } from './update-parameter.route.ts';
-import { updateTemplateRoute } from './update-template.route.ts';
-import { updateUserRoute } from './update-user.route.ts';
-import { withdrawInvitationRoute } from './withdraw-invitation.route.ts';
+import { join } from 'node:path';
+import { adminEndpoints } from '../../../contract/admin.ts';
+import { aiModels, promptConfigs, promptTemplates } from '../../db/tables/prompts.ts';
+import { users } from '../../db/tables/users.ts';
+import { type Route, route } from '../../http/route.ts';
+import { listOutbox, readOutboxMessage } from '../../mail/read-outbox.ts';
+import { notFound } from '../../refusal.ts';
+import { listAiCalls } from '../generation/public.ts';
+import { configRoutes } from './configs.routes.ts';
+import { modelRoutes } from './models.routes.ts';
+import { templateRoutes } from './templates.routes.ts';
+import { userRoutes } from './users.routes.ts';
+
+/** The figures of the admin dashboard. */
+const countEverythingRoute = route(adminEndpoints.counts, {
+  access: 'admin',
+  handler: async ({ context }) => {
+    const db = context.database.orm;
+    return {
+      promptTemplates: await db.$count(promptTemplates),
+      promptConfigs: await db.$count(promptConfigs),
+      models: await db.$count(aiModels),
+      users: await db.$count(users),
+    };
+  },
+});
+
+/** The AI log, a hundred lines at a time. */
+const listAiCallsRoute = route(adminEndpoints.listAiCalls, {
+  access: 'admin',
+  handler: async ({ context, query }) =>
+    (await listAiCalls(context.database.orm, query.before)).map((call) => ({
+      ...call,
+      createdAt: call.createdAt.toISOString(),
+    })),
+});
+
+const shownAtMost = 200;
+
+/** What was written while no mail server was set up. It stays here when one is: it has never left. */
+const listOutboxRoute = route(adminEndpoints.listOutbox, {
+  access: 'admin',
+  handler: ({ context: { config } }) => listOutbox(join(config.dataDir, 'outbox'), shownAtMost),
+});
+
+/** A message of the outbox as a file for a mail program. */
+const readOutboxMessageRoute = route(adminEndpoints.readOutboxMessage, {
+  access: 'admin',
+  handler: async ({ context: { config }, params, reply }) => {
+    const message = await readOutboxMessage(join(config.dataDir, 'outbox'), params.fileName);
+    if (!message) throw notFound('The message');
+    return reply
+      .type('message/rfc822')
+      .header('content-disposition', `attachment; filename="${params.fileName}"`)
+      .send(message);
+  },
+});
 
 /** Every call of the admin area but /api/admin/check, which anyone signed in may ask. */
 export const adminRoutes: Route[] = [
   countEverythingRoute,
-  listTemplatesRoute,
-  createTemplateRoute,
-  updateTemplateRoute,
-  removeTemplateRoute,
-  listConfigsRoute,
-  createConfigRoute,
-  updateConfigRoute,
-  removeConfigRoute,
-  listModelsRoute,
-  createModelRoute,
-  updateModelRoute,
-  removeModelRoute,
-  createParameterRoute,
-  updateParameterRoute,
-  removeParameterRoute,
-  previewPromptRoute,
-  listUsersRoute,
-  updateUserRoute,
-  readRegistrationRoute,
-  updateLimitsRoute,
-  listInvitationsRoute,
-  createInvitationRoute,
-  withdrawInvitationRoute,
+  ...templateRoutes,
+  ...configRoutes,
+  ...modelRoutes,
+  ...userRoutes,
   listAiCallsRoute,
   listOutboxRoute,
   readOutboxMessageRoute,

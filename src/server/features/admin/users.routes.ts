@@ -1,0 +1,176 @@
+import { isNotNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import { type AdminUserView, adminEndpoints, type adminUserBody } from '../../../contract/admin.ts';
+import { type InvitationView, type RegistrationView, registrationEndpoints } from '../../../contract/registration.ts';
+import { dayMs, defaultLimits, firstWeekEnds } from '../../../domain/sending-limits.ts';
+import type { Context } from '../../context.ts';
+import type { Executor } from '../../db/executor.ts';
+import { users } from '../../db/tables/users.ts';
+import { type Route, route } from '../../http/route.ts';
+import { isPublicAddress } from '../../public-address.ts';
+import { notFound, Refusal } from '../../refusal.ts';
+import { hashToken, newToken } from '../../secrets/tokens.ts';
+import {
+  changeLimits,
+  deleteInvitation,
+  findLimits,
+  type InvitationRow,
+  insertInvitation,
+  listInvitations,
+  sendingState,
+} from '../accounts/public.ts';
+import { recordEvent } from '../audit/public.ts';
+import { type AccountChange, type CountedUser, changeUser, findCountedUser, listUsers } from './users.store.ts';
+
+const listUsersRoute = route(adminEndpoints.listUsers, {
+  access: 'admin',
+  handler: async ({ context, query }) =>
+    (await listUsers(context.database.orm, query)).map((found) => viewUserForAdmin(found, context)),
+});
+
+type Body = z.output<typeof adminUserBody>;
+
+function otherCredits(current: AdminUserView): Refusal {
+  const message = `${current.name} has ${current.cardCreditsRemaining} credits by now. Save again to set your number.`;
+  return new Refusal('stale_version', message, { fields: { cardCreditsRemaining: message }, current });
+}
+
+/** The columns that a change sets. */
+function changeOf({ isSendingStopped, isApproved, endFirstWeek, ...rest }: Body, now: Date): AccountChange {
+  return {
+    ...rest,
+    ...(isApproved && { awaitsApprovalSince: null }),
+    ...(isSendingStopped !== undefined && { sendingStoppedAt: isSendingStopped ? now : null }),
+    ...(endFirstWeek && { firstWeekEndedAt: now }),
+  };
+}
+
+/**
+ * Grants credits, gives or takes the administrator's flag (D10), approves an account, stops and starts its sending, and ends
+ * the lower limits of its first week (D54).
+ */
+const updateUserRoute = route(adminEndpoints.updateUser, {
+  access: 'admin',
+  handler: async ({ context, user, params, body, request }) => {
+    const db = context.database.orm;
+    if (!(await findCountedUser(db, params.id))) throw notFound('The user');
+    const outcome = await changeUser(db, params.id, changeOf(body, context.clock.now()), { actorId: user.id, request });
+    if (outcome === 'administrator') {
+      const message = 'An administrator cannot be stopped. Take administration from them first.';
+      throw new Refusal('illegal_transition', message, { fields: { isSendingStopped: message } });
+    }
+    if (outcome === 'last-administrator') {
+      const message = 'This is the only administrator. Make someone else one first.';
+      throw new Refusal('illegal_transition', message, { fields: { isAdmin: message } });
+    }
+    const account = await findCountedUser(db, params.id);
+    if (!account) throw notFound('The user');
+    const current = viewUserForAdmin(account, context);
+    // What waited may be due.
+    context.wakeDelivery();
+    if (outcome === 'other-credits') throw otherCredits(current);
+    return current;
+  },
+});
+
+const readRegistrationRoute = route(registrationEndpoints.read, {
+  access: 'admin',
+  handler: async ({ context }) => viewRegistration(context, context.database.orm),
+});
+
+/** Sets how much may be sent and registered, and whether new accounts need an approval. What is left out stays. */
+const updateLimitsRoute = route(registrationEndpoints.updateLimits, {
+  access: 'admin',
+  handler: async ({ context, user, body, request }) =>
+    context.database.transaction(async (tx) => {
+      await changeLimits(tx, body);
+      await recordEvent(tx, { event: 'limits-changed', actorId: user.id, details: body, request });
+      return viewRegistration(context, tx);
+    }),
+});
+
+const listInvitationsRoute = route(registrationEndpoints.listInvitations, {
+  access: 'admin',
+  handler: async ({ context }) => (await listInvitations(context.database.orm)).map(viewInvitation),
+});
+
+/** Makes a link that lets somebody register. It is answered this once: the database keeps its hash. */
+const createInvitationRoute = route(registrationEndpoints.createInvitation, {
+  access: 'admin',
+  handler: async ({ context, user, body, request, reply }) => {
+    const token = newToken();
+    const createdAt = context.clock.now();
+    const invitation = await context.database.transaction(async (tx) => {
+      const row = await insertInvitation(tx, {
+        tokenHash: hashToken(token),
+        note: body.note ?? null,
+        maxUses: body.maxUses,
+        expiresAt: new Date(createdAt.getTime() + body.days * dayMs),
+        createdAt,
+      });
+      const subject = ['invitation', row.id] as const;
+      await recordEvent(tx, { event: 'invitation-made', actorId: user.id, subject, request });
+      return row;
+    });
+    reply.status(201);
+    return {
+      invitation: viewInvitation(invitation),
+      url: `${context.config.publicUrl}/auth?invitation=${token}`,
+    };
+  },
+});
+
+/** Takes an invitation back: its link counts no more. Accounts that it let in stay. */
+const withdrawInvitationRoute = route(registrationEndpoints.withdrawInvitation, {
+  access: 'admin',
+  handler: async ({ context, user, params, request }) => {
+    await context.database.transaction(async (tx) => {
+      if (!(await deleteInvitation(tx, params.id))) throw notFound('The invitation');
+      const subject = ['invitation', params.id] as const;
+      await recordEvent(tx, { event: 'invitation-withdrawn', actorId: user.id, subject, request });
+    });
+    return undefined;
+  },
+});
+
+/** What an administrator sees of an account: nothing of its contacts and cards but how many there are. */
+function viewUserForAdmin(
+  { user, people, cards }: CountedUser,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+): AdminUserView {
+  const firstWeekEndsAt = firstWeekEnds(user);
+  const { id, name, email, username, isAdmin, subscriptionPlan, cardCreditsRemaining, createdAt } = user;
+  return {
+    ...{ id, name, email, username, isAdmin, subscriptionPlan, cardCreditsRemaining, people, cards },
+    sending: sendingState(user, config),
+    firstWeekEndsAt: !isAdmin && firstWeekEndsAt > clock.now() ? firstWeekEndsAt.toISOString() : null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** How accounts come to be, and what they may send. */
+async function viewRegistration({ config }: Context, db: Executor): Promise<RegistrationView> {
+  return {
+    mode: config.registration,
+    publicAddress: isPublicAddress(config.publicUrl) ? config.publicUrl : null,
+    waiting: await db.$count(users, isNotNull(users.awaitsApprovalSince)),
+    limits: await findLimits(db),
+    defaultLimits,
+  };
+}
+
+/** An invitation without what opens it. */
+function viewInvitation({ id, note, uses, maxUses, expiresAt, createdAt }: InvitationRow): InvitationView {
+  return { id, note, uses, maxUses, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() };
+}
+
+/** The accounts, how they come to be, and what they may send. */
+export const userRoutes: Route[] = [
+  listUsersRoute,
+  updateUserRoute,
+  readRegistrationRoute,
+  updateLimitsRoute,
+  listInvitationsRoute,
+  createInvitationRoute,
+  withdrawInvitationRoute,
+];

@@ -1,4 +1,5 @@
 // What other features may use of this one; its own files name each other.
+
 export { deleteExpiredTokens } from './account-tokens.store.ts';
 export { requireOwnPassword } from './check-password.policy.ts';
 export { deleteInvitation, type InvitationRow, insertInvitation, listInvitations } from './invitations.store.ts';

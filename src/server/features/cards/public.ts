@@ -1,4 +1,5 @@
 // What other features may use of this one; its own files name each other.
+
 export { addressOf, approveCard, hasRecipient, recipientOf, refuseUnwilling } from './approve-card.policy.ts';
 export { claimOccurrence, hasOccurrence, recordOccurrence } from './card-occurrences.store.ts';
 export { cardTimeZone, scheduleFields } from './card-schedule.store.ts';

@@ -1,4 +1,5 @@
 // What other features may use of this one; its own files name each other.
+
 export { contactsAsCsv, contactsAsVcards } from './export/contact-files.store.ts';
 export { mostPhotoPacks, removeForsakenPacks, removePhotoPacks } from './import/photo-packs.store.ts';
 export { removeLeftImports } from './import/tidy-imports.store.ts';

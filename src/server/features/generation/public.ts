@@ -1,4 +1,5 @@
 // What other features may use of this one; its own files name each other.
+
 export { deleteAiCallsBefore, listAiCalls } from './ai-calls.store.ts';
 export { answerAtOnce, waitForGeneration } from './begin-generation.ts';
 export { beginRegeneration } from './begin-regeneration.ts';

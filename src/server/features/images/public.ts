@@ -1,4 +1,5 @@
 // What other features may use of this one; its own files name each other.
+
 export { removeForsakenImages } from './forsaken-files.store.ts';
 export {
   findImageAt,

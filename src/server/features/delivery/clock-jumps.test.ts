@@ -60,6 +60,8 @@ test.each([
   const during = await insertDueCard(fondly.context, owner);
   worker.wake();
   await settled(during);
+  // Before the clock returns, the worker must have seen that the day of the others is over.
+  if (jumpMs > 24 * hourMs) for (const id of ids) await settled(id);
   fondly.clock.set(new Date(begin + 3 * hourMs).toISOString());
   worker.wake();
   for (const id of [...ids, during]) await settled(id);

@@ -1,73 +1,72 @@
 import { sql } from 'drizzle-orm';
+import { addDays } from '../src/domain/calendar-date.ts';
 import { openDatabase } from '../src/server/db/database.ts';
+import { listCardlessDates, listStaleDates } from '../src/server/features/automatic-cards/occurring-dates.store.ts';
+import { claimDueCards } from '../src/server/features/delivery/claim-due-cards.store.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
-import type { BenchDatabase, Benchmark } from './benchmark.ts';
-import { compare, type MeasuredRow } from './measure.ts';
+import { type Bench, compare, type Row, timeMs } from './compare.ts';
+import type { Engine, StartedPlace } from './engine.ts';
+import { seedLists } from './lists.bench.ts';
 import { processorMs } from './process-cost.ts';
-import { requestsPerSecond } from './request-load.ts';
-import { seedLists } from './seed-lists.ts';
-import { logIn, register } from './sign-in.ts';
+import { answersPerSecond } from './requests.ts';
 
-/** Fewer, for a look: GROWTH_USERS=5000 npm run bench growth. */
-const manyUsers = Number(process.env.GROWTH_USERS ?? 100_000);
-const sizes = [100, manyUsers];
+const few = 100;
 /** Beyond what generation and reminders look ahead to: their work is no part of a request. */
 const daysAhead = 200;
+const durationMs = 1_500;
 const paths = ['/api/user', '/api/people', '/api/cards', '/api/dashboard/stats'];
 
-/** What one request costs the server among 100 users and among 100,000, each of whom has a contact, a date and a card. */
-export const growthBench: Benchmark = {
-  title: 'Processor for each request as users grow; the floor is the same request among 100 users',
-  run: async (databases) => {
-    const grown = await Promise.all(sizes.map(async (users) => ({ users, database: await databases.create() })));
-    const servers = [];
-    try {
-      for (const { users, database } of grown) servers.push(await serve(database, users));
-      const rows: MeasuredRow[] = [];
-      const [few, many] = servers;
-      if (!few || !many) return rows;
-      for (const path of paths) {
-        rows.push(
-          ...(await compare({
-            unit: 'ms',
-            warmUps: 1,
-            rounds: 5,
-            subjects: [
-              { name: `${path} among ${manyUsers.toLocaleString('en')} users`, measure: () => many.cost(path) },
-            ],
-            floor: { name: `${path} among 100 users`, measure: () => few.cost(path) },
-          })),
-        );
-      }
-      return rows;
-    } finally {
-      for (const server of servers) await server.stop();
-      for (const { database } of grown) database.remove();
+/** What a request costs the server, and how long it looks for work, among many users with a contact, a date and a card each. */
+export const growthBench: Bench = {
+  title: `Processor time of a request, and the search for work, among 20,000 users (1,000 where quick); floor: among ${few}`,
+  run: async (engine, quick) => {
+    const many = await openAmong(engine, quick ? 1_000 : 20_000);
+    const floor = await openAmong(engine, few);
+    const rows: Row[] = [];
+    const find = { ours: many.findWork, floor: floor.findWork, rounds: 30 };
+    rows.push(await compare('due cards claimed, dates of 14 days found', 'ms', find));
+    await Promise.all([many.serve(), floor.serve()]);
+    for (const path of paths) {
+      const request = { ours: () => many.request(path), floor: () => floor.request(path), rounds: 5 };
+      rows.push(await compare(path, 'ms', request));
     }
+    await Promise.all([many.stop(), floor.stop()]);
+    return rows;
   },
 };
 
-async function serve(database: BenchDatabase, users: number) {
-  const seeding = await startFondlyProcess({ env: database.env });
-  const userId = await register(seeding.address);
-  await seeding.kill('SIGTERM');
-  await addUsers(database, users);
-  await seedLists(database, userId, { people: 50, cards: 50 });
-  const server = await startFondlyProcess({ env: database.env });
-  const cookies = [await logIn(server.address)];
+async function openAmong(engine: Engine, users: number) {
+  const place = await engine.started();
+  await addUsers(place, users);
+  await seedLists(place, { people: 50, cards: 50 });
+  const database = await openDatabase(place);
+  const { orm } = database;
+  const today = new Date().toISOString().slice(0, 10);
+  let server: Awaited<ReturnType<typeof startFondlyProcess>> | undefined;
   return {
-    cost: async (path: string) => {
-      const durationMs = 1_500;
+    findWork: () =>
+      timeMs(async () => {
+        await claimDueCards(orm, { worker: 'w', limit: 20, now: new Date(), verifiedOnly: false });
+        await listStaleDates(orm, today);
+        await listCardlessDates(orm, { from: today, to: addDays(today, 14) }, { occursOn: '', id: 0 });
+      }),
+    serve: async () => {
+      await database.close();
+      server = await startFondlyProcess({ env: place.env });
+    },
+    request: async (path: string) => {
+      if (!server) throw new Error('Nothing serves yet.');
       const before = processorMs(server.pid);
-      const perSecond = await requestsPerSecond({ address: server.address, path, cookies, connections: 4, durationMs });
+      const asked = { url: `${server.address}${path}`, cookie: place.cookie };
+      const perSecond = await answersPerSecond(asked, 4, durationMs);
       return (processorMs(server.pid) - before) / (perSecond * (durationMs / 1000));
     },
-    stop: () => server.kill('SIGTERM'),
+    stop: () => server?.kill(),
   };
 }
 
-async function addUsers({ dataDir, databaseUrl }: BenchDatabase, users: number): Promise<void> {
-  const database = await openDatabase({ dataDir, databaseUrl });
+async function addUsers(place: StartedPlace, users: number): Promise<void> {
+  const database = await openDatabase(place);
   const { orm } = database;
   await orm.execute(sql`insert into users (email, password, name, username)
     select 'user' || n || '@example.test', 'none', 'User ' || n, 'user' || n from generate_series(1, ${users}::int) n`);

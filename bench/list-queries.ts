@@ -35,10 +35,8 @@ const withinMonth = `and substring(d.date from 6 for 2) = '06'`;
 export const listQueries: ListQuery[] = [
   { path: '/api/people', sql: people },
   { path: '/api/important-dates', sql: dates('') },
-  { path: '/api/important-dates/upcoming?days=365', sql: dates('') },
   { path: '/api/events/upcoming', sql: dates(withinMonth) },
   { path: '/api/cards', sql: cards('') },
-  { path: '/api/cards?status=draft', sql: cards(`and c.delivery_status = 'draft'`) },
   { path: '/api/cards/upcoming', sql: cards(`and c.delivery_status in ('draft', 'approved_and_scheduled')`) },
   { path: '/api/dashboard/stats', sql: stats },
 ];

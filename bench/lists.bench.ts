@@ -1,128 +1,76 @@
-import { Agent } from 'node:http';
+import { sql } from 'drizzle-orm';
+import { openDatabase } from '../src/server/db/database.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
-import type { Benchmark, Databases } from './benchmark.ts';
+import { type Bench, compare, type Row, share } from './compare.ts';
+import type { Engine, StartedPlace } from './engine.ts';
+import { startHelper } from './helper-process.ts';
 import { listQueries } from './list-queries.ts';
-import { type Comparison, compare, type MeasuredRow } from './measure.ts';
-import { processorMs } from './process-cost.ts';
-import { percentileMs, requestsPerSecond } from './request-load.ts';
-import { startHelper } from './run-process.ts';
-import { listSizes, seedLists } from './seed-lists.ts';
-import { logIn, register } from './sign-in.ts';
+import { type Asked, answersPerSecond, waitsMs } from './requests.ts';
 
 const connections = 10;
-const loadMs = 1_500;
 const requests = 60;
-const rounds = { warmUps: 1, rounds: 3 };
-const family = { people: 50, cards: 50 };
-const readPaths = ['/api/people', '/api/important-dates', '/api/cards', '/api/cards/upcoming', '/api/dashboard/stats'];
-const floorName = 'Fastify and one prepared query';
-
-/** The same data behind Fondly and behind its floor: bare Fastify with one prepared query for each list. */
-type Sides = {
-  fondly: { address: string; pid: number };
-  floor: { address: string; pid: number };
-};
 
 /** What a session, the contract and the limits cost: the lists of a family under load. */
-export const readsBench: Benchmark = {
-  title: `Lists of a family with 50 contacts, 150 dates and 50 cards, ${connections} connections: answers a second, and processor time of each`,
-  run: (databases) =>
-    withBothSides(databases, family, async ({ fondly, floor }) => {
-      // One session per connection, so that no answer is shared.
-      const cookies: string[] = [];
-      while (cookies.length < connections) cookies.push(await logIn(fondly.address));
-      const rows: MeasuredRow[] = [];
-      for (const path of readPaths) {
-        const at = listQueries.findIndex((query) => query.path === path);
-        const ours = { ...fondly, path, cookies, spent: [] };
-        const bare = { ...floor, path: `/floor/${at}`, spent: [] };
-        rows.push(
-          ...(await compareOne(
-            '/s',
-            `GET ${path}`,
-            () => load(ours),
-            () => load(bare),
-          )),
-          ...(await compareOne('ms', `processor time of GET ${path}`, replay(ours.spent), replay(bare.spent))),
-        );
-      }
-      return rows;
-    }),
+export const readsBench: Bench = {
+  title: `Reads of a family (50 contacts, 150 dates, 50 cards), ${connections} connections; floor: Fastify, one prepared query`,
+  run: (engine) =>
+    compareLists(engine, { people: 50, cards: 50 }, '/s', (asked) => answersPerSecond(asked, connections)),
 };
 
 /** How long the slowest twentieth of the answers takes for someone with a lot of data. */
-export const listsBench: Benchmark = {
-  title: `Lists of a user with ${listSizes.people} contacts, ${listSizes.dates} dates and ${listSizes.cards} cards: p95 of ${requests} answers`,
-  run: (databases) =>
-    withBothSides(databases, listSizes, async ({ fondly, floor }) => {
-      const cookie = await logIn(fondly.address);
-      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-      const rows: MeasuredRow[] = [];
-      for (const [at, { path }] of listQueries.entries()) {
-        const ours = { url: `${fondly.address}${path}`, agent, cookie, requests };
-        const bare = { url: `${floor.address}/floor/${at}`, agent, requests };
-        rows.push(
-          ...(await compareOne(
-            'ms',
-            `GET ${path}`,
-            () => percentileMs(ours, 0.95),
-            () => percentileMs(bare, 0.95),
-          )),
-        );
-      }
-      agent.destroy();
-      return rows;
-    }),
+export const listsBench: Bench = {
+  title: `Lists of 2,000 contacts, 6,000 dates and 500 cards, p95 of ${requests} answers; floor: Fastify, one prepared query`,
+  run: (engine) =>
+    compareLists(engine, { people: 2_000, cards: 500 }, 'ms', async (asked) =>
+      share(await waitsMs(asked, (answers) => answers >= requests), 0.95),
+    ),
 };
 
-async function withBothSides(
-  databases: Databases,
+async function compareLists(
+  engine: Engine,
   sizes: { people: number; cards: number },
-  measure: (sides: Sides) => Promise<MeasuredRow[]>,
-): Promise<MeasuredRow[]> {
-  const database = await databases.create();
-  const seeding = await startFondlyProcess({ env: database.env });
-  const userId = await register(seeding.address);
-  await seeding.kill('SIGTERM');
-  await seedLists(database, userId, sizes);
-  const beside = database.duplicate();
-  const fondly = await startFondlyProcess({ env: database.env });
-  const floor = await startHelper<never, { address: string; pid: number }>(
-    new URL('./lists-floor.process.ts', import.meta.url),
-    [beside.dataDir, String(userId), beside.databaseUrl ?? ''],
-  );
-  try {
-    return await measure({ fondly, floor: floor.ready });
-  } finally {
-    await floor.stop();
-    await fondly.kill('SIGTERM');
-    beside.remove();
-    database.remove();
+  unit: string,
+  measure: (asked: Asked) => Promise<number>,
+): Promise<Row[]> {
+  const place = await engine.started();
+  await seedLists(place, sizes);
+  // The same data once more: an embedded database belongs to one process.
+  const copy = await engine.copyOf(place);
+  const fondly = await startFondlyProcess({ env: place.env });
+  const floor = await startHelper<string>('lists-floor.process.ts', JSON.stringify(copy));
+  const rows: Row[] = [];
+  for (const [at, { path }] of listQueries.entries()) {
+    const ours = { url: `${fondly.address}${path}`, cookie: place.cookie };
+    const bare = { url: `${floor.ready}/floor/${at}` };
+    rows.push(await compare(path, unit, { ours: () => measure(ours), floor: () => measure(bare) }));
   }
+  floor.kill();
+  await fondly.kill();
+  return rows;
 }
 
-type Loaded = { address: string; pid: number; path: string; cookies?: readonly string[]; spent: number[] };
-
-/** Answers a second; notes the milliseconds of processor time behind each, which a busy machine hardly changes. */
-async function load({ address, pid, path, cookies, spent }: Loaded): Promise<number> {
-  const before = processorMs(pid);
-  const perSecond = await requestsPerSecond({ address, path, cookies, connections, durationMs: loadMs });
-  spent.push((processorMs(pid) - before) / (perSecond * (loadMs / 1000)));
-  return perSecond;
-}
-
-/** Gives what was noted, round by round. */
-function replay(noted: number[]) {
-  return async () => noted.shift() ?? Number.NaN;
-}
-
-type Measure = Comparison['subjects'][number]['measure'];
-
-function compareOne(unit: string, name: string, ours: Measure, bare: Measure): Promise<MeasuredRow[]> {
-  return compare({
-    ...rounds,
-    unit,
-    subjects: [{ name, measure: ours }],
-    floor: { name: floorName, measure: bare },
-  });
+/** Gives the account so many contacts with three dates each, and cards. No server may run meanwhile. */
+export async function seedLists(place: StartedPlace, sizes: { people: number; cards: number }): Promise<void> {
+  const { userId } = place;
+  const database = await openDatabase(place);
+  const { orm } = database;
+  await orm.execute(sql`
+    insert into people (user_id, name, nickname, email, phone, address, street, city, postal_code, country, notes)
+    select ${userId}, 'Zoë Whitfield ' || n, 'Zo', 'zoe' || n || '@example.test', '+44 20 7946 ' || n,
+      n || ' Orchard Lane' || chr(10) || 'Leeds, LS1 4AP' || chr(10) || 'United Kingdom', n || ' Orchard Lane', 'Leeds',
+      'LS1 4AP', 'United Kingdom', repeat('Likes figs and long walks. ', 6)
+    from generate_series(1, ${sizes.people}) n`);
+  await orm.execute(sql`
+    insert into important_dates (person_id, occasion_type, date)
+    select p.id, (array['birthday', 'anniversary', 'graduation'])[k],
+      to_char(date '1950-01-01' + ((p.id * 37 + k * 4999) % 20000)::int, 'YYYY-MM-DD')
+    from people p, generate_series(1, 3) k where p.user_id = ${userId}`);
+  await orm.execute(sql`
+    insert into cards (user_id, person_id, title, message, category, delivery_status, scheduled_date)
+    select ${userId}, p.id, 'Happy Birthday ' || p.id, repeat('May your day be full of the people you love. ', 4),
+      'birthday', (array['draft', 'approved_and_scheduled', 'sent', 'skipped'])[p.id % 4 + 1],
+      to_char(current_date + (p.id % 300)::int, 'YYYY-MM-DD')
+    from people p where p.user_id = ${userId} order by p.id limit ${sizes.cards}`);
+  await orm.execute(sql`vacuum analyze`);
+  await database.close();
 }

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-// Takes every message and keeps none; asked to wait, it answers once so many have arrived in all.
+// Takes every message and keeps none; told a number, it says when so many have arrived in all.
 let arrived = 0;
 let wanted = Number.POSITIVE_INFINITY;
-const tell = () => {
+const look = () => {
   if (arrived < wanted) return;
   wanted = Number.POSITIVE_INFINITY;
-  process.send?.({ url: '', arrived });
+  process.send?.(arrived);
 };
 
 const server = new SMTPServer({
@@ -15,18 +15,17 @@ const server = new SMTPServer({
   disabledCommands: ['STARTTLS', 'AUTH'],
   disableReverseLookup: true,
   onData: (stream, _session, callback) => {
-    stream.on('end', () => {
+    stream.resume().on('end', () => {
       arrived += 1;
       callback();
-      tell();
+      look();
     });
-    stream.resume();
   },
 });
-process.on('message', (question: { waitFor: number }) => {
-  wanted = question.waitFor;
-  tell();
+process.on('message', (messages: number) => {
+  wanted = messages;
+  look();
 });
-server.listen(0, '127.0.0.1', () => {
-  process.send?.({ url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, arrived });
-});
+server.listen(0, '127.0.0.1', () =>
+  process.send?.(`smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`),
+);

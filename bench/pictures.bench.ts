@@ -1,43 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import { type ArtStyle, artStyles, type CardCategory } from '../src/contract/vocabulary.ts';
+import { createPicturePool, type PicturePool } from '../src/server/pictures/picture-pool.ts';
 import type { PictureRequest } from '../src/studio/art/picture.ts';
-import type { Benchmark } from './benchmark.ts';
-import { createBenchPool, illustrations, makePhoto, paintedPhotos, textCard } from './card-pictures.ts';
-import { compare, type Subject, timeMs } from './measure.ts';
-
-/** Path tracing takes seconds: two rounds are enough. */
-const roundsOf = (name: string) => (name.startsWith('Photo-Realistic') ? { rounds: 2 } : {});
+import { type Bench, compare, type Row, timeMs } from './compare.ts';
 
 /** A thread collects its garbage in the pause after a large picture. */
 const pauseMs = 150;
+const common = { seed: 'bench', size: '1024x1024' } as const;
+const settings = {
+  category: 'AIgen',
+  artStyle: 'Watercolor',
+  colorPalette: 'Pastel',
+  visualDetail: 'Detailed',
+  includeCharacters: false,
+  sceneSetting: 'Nature',
+} as const;
 
-async function afterPause(draw: () => Promise<unknown>): Promise<number> {
-  await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return timeMs(draw);
-}
-
-/** Each kind of picture and its preview, in one drawing thread, against the least that any picture of a photo costs. */
-export const picturesBench: Benchmark = {
-  title: 'Pictures of 1024 x 1024, drawn in a thread',
-  run: async () => {
+/** Each kind of picture in one drawing thread, against the least that any picture of a photo costs. */
+export const picturesBench: Bench = {
+  title: 'Pictures of 1024 x 1024, drawn in a thread; floor: sharp decodes, fits and encodes a 12 MP JPEG',
+  run: async (_engine, quick) => {
     const photo = await makePhoto();
-    const pool = createBenchPool();
-    const whole: Record<string, PictureRequest> = { 'text card': textCard, ...illustrations, ...paintedPhotos(photo) };
-    const subjects = Object.entries(whole).flatMap(([name, request]): Subject[] => [
-      { name, measure: () => afterPause(() => pool.render(request)), ...roundsOf(name) },
-      {
-        name: `512 px of ${name}`,
-        measure: () => afterPause(() => pool.render(request, { scale: 0.5 })),
-        ...roundsOf(name),
-      },
-    ]);
-    const floor: Subject = {
-      name: 'sharp decodes, fits and encodes a 12 MP JPEG',
-      measure: () => timeMs(() => sharp(photo).resize(1024, 1024, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer()),
-    };
-    try {
-      return await compare({ unit: 'ms', warmUps: 1, rounds: 3, subjects, floor });
-    } finally {
-      await pool.close();
+    const pool = openPool();
+    const least = () => sharp(photo).resize(1024, 1024, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer();
+    const rows: Row[] = [];
+    for (const [name, request] of pictures(photo)) {
+      const ours = async () => {
+        await wait(pauseMs);
+        return timeMs(() => pool.render(request));
+      };
+      rows.push(await compare(name, 'ms', { ours, floor: () => timeMs(least), rounds: quick ? 1 : 3 }));
     }
+    await pool.close();
+    return rows;
   },
 };
+
+/** The picture of a birthday card, as a mail carries it. */
+export async function drawBirthday() {
+  const pool = openPool();
+  const picture = await pool.render(illustration('Watercolor', 'birthday', 'Happy Birthday'));
+  await pool.close();
+  return picture;
+}
+
+/** A text card, a birthday in every style, a scene with more in it for the slowest, and a photo in every style. */
+function pictures(photo: Uint8Array): [name: string, request: PictureRequest][] {
+  const message = 'Sixty candles, and every one of them deserved. May the day be full of the people you love.';
+  const textCard = { kind: 'text', category: 'birthday', title: 'Happy Birthday, Margaret', message } as const;
+  return [
+    ['text card', { ...textCard, ...common, settings: { ...settings, category: 'text' } }],
+    ...artStyles.map((style) => [style, illustration(style, 'birthday', 'Happy Birthday')] as [string, PictureRequest]),
+    ['Photo-Realistic, Christmas', illustration('Photo-Realistic', 'christmas', 'Merry Christmas')],
+    ...artStyles.map((artStyle): [string, PictureRequest] => [
+      `photo in ${artStyle}`,
+      { kind: 'painted-photo', ...common, photo, focus: null, settings: { ...settings, category: 'image', artStyle } },
+    ]),
+  ];
+}
+
+function illustration(artStyle: ArtStyle, category: CardCategory, heading: string): PictureRequest {
+  return { kind: 'illustration', ...common, category, settings: { ...settings, artStyle }, heading, prompt: '' };
+}
+
+/** A 12-megapixel JPEG: the sample photo, enlarged, under the grain of a camera. */
+async function makePhoto(): Promise<Uint8Array> {
+  const size = { width: 4000, height: 3000 };
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const grain = sharp({ create: { ...size, channels: 3, background: '#888', noise } }).blur(1.2);
+  return sharp(fileURLToPath(new URL('../src/server/features/styles/sample-photo.jpg', import.meta.url)))
+    .resize(size)
+    .composite([{ input: await grain.png({ compressionLevel: 1 }).toBuffer(), blend: 'soft-light' }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}
+
+/** A thread like the server's own. */
+function openPool(): PicturePool {
+  const built = (file: string) => new URL(`../dist/server/pictures/${file}`, import.meta.url);
+  const files = { workerUrl: built('picture.worker.js'), decoderUrl: built('decode-upload.process.js') };
+  return createPicturePool({ ...files, size: 1, queueLimit: 1 });
+}

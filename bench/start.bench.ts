@@ -1,45 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { artStyles } from '../src/contract/vocabulary.ts';
+import { type ApiClient, signUp } from '../tests/process/api-client.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
-import type { BenchDatabase, Benchmark } from './benchmark.ts';
-import { compare } from './measure.ts';
+import type { Bench } from './compare.ts';
 import { residentMb } from './process-cost.ts';
 
 const restMs = 5_000;
+const people = 6;
 
-/** From the start of the process until it is ready, on empty and on existing data, and what it then holds in memory. */
-export const startBench: Benchmark = {
-  title: 'Start of the built server, and its memory after 5 s of rest',
-  run: async (databases) => {
-    const database = await databases.create();
-    const restMb: number[] = [];
-    const common = { warmUps: 0, floor: null };
-    try {
-      const firstStart = { name: 'first start, on nothing', measure: async () => (await startOnce(database)).seconds };
-      const secondStart = {
-        name: 'second start',
-        measure: async () => {
-          const { seconds, megabytes } = await startOnce(database);
-          restMb.push(megabytes);
-          return seconds;
-        },
-      };
-      const atRest = { name: 'memory at rest', measure: async () => restMb.shift() ?? Number.NaN };
-      return [
-        ...(await compare({ ...common, unit: 's', rounds: 1, subjects: [firstStart] })),
-        ...(await compare({ ...common, unit: 's', rounds: 3, subjects: [secondStart] })),
-        ...(await compare({ ...common, unit: 'MB', rounds: 3, subjects: [atRest] })),
-      ];
-    } finally {
-      database.remove();
-    }
+/** From the start of the process until it is ready, and what it holds in memory at rest and while it draws all it accepts. */
+export const startBench: Bench = {
+  title: 'Start, and memory at rest and with more cards asked for than are accepted (three pictures each)',
+  run: async (engine, quick) => {
+    const { env } = await engine.empty();
+    const first = await startFondlyProcess({ env });
+    await first.kill();
+    const second = await startFondlyProcess({ env });
+    await wait(restMs);
+    const restMb = residentMb(second.pid);
+    const { accepted, highestMb } = await drawCards(second, quick ? 3 : 5 * people);
+    await second.kill();
+    return [
+      { name: 'first start, on nothing', unit: 's', value: first.startedWithinMs / 1000 },
+      { name: 'second start', unit: 's', value: second.startedWithinMs / 1000 },
+      { name: 'memory at rest', unit: 'MB', value: restMb },
+      { name: `highest while ${accepted} cards are drawn or wait`, unit: 'MB', value: highestMb, floor: restMb },
+    ];
   },
 };
 
-async function startOnce(database: BenchDatabase): Promise<{ seconds: number; megabytes: number }> {
-  const server = await startFondlyProcess({ env: database.env });
-  if (!(await fetch(`${server.address}/api/ready`)).ok) throw new Error('The server runs but is not ready.');
-  await wait(restMs);
-  const megabytes = residentMb(server.pid);
-  await server.kill('SIGTERM');
-  return { seconds: server.startedWithinMs / 1000, megabytes };
+async function drawCards({ address, pid }: { address: string; pid: number }, asked: number) {
+  const clients: ApiClient[] = [];
+  for (let at = 0; at < people; at += 1)
+    clients.push(await signUp(address, { name: `Person ${at}`, email: `person${at}@example.test` }));
+  const drawing = new Map<number, ApiClient>();
+  for (let at = 0; at < asked; at += 1) {
+    const client = clients[at % people] as ApiClient;
+    const styleSettings = { category: 'AIgen', artStyle: artStyles[at % artStyles.length], visualDetail: 'Detailed' };
+    const brief = { category: 'birthday', title: 'Happy Birthday', styleSettings };
+    const { status, body } = await client.call('POST', '/api/cards/generate', brief, { prefer: 'respond-async' });
+    if (status === 202) drawing.set((body as { jobId: number }).jobId, client);
+    else if (status !== 429) throw new Error(`A card was answered ${status}: ${JSON.stringify(body)}`);
+  }
+  let highestMb = 0;
+  for (const [id, client] of drawing) {
+    for (let state = ''; state !== 'done'; await wait(100)) {
+      ({ state } = (await client.call('GET', `/api/generations/${id}`)).body as { state: string });
+      if (state === 'failed') throw new Error('A card failed.');
+      highestMb = Math.max(highestMb, residentMb(pid));
+    }
+  }
+  return { accepted: drawing.size, highestMb };
 }

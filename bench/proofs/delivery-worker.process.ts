@@ -1,20 +1,13 @@
 import { pino } from 'pino';
-import { buildContext, closeContext } from '../../src/server/build-context.ts';
+import { buildContext } from '../../src/server/build-context.ts';
 import { readConfig } from '../../src/server/config.ts';
 import { createDeliveryWorker } from '../../src/server/features/delivery/delivery-worker.ts';
+import type { Point } from './delivery-points.ts';
 
-// A delivery worker in a process of its own, which sends a signal to itself at one point of its next delivery.
-type Order = { point: string; signal: NodeJS.Signals };
-
-const environment = JSON.parse(process.argv[2] ?? '{}') as Record<string, string>;
-const context = await buildContext(readConfig(environment, '/'), pino({ level: 'silent' }));
-let order: Order | null = null;
-const reach = (point: string) => {
-  if (order?.point !== point) return;
-  const { signal } = order;
-  order = null;
-  process.kill(process.pid, signal);
-};
+// A delivery worker in a process of its own, which starts when it is told where to kill itself, if anywhere.
+const context = await buildContext(readConfig(JSON.parse(process.argv[2] ?? ''), '/'), pino({ level: 'silent' }));
+let last: Point | undefined;
+const reach = (point: Point) => void (point === last && process.kill(process.pid, 'SIGKILL'));
 
 const { mailer } = context;
 context.mailer = {
@@ -32,16 +25,8 @@ context.mailer = {
   close: () => mailer.close(),
 };
 const worker = createDeliveryWorker(context, { pollMs: 100, heartbeatMs: 1_000 });
-
-process.on('message', (message: Order | 'start' | 'stop' | 'cpu') => {
-  if (message === 'start') worker.start();
-  else if (message === 'stop') {
-    void worker
-      .stop()
-      .then(() => closeContext(context))
-      .then(() => process.exit(0));
-  } else if (message !== 'cpu') order = message;
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMs: (user + system) / 1000 });
+process.on('message', ({ killAt }: { killAt?: Point }) => {
+  last = killAt;
+  worker.start();
 });
 process.send?.('ready');

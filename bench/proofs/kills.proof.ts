@@ -1,130 +1,92 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
-import { cards } from '../../src/server/db/tables/cards.ts';
 import { createDeliveryWorker } from '../../src/server/features/delivery/delivery-worker.ts';
+import { chooseSeed } from '../../tests/process/seeded-random.ts';
+import { surviveKills } from '../../tests/process/survive-kills.ts';
 import type { MailBehaviour } from '../../tests/servers/mail-server.ts';
-import {
-  arrivals,
-  countByStatus,
-  insertDueCards,
-  letTimePass,
-  openScene,
-  type Proof,
-  type Scene,
-  until,
-} from './proof-kit.ts';
+import type { Engine } from '../engine.ts';
+import { startHelper } from '../helper-process.ts';
+import { clear, count, insertDueCards, openScene, type Scene, until } from '../scene.ts';
+import { type Point, points } from './delivery-points.ts';
+import type { Proof } from './proof.ts';
 
-const ownPoints = ['claimed', 'before the fence', 'after the fence', 'answered'] as const;
-const serverPoints = ['connect', 'rcpt', 'stored'] as const;
-const points = [...ownPoints, ...serverPoints, 'recorded'] as const;
-const behaviours: [string, MailBehaviour][] = [
-  ['450', { reply: 450, at: 'rcpt' }],
-  ['421', { reply: 421, at: 'connect' }],
-  ['550', { reply: 550, at: 'rcpt' }],
-  ['554', { reply: 554, at: 'end' }],
-  ['drop before data', { drop: 'before-data' }],
-  ['drop during data', { drop: 'during-data' }],
-  ['drop after data', { drop: 'after-data' }],
-  ['stall', { stall: 'end' }],
-  ['slow', { slowMs: 50 }],
-  ['accept', 'accept'],
+const behaviours: MailBehaviour[] = [
+  { reply: 450, at: 'rcpt' },
+  { reply: 421, at: 'connect' },
+  { reply: 550, at: 'rcpt' },
+  { reply: 554, at: 'end' },
+  { drop: 'before-data' },
+  { drop: 'during-data' },
+  { drop: 'after-data' },
+  { stall: 'end' },
+  'accept',
 ];
 /** A point that this behaviour never lets it reach: it is killed wherever it is then. */
 const waitForPointMs = 15_000;
 
-async function hasEndedAttempt({ context }: Scene): Promise<boolean> {
-  const { rows } = await context.database.orm.execute(
-    sql`select 1 from card_delivery_logs where delivery_status <> 'sending' limit 1`,
-  );
-  return rows.length > 0;
-}
-
-/** A worker process, started and waiting. */
-export async function spawnWorker({ environment }: Scene): Promise<ChildProcess> {
-  const child = fork(fileURLToPath(new URL('./delivery-worker.process.ts', import.meta.url)), [
-    JSON.stringify(environment),
-  ]);
-  await new Promise((resolve) => child.once('message', resolve));
-  return child;
-}
-
-export const killsProof: Proof = {
-  title: `SIGKILL at ${points.length} points of a delivery, with ${behaviours.length} mail servers in turn`,
-  runs: 50,
-  prove: async (databases, runs, keep) => {
-    let killAt: string | null = null;
-    let child: ChildProcess | null = null;
-    const scene = await openScene(databases, (stage) => {
-      if (stage !== killAt) return;
-      killAt = null;
-      child?.kill('SIGKILL');
-    });
-    const wrong: string[] = [];
-    const totals: Record<string, number> = {};
-    let atPoint = 0;
-    let slowestMs = 0;
-    let next = spawnWorker(scene);
-    for (let run = 0; run < runs * points.length; run += 1) {
-      const point = points[run % points.length] ?? 'claimed';
-      const [name, behaviour] = behaviours[Math.floor(run / points.length + run) % behaviours.length] ?? ['', 'accept'];
-      await scene.context.database.orm.delete(cards);
-      scene.mail.messages.length = 0;
-      scene.mail.behave(behaviour);
-      const [id] = await insertDueCards(scene, 1);
-      const worker = await next;
-      next = spawnWorker(scene);
-      child = worker;
-      const ended = new Promise<boolean>((resolve) =>
-        worker.once('exit', (_code, signal) => resolve(signal === 'SIGKILL')),
-      );
-      killAt = serverPoints.some((each) => each === point) ? point : null;
-      if (ownPoints.some((each) => each === point)) worker.send({ point, signal: 'SIGKILL' });
-      worker.send('start');
-      let gone = false;
-      const over = until(async () => gone || (await hasEndedAttempt(scene)), waitForPointMs);
-      if (await Promise.race([ended, over.then((isOver) => isOver && point === 'recorded')])) atPoint += 1;
-      gone = true;
-      worker.kill('SIGKILL');
-      await ended;
-
-      killAt = null;
-      scene.mail.behave('accept');
-      const begunMs = performance.now();
-      const survivor = createDeliveryWorker(scene.context, { pollMs: 50 });
-      await letTimePass(scene, survivor.id);
-      survivor.start();
-      const settled = await until(async () => {
-        const states = await countByStatus(scene);
-        if (states.scheduled) await letTimePass(scene, survivor.id);
-        return !states.scheduled && !states.approved_and_scheduled;
-      }, 20_000);
-      await survivor.stop();
-      slowestMs = Math.max(slowestMs, performance.now() - begunMs);
-
-      const [state = 'gone'] = Object.keys(await countByStatus(scene));
-      const arrived = scene.mail.messages.length;
-      totals[`${state}, ${arrived} arrived`] = (totals[`${state}, ${arrived} arrived`] ?? 0) + 1;
-      const twice = [...arrivals(scene).values()].some((count) => count > 1);
-      const isFalse = (state === 'sent') !== (arrived === 1) && state !== 'failed unknown';
-      if (!settled || twice || isFalse)
-        wrong.push(`killed ${point}, ${name}: card ${id} is ${state}, ${arrived} arrived`);
-      if (point === points.at(-1)) console.log(`  ${run + 1} kills, ${atPoint} at their point, ${wrong.length} wrong`);
-    }
-    (await next).kill('SIGKILL');
-    await scene.close();
-    keep('kills', '', runs * points.length);
-    keep('at their point', '', atPoint);
-    keep('wrong', '', wrong.length);
-    keep('slowest to settle after its lease', 's', slowestMs / 1000);
-    console.log(
-      `  ${runs * points.length} kills, ${atPoint} at their point, ${wrong.length} wrong; the slowest settled in ${Math.round(slowestMs)} ms after its lease`,
-    );
-    console.log(
-      `  ${Object.entries(totals)
-        .map(([state, count]) => `${count} ${state}`)
-        .join('; ')}`,
-    );
-    return wrong;
-  },
+export const killsProof: Proof<{ postgres: Engine; embedded: Engine; runs: number }> = {
+  title: `SIGKILL at ${points.length} points of a delivery with ${behaviours.length} mail servers, and while three people write`,
+  prove: async ({ postgres, embedded, runs }) => [
+    ...(await killWorkers(postgres, runs)),
+    ...(await killUnderWrite(postgres, runs)),
+    ...(await killUnderWrite(embedded, runs)),
+  ],
 };
+
+async function killWorkers(engine: Engine, runs: number): Promise<string[]> {
+  const scene = await openScene(await engine.empty());
+  const wrong: string[] = [];
+  let atPoint = 0;
+  for (let run = 0; run < runs * points.length; run += 1) {
+    const point = points[run % points.length] as Point;
+    const behaviour = behaviours[Math.floor(run / points.length + run) % behaviours.length] as MailBehaviour;
+    await clear(scene);
+    scene.mail.behave(behaviour);
+    await insertDueCards(scene, 1);
+    const worker = await startHelper('proofs/delivery-worker.process.ts', JSON.stringify(scene.env));
+    const ended = once(worker, 'exit').then(() => true);
+    worker.send({ killAt: point });
+    const recorded = until(() => hasEndedAttempt(scene), waitForPointMs);
+    if (await Promise.race([ended, recorded.then((isRecorded) => isRecorded && point === 'recorded')])) atPoint += 1;
+    worker.kill('SIGKILL');
+    await ended;
+
+    scene.mail.behave('accept');
+    const survivor = createDeliveryWorker(scene.context, { pollMs: 50 });
+    survivor.start();
+    const isSettled = await until(async () => {
+      await letTimePass(scene, survivor.id);
+      return (await count(scene)).waiting === 0;
+    }, 20_000);
+    await survivor.stop();
+    const { states, sent, uncertain, messages, different } = await count(scene);
+    if (!isSettled || messages !== different || (sent !== messages && uncertain === 0))
+      wrong.push(`killed ${point}, ${JSON.stringify(behaviour)}: ${JSON.stringify(states)}, ${messages} messages`);
+  }
+  await scene.close();
+  console.log(`  ${runs * points.length} workers killed, ${atPoint} at their point, ${wrong.length} cards wrong`);
+  return wrong;
+}
+
+async function killUnderWrite(engine: Engine, kills: number): Promise<string[]> {
+  const { env } = await engine.started();
+  const found = await surviveKills({ kills, seed: chooseSeed('kills'), env, settleWithinMs: 600_000 });
+  console.log(
+    `  ${kills} servers killed on ${engine.name}: ${found.rows} rows acknowledged, ${found.broken.length} lost or different, ` +
+      `${found.messages} messages, ${found.duplicates} twice, ${found.sent} cards sent, ${found.unknown} not certain`,
+  );
+  return found.duplicates > 0 ? [...found.broken, `${found.duplicates} messages arrived twice`] : found.broken;
+}
+
+async function hasEndedAttempt({ context }: Scene): Promise<boolean> {
+  const ended = sql`select 1 from card_delivery_logs where delivery_status <> 'sending' limit 1`;
+  return (await context.database.orm.execute(ended)).rows.length > 0;
+}
+
+/** Lets all leases but those of one worker run out, and the next attempts come, instead of waiting for it. */
+async function letTimePass({ context }: Scene, worker: string): Promise<void> {
+  await context.database.orm.execute(
+    sql`update cards set next_attempt_at = least(next_attempt_at, now()),
+      lease_until = case when lease_owner = ${worker} then lease_until when lease_until is not null then now() end`,
+  );
+}

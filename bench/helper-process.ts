@@ -1,0 +1,16 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** Starts a file of this folder in a process of its own, which does not share our event loop; it says when it is ready. */
+export async function startHelper<Tell>(fileName: string, ...args: string[]): Promise<ChildProcess & { ready: Tell }> {
+  const child = fork(fileURLToPath(new URL(fileName, import.meta.url)), args);
+  process.once('exit', () => child.kill('SIGKILL'));
+  return Object.assign(child, { ready: await told<Tell>(child) });
+}
+
+/** What it says next. */
+export async function told<Tell>(child: ChildProcess): Promise<Tell> {
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${child.spawnargs.at(-1)} ended`)));
+  return (await Promise.race([once(child, 'message'), ended]))[0];
+}

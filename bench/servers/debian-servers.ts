@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePort } from '../../tests/process/free-port.ts';
+import { ask, type Engine } from '../engine.ts';
+import { until } from '../scene.ts';
+
+const versions = '/usr/lib/postgresql';
+const pgbouncer = '/usr/sbin/pgbouncer';
+
+/** A PostgreSQL on a port of 127.0.0.1; `url` is its address without a database, `kill` a crash, `promote` for a standby. */
+export type Cluster = { port: number; url: string; kill(): void; promote(): void };
+
+/** What a proof of several servers has: `engine` makes databases on the primary, `minutes` is how long an update takes. */
+export type Servers = {
+  servers: ReturnType<typeof openDebianServers>;
+  primary: Cluster;
+  engine: Engine;
+  minutes: number;
+};
+
+/** PostgreSQL and PgBouncer of Debian's packages, started for a proof and gone after it. */
+export function openDebianServers() {
+  if (!existsSync(versions) || !existsSync(pgbouncer))
+    throw new Error('These proofs need PostgreSQL and PgBouncer: apt-get install postgresql pgbouncer');
+  const bin = join(versions, readdirSync(versions).sort().at(-1) ?? '', 'bin');
+  const root = mkdtempSync(join(tmpdir(), 'fondly-servers-'));
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
+  // Both refuse to run as root.
+  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
+  if (owner.uid !== undefined) chownSync(root, owner.uid, owner.gid);
+  const stops: (() => void)[] = [];
+
+  const run = (command: string, ...args: string[]) =>
+    void execFileSync(join(bin, command), args, { ...owner, cwd: root, stdio: 'ignore' });
+  const serve = async (name: string): Promise<Cluster> => {
+    const port = await findFreePort();
+    const dir = join(root, name);
+    const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c max_connections=200`;
+    run('pg_ctl', 'start', '-w', '-D', dir, '-l', join(root, 'log'), '-o', settings);
+    const kill = () => existsSync(join(dir, 'postmaster.pid')) && run('pg_ctl', 'stop', '-m', 'immediate', '-D', dir);
+    stops.push(kill);
+    const promote = () => run('pg_ctl', 'promote', '-D', dir);
+    return { port, url: `postgres://postgres@127.0.0.1:${port}`, kill, promote };
+  };
+
+  return {
+    startPrimary: () => {
+      run('initdb', '-D', join(root, 'primary'), '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8');
+      return serve('primary');
+    },
+    startStandby: ({ url }: Cluster) => {
+      run('pg_basebackup', '-d', url, '-D', join(root, 'standby'), '-R', '--checkpoint=fast');
+      return serve('standby');
+    },
+    /** In transaction mode, in front of a database; answers the address by which it is reached then. */
+    startPgBouncer: async ({ port: behind }: Cluster, databaseUrl: string) => {
+      const port = await findFreePort();
+      const name = new URL(databaseUrl).pathname.slice(1);
+      const [settings, users] = [join(root, 'pgbouncer.ini'), join(root, 'users.txt')];
+      writeFileSync(users, '"postgres" ""\n');
+      // The lines of docs/OPERATING.md, and what a throwaway needs.
+      writeFileSync(
+        settings,
+        `[databases]\n${name} = host=127.0.0.1 port=${behind} dbname=${name}\n[pgbouncer]\npool_mode = transaction
+max_client_conn = 500\ndefault_pool_size = 20\nlisten_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =
+auth_type = trust\nauth_file = ${users}\n`,
+      );
+      const child = spawn(pgbouncer, ['-q', settings], { ...owner, cwd: root, stdio: 'ignore' });
+      stops.push(() => void child.kill('SIGKILL'));
+      const pooled = `postgres://postgres@127.0.0.1:${port}/${name}`;
+      await until(() => ask(pooled, 'select 1').then(() => true), 30_000);
+      return pooled;
+    },
+    close: () => {
+      for (const stop of stops) stop();
+      rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}

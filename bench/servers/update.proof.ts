@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Proof } from '../proofs/proof.ts';
+import { openScene } from '../scene.ts';
+import type { Servers } from './debian-servers.ts';
+import { type Fleet, liveThrough } from './fleet.ts';
+
+const each = 3;
+const dueEachMinute = 500;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export const updateProof: Proof<Servers> = {
+  title: `${each} web and ${each} worker processes are updated one after the other while cards fall due`,
+  prove: async ({ engine, minutes }) => {
+    const scene = await openScene(await engine.started());
+    const next = makeNextVersion();
+    const windowMs = minutes * 60_000;
+    let complaints: string[] = [];
+    // The first update migrates; all others of the old version go on with the newer schema.
+    const event = async ({ members, renew, ...fleet }: Fleet) => {
+      for (const at of members.keys()) {
+        await wait(windowMs / (members.length + 1));
+        await renew(at, next.main);
+      }
+      complaints = fleet.complaints();
+    };
+    const wrong = await liveThrough(scene, { each, due: dueEachMinute * minutes, windowMs, event });
+    next.remove();
+    await scene.close();
+    return [...wrong, ...complaints];
+  },
+};
+
+/** What is built, with another version and one more migration, of the kind that an old program does not notice. */
+function makeNextVersion(): { main: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'fondly-next-'));
+  cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version: '99.0.0' }));
+  const migrations = join(folder, 'dist/server/db/migrations');
+  const journalPath = join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(journalPath, 'utf8'));
+  const tag = 'next_version';
+  journal.entries.push({ idx: journal.entries.length, version: '7', when: Date.now(), tag, breakpoints: true });
+  writeFileSync(journalPath, JSON.stringify(journal));
+  writeFileSync(join(migrations, `${tag}.sql`), 'ALTER TABLE "cards" ADD COLUMN "next" integer DEFAULT 0 NOT NULL;');
+  return { main: join(folder, 'dist/server/main.js'), remove: () => rmSync(folder, { recursive: true }) };
+}

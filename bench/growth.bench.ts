@@ -7,8 +7,7 @@ import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 import { type Bench, compare, type Row, timeMs } from './compare.ts';
 import type { Engine, StartedPlace } from './engine.ts';
 import { seedLists } from './lists.bench.ts';
-import { processorMs } from './process-cost.ts';
-import { answersPerSecond } from './requests.ts';
+import { answersPerSecond, processorMs } from './server-load.ts';
 
 const few = 100;
 /** Beyond what generation and reminders look ahead to: their work is no part of a request. */
@@ -16,9 +15,8 @@ const daysAhead = 200;
 const durationMs = 1_500;
 const paths = ['/api/user', '/api/people', '/api/cards', '/api/dashboard/stats'];
 
-/** What a request costs the server, and how long it looks for work, among many users with a contact, a date and a card each. */
 export const growthBench: Bench = {
-  title: `Processor time of a request, and the search for work, among 20,000 users (1,000 where quick); floor: among ${few}`,
+  title: `The search for work, and the processor time of a request, among 20,000 users (1,000 where quick); floor: among ${few}`,
   run: async (engine, quick) => {
     const many = await openAmong(engine, quick ? 1_000 : 20_000);
     const floor = await openAmong(engine, few);

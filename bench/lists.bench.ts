@@ -5,7 +5,7 @@ import { type Bench, compare, type Row, share } from './compare.ts';
 import type { Engine, StartedPlace } from './engine.ts';
 import { startHelper } from './helper-process.ts';
 import { listQueries } from './list-queries.ts';
-import { type Asked, answersPerSecond, waitsMs } from './requests.ts';
+import { type Asked, answersPerSecond, waitsMs } from './server-load.ts';
 
 const connections = 10;
 const requests = 60;

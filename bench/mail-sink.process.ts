@@ -14,13 +14,12 @@ const server = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
   disableReverseLookup: true,
-  onData: (stream, _session, callback) => {
+  onData: (stream, _session, callback) =>
     stream.resume().on('end', () => {
       arrived += 1;
       callback();
       look();
-    });
-  },
+    }),
 });
 process.on('message', (messages: number) => {
   wanted = messages;

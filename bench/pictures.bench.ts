@@ -6,6 +6,8 @@ import { createPicturePool, type PicturePool } from '../src/server/pictures/pict
 import type { PictureRequest } from '../src/studio/art/picture.ts';
 import { type Bench, compare, type Row, timeMs } from './compare.ts';
 
+/** What the first card styles are shown on. */
+export const samplePhoto = fileURLToPath(new URL('../src/server/features/styles/sample-photo.jpg', import.meta.url));
 /** A thread collects its garbage in the pause after a large picture. */
 const pauseMs = 150;
 const common = { seed: 'bench', size: '1024x1024' } as const;
@@ -38,14 +40,6 @@ export const picturesBench: Bench = {
   },
 };
 
-/** The picture of a birthday card, as a mail carries it. */
-export async function drawBirthday() {
-  const pool = openPool();
-  const picture = await pool.render(illustration('Watercolor', 'birthday', 'Happy Birthday'));
-  await pool.close();
-  return picture;
-}
-
 /** A text card, a birthday in every style, a scene with more in it for the slowest, and a photo in every style. */
 function pictures(photo: Uint8Array): [name: string, request: PictureRequest][] {
   const message = 'Sixty candles, and every one of them deserved. May the day be full of the people you love.';
@@ -70,7 +64,7 @@ async function makePhoto(): Promise<Uint8Array> {
   const size = { width: 4000, height: 3000 };
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   const grain = sharp({ create: { ...size, channels: 3, background: '#888', noise } }).blur(1.2);
-  return sharp(fileURLToPath(new URL('../src/server/features/styles/sample-photo.jpg', import.meta.url)))
+  return sharp(samplePhoto)
     .resize(size)
     .composite([{ input: await grain.png({ compressionLevel: 1 }).toBuffer(), blend: 'soft-light' }])
     .jpeg({ quality: 90 })

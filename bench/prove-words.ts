@@ -10,12 +10,11 @@ import { choose } from './choose.ts';
 
 const people = 1000;
 const mostShare = 0.05;
-const shown = 12;
 const { values } = parseArgs({ options: { language: { type: 'string' }, variety: { type: 'boolean' } } });
 const known = Object.fromEntries(languages.map((language) => [language, language]));
 for (const [, language] of choose(known, values.language ? [values.language] : [])) {
   const faults = values.variety ? [] : everyFault(language);
-  for (const fault of faults.slice(0, shown)) console.log(`  ${fault.replaceAll('\n', ' | ')}`);
+  for (const fault of faults.slice(0, 12)) console.log(`  ${fault.replaceAll('\n', ' | ')}`);
   if (!values.variety) console.log(`${language}: ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
   for (const category of cardCategories) {

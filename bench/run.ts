@@ -40,16 +40,12 @@ function print(title: string, rows: readonly Row[]): void {
   const width = Math.max(...rows.map(({ name }) => name.length));
   console.log(`\n${title}\n${''.padEnd(width)}        measured           floor    ratio`);
   for (const { name, unit, value, floor } of rows) {
-    const beside = floor === undefined ? '' : `${figure(floor, unit)}${`${digits(value / floor)} x`.padStart(9)}`;
-    console.log(`${name.padEnd(width)}${figure(value, unit)}${beside}`);
+    const beside = floor ? digits(floor, unit).padStart(16) + digits(value / floor, 'x').padStart(9) : '';
+    console.log(name.padEnd(width) + digits(value, unit).padStart(16) + beside);
   }
 }
 
-function figure(value: number, unit: string): string {
-  return `${digits(value)} ${unit}`.padStart(16);
-}
-
 /** Three that count. */
-function digits(value: number): string {
-  return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
+function digits(value: number, unit: string): string {
+  return `${value >= 100 ? value.toFixed(0) : value.toPrecision(3)} ${unit}`;
 }

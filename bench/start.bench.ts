@@ -3,7 +3,7 @@ import { artStyles } from '../src/contract/vocabulary.ts';
 import { type ApiClient, signUp } from '../tests/process/api-client.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 import type { Bench } from './compare.ts';
-import { residentMb } from './process-cost.ts';
+import { residentMb } from './server-load.ts';
 
 const restMs = 5_000;
 const people = 6;

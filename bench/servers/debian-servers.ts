@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../tests/process/free-port.ts';
@@ -26,10 +26,10 @@ export function openDebianServers() {
     throw new Error('These proofs need PostgreSQL and PgBouncer: apt-get install postgresql pgbouncer');
   const bin = join(versions, readdirSync(versions).sort().at(-1) ?? '', 'bin');
   const root = mkdtempSync(join(tmpdir(), 'fondly-servers-'));
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']));
   // Both refuse to run as root.
-  const owner = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
-  if (owner.uid !== undefined) chownSync(root, owner.uid, owner.gid);
+  const { uid, gid } = process.getuid?.() === 0 ? statSync('/var/lib/postgresql') : statSync(root);
+  const owner = { uid, gid };
+  chownSync(root, uid, gid);
   const stops: (() => void)[] = [];
 
   const run = (command: string, ...args: string[]) =>

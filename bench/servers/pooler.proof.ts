@@ -3,7 +3,7 @@ import { ask } from '../engine.ts';
 import type { Proof } from '../proofs/proof.ts';
 import { openScene } from '../scene.ts';
 import type { Servers } from './debian-servers.ts';
-import { type Fleet, liveThrough } from './fleet.ts';
+import { liveThrough } from './fleet.ts';
 
 const windowMs = 30_000;
 
@@ -14,17 +14,17 @@ export const poolerProof: Proof<Servers> = {
     const direct = place.env.DATABASE_URL ?? '';
     const scene = await openScene(place);
     scene.env.DATABASE_URL = await servers.startPgBouncer(primary, direct);
-    let complaints: string[] = [];
-    const event = async ({ members, renew, ...fleet }: Fleet) => {
-      await wait(windowMs / 2);
-      // A lock of the first start that stayed with PgBouncer would hold up the second one for ever.
-      await Promise.all(members.map((_, at) => renew(at)));
-      await wait(windowMs / 2);
-      complaints = fleet.complaints();
-    };
-    const wrong = await liveThrough(scene, { each: 2, due: 500, windowMs, event });
+    const wrong = await liveThrough(scene, {
+      ...{ each: 2, due: 500, windowMs },
+      event: async (processes, renew) => {
+        await wait(windowMs / 2);
+        // A lock of the first start that stayed with PgBouncer would hold up the second one for ever.
+        await Promise.all(Array.from({ length: processes }, (_, at) => renew(at)));
+        await wait(windowMs / 2);
+      },
+    });
     const locks = await ask(direct, `select 1 from pg_locks where locktype = 'advisory'`);
     await scene.close();
-    return [...wrong, ...complaints, ...(locks.length === 0 ? [] : [`${locks.length} locks are left`])];
+    return [...wrong, ...(locks.length === 0 ? [] : [`${locks.length} locks are left`])];
   },
 };

@@ -28,7 +28,7 @@ export const standbyProof: Proof<Servers> = {
       await wait(promoteAfterMs);
       standby.promote();
     };
-    const wrong = await liveThrough(scene, { each: 2, due: 600, windowMs: 0, event });
+    const wrong = await liveThrough(scene, { each: 2, due: 600, windowMs: 0, mayComplain: true, event });
     await scene.close();
     return wrong;
   },

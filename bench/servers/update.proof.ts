@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Proof } from '../proofs/proof.ts';
 import { openScene } from '../scene.ts';
 import type { Servers } from './debian-servers.ts';
-import { type Fleet, liveThrough } from './fleet.ts';
+import { liveThrough } from './fleet.ts';
 
 const each = 3;
 const dueEachMinute = 500;
@@ -18,29 +18,28 @@ export const updateProof: Proof<Servers> = {
     const scene = await openScene(await engine.started());
     const next = makeNextVersion();
     const windowMs = minutes * 60_000;
-    let complaints: string[] = [];
-    // The first update migrates; all others of the old version go on with the newer schema.
-    const event = async ({ members, renew, ...fleet }: Fleet) => {
-      for (const at of members.keys()) {
-        await wait(windowMs / (members.length + 1));
-        await renew(at, next.main);
-      }
-      complaints = fleet.complaints();
-    };
-    const wrong = await liveThrough(scene, { each, due: dueEachMinute * minutes, windowMs, event });
+    const wrong = await liveThrough(scene, {
+      ...{ each, due: dueEachMinute * minutes, windowMs },
+      // The first update migrates; all others of the old version go on with the newer schema.
+      event: async (processes, renew) => {
+        for (let at = 0; at < processes; at += 1) {
+          await wait(windowMs / (processes + 1));
+          await renew(at, next.main);
+        }
+      },
+    });
     next.remove();
     await scene.close();
-    return [...wrong, ...complaints];
+    return wrong;
   },
 };
 
-/** What is built, with another version and one more migration, of the kind that an old program does not notice. */
+/** What is built, with one more migration, of the kind that an old program does not notice. */
 function makeNextVersion(): { main: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'fondly-next-'));
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, version: '99.0.0' }));
+  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   const migrations = join(folder, 'dist/server/db/migrations');
   const journalPath = join(migrations, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(journalPath, 'utf8'));

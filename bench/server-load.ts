@@ -1,16 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A list that is asked for, and in whose name. */
 export type Asked = { url: string; cookie?: string };
 
 /** How many milliseconds each answer took, asked for one after the other; `isOver` is told how many there are. */
-export async function waitsMs(asked: Asked, isOver: (answers: number) => boolean): Promise<number[]> {
+export async function waitsMs(asked: Asked, isOver: (answers: number) => boolean, pauseMs = 0): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const tookMs: number[] = [];
   while (!isOver(tookMs.length)) {
     const begunMs = performance.now();
     await answer(asked, agent);
     tookMs.push(performance.now() - begunMs);
+    if (pauseMs > 0) await wait(pauseMs);
   }
   agent.destroy();
   return tookMs;
@@ -31,4 +34,16 @@ function answer({ url, cookie }: Asked, agent: Agent): Promise<void> {
       response.on('error', reject).on('end', resolve).resume();
     }).on('error', reject);
   });
+}
+
+/** Milliseconds of processor time that a process and its threads have used so far, as Linux tells. */
+export function processorMs(pid: number): number {
+  // The fields after the name, which stands in brackets and may hold anything; in hundredths of a second.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+/** Resident memory of a process in MB. */
+export function residentMb(pid: number): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 }

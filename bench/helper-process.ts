@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** Starts a file of this folder in a process of its own, which does not share our event loop; it says when it is ready. */
 export async function startHelper<Tell>(fileName: string, ...args: string[]): Promise<ChildProcess & { ready: Tell }> {
   const child = fork(fileURLToPath(new URL(fileName, import.meta.url)), args);
-  process.once('exit', () => child.kill('SIGKILL'));
+  const end = () => void child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   return Object.assign(child, { ready: await told<Tell>(child) });
 }
 

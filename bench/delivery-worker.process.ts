@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import { buildContext } from '../../src/server/build-context.ts';
-import { readConfig } from '../../src/server/config.ts';
-import { createDeliveryWorker } from '../../src/server/features/delivery/delivery-worker.ts';
-import type { Point } from './kills.proof.ts';
+import { buildContext } from '../src/server/build-context.ts';
+import { readConfig } from '../src/server/config.ts';
+import { createDeliveryWorker } from '../src/server/features/delivery/delivery-worker.ts';
+import type { Point } from './proofs/kills.proof.ts';
 
 // A delivery worker in a process of its own, which starts when it is told where to kill itself, if anywhere.
 const context = await buildContext(readConfig(JSON.parse(process.argv[2] ?? ''), '/'), pino({ level: 'silent' }));

@@ -16,7 +16,6 @@ export const readsBench: Bench = {
     compareLists(engine, { people: 50, cards: 50 }, '/s', (asked) => answersPerSecond(asked, connections)),
 };
 
-/** How long the slowest twentieth of the answers takes for someone with a lot of data. */
 export const listsBench: Bench = {
   title:
     'Lists of 2,000 contacts, 6,000 dates and 500 cards, p95 of 60 answers (10 where quick); floor: Fastify, one prepared query',

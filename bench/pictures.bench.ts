@@ -20,7 +20,6 @@ const settings = {
   sceneSetting: 'Nature',
 } as const;
 
-/** Each kind of picture in one drawing thread, against the least that any picture of a photo costs. */
 export const picturesBench: Bench = {
   title: 'Pictures of 1024 x 1024, drawn in a thread; floor: sharp decodes, fits and encodes a 12 MP JPEG',
   run: async (_engine, quick) => {

@@ -8,7 +8,6 @@ import { residentMb } from './server-load.ts';
 const restMs = 5_000;
 const people = 6;
 
-/** From the start of the process until it is ready, and what it holds in memory at rest and while it draws all it accepts. */
 export const startBench: Bench = {
   title: 'Start, and memory at rest and with more cards asked for than are accepted (three pictures each)',
   run: async (engine, quick) => {

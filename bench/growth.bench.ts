@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays } from '../src/domain/calendar-date.ts';
 import { openDatabase } from '../src/server/db/database.ts';
 import { listCardlessDates, listStaleDates } from '../src/server/features/automatic-cards/occurring-dates.store.ts';
-import { claimDueCards } from '../src/server/features/delivery/claim-due-cards.store.ts';
+import { claimDueCards } from '../src/server/features/delivery/queue/claim-due-cards.store.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 import { type Bench, compare, type Row, timeMs } from './compare.ts';
 import type { Engine, StartedPlace } from './engine.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { deliveryLogEntry } from './delivery.ts';
 import { endpoint } from './endpoint.ts';
 import {
+  contactId,
   dayInput,
   id,
   idParams,
-  largestId,
   optionalEmail,
   optionalImageUrl,
   optionalText,
@@ -128,10 +128,7 @@ const contentFields = {
 
 export const createCardBody = z.object({
   ...contentFields,
-  personId: z
-    .int('Please select a contact')
-    .positive('Please select a contact')
-    .max(largestId, 'Please select a contact'),
+  personId: contactId,
   occasionId: id.nullish(),
   message: contentFields.message.default(''),
   useCustomPrompt: contentFields.useCustomPrompt.default(false),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { calendarDateInput, id, idParams, largestId, requiredText } from './fields.ts';
+import { calendarDateInput, contactId, id, idParams, largestId, requiredText } from './fields.ts';
 import { deliveryStatuses } from './vocabulary.ts';
 
 export const holidayRule = z.object({
@@ -75,11 +75,7 @@ const dateFields = {
 };
 
 export const createDateBody = z.object({
-  personId: z.coerce
-    .number('Please select a contact')
-    .int('Please select a contact')
-    .positive('Please select a contact')
-    .max(largestId, 'Please select a contact'),
+  personId: z.coerce.number().pipe(contactId),
   occasionType: dateFields.occasionType,
   date: dateFields.date,
   repeatsAnnually: dateFields.repeatsAnnually.default(true),

@@ -10,6 +10,10 @@ export const largestId = 2_147_483_647;
 export const id = z.coerce.number().int().positive().max(largestId);
 export const idParams = z.object({ id });
 
+const noContact = 'Please select a contact';
+/** The id of the contact that a card or a date is for. */
+export const contactId = z.int(noContact).positive(noContact).max(largestId, noContact);
+
 /** The message for a year such as 0085, which a date field makes of a typed 85. */
 export const shortYearMessage = 'Please write the year with four digits, such as 1985.';
 export const hasFullYear = (date: string) => !/^0\d{3}-/.test(date);

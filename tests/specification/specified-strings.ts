@@ -248,7 +248,7 @@ export const standInSeveralPlaces: ReadonlyArray<readonly [...SpecifiedString, p
   [2, '2 Full card view', 'Created just for you by', 3],
   [2, '2 Full card view', 'and sent with love by', 2],
   [2, '2 Full card view', 'Anonymous', 2],
-  [2, '5 Validation', 'Please select a contact', 3],
+  [2, '5 Validation', 'Please select a contact', 1],
   [2, '5 Validation', 'Card title is required', 3],
   [2, '5 Validation', 'Please select a category', 3],
   [2, '5 Validation', 'Please enter a valid email address.', 2],

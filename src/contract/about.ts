@@ -9,7 +9,7 @@ export type Register = (typeof registers)[number];
 export const petKinds = ['dog', 'cat', 'horse', 'rabbit', 'bird', 'fish', 'other'] as const;
 export type PetKind = (typeof petKinds)[number];
 
-/** How long the texts about a contact may be, in UTF-16 units, and how many there may be. */
+/** The maximum length of each text about a contact, in UTF-16 units, and the maximum number of entries per list. */
 export const aboutLimits = {
   callsMe: 60,
   signAs: 100,
@@ -25,7 +25,7 @@ export const aboutLimits = {
   notFromNotes: 200,
 } as const;
 
-/** One line: it stands inside a sentence, or in a list. */
+/** Text without line breaks: it appears inside a sentence or in a list. */
 const line = (max: number) =>
   z
     .string()
@@ -40,9 +40,9 @@ const optionalLine = (max: number) =>
     .max(max)
     .nullable()
     .transform((text) => text?.replace(/\s+/gu, ' ') || null);
-/** An id of the catalogue of topics; the server checks that it is there. */
+/** A topic's id in the catalogue; the server checks that it exists. */
 const topicId = z.string().min(1).max(60);
-/** Without what is there twice. */
+/** A list without repetitions. */
 const each = (item: z.ZodType<string, string>, max: number) =>
   z
     .array(item)
@@ -50,24 +50,24 @@ const each = (item: z.ZodType<string, string>, max: number) =>
     .transform((items) => [...new Set(items)]);
 
 const aboutFields = {
-  /** The gender of the words that speak of them, where the relationship does not tell it. */
+  /** The grammatical gender for this contact where the relationship does not imply one. */
   addressedAs: z.enum(formsOfAddress).nullable(),
-  /** du or Sie, tu or vous, where they differ from what the relationship suggests. */
+  /** du or Sie, tu or vous, if it differs from the default for the relationship. */
   register: z.enum(registers).nullable(),
   /** What they call the user. */
   callsMe: optionalLine(aboutLimits.callsMe),
-  /** How the user signs to them, the closing included: "Love, Eleanor and Tom". */
+  /** The user's signature on their cards, closing included: "Love, Eleanor and Tom". */
   signAs: optionalLine(aboutLimits.signAs),
   topics: each(topicId, aboutLimits.topics),
-  /** What they love that no catalogue has. */
+  /** Interests that are not in the catalogue. */
   ownTopics: each(line(aboutLimits.ownTopic), aboutLimits.ownTopics),
   pets: z.array(z.strictObject({ name: line(aboutLimits.petName), kind: z.enum(petKinds) })).max(aboutLimits.pets),
-  /** Sentences of the user's, used as they are, each once. */
+  /** Sentences by the user, each used verbatim on one card. */
   memories: each(line(aboutLimits.memory), aboutLimits.memories),
-  /** Words that stand on none of their cards. */
+  /** Words that must not appear on their cards. */
   neverMention: each(line(aboutLimits.neverMentioned), aboutLimits.neverMention),
   hasDied: z.boolean(),
-  /** Topics that are recognised in the notes, and that the user took away. */
+  /** Topics recognised in the notes that the user removed. */
   notFromNotes: each(topicId, aboutLimits.notFromNotes),
 };
 
@@ -75,7 +75,7 @@ const aboutFields = {
 export const about = z.strictObject(aboutFields);
 export type About = z.output<typeof about>;
 
-/** What a call says of it: what is left out stays as it is. */
+/** The input of a call: fields left out stay unchanged. */
 export const aboutInput = about.partial();
 
 export const nothingKnown: About = {
@@ -92,7 +92,7 @@ export const nothingKnown: About = {
   notFromNotes: [],
 };
 
-/** Something people love, of the catalogue, by its name in one language. */
+/** A topic of the catalogue, such as a hobby, with its name in one language. */
 export const topicView = z.object({ id: z.string(), family: z.string(), name: z.string() });
 export type TopicView = z.infer<typeof topicView>;
 

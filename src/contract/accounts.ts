@@ -11,9 +11,9 @@ export const preferences = z.object({
   marketingUpdates: z.boolean().default(false),
   theme: z.enum(themes).default('system'),
   useAnimations: z.boolean().default(true),
-  /** One mail on Mondays about the next weeks. */
+  /** One e-mail on Mondays about the coming weeks. */
   weeklyLookAhead: z.boolean().default(false),
-  /** Automatic cards may use paid pictures (D31). */
+  /** Automatic cards may spend credits on pictures (D31). */
   useCreditsForAutomaticCards: z.boolean().default(false),
 });
 export type Preferences = z.infer<typeof preferences>;
@@ -28,7 +28,7 @@ export const defaultCardStyle = z.object({
 });
 export type DefaultCardStyle = z.infer<typeof defaultCardStyle>;
 
-/** Whether what an account approves goes out; where it does not, its cards wait. */
+/** Whether the cards an account approves are sent; in every state but `allowed` they wait. */
 export const sendingStates = ['allowed', 'unconfirmed', 'awaits-approval', 'stopped'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
@@ -41,16 +41,16 @@ export const userView = z.object({
   isAdmin: z.boolean(),
   subscriptionPlan: z.string(),
   cardCreditsRemaining: z.int(),
-  /** A paid provider is configured, so that credits mean something (D31). */
+  /** A paid provider is configured: without one, credits have no use (D31). */
   aiAvailable: z.boolean(),
-  /** Providers are configured that deliver text messages, and print cards (D32). */
+  /** A provider for text messages is configured; `printAvailable` is the same for printed cards (D32). */
   textAvailable: z.boolean(),
   printAvailable: z.boolean(),
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),
   emailVerified: z.boolean(),
   sending: z.enum(sendingStates),
-  /** Why the mail server refused our last mail to this address, in its words; left out where it took it. */
+  /** The mail server's own reason for rejecting our last e-mail to this address; absent if it accepted the e-mail. */
   mailTrouble: z.string().optional(),
   preferences,
   defaultCardStyleId: z.string().nullable(),
@@ -77,7 +77,7 @@ const registration = z.object({
 export const registerBody = registration.extend({
   /** IANA name, from the browser; an unknown one is ignored. */
   timeZone: z.string().max(64).nullish(),
-  /** What is in the link of an invitation. */
+  /** The secret in an invitation link. */
   invitation: invitationToken.nullish(),
 });
 
@@ -87,21 +87,21 @@ const passwordsDiffer = { path: ['confirmPassword'], message: 'Passwords do not 
 export const registerForm = registration
   .extend({
     confirmPassword: password,
-    /** The link of an invitation as it was pasted, where one is asked for. */
+    /** The invitation link as pasted, if registration requires one. */
     invitation: z.string().max(2000).optional(),
   })
   .refine((form) => form.password === form.confirmPassword, passwordsDiffer);
 
 const name = registration.shape.name;
 
-/** The same fields without defaults: a field left out of a change must not be reset to its default. */
+/** The same fields without defaults: a change must not reset the fields it leaves out. */
 function asGiven<Shape extends Record<string, z.ZodDefault>>(shape: Shape) {
   return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, field.unwrap()])) as {
     [Key in keyof Shape]: ReturnType<Shape[Key]['unwrap']>;
   };
 }
 
-/** What Settings saves; a part that is left out stays as it is. A new e-mail address waits in `pendingEmail` (D8). */
+/** What Settings saves; fields left out stay unchanged. A new e-mail address waits in `pendingEmail` (D8). */
 export const updateUserBody = z
   .object({
     name,
@@ -129,10 +129,10 @@ export const changePasswordForm = changePasswordBody
 
 export const deleteAccountBody = z.object({ password: z.string().min(1, 'Enter your password').max(1000) });
 
-/** For a default style that lacks its photo. */
+/** The message for a default style without the photo it needs. */
 export const missingDefaultPhotoMessage = 'Please upload a photo for this style category.';
 
-/** A mail program may have cut it short. */
+/** A token from a mailed link; a mail program may have cut it short. */
 const accountToken = z.object({
   token: z.string().min(20, 'This link is not complete. Open it once more from the mail.').max(100),
 });
@@ -148,13 +148,13 @@ export const resetPasswordForm = resetPasswordBody
 
 /** A browser that is signed in to the account. */
 export const sessionView = z.object({
-  /** Names the session here and opens nothing. */
+  /** Identifies the session in this list; it cannot be used to sign in. */
   id: z.string(),
-  /** Such as 'Firefox on Windows'; null when the browser did not say. */
+  /** For example 'Firefox on Windows'; null if the browser did not say. */
   device: z.string().nullable(),
   createdAt: z.string(),
   lastSeenAt: z.string(),
-  /** The one that asks. */
+  /** The session that made this call. */
   isCurrent: z.boolean(),
 });
 export type SessionView = z.infer<typeof sessionView>;
@@ -163,23 +163,23 @@ export const accountEndpoints = {
   currentUser: endpoint({ method: 'GET', path: '/api/user', response: userView }),
   update: endpoint({ method: 'PATCH', path: '/api/user', body: updateUserBody, response: userView }),
   changePassword: endpoint({ method: 'POST', path: '/api/user/password', body: changePasswordBody }),
-  /** Everything the user owns goes, files too. */
+  /** Deletes everything the user owns, files included. */
   remove: endpoint({ method: 'DELETE', path: '/api/user', body: deleteAccountBody }),
-  /** 204 for a login of the last ten minutes, which the download and a new e-mail address ask for; else 403 `login_too_old`. */
+  /** Answers 204 if the login is under ten minutes old, which downloads and new e-mail addresses require, else 403. */
   checkRecentLogin: endpoint({ method: 'POST', path: '/api/user/recent-login' }),
   /** The answer is application/zip: JSON, CSV, vCard and pictures. */
   download: endpoint({ method: 'GET', path: '/api/user/data.zip' }),
-  /** The link in the mail to the new address, and the one in the mail to the old address (D8). */
+  /** The links mailed to the new address (`confirmEmail`) and to the old address (`undoEmail`) (D8). */
   confirmEmail: endpoint({ method: 'POST', path: '/api/email/confirm', body: accountToken }),
   undoEmail: endpoint({ method: 'POST', path: '/api/email/undo', body: accountToken }),
-  /** Mails a link to the account of this address; the answer is the same if no account exists (D7). */
+  /** Mails a reset link to this address; the answer is the same if it has no account (D7). */
   forgotPassword: endpoint({ method: 'POST', path: '/api/password/forgot', body: forgotPasswordBody }),
   resetPassword: endpoint({ method: 'POST', path: '/api/password/reset', body: resetPasswordBody }),
-  /** Mails the link that confirms the address of the account (D45). */
+  /** Mails the link that confirms the account's address (D45). */
   sendVerification: endpoint({ method: 'POST', path: '/api/user/verification' }),
   verifyEmail: endpoint({ method: 'POST', path: '/api/email/verify', body: accountToken }),
   sessions: endpoint({ method: 'GET', path: '/api/user/sessions', response: z.array(sessionView) }),
-  /** Ends every session but the one that asks. */
+  /** Ends every session except the caller's. */
   endOtherSessions: endpoint({ method: 'DELETE', path: '/api/user/sessions' }),
   setDefaultStyle: endpoint({
     method: 'POST',

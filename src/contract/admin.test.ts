@@ -20,7 +20,7 @@ test.each([
   ['configCategories', configCategories, ['card_message', 'image_generation', 'image_generation_ai']],
   ['modelCategories', modelCategories, ['text', 'image', 'audio', 'other']],
   ['parameterTypes', parameterTypes, ['string', 'number', 'integer', 'boolean', 'array', 'object']],
-] as const)('%s are those of the specification', (_name, values, specified) => {
+] as const)('%s match the specification', (_name, values, specified) => {
   expect(values).toEqual(specified);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(Object.keys(view.shape)).toEqual(expect.arrayContaining(fields.split(' ')));
 });
 
-test('templates may name the variables of the specification', () => {
+test('templates may use the variables of the specification', () => {
   expect(cardMessageVariables.join(' ')).toBe(
     'recipientName occasionType relationship occasionDate tone deliveryType numAlternatives nickname traits category style personalMessage',
   );
@@ -44,7 +44,7 @@ test('templates may name the variables of the specification', () => {
 });
 
 /** Specification 2, section 7. */
-test('every administrator call exists', () => {
+test('every administrator call of the specification exists', () => {
   const calls = Object.values(adminEndpoints).map(({ method, path }) => `${method} ${path}`);
   expect(calls).toEqual(
     expect.arrayContaining([

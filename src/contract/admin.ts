@@ -11,7 +11,7 @@ export const parameterTypes = ['string', 'number', 'integer', 'boolean', 'array'
 
 const stamps = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() };
 
-/** Specification 2, section 5: which words a missing field gets. */
+/** The messages for missing fields are those of specification 2, section 5. */
 export const templateBody = z.object({
   name: requiredName,
   type: z.enum(templateTypes, 'Type is required'),
@@ -35,18 +35,18 @@ export const templateView = z.object({
 });
 export type TemplateView = z.infer<typeof templateView>;
 
-/** The message for a number that is not whole or out of bounds. */
+/** The message for a number that is fractional or out of bounds. */
 export const boundsMessage = (min: number, max: number) => `Please use a whole number from ${min} to ${max}`;
 const whole = (min: number, max: number, message = boundsMessage(min, max)) =>
   z.int(message).min(min, message).max(max, message);
 
-/** maxTokens 0 is for image models only, which the server checks against the model (D42). */
+/** Only image models may have maxTokens 0; the server checks it against the model (D42). */
 export const configBody = z.object({
   name: requiredName,
   category: z.enum(configCategories, 'Category is required'),
   aiModel: requiredText('AI Model is required', 200),
   numAlternatives: whole(0, 10).default(3),
-  /** 0 to 10; shown divided by ten. */
+  /** 0 to 10; pages show it divided by ten. */
   temperature: whole(0, 10).default(7),
   maxTokens: whole(0, 4000, boundsMessage(1, 4000)).default(500),
   isActive: z.boolean().default(true),
@@ -112,12 +112,12 @@ export const previewBody = z.object({
 });
 export const promptPreview = z.object({
   messages: z.array(z.object({ role: z.enum(['system', 'user']), content: z.string() })),
-  /** The request as the provider would get it. */
+  /** The request as the provider would receive it. */
   request: z.record(z.string(), z.unknown()),
 });
 export type PromptPreview = z.infer<typeof promptPreview>;
 
-/** A line of /admin/users (D10). */
+/** A row of /admin/users (D10). */
 export const adminUserView = z.object({
   id: z.int(),
   name: z.string(),
@@ -129,19 +129,19 @@ export const adminUserView = z.object({
   people: z.int(),
   cards: z.int(),
   sending: z.enum(sendingStates),
-  /** Until when the limits of a new account hold; null where they do not. */
+  /** When the limits for new accounts end for this one; null if they do not apply. */
   firstWeekEndsAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AdminUserView = z.infer<typeof adminUserView>;
-/** Credits are set against the number that was shown: a generation may have taken one in between. */
+/** A change of credits includes the balance that was shown: a generation may have used one in between. */
 export const adminUserBody = z
   .object({
     isAdmin: z.boolean(),
     cardCreditsRemaining: z.int().min(0).max(1_000_000),
     shownCredits: z.int().min(0),
     isSendingStopped: z.boolean(),
-    /** An approval, and the end of the first week's limits, are not taken back. */
+    /** Neither an approval nor the end of the first week's limits can be undone. */
     isApproved: z.literal(true),
     endFirstWeek: z.literal(true),
   })
@@ -154,7 +154,7 @@ export const adminUserBody = z
     },
   );
 
-/** One line of the AI log: no personal data beyond ids. */
+/** One line of the AI log; ids are its only personal data. */
 export const aiCallView = z.object({
   id: z.int(),
   userId: z.int().nullable(),
@@ -165,13 +165,13 @@ export const aiCallView = z.object({
   credits: z.int(),
   durationMs: z.int(),
   outcome: z.enum(['done', 'fell-back', 'failed']),
-  /** Why a provider was not used to the end, in words without its data. */
+  /** Why the provider's result was not used; contains none of its data. */
   problem: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type AiCallView = z.infer<typeof aiCallView>;
 
-/** A message the outbox keeps where no mail server is set up. */
+/** An e-mail stored in the outbox because no mail server is set up. */
 export const outboxMessage = z.object({
   fileName: z.string(),
   to: z.string(),
@@ -258,7 +258,7 @@ export const adminEndpoints = {
     path: '/api/admin/users',
     query: z.object({
       search: z.string().max(200).optional(),
-      /** Only those that await an approval. */
+      /** Only accounts waiting for approval. */
       waiting: z.literal('yes').optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
@@ -278,7 +278,7 @@ export const adminEndpoints = {
     response: z.array(aiCallView),
   }),
   listOutbox: endpoint({ method: 'GET', path: '/api/admin/outbox', response: z.array(outboxMessage) }),
-  /** The answer is message/rfc822: the .eml file of the outbox. */
+  /** Answers message/rfc822: the .eml file in the outbox. */
   readOutboxMessage: endpoint({
     method: 'GET',
     path: '/api/admin/outbox/:fileName',

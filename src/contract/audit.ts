@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { id } from './fields.ts';
 
-/** The events of the audit log, each with its label on the page. */
+/** The events of the audit log, each with the label shown on the page. */
 export const auditEvents = {
   registered: 'Created an account',
   login: 'Logged in',
@@ -51,7 +51,7 @@ export type AuditEvent = keyof typeof auditEvents;
 
 export const auditEventNames = Object.keys(auditEvents) as [AuditEvent, ...AuditEvent[]];
 
-/** What an event may be about. */
+/** The kinds of things an event can be about. */
 export const auditSubjects = [
   'account',
   'passkey',
@@ -67,13 +67,13 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** A line of the audit log: ids and our own words, nothing of anyone. */
+/** A line of the audit log: ids and fixed text, no personal data. */
 export const auditEventView = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null for signed-out callers and the operator's own commands. */
+  /** Null for signed-out callers and for the operator's commands. */
   actorId: z.int().nullable(),
-  /** One of `auditEvents`, or one of a version before this. */
+  /** One of `auditEvents`, or an event of an earlier version. */
   event: z.string(),
   subjectType: z.string().nullable(),
   subjectId: z.string().nullable(),
@@ -83,7 +83,7 @@ export const auditEventView = z.object({
 export type AuditEventView = z.infer<typeof auditEventView>;
 
 export const auditEndpoints = {
-  /** The newest first, a hundred at a time; `account` finds what someone did and what was done to them. */
+  /** Newest first, a hundred per page; `account` selects what the account did and what was done to it. */
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',

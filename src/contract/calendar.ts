@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The addresses of a calendar feed; they contain its secret and are shown only once (D21). */
+/** The addresses of a calendar feed; they contain its secret and are shown once (D21). */
 const calendarAddress = z.object({
-  /** For calendars that fetch by themselves, such as Google's. */
+  /** For calendar services that fetch it, such as Google Calendar. */
   url: z.string(),
-  /** The same for calendar programs: they subscribe when it is opened. */
+  /** The same address for calendar apps, which subscribe when it is opened. */
   webcalUrl: z.string(),
 });
 export type CalendarAddress = z.infer<typeof calendarAddress>;
@@ -14,7 +14,7 @@ export const calendarEndpoints = {
   status: endpoint({
     method: 'GET',
     path: '/api/calendar',
-    /** Since when there is an address, or null without one. */
+    /** When the address was made; null if there is none. */
     response: z.object({ since: z.iso.datetime().nullable() }),
   }),
   make: endpoint({ method: 'POST', path: '/api/calendar', response: calendarAddress }),

@@ -24,7 +24,7 @@ import {
   paperSizes,
 } from './vocabulary.ts';
 
-/** A card in lists: what the tiles of the dashboard, My Cards and a contact's page show. */
+/** A card in a list: what the dashboard, My Cards and a contact's page show of it. */
 export const cardListItem = z.object({
   id: z.int(),
   personId: z.int(),
@@ -36,12 +36,12 @@ export const cardListItem = z.object({
   imageUrl: z.string().nullable(),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
-  /** The e-mail address, phone number or mailing address that it goes or went to; null while unknown. */
+  /** The e-mail address, phone number or mailing address of this delivery; null while unknown. */
   recipient: z.string().nullable(),
   deliveryStatus: z.enum(deliveryStatuses),
   failureReason: z.enum(failureReasons).nullable(),
   deliveryDate: z.iso.datetime().nullable(),
-  /** 'Sent' while no mail server was set up: its message lies in the outbox and has not left (D49). */
+  /** Marked as sent while no mail server was set up: the e-mail is still in the outbox (D49). */
   keptInOutbox: z.boolean(),
   /** A calendar date (D22). */
   scheduledDate: z.string().nullable(),
@@ -70,13 +70,13 @@ export const cardView = cardListItem.extend({
   recipientEmail: z.string().nullable(),
   recipientPhone: z.string().nullable(),
   recipientAddress: z.string().nullable(),
-  /** Where Send Now takes it: not to `recipient` where an approved card goes to an address that its contact has no more (D50). */
+  /** Where Send Now sends it: differs from `recipient` if the contact's address changed after the approval (D50). */
   sendNowRecipient: z.string().nullable(),
-  /** The instant at which the card is due, from its day and the contact's zone (D22). */
+  /** When the card is due, computed from its day and the contact's time zone (D22). */
   dueAt: z.iso.datetime().nullable(),
-  /** The picture of a text card says the whole message already. */
+  /** A text card: its picture contains the whole message. */
   messageOnPicture: z.boolean(),
-  /** Who drew the picture, and who wrote the message; null if unknown. */
+  /** What made the picture and what wrote the message; null if unknown. */
   engine: z.string().nullable(),
   wordsEngine: z.string().nullish(),
   person: z.object({
@@ -88,12 +88,12 @@ export const cardView = cardListItem.extend({
     phone: z.string().nullable(),
     address: z.string().nullable(),
     language: z.enum(languages).nullable(),
-    /** Null: the user's own (D16). */
+    /** Null: the user's time zone applies (D16). */
     timeZone: z.string().nullable(),
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
   senderName: z.string(),
-  /** Somebody outside may hold an address that shows this card (D33). */
+  /** The card has a public address (D33). */
   isShared: z.boolean(),
   deliveryLog: z.array(deliveryLogEntry),
 });
@@ -136,23 +136,23 @@ export const createCardBody = z.object({
   digitalDeliveryType: contentFields.digitalDeliveryType.default('email'),
   isRecurring: contentFields.isRecurring.default(false),
   engine: z.string().max(60).nullish(),
-  /** The generation the card was made by: the same one makes no second card (answers the first). */
+  /** The generation that made the content. Repeating the call with the same id returns the first card. */
   generationId: id.nullish(),
 });
 export type CreateCardBody = z.input<typeof createCardBody>;
 
 const missingRecipient = 'Recipient name is required';
 
-/** The simple form (D29): a contact by id or name, a manner instead of settings, the rest as the specification names it. */
+/** The simple form (D29): a contact by id or name, one style name instead of settings; fields as specified. */
 export const simpleCardBody = z.object({
   title: requiredText('Title is required', 200),
-  /** A contact's id or name; an unknown name makes a contact. */
+  /** A contact's id or name; an unknown name creates a contact. */
   recipient: z.union([id.meta({ description: 'The id of a contact' }), requiredText(missingRecipient, 200)], {
     error: missingRecipient,
   }),
   category: contentFields.category,
   style: z.enum(simpleStyles, missingStyleMessage),
-  /** The important date, and the day of the card. */
+  /** The important date; `scheduledDate` is the day of the card. */
   eventId: id.nullish(),
   date: dayInput.nullish().or(z.literal('').transform(() => null)),
   message: contentFields.message.default(''),
@@ -175,24 +175,24 @@ export const updateCardBody = z
   .object(contentFields)
   .partial()
   .extend({
-    /** Follows the lifecycle like the corresponding action (D23). */
+    /** Applies the corresponding lifecycle event (D23). */
     deliveryStatus: z.enum(deliveryStatuses).optional(),
     setPrimary: z.enum(alternateSlots).optional(),
-    /** An approved card keeps its approval over this change (D25). */
+    /** The card stays approved despite this change (D25). */
     keepApproved: z.boolean().default(false),
     version: z.int().optional(),
-    /** Given with imagePrompt: a new picture is drawn by it, from the source image where there is one and this is true. */
+    /** Used with imagePrompt, which draws a new picture: true starts from the source image if there is one. */
     useSourceImage: z.boolean().optional(),
   });
 export type UpdateCardBody = z.input<typeof updateCardBody>;
 
-/** New style, prompt or photo of a card; what is left out stays. Saved together with the new picture, or not at all (D27). */
+/** A new style, prompt or photo; fields left out stay unchanged. Saved only together with the new picture (D27). */
 export const regenerateImageBody = z.object({
-  /** JSON in a text field of the multipart call. */
+  /** Sent as JSON in a text field of the multipart call. */
   styleSettings: z.union([styleSettings, z.string().max(8000)]).nullish(),
   presetId: z.uuid().nullish(),
   imagePrompt: optionalText(4000),
-  /** What the caller knows of the card; ignored, because stored facts take precedence. */
+  /** Accepted and ignored: the stored facts take precedence. */
   context: z.unknown().optional(),
   useSourceImage: z.stringbool().or(z.boolean()).optional(),
   keepApproved: z.stringbool().or(z.boolean()).default(false),
@@ -212,14 +212,14 @@ export const cardEndpoints = {
   }),
   upcoming: endpoint({ method: 'GET', path: '/api/cards/upcoming', response: z.array(cardListItem) }),
   get: endpoint({ method: 'GET', path: '/api/cards/:id', params: idParams, response: cardView }),
-  /** The answer is application/pdf: its body is not ours to check. */
+  /** Answers application/pdf, which has no schema. */
   print: endpoint({
     method: 'GET',
     path: '/api/cards/:id/print.pdf',
     params: idParams,
     query: z.object({ paper: z.enum(paperSizes).default('a4') }),
   }),
-  /** Takes the full form's body, or the simple form's: that one names a recipient and no personId. */
+  /** Accepts the body of the full form, or of the simple form, which has `recipient` instead of `personId`. */
   create: endpoint({
     method: 'POST',
     path: '/api/cards',
@@ -260,14 +260,14 @@ export const cardEndpoints = {
     acceptsJson: true,
     response: z.union([cardView, acceptedGeneration]),
   }),
-  /** An address that shows the card without an account; the same one until `unshare`. */
+  /** Returns an address that shows the card without an account; it stays the same until `unshare`. */
   share: endpoint({
     method: 'POST',
     path: '/api/cards/:id/share-link',
     params: idParams,
     response: z.object({ url: z.string() }),
   }),
-  /** Ends every address of the card, those in sent mails too. */
+  /** Invalidates every public address of the card, including those in sent e-mails. */
   unshare: endpoint({ method: 'DELETE', path: '/api/cards/:id/share-link', params: idParams }),
   chooseAlternate: endpoint({
     method: 'POST',

@@ -29,26 +29,26 @@ export const importantDateView = z.object({
   holidayRule: holidayRule.nullable(),
   /** `YYYY-MM-DD` today or later, or null for a past one-time date (D19). */
   nextOccurrence: z.string().nullable(),
-  /** The card that there is for the next occurrence: the newest one, a skipped one only without another. */
+  /** The newest card for the next occurrence; a skipped one only if there is no other. */
   card: z.object({ id: z.int(), deliveryStatus: z.enum(deliveryStatuses) }).nullable(),
   version: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type ImportantDateView = z.infer<typeof importantDateView>;
 
-/** How a changed date affected an unsent card; unaffected cards are left out. */
+/** How changing a date affected one unsent card; unaffected cards are not listed. */
 export const cardOfDate = z.object({
   id: z.int(),
   title: z.string(),
-  /** Goes to the new day. */
+  /** Moved to the new day. */
   moved: z.boolean(),
-  /** Its title or message has the new years or the new occasion. */
+  /** Its title or message now states the new years or occasion. */
   corrected: z.boolean(),
-  /** Stays on the day that its owner chose. */
+  /** Stays on the day the user chose. */
   keptDay: z.boolean(),
-  /** Was approved, and is to be approved again. */
+  /** Lost its approval and needs a new one. */
   approvalEnded: z.boolean(),
-  /** Has words of somebody's own, or a picture, that may still tell the old years or be for another occasion. */
+  /** Its own text or its picture may still show the old years or occasion; the user should check it. */
   toRead: z.boolean(),
 });
 export type CardOfDate = z.infer<typeof cardOfDate>;
@@ -57,7 +57,7 @@ export const missingOccasionMessage = 'Occasion type is required';
 export const missingDateMessage = 'Date is required';
 export const defaultReminderDays = 7;
 export const reminderDaysMessage = 'Enter a whole number of days, 0 or more';
-/** As many as the column holds. */
+/** The most the database column can store. */
 export const mostReminderDays = largestId;
 export const tooManyReminderDaysMessage = `Enter at most ${mostReminderDays.toLocaleString('en-US')} days`;
 
@@ -105,7 +105,7 @@ export const dateEndpoints = {
     response: z.array(importantDateView),
   }),
   get: endpoint({ method: 'GET', path: '/api/important-dates/:id', params: idParams, response: importantDateView }),
-  /** The proposed title of a card for it, in the contact's language. */
+  /** Proposes a card title for the date in the contact's language. */
   proposeTitle: endpoint({
     method: 'GET',
     path: '/api/important-dates/:id/card-title',

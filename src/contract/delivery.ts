@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 
 const secretParams = z.object({ token: z.string().min(20).max(100) });
 
-/** What a link in a mail to the owner may do with one click (D20, D30, lifecycle.md). */
+/** What the links in e-mails to the owner can do (D20, D30, lifecycle.md). */
 export const mailAnswers = ['approve', 'arrived', 'send-again', 'send-late'] as const;
 export type MailAnswer = (typeof mailAnswers)[number];
 
@@ -19,15 +19,15 @@ export const deliveryLogEntry = z.object({
 });
 export type DeliveryLogEntry = z.infer<typeof deliveryLogEntry>;
 
-/** Addresses with a secret in their path that answer pictures and plain pages, not JSON. */
+/** Addresses with a secret in the path; they answer pictures and plain pages, not JSON. */
 export const deliveryEndpoints = {
   publicCardImage: endpoint({ method: 'GET', path: '/api/public/cards/:token/image', params: secretParams }),
   unsubscribePage: endpoint({ method: 'GET', path: '/unsubscribe/:token', params: secretParams }),
   unsubscribe: endpoint({ method: 'POST', path: '/unsubscribe/:token', params: secretParams }),
-  /** Looking changes nothing, since mail programs look at every link: the page's button posts. */
+  /** Opening the page changes nothing, because mail programs open every link; its button posts. */
   answerPage: endpoint({ method: 'GET', path: '/answer/:token', params: secretParams }),
   answer: endpoint({ method: 'POST', path: '/answer/:token', params: secretParams }),
-  /** The mail provider reports a bounce; the secret in the path is the operator's (D5). */
+  /** The mail provider reports a bounce here; the operator configures the secret in the path (D5). */
   bounce: endpoint({
     method: 'POST',
     path: '/api/webhooks/bounce/:token',

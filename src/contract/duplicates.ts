@@ -3,18 +3,18 @@ import { endpoint } from './endpoint.ts';
 import { largestId } from './fields.ts';
 import { personView } from './people.ts';
 
-/** The most contacts that are shown as one person, and merged at a time. */
+/** The most contacts in one group of duplicates, and in one merge. */
 export const largestDuplicateGroup = 20;
 
 export const duplicateGroup = z.object({
   /** The older contact first. */
   people: z.array(z.object({ id: z.int(), name: z.string(), cardCount: z.int() })),
-  /** What makes them alike, in words: 'Same name and email'. */
+  /** Why they look like duplicates: 'Same name and email'. */
   why: z.array(z.string()),
 });
 export type DuplicateGroup = z.infer<typeof duplicateGroup>;
 
-/** What can only be one thing in the contact that stays. The address goes as a whole, a style with its picture. */
+/** Fields of which the remaining contact has one value. The address is one value; a style includes its photo. */
 export const mergeableFields = [
   'name',
   'nickname',
@@ -36,18 +36,18 @@ const distinctMessage = 'Choose each contact once.';
 
 export const mergePeopleBody = z
   .object({
-    /** The contact that stays, as it was shown. */
+    /** The contact that remains, with the version that was shown. */
     stays: shownPerson,
-    /** Those that go into it. */
+    /** The contacts merged into it. */
     merged: z
       .array(shownPerson)
       .min(1, 'Choose at least two contacts.')
       .max(largestDuplicateGroup - 1),
-    /** Whose value each field takes. One that is not named keeps the value of the contact that stays, or else the first there is. */
+    /** Whose value each field gets. Fields left out keep the remaining contact's value, or else the first one. */
     choices: z.partialRecord(z.enum(mergeableFields), personId).default({}),
-    /** Adds the names, nicknames, relationships, emails, phones and addresses that were not chosen to the notes. */
+    /** Adds the unchosen names, nicknames, relationships, emails, phones and addresses to the notes. */
     keepOthersInNotes: z.boolean().default(true),
-    /** Cards that are not sent yet, made for an address that is not kept, go to the one that is, or wait for one (D46, D50). */
+    /** Unsent cards for a discarded address go to the new address, or wait for one (D46, D50). */
     updateCards: z.boolean().default(false),
   })
   .refine(({ stays, merged }) => new Set([stays, ...merged].map(({ id }) => id)).size === merged.length + 1, {
@@ -58,12 +58,12 @@ export type MergePeopleBody = z.input<typeof mergePeopleBody>;
 
 export const mergedPeople = z.object({
   person: personView,
-  /** How many dates and cards came from the other contacts. */
+  /** How many dates and cards the remaining contact gained. */
   dates: z.int(),
   cards: z.int(),
-  /** How many cards have another address now, or none. */
+  /** How many cards changed or lost their address. */
   cardsUpdated: z.int(),
-  /** Days that now have more than one unsent card of a kind. */
+  /** Days that now have several unsent cards of one kind. */
   crowdedDays: z.int(),
 });
 export type MergedPeople = z.infer<typeof mergedPeople>;
@@ -71,7 +71,7 @@ export type MergedPeople = z.infer<typeof mergedPeople>;
 export const duplicateEndpoints = {
   list: endpoint({ method: 'GET', path: '/api/people/duplicates', response: z.array(duplicateGroup) }),
   merge: endpoint({ method: 'POST', path: '/api/people/merge', body: mergePeopleBody, response: mergedPeople }),
-  /** These are different people: they are not offered together again. */
+  /** Marks them as different people: the list does not show them together again. */
   apart: endpoint({
     method: 'POST',
     path: '/api/people/duplicates/apart',

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * One call of the API: what the route validates, what it may answer, and what the web client types.
- * `path` uses `:name` for parameters. `multipart` calls carry files; their text fields are `body`.
+ * One call of the API. The route validates input and serializes answers by it; the web client derives its types from it.
+ * `path` uses `:name` for parameters. Multipart calls send files; `body` describes their text fields.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -20,11 +20,11 @@ export type Endpoint<
   body?: Body;
   /** Names of the file parts of a multipart call. */
   files?: readonly string[];
-  /** A multipart call that is also taken as JSON, without its files. */
+  /** The call also accepts JSON, without files. */
   acceptsJson?: true;
-  /** Its 401 means that the credentials were wrong, not that a session has ended. */
+  /** A 401 means wrong credentials, not an ended session. */
   signsIn?: true;
-  /** Absent: 204 without a body. */
+  /** If absent, the call answers 204 without a body. */
   response?: Response;
 };
 

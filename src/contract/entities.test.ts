@@ -71,7 +71,7 @@ test.each([
   ['imageUsages', imageUsages, 'original, withTitle, enhance'],
   ['pictureSizes', pictureSizes, '1024x1024, 1024x1792, 1792x1024'],
   ['themes', themes, 'system, light, dark'],
-] as const)('%s are those of the specification', (_name, values, specified) => {
+] as const)('%s match the specification', (_name, values, specified) => {
   expect(values.join(', ')).toBe(specified);
 });
 
@@ -81,7 +81,7 @@ test('the art styles begin with the specified ones, in order', () => {
   expect(artStyles.slice(0, 8).join(', ')).toBe(specified);
 });
 
-test('a style without settings is a plain pastel watercolor of nature', () => {
+test('the default style settings are a plain pastel watercolor of nature', () => {
   const style = {
     artStyle: 'Watercolor',
     colorPalette: 'Pastel',

@@ -2,7 +2,7 @@ import './validation-words.ts';
 import { z } from 'zod';
 import { errorCodes } from './vocabulary.ts';
 
-/** The body of every answer that is not a success. `fields` maps a dotted path in the request to what is wrong there. */
+/** The body of every error answer. `fields` maps a dotted path in the request to the problem there. */
 export const errorBody = z.object({
   message: z.string(),
   code: z.enum(errorCodes),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** The range of an integer column. */
 export const largestId = 2_147_483_647;
 
-/** A database id in a path; a malformed one is "not found", never "malformed". */
+/** A database id in a path; a malformed id answers 404, not 422. */
 export const id = z.coerce.number().int().positive().max(largestId);
 export const idParams = z.object({ id });
 
@@ -14,24 +14,24 @@ const noContact = 'Please select a contact';
 /** The id of the contact that a card or a date is for. */
 export const contactId = z.int(noContact).positive(noContact).max(largestId, noContact);
 
-/** The message for a year such as 0085, which a date field makes of a typed 85. */
+/** The message for a year such as 0085: date fields turn a typed 85 into it. */
 export const shortYearMessage = 'Please write the year with four digits, such as 1985.';
 export const hasFullYear = (date: string) => !/^0\d{3}-/.test(date);
 
-/** `YYYY-MM-DD`, or `--MM-DD` with the year unknown, or a full ISO timestamp whose calendar date is kept (D17). */
+/** Accepts `YYYY-MM-DD`, `--MM-DD` (year unknown), or a full ISO timestamp, whose calendar date it keeps (D17). */
 export const calendarDateInput = z
   .string()
   .max(40)
   .regex(/^(\d{4}-\d{2}-\d{2}(T.*)?|--\d{2}-\d{2})$/, 'This is not a date')
   .refine(hasFullYear, shortYearMessage);
 
-/** `YYYY-MM-DD`, or a full ISO timestamp whose calendar date is kept (D17). */
+/** Accepts `YYYY-MM-DD`, or a full ISO timestamp, whose calendar date it keeps (D17). */
 export const dayInput = z
   .string()
   .max(40)
   .regex(/^\d{4}-\d{2}-\d{2}(T.*)?$/, 'This is not a date');
 
-/** A trimmed text that must be given; `message` is for its absence alone, not for what else is wrong with it. */
+/** A required text, trimmed; `message` reports only that it is missing. */
 export const requiredText = (message: string, max: number) =>
   z
     .string({ error: ({ code }) => (code === 'invalid_type' ? message : undefined) })
@@ -41,7 +41,7 @@ export const requiredText = (message: string, max: number) =>
 
 export const maxName = 200;
 
-/** The name that a contact, a template, a configuration or a model must have. */
+/** The required name of a contact, template, configuration or model. */
 export const requiredName = requiredText('Name is required', maxName);
 
 /** Empty strings become null (specification 1, section 5). */
@@ -56,20 +56,20 @@ export const optionalText = (max: number) =>
 export const maxEmail = 254;
 const emailShape = z.email();
 
-/** Whether a trimmed text is an e-mail address: the one rule for forms, calls and imported files. */
+/** Whether a trimmed text is an e-mail address. Forms, calls and imports all use this rule. */
 export function isEmail(text: string): boolean {
   return text.length <= maxEmail && emailShape.safeParse(text).success;
 }
 
 const maxImageUrl = 200;
 
-/** The address of a picture; the server checks that it is the caller's own. */
+/** The address of a picture; the server checks that it belongs to the caller. */
 export const imageUrl = z.string().max(maxImageUrl);
 
-/** The address of the picture behind a card or a person; null without one. */
+/** The address of the picture of a card or contact, or null. */
 export const optionalImageUrl = optionalText(maxImageUrl);
 
-/** A trimmed e-mail address, or null for an empty field. */
+/** A trimmed e-mail address; an empty field becomes null. */
 export const optionalEmail = (message: string) =>
   z
     .string()

@@ -4,26 +4,26 @@ import { calendarDateInput, id, idParams, imageUrl, optionalImageUrl, optionalTe
 import { focusPoint, styleSettings, textOverlay } from './styles.ts';
 import { cardCategories, imageUsages, tones } from './vocabulary.ts';
 
-/** One option of a generated card; the names are the specification's. */
+/** One option of a generated card; the field names come from the specification. */
 export const cardOption = z.object({
   message: z.string(),
   image_url: z.string().nullable(),
   prompt: z.string().nullable(),
-  /** The words of the prompt that the studio used, in their order; only where a prompt steers the picture. */
+  /** The words of the prompt that the studio used, in order; only for pictures drawn from a prompt. */
   usedWords: z.array(z.string()).optional(),
-  /** Who made the picture: `studio` or `provider`, and the name to show. */
+  /** What made the picture; `engineName` is the name to show. */
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
-  /** Who wrote the message; null if it existed before. */
+  /** What wrote the message; null if the message existed before. */
   wordsEngineName: z.string().nullish(),
-  /** Why the studio stood in for the provider, as a sentence. */
+  /** Why the studio replaced the provider, as a sentence. */
   engineNote: z.string().nullish(),
 });
 export type CardOption = z.infer<typeof cardOption>;
 
-/** Answer of /generate: the primary and its alternates. */
+/** The answer of /generate: the primary option and its alternates. */
 export const generatedCard = z.object({ defaultCard: cardOption, alternates: z.array(cardOption) });
-/** Answer of /upload-image; the alternates are ours. */
+/** The answer of /upload-image; the alternates are an addition to the specification. */
 export const uploadedCard = z.object({
   imageUrl: z.string(),
   sourceImageUrl: z.string(),
@@ -37,7 +37,7 @@ export const uploadedCard = z.object({
 });
 
 export const generateBody = z.object({
-  /** The contact and the date; their stored facts win over `contact` and `specialDate`. */
+  /** The ids of the contact and the date; their stored facts override `contact` and `specialDate`. */
   personId: id.nullish(),
   occasionId: id.nullish(),
   category: z.enum(cardCategories, 'Please select a category'),
@@ -62,9 +62,9 @@ export const generateBody = z.object({
 });
 export type GenerateBody = z.input<typeof generateBody>;
 
-/** Text fields of the multipart call; `styleSettings` and `overlayStyle` are JSON in a field. */
+/** The text fields of the multipart call; `styleSettings` and `overlayStyle` contain JSON. */
 export const uploadImageBody = z.object({
-  /** A picture of the user's own that is stored already: the call then needs no file. */
+  /** A picture the user uploaded before: the call then needs no file. */
   sourceImageUrl: optionalImageUrl,
   imagePrompt: optionalText(4000),
   usage: z.enum(imageUsages).default('original'),
@@ -87,7 +87,7 @@ export const uploadImageBody = z.object({
 });
 export type UploadImageBody = z.input<typeof uploadImageBody>;
 
-/** Facts for a prompt, before anything is drawn. */
+/** The facts for proposing a prompt. */
 export const imagePromptsBody = generateBody
   .pick({
     personId: true,
@@ -102,13 +102,13 @@ export const imagePromptsBody = generateBody
   })
   .extend({ styleSettings });
 export type ImagePromptsBody = z.input<typeof imagePromptsBody>;
-/** Words over one of the user's own photos, tried out before the card is made. */
+/** Previews text over one of the user's photos before the card is made. */
 export const previewOverlayBody = z.object({
   imageUrl,
-  /** May be empty: the photo alone. */
+  /** Empty shows the photo alone. */
   title: z.string().trim().max(200),
   overlay: textOverlay,
-  /** The chosen part of the photo; without one the studio guesses, as it will for the card. */
+  /** The chosen crop; without one the studio chooses, as it does for the card. */
   focus: focusPoint.nullish(),
 });
 export type PreviewOverlayBody = z.input<typeof previewOverlayBody>;
@@ -117,7 +117,7 @@ export const generationStates = ['queued', 'running', 'done', 'failed', 'cancell
 
 export const generationView = z.object({
   id: z.int(),
-  /** `regenerate` gives an existing card its new picture; its result is on the card itself. */
+  /** `regenerate` draws a new picture for an existing card; the result is on the card. */
   kind: z.enum(['generate', 'upload', 'regenerate']),
   state: z.enum(generationStates),
   /** 0 to 1. */
@@ -125,12 +125,12 @@ export const generationView = z.object({
   /** The current step, as a sentence. */
   step: z.string().nullable(),
   result: z.union([generatedCard, uploadedCard]).nullable(),
-  /** Why it failed, in words. */
+  /** Why it failed, as text to show. */
   error: z.string().nullable(),
 });
 export type GenerationView = z.infer<typeof generationView>;
 
-/** With `Prefer: respond-async` the calls answer 202 and this (D40). */
+/** The 202 answer to calls with `Prefer: respond-async` (D40). */
 export const acceptedGeneration = z.object({ jobId: z.int() });
 
 export const generationEndpoints = {
@@ -153,7 +153,7 @@ export const generationEndpoints = {
     body: imagePromptsBody,
     response: z.array(z.string()),
   }),
-  /** Answers a picture of 512 px (image/jpeg) as the card's will be, drawn by the same renderer (D35). */
+  /** Answers a 512 px JPEG, drawn by the renderer that draws the card (D35). */
   previewOverlay: endpoint({ method: 'POST', path: '/api/cards/preview-overlay', body: previewOverlayBody }),
   get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
   cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams } from './fields.ts';
 
-/** The most one file may have (D14). */
+/** The limits of one file (D14). */
 export const importLimits = { fileBytes: 50 * 1024 * 1024, entries: 10_000 } as const;
 
 /**
- * What a column of a CSV file can be. Name and birthday also come in parts; `address` is all of it in one cell. An
- * `occasion` is a date that is called like its column.
+ * What a CSV column can contain. Names and birthdays may be split over columns; `address` is a whole address in one
+ * cell. `occasion` is a date named after its column.
  */
 export const csvFields = [
   'name',
@@ -46,33 +46,33 @@ export const csvFields = [
 ] as const;
 export type CsvField = (typeof csvFields)[number];
 
-/** One field, or null for "leave out", for each column in its order. Several columns may be the same field. */
+/** The field of each column in order; null leaves a column out. Several columns may have the same field. */
 export const csvMapping = z.array(z.enum(csvFields).nullable()).max(500);
 export type CsvMapping = z.infer<typeof csvMapping>;
 
 export const dateOrder = z.enum(['day-first', 'month-first']);
 export type DateOrder = z.infer<typeof dateOrder>;
 
-/** Where an import is: still being uploaded, to be looked through, being applied by a job, done, taken back, or stopped by an error. */
+/** The states of an import: uploading, ready for review, being applied by a job, done, undone, stopped by an error. */
 export const importStates = ['reading', 'staged', 'applying', 'applied', 'undone', 'failed'] as const;
 
-/** The outcome of an entry. `filled`: an existing contact got what it lacked. */
+/** The outcome of an entry. `filled`: it filled in missing fields of an existing contact. */
 export const entryStates = ['new', 'added', 'filled', 'already-there', 'empty'] as const;
 
-/** The possible actions for an entry: add a contact, fill in an existing one, or nothing. */
+/** The actions for an entry: add a contact, fill in an existing one, or do nothing. */
 export const entryActions = ['add', 'fill', 'leave'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
 const duplicateView = z.object({
-  /** `same`: it is there already and is not added again. `likely`: it is added only if it is chosen. */
+  /** `same`: the contact exists and is not added again. `likely`: the entry is added only if the user chooses it. */
   kind: z.enum(['same', 'likely']),
   name: z.string(),
-  /** The contact that it matches, or else the earlier entry of the same file. */
+  /** The matching contact; `entryId` is the matching earlier entry of the file. */
   personId: z.int().nullable(),
   entryId: z.int().nullable(),
 });
 
-/** What an entry can add to an existing contact. */
+/** The fields that an entry can fill in on an existing contact. */
 export const fillFields = [
   'name',
   'nickname',
@@ -91,25 +91,25 @@ export type FillField = (typeof fillFields)[number];
 
 const fillLine = z.object({
   field: z.enum(fillFields),
-  /** Of a date: an occasion slug or custom words. */
+  /** For a date, its occasion slug or custom words. */
   occasionType: z.string().nullable(),
-  /** What the file says; empty for a photo. */
+  /** The value in the file; empty for a photo. */
   inFile: z.string(),
-  /** What the contact has; null for nothing. */
+  /** The contact's current value, or null. */
   stands: z.string().nullable(),
 });
 export type FillLine = z.infer<typeof fillLine>;
 
 const fillView = z.object({
-  /** What the contact gets, or got. An existing date without its year gets the year. */
+  /** What is added to the contact, or was added. A date without a year gains its year. */
   gains: z.array(fillLine),
-  /** What differs and stays as it is; an empty field is filled by another entry of the file. */
+  /** Differing values that stay unchanged; an empty field here is filled by another entry of the file. */
   stays: z.array(fillLine),
 });
 export type FillView = z.infer<typeof fillView>;
 
 export const importEntryView = z.object({
-  /** Its place in the file, from 1. */
+  /** The position in the file, from 1. */
   id: z.int(),
   state: z.enum(entryStates),
   name: z.string(),
@@ -118,48 +118,48 @@ export const importEntryView = z.object({
   relationship: z.string().nullable(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** `street\ncity, state postalCode\ncountry`, empty parts left out (D13). */
+  /** `street\ncity, state postalCode\ncountry` without empty parts (D13). */
   address: z.string().nullable(),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),
-  /** How many dates it has beside these two. */
+  /** How many dates it has besides these two. */
   otherDates: z.int(),
   notes: z.string().nullable(),
   hasPhoto: z.boolean(),
-  /** What was not imported and why, in sentences. */
+  /** Sentences that say what was not imported and why. */
   dropped: z.array(z.string()),
   duplicate: duplicateView.nullable(),
-  /** Field by field, for an entry whose contact is there already. */
+  /** The comparison by field if the entry's contact already exists. */
   fill: fillView.nullable(),
-  /** The contact it became, or that it was already. */
+  /** The contact created from the entry, or the existing one. */
   personId: z.int().nullable(),
 });
 export type ImportEntryView = z.infer<typeof importEntryView>;
 
 const csvColumnView = z.object({
-  /** As in the file; 'Column 3' where it has no header. */
+  /** As in the file, or 'Column 3' if the file has no header. */
   header: z.string(),
   samples: z.array(z.string()),
   field: z.enum(csvFields).nullable(),
-  /** Only for columns of dates: the order they are read in, and whether the column itself tells it or needs none. */
+  /** Only for date columns: the order they are read in. `isDateOrderSure` is true if the column leaves no doubt. */
   dateOrder: dateOrder.nullable(),
   isDateOrderSure: z.boolean(),
 });
 
-/** A date as it is in the file, and the day that it is in either order. */
+/** An ambiguous date of the file with both of its readings. */
 const dateQuestion = z.object({ text: z.string(), dayFirst: z.string(), monthFirst: z.string() });
 export type DateQuestion = z.infer<typeof dateQuestion>;
 
 export const importCounts = z.object({
-  /** Entries that 'all' would add. */
+  /** How many entries 'all' would add. */
   ready: z.int(),
-  /** Of these, how many look like a contact or an entry that is there. */
+  /** How many of these look like an existing contact or an earlier entry. */
   likelyDuplicates: z.int(),
-  /** Entries whose contact is there. */
+  /** How many entries have an existing contact. */
   alreadyThere: z.int(),
-  /** Of these, how many have something that their contact is missing. */
+  /** How many of these can fill in something their contact is missing. */
   fillable: z.int(),
-  /** Entries that equal an earlier one of the same file. */
+  /** How many entries repeat an earlier entry of the file. */
   repeated: z.int(),
   empty: z.int(),
   withDropped: z.int(),
@@ -174,17 +174,17 @@ export const importSummary = z.object({
   fileName: z.string(),
   kind: z.enum(['vcard', 'csv']),
   state: z.enum(importStates),
-  /** Entries in the file. */
+  /** How many entries the file has. */
   total: z.int(),
-  /** How many of `toDo` the job is through with. */
+  /** How many of `toDo` the job has processed. */
   done: z.int(),
   toDo: z.int(),
   added: z.int(),
-  /** Entries that filled something in. */
+  /** How many entries filled something in. */
   filled: z.int(),
-  /** Were there already when it came to them, or had nothing to fill in any more. */
+  /** Entries whose contact already existed when the job reached them, or no longer missed anything. */
   skipped: z.int(),
-  /** What stopped it, in words. */
+  /** Why it stopped, as text to show. */
   error: z.string().nullable(),
   createdAt: z.iso.datetime(),
   undoneAt: z.iso.datetime().nullable(),
@@ -192,28 +192,28 @@ export const importSummary = z.object({
 export type ImportSummary = z.infer<typeof importSummary>;
 
 export const importView = importSummary.extend({
-  /** What concerns the file as a whole, in sentences. */
+  /** Sentences about the whole file. */
   problems: z.array(z.string()),
   counts: importCounts,
   csv: z
     .object({
       columns: z.array(csvColumnView),
-      /** The headers do not tell who a row is about: ask for the mapping before applying. */
+      /** No header identifies the name: ask for the mapping before applying. */
       needsMapping: z.boolean(),
-      /** Nothing tells the order of day and month: ask for `dateOrder` before applying. */
+      /** The order of day and month is unknown: ask for `dateOrder` before applying. */
       dateQuestion: dateQuestion.nullable(),
     })
     .nullable(),
-  /** One page of entries, by their place in the file. */
+  /** One page of entries, in the order of the file. */
   entries: z.array(importEntryView),
-  /** `after` of the next page, or null at the end. */
+  /** The `after` parameter for the next page, or null at the end. */
   nextAfter: z.int().nullable(),
 });
 export type ImportView = z.infer<typeof importView>;
 
 export const remapImportBody = z.object({
   mapping: csvMapping.optional(),
-  /** The order for every column of dates that does not tell its own. */
+  /** The order for every date column whose own order is not certain. */
   dateOrder: dateOrder.optional(),
 });
 export type RemapImportBody = z.input<typeof remapImportBody>;
@@ -221,9 +221,9 @@ export type RemapImportBody = z.input<typeof remapImportBody>;
 const entryNumber = z.int().min(1).max(importLimits.entries);
 
 export const importChoice = z.object({
-  /** Who is added: everyone new, only those without a likely duplicate, nobody, or these entries. */
+  /** Which entries are added: all new ones, only those without a likely duplicate, none, or the listed ones. */
   choose: z.union([z.enum(['all', 'new', 'none']), z.array(entryNumber).max(importLimits.entries)]),
-  /** Which contacts are filled in: all that certainly exist already, or none. */
+  /** Which contacts are filled in: all that certainly exist, or none. */
   fill: z.enum(['all', 'none']).default('none'),
   /** Decisions for single entries, by number; they take precedence over the rules above. */
   decisions: z
@@ -247,9 +247,9 @@ export type ApplyImportBody = z.input<typeof applyImportBody>;
 export const undoneImport = z.object({
   removed: z.int(),
   kept: z.int(),
-  /** Contacts from which something that was filled in was taken back. */
+  /** How many contacts had a filled-in value removed. */
   restored: z.int(),
-  /** The first hundred that were kept, or kept something that was filled in, each with the reason in words. */
+  /** Up to a hundred contacts that were not removed, or that keep a filled-in value, each with the reason. */
   keptPeople: z.array(z.object({ id: z.int(), name: z.string(), why: z.string() })),
 });
 export type UndoneImport = z.infer<typeof undoneImport>;
@@ -264,12 +264,12 @@ export const importEndpoints = {
     query: z.object({
       after: z.coerce.number().int().min(0).max(importLimits.entries).default(0),
       limit: z.coerce.number().int().min(0).max(500).default(100),
-      /** Only those with something dropped, or only likely or certain duplicates. */
+      /** Only entries with dropped data, or only likely or certain duplicates. */
       only: z.enum(['dropped', 'duplicates']).optional(),
     }),
     response: importView,
   }),
-  /** Reads a staged CSV file again with other columns. */
+  /** Reads a staged CSV file again with another mapping. */
   remap: endpoint({
     method: 'PATCH',
     path: '/api/imports/:id',
@@ -285,6 +285,6 @@ export const importEndpoints = {
     body: applyImportBody,
     response: importSummary,
   }),
-  /** Takes back what it added and filled in, or throws a staged import away. */
+  /** Removes what the import added and filled in, or discards a staged import. */
   undo: endpoint({ method: 'DELETE', path: '/api/imports/:id', params: idParams, response: undoneImport }),
 };

@@ -4,7 +4,7 @@ import type { CardCategory } from './vocabulary.ts';
 type Occasion = {
   label: string;
   category: CardCategory;
-  /** Opens a card's title where 'Happy' before the label would be wrong or poor; contains the label. */
+  /** The start of a card's title if 'Happy' plus the label does not fit; contains the label. */
   greeting?: string;
 };
 
@@ -23,7 +23,7 @@ const generalOccasions = {
   custom: { label: 'Other/Custom', category: 'custom', greeting: 'For You' },
 } as const satisfies Record<string, Occasion>;
 
-/** Days of everybody's, by name: `domain/holidays.ts` knows when each is. */
+/** Named holidays; `domain/holidays.ts` computes their days. */
 const namedHolidayOccasions = {
   'valentines-day': { label: "Valentine's Day", category: 'valentines' },
   christmas: { label: 'Christmas', category: 'christmas', greeting: 'Merry Christmas' },

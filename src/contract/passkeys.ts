@@ -10,7 +10,7 @@ const bytes = (most: number) =>
     .regex(/^[\w-]+$/);
 const credentialId = bytes(1400);
 
-/** What a browser answers when a passkey signs (WebAuthn, AuthenticationResponseJSON); bytes are base64url. */
+/** The browser's answer when a passkey signs (WebAuthn AuthenticationResponseJSON); bytes are base64url. */
 export const passkeyAssertion = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -24,7 +24,7 @@ export const passkeyAssertion = z.object({
 });
 export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
 
-/** What a browser answers when it makes a passkey (RegistrationResponseJSON). */
+/** The browser's answer when it creates a passkey (RegistrationResponseJSON). */
 export const passkeyAttestation = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -36,7 +36,7 @@ export const passkeyAttestation = z.object({
   }),
 });
 
-/** What a browser is asked to sign (PublicKeyCredentialRequestOptionsJSON); whose passkey it is, the device knows. */
+/** Asks a browser to sign (PublicKeyCredentialRequestOptionsJSON); the device knows whose passkey it uses. */
 const requestOptions = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -44,7 +44,7 @@ const requestOptions = z.object({
   userVerification: z.literal('preferred'),
 });
 
-/** What a browser is asked to make (PublicKeyCredentialCreationOptionsJSON). */
+/** Asks a browser to create a passkey (PublicKeyCredentialCreationOptionsJSON). */
 const creationOptions = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -60,7 +60,7 @@ const creationOptions = z.object({
   attestation: z.literal('none'),
 });
 
-/** Proves that the owner is asking: the password, or a fresh signature by a passkey of the account. */
+/** Proof that the caller owns the account: the password, or a fresh signature by one of its passkeys. */
 export const ownerProof = z.union([
   z.object({ password: z.string().min(1, 'Enter your password').max(1000) }),
   z.object({ passkey: passkeyAssertion }),
@@ -78,7 +78,7 @@ export const passkeyView = z.object({
 export type PasskeyView = z.infer<typeof passkeyView>;
 
 export const passkeyEndpoints = {
-  /** A challenge for logging in, or to show that it is the owner who asks. It is used once, within five minutes. */
+  /** A challenge for logging in or for proving ownership. It works once, within five minutes. */
   challenge: endpoint({ method: 'POST', path: '/api/passkeys/challenge', response: requestOptions }),
   login: endpoint({
     method: 'POST',
@@ -88,7 +88,7 @@ export const passkeyEndpoints = {
     response: userView,
   }),
   list: endpoint({ method: 'GET', path: '/api/user/passkeys', response: z.array(passkeyView) }),
-  /** The first step of a new one: shows that it is the owner and asks the browser to make it. */
+  /** The first step of adding a passkey: checks the proof of ownership and returns the creation options. */
   start: endpoint({
     method: 'POST',
     path: '/api/user/passkeys/start',

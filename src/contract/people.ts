@@ -9,13 +9,13 @@ export const personView = z.object({
   id: z.int(),
   name: z.string(),
   nickname: z.string().nullable(),
-  /** What cards greet them by without a nickname, where it is not the first name that their name shows (D47). */
+  /** The name for greetings without a nickname, if it is not the first name derived from `name` (D47). */
   greetingName: z.string().nullable(),
   /** A relationship slug, or the custom words of "other". */
   relationship: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** `street\ncity, state postalCode\ncountry`, empty parts left out (D13). */
+  /** `street\ncity, state postalCode\ncountry` without empty parts (D13). */
   address: z.string().nullable(),
   street: z.string().nullable(),
   city: z.string().nullable(),
@@ -28,24 +28,24 @@ export const personView = z.object({
   styleOverrideImage: z.string().nullable(),
   timeZone: z.string().nullable(),
   language: z.enum(languages).nullable(),
-  /** They asked to get no more cards from this user (D33). */
+  /** They unsubscribed from this user's cards (D33). */
   unsubscribed: z.boolean(),
-  /** The last mail to this address came back; a corrected address ends it. */
+  /** The last e-mail to this address bounced; a new address clears the flag. */
   bounced: z.boolean(),
   version: z.int(),
   createdAt: z.iso.datetime(),
 });
 export type PersonView = z.infer<typeof personView>;
 
-/** A contact with what is known about them; lists leave that out. */
+/** A contact with the details in `about`, which lists leave out. */
 export const knownPersonView = personView.extend({
   about,
-  /** Topics of the catalogue that are recognised in the notes, without those that the user took away. */
+  /** Topics of the catalogue recognised in the notes, without those the user removed. */
   topicsInNotes: z.array(z.string()),
 });
 export type KnownPersonView = z.infer<typeof knownPersonView>;
 
-/** How long the texts of a contact may be, in UTF-16 units. */
+/** The maximum length of a contact's texts, in UTF-16 units. */
 export const personLimits = {
   name: maxName,
   nickname: 100,
@@ -91,7 +91,7 @@ export const updatePersonBody = z
   .partial()
   .extend({
     version: z.int().optional(),
-    /** With a corrected e-mail: cards that are not sent yet go to it too, and approved ones stay approved (D46). */
+    /** With a corrected e-mail: unsent cards go to it too, and approved ones stay approved (D46). */
     updateCards: z.boolean().default(false),
   });
 export type CreatePersonBody = z.input<typeof createPersonBody>;
@@ -99,7 +99,7 @@ export type UpdatePersonBody = z.input<typeof updatePersonBody>;
 
 export const customRelationshipMessage = "Custom relationship type is required when 'Other' is selected";
 
-/** The contact form: `other` needs its own words, which replace it on save. */
+/** The contact form: `other` requires custom words, which replace it on save. */
 export const personForm = createPersonBody
   .extend({ customRelationship: z.string().trim().max(personLimits.relationship).optional() })
   .refine((form) => form.relationship !== 'other' || Boolean(form.customRelationship), {
@@ -109,7 +109,7 @@ export const personForm = createPersonBody
 
 export const missingStylePhotoMessage = 'Please upload a photo for the selected style category.';
 
-/** A date that a contact brings along. */
+/** A date of an imported contact. */
 export const importedDate = importantDateView.pick({
   occasionType: true,
   date: true,
@@ -120,7 +120,7 @@ export const importedDate = importantDateView.pick({
   holidayRule: true,
 });
 
-/** What a vCard of one contact fills into the form. `imageUrl` is stored already, as the user's own picture. */
+/** The form values read from a vCard. The picture at `imageUrl` is already stored. */
 export const importedContact = z.object({
   name: z.string().nullable(),
   nickname: z.string().nullable(),
@@ -136,13 +136,13 @@ export const importedContact = z.object({
   country: z.string().nullable(),
   birthday: z.string().nullable(),
   anniversary: z.string().nullable(),
-  /** All its dates, these two included. */
+  /** All its dates, birthday and anniversary included. */
   dates: z.array(importedDate),
   timeZone: z.string().nullable(),
   language: z.enum(languages).nullable(),
   notes: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  /** What could not be taken over, in words. */
+  /** Sentences that say what could not be imported. */
   dropped: z.array(z.string()),
 });
 export type ImportedContact = z.infer<typeof importedContact>;

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { languages } from './vocabulary.ts';
 
-/** What the public address of a card shows, and nothing else (D33). */
+/** Everything that the public address of a card reveals (D33). */
 export const publicCardView = z.object({
   title: z.string(),
   message: z.string(),
   imageUrl: z.string().nullable(),
-  /** The picture of a text card says the whole message already. */
+  /** A text card: its picture contains the whole message. */
   messageOnPicture: z.boolean(),
-  /** The recipient's; null for the default. */
+  /** The recipient's language; null for the default. */
   language: z.enum(languages).nullable(),
   senderName: z.string().nullable(),
   senderFirstName: z.string().nullable(),

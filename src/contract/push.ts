@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 
-/** The address that a browser's maker gave one browser for messages to it (RFC 8030). */
+/** The address at which the browser vendor's push service accepts messages for one browser (RFC 8030). */
 const deviceAddress = z.url('This is no address of a push service').max(2000);
 
 /** A browser's `PushSubscription` as JSON: its address, public key and shared secret (RFC 8291). */
@@ -13,20 +13,20 @@ export const pushSubscriptionBody = z.object({
   }),
 });
 
-/** What reaches the browser, encrypted; the service worker shows it. */
+/** The decrypted content of a push message, as the service worker shows it. */
 export type DeviceMessage = {
   title: string;
   body: string;
-  /** Path of the page that a press opens. */
+  /** The path of the page that opens on click. */
   path: string;
-  /** A later message with the same tag takes the place of the one before. */
+  /** A message replaces the previous one with the same tag. */
   tag: string;
 };
 
 export const pushEndpoints = {
-  /** By this key a push service knows us (RFC 8292); base64url. */
+  /** The key that identifies this server to push services (RFC 8292), base64url. */
   key: endpoint({ method: 'GET', path: '/api/push/key', response: z.object({ publicKey: z.string() }) }),
-  /** One that belonged to another account belongs to this one from now on. */
+  /** A subscription of another account moves to this one. */
   add: endpoint({ method: 'POST', path: '/api/push/subscriptions', body: pushSubscriptionBody }),
   remove: endpoint({
     method: 'DELETE',

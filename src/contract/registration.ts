@@ -10,21 +10,21 @@ const figure = z
   .min(0, 'Please use 0 or more')
   .max(1_000_000, 'Please use at most 1,000,000');
 
-/** How much may be sent and registered; an administrator's own sending has no bounds. */
+/** Limits on sending and registering; administrators send without limits. */
 export const limits = z.object({
-  /** Of an account in its first seven days. */
+  /** For an account in its first seven days. */
   newRecipients: figure,
   newCards: figure,
   newSendNow: figure,
-  /** Of every other: different recipients and cards in seven days, Send Now in 24 hours. */
+  /** For all other accounts: distinct recipients and cards in seven days, Send Now in 24 hours. */
   recipients: figure,
   cards: figure,
   sendNow: figure,
-  /** Cards of all new accounts together in 24 hours. */
+  /** Cards that all new accounts together send in 24 hours. */
   newAccountsCards: figure,
-  /** Accounts that one network makes in 24 hours, at a public address. */
+  /** Accounts registered from one network in 24 hours, if the server is publicly reachable. */
   registrationsPerNetwork: figure,
-  /** New accounts send nothing until an administrator has approved them. */
+  /** New accounts send nothing until an administrator approves them. */
   approveAccounts: z.boolean(),
 });
 export type Limits = z.infer<typeof limits>;
@@ -32,9 +32,9 @@ export type Limits = z.infer<typeof limits>;
 export const mostInvited = 1_000;
 export const longestInvitationDays = 365;
 
-/** What an invitation is made of. */
+/** The input for a new invitation. */
 export const invitationBody = z.object({
-  /** For the administrators alone, such as 'The choir'. */
+  /** Shown only to administrators, for example 'The choir'. */
   note: optionalText(200),
   maxUses: z
     .int('Please use a whole number')
@@ -46,7 +46,7 @@ export const invitationBody = z.object({
     .max(longestInvitationDays, `Please use at most ${longestInvitationDays} days`),
 });
 
-/** An invitation in the list; what opens it was shown once. */
+/** An invitation in the list; its link was shown once and is not included. */
 export const invitationView = z.object({
   id: z.int(),
   note: z.string().nullable(),
@@ -57,12 +57,12 @@ export const invitationView = z.object({
 });
 export type InvitationView = z.infer<typeof invitationView>;
 
-/** What an administrator sees of how accounts come to be. */
+/** The registration settings as administrators see them. */
 export const registrationView = z.object({
   mode: z.enum(registrationModes),
-  /** The address that everybody in the internet may reach; null where it is none. */
+  /** The server's address if it is reachable from the internet, else null. */
   publicAddress: z.string().nullable(),
-  /** How many accounts wait for an approval. */
+  /** How many accounts wait for approval. */
   waiting: z.int(),
   limits,
   defaultLimits: limits,
@@ -71,18 +71,18 @@ export type RegistrationView = z.infer<typeof registrationView>;
 
 export const invitationToken = z.string().max(200);
 
-/** What somebody needs who wants to register. */
+/** What registering requires. */
 export const registrationNeeds = z.object({
   needs: z.enum(['nothing', 'invitation', 'operators-address', 'nobody']),
-  /** Whether the invitation that was shown counts; null when none was. */
+  /** Whether the submitted invitation is valid; null if none was submitted. */
   invitationCounts: z.boolean().nullable(),
-  /** Whether a new account sends only after an administrator's approval. */
+  /** Whether an administrator must approve a new account before it sends. */
   needsApproval: z.boolean(),
 });
 export type RegistrationNeeds = z.infer<typeof registrationNeeds>;
 
 export const registrationEndpoints = {
-  /** A POST, since a secret in a query would stand in the logs of proxies. */
+  /** A POST, because proxies log query strings and the invitation is secret. */
   needs: endpoint({
     method: 'POST',
     path: '/api/registration',
@@ -105,7 +105,7 @@ export const registrationEndpoints = {
     method: 'POST',
     path: '/api/admin/invitations',
     body: invitationBody,
-    /** `url` is shown this once. */
+    /** `url` is returned only here. */
     response: z.object({ invitation: invitationView, url: z.string() }),
   }),
   withdrawInvitation: endpoint({ method: 'DELETE', path: '/api/admin/invitations/:id', params: idParams }),

@@ -29,7 +29,7 @@ export const textOverlay = z.object({
 });
 export type TextOverlay = z.infer<typeof textOverlay>;
 
-/** Where the crop of a photo centres: fractions of its width and height. */
+/** The centre of a photo's crop, in fractions of its width and height. */
 export const focusPoint = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
 
 /** How a card looks. `category` is the picker's key; the last three fields belong to AI Generated. */
@@ -45,7 +45,7 @@ export const styleSettings = z.object({
   technique: z.string().max(60).nullish(),
   lighting: z.string().max(60).nullish(),
   overlay: textOverlay.nullish(),
-  /** Of the uploaded photo; without one the studio chooses. */
+  /** The crop of the uploaded photo; without one the studio chooses. */
   focus: focusPoint.nullish(),
 });
 export type StyleSettings = z.infer<typeof styleSettings>;
@@ -76,10 +76,10 @@ export type CardStylePreset = z.infer<typeof cardStylePreset>;
 export const simpleStyles = ['modern', 'classic', 'artistic', 'playful'] as const;
 export type SimpleStyle = (typeof simpleStyles)[number];
 
-/** For a style that needs a photo when the card has none. */
+/** The message when a style needs a photo and the card has none. */
 export const missingPhotoMessage = 'Image upload is required for the selected style';
 
-/** When no style was chosen. */
+/** The message when no style was chosen. */
 export const missingStyleMessage = 'Please select a style';
 
 export const styleEndpoints = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cardView } from './cards.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The automatic processes, by the name their runs are recorded under. */
+/** The automatic processes; their runs are recorded under these names. */
 export const processNames = [
   'generate-upcoming-cards',
   'process-scheduled-cards',
@@ -15,7 +15,7 @@ export type ProcessName = (typeof processNames)[number];
 
 const counts = z.record(z.string(), z.int());
 
-/** What an action of the test scheduler did: the toast's words and the counts. */
+/** The result of a test scheduler action: the toast's text and the counts. */
 export const processOutcome = z.object({ message: z.string(), counts });
 export type ProcessOutcome = z.infer<typeof processOutcome>;
 
@@ -27,7 +27,7 @@ export const processRun = z.object({
   error: z.string().nullable(),
 });
 
-/** A card that should have gone out by now and did not, and why in words. */
+/** An overdue card with the reason why it was not sent. */
 export const heldCard = z.object({
   cardId: z.int(),
   title: z.string(),
@@ -36,10 +36,10 @@ export const heldCard = z.object({
   reason: z.string(),
 });
 
-/** The room on the disk of DATA_DIR: while it is `low` no new pictures are taken, while it is `full` nothing is written. */
+/** Free space on the disk of DATA_DIR: `low` rejects new pictures, `full` stops all writing. */
 export const diskStates = ['enough', 'low', 'full'] as const;
 
-/** What the test scheduler's page shows besides its three actions. */
+/** The state shown on the test scheduler's page. */
 export const schedulerView = z.object({
   workers: z.array(
     z.object({
@@ -60,9 +60,9 @@ export const schedulerView = z.object({
     totalBytes: z.number(),
     reserveBytes: z.number(),
   }),
-  /** Machines whose clock is not believed, and why in words: nothing is sent from there. */
+  /** Machines whose clock looks wrong, with the reason; they send nothing. */
   clocks: z.array(z.object({ host: z.string(), doubt: z.string() })),
-  /** Since a backup was restored: how many cards are due and kept back. Null when none are. */
+  /** The due cards held back after a restore; null if there are none. */
   hold: z.object({ backupMadeAt: z.iso.datetime(), heldUntil: z.iso.datetime(), cards: z.int() }).nullable(),
 });
 export type SchedulerView = z.infer<typeof schedulerView>;
@@ -82,7 +82,7 @@ export const systemEndpoints = {
       queue: z.boolean(),
       migrations: z.boolean(),
       disk: z.enum(diskStates),
-      /** Why nothing is sent, in words: clocks that are not believed. Pages are served all the same. */
+      /** Reasons why clocks look wrong: nothing is sent, pages are still served. */
       clocks: z.array(z.string()),
     }),
   }),

@@ -16,7 +16,7 @@ export const cardMessageVariables = [
   'personalMessage',
 ] as const;
 
-/** The variables of templates that describe a picture. */
+/** The variables of templates that describe a picture (the prompt). */
 export const imagePromptVariables = [
   'occasionCategory',
   'occasionDate',
@@ -32,10 +32,10 @@ export const imagePromptVariables = [
   'styleDescription',
 ] as const;
 
-/** Additional variables of templates for the picture itself. */
+/** The additional variables of templates that generate a picture. */
 export const imageGenerationVariables = ['prompt', 'style', 'model', 'occasion'] as const;
 
-/** Every variable that a template of this category may name. */
+/** Every variable that a template of this category may use. */
 export function variablesOf(category: TemplateView['category']): readonly string[] {
   return category === 'card_message' ? cardMessageVariables : [...imagePromptVariables, ...imageGenerationVariables];
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-// The same in the browser and in the API's `fields`; a schema's own messages take precedence.
+// The browser and the API's `fields` show the same messages; a schema's own messages take precedence.
 z.config({
-  // Its compiler tries whether it may run text as code, which a browser reports as a breach of our content policy.
+  // Zod's compiler tests whether eval is allowed, which browsers report as a violation of our content security policy.
   jitless: 'document' in globalThis,
   customError: (issue) => {
     switch (issue.code) {

@@ -1,5 +1,5 @@
 /**
- * The closed lists of the product: every slug that is stored or crosses the wire.
+ * The closed lists of the product: every slug that is stored or used in calls.
  * Sources: specification documents 1 and 2, decisions D12, D18, D28.
  */
 
@@ -63,7 +63,7 @@ export const cardCategories = [
 ] as const;
 export type CardCategory = (typeof cardCategories)[number];
 
-/** Keys of the style picker; `styleCategoryLabels` in domain maps them to the preset labels. */
+/** The keys of the style picker; `styleCategoryLabels` in domain maps them to the labels of presets. */
 export const styleCategories = ['text', 'image', 'AIgen', 'photo'] as const;
 export type StyleCategory = (typeof styleCategories)[number];
 
@@ -91,14 +91,14 @@ export type VisualDetail = (typeof visualDetails)[number];
 export const sceneSettings = ['Nature', 'Cozy', 'Fantasy', 'Urban'] as const;
 export type SceneSetting = (typeof sceneSettings)[number];
 
-/** Paper that a card is printed on at home. */
+/** Paper sizes for printing a card at home. */
 export const paperSizes = ['a4', 'letter'] as const;
 export type PaperSize = (typeof paperSizes)[number];
 
 export const pictureSizes = ['1024x1024', '1024x1792', '1792x1024'] as const;
 export type PictureSize = (typeof pictureSizes)[number];
 
-/** `ready` is made only by the scheduler's test page. */
+/** Only the test scheduler creates cards in `ready`. */
 export const deliveryStatuses = [
   'draft',
   'scheduled',
@@ -130,7 +130,7 @@ export type Tone = (typeof tones)[number];
 export const alternateSlots = ['alternate1', 'alternate2'] as const;
 export type AlternateSlot = (typeof alternateSlots)[number];
 
-/** Every language of cards with the two halves of the line beneath: one precedes the sender's first name, one the product's. */
+/** The languages of cards with their signature: `createdBy` precedes the sender's name, `sentBy` the product's. */
 export const signatures = {
   en: { createdBy: 'Created just for you by', sentBy: 'and sent with love by' },
   es: { createdBy: 'Hecha con esmero por', sentBy: 'y enviada con cariño por' },
@@ -143,7 +143,7 @@ export const languages = Object.keys(signatures) as Language[];
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Every refusal of the API carries one of these codes (D6). */
+/** The code of every error answer of the API (D6). */
 export const errorCodes = [
   'malformed',
   'validation_failed',

@@ -31,7 +31,7 @@ test.each<[string, Partial<AddressParts>]>([
   ['Anna, Room 3\n10115 Berlin', { street: 'Anna, Room 3', city: '10115 Berlin' }],
   ['12 Main St', { street: '12 Main St' }],
   ['', {}],
-])('%j comes apart, and goes together again', (address, parts) => {
+])('splits %j and joins it again', (address, parts) => {
   expect(splitAddress(address)).toEqual({ ...none, ...parts });
   expect(joinAddress({ ...none, ...parts })).toBe(address);
 });
@@ -48,7 +48,7 @@ const fullAddress = fc.record({
   country: words,
 });
 
-test('split after join gives the parts back', () => {
+test('splitting a joined address returns its parts', () => {
   fc.assert(
     fc.property(fullAddress, (parts) => {
       expect(splitAddress(joinAddress(parts))).toEqual(parts);
@@ -70,7 +70,7 @@ const anyText = fc.oneof(
   fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n')),
 );
 
-test('join after split loses no word of any text', () => {
+test('joining a split address keeps every word', () => {
   fc.assert(
     fc.property(anyText, (address) => {
       expect(wordsOf(joinAddress(splitAddress(address)))).toEqual(wordsOf(address));
@@ -78,7 +78,7 @@ test('join after split loses no word of any text', () => {
   );
 });
 
-test('join loses no word of any parts, nor does splitting it again', () => {
+test('joining parts and splitting the result keep every word', () => {
   const parts = fc.record({ street: anyText, city: anyText, state: anyText, postalCode: anyText, country: anyText });
   fc.assert(
     fc.property(parts, (address) => {

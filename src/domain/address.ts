@@ -1,17 +1,16 @@
-/** The parts of a postal address; '' for a missing part. */
+/** The parts of a postal address; a missing part is ''. */
 export type AddressParts = { street: string; city: string; state: string; postalCode: string; country: string };
 
-/** One string 'street\ncity, state postalCode\ncountry', with empty parts left out (D13); '' when all are. */
+/** Joins the parts as 'street\ncity, state postalCode\ncountry' without empty parts (D13); '' if all are empty. */
 export function joinAddress({ street, city, state, postalCode, country }: AddressParts): string {
   const region = present([state, postalCode]).join(' ');
   return present([street, present([city, region]).join(', '), country]).join('\n');
 }
 
 /**
- * Splits an address the way it is joined: lines by newline, the city before the comma, state and postal code by space
- * (specification 1, section 3). No text is ever lost: joined again, the parts give the same lines. More lines than three
- * belong to the street. The postal code is the words from the first one with a digit, so that 'New York 10001' and
- * 'BC V5K 0A1' come apart where people would part them.
+ * The inverse of `joinAddress`: splits lines at newlines, the city at the comma, state and postal code at the space
+ * (specification 1, section 3). Joining the parts again gives the same lines. Lines beyond three belong to the street.
+ * The postal code starts at the first word with a digit: 'New York 10001', 'BC V5K 0A1'.
  */
 export function splitAddress(address: string): AddressParts {
   const lines = present(address.split(/\r\n?|\n/));
@@ -24,13 +23,13 @@ export function splitAddress(address: string): AddressParts {
   };
 }
 
-/** Whether a letter can be delivered: needs a street, a town, and a postal code or a country. */
+/** Whether a letter can be delivered: requires a street, a town, and a postal code or a country. */
 export function isCompleteAddress(address: string | null): boolean {
   const { street, city, postalCode, country } = splitAddress(address ?? '');
   return street !== '' && city !== '' && (postalCode !== '' || country !== '');
 }
 
-/** Which line holds city, state and postal code; -1 when there is only a street. */
+/** The index of the line with city, state and postal code; -1 if there is only a street. */
 function placeLine(lines: string[]): number {
   const [first = '', second = ''] = lines;
   const last = lines.length - 1;

@@ -7,6 +7,6 @@ test.each([
   ['2026-06-15', '2026-06-15', 0],
   ['2030-06-15', '2026-06-15', null],
   ['--06-15', '2026-06-15', null],
-])('%s is %s old on %s', (date, occurrence, years) => {
+])('a date of %s has the age %s on %s', (date, occurrence, years) => {
   expect(yearsAt(date, occurrence)).toBe(years);
 });

@@ -1,8 +1,8 @@
 import { parseCalendarDate } from './calendar-date.ts';
 
 /**
- * How many years a date is old on one of its occurrences; null when its year is unknown or still to come.
- * The plain difference of the years: an occurrence is the anniversary day itself, also on a 28 February kept for a 29th.
+ * The age of a date in years on one of its occurrences; null if its year is unknown or later. An occurrence is the
+ * anniversary itself, including 28 February in place of the 29th, so the difference of the years is exact.
  */
 export function yearsAt(date: string, occurrence: string): number | null {
   const from = parseCalendarDate(date)?.year;

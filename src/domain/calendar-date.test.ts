@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays, calendarDateOf, dayInYear, formatCalendarDate, parseCalendarDate } from './calendar-date.ts';
 
 test.each(['2024-02-29', '2023-12-31', '1604-05-06', '9999-12-31', '--02-29', '--12-31'])(
-  'reads and writes %s',
+  'parses and formats %s',
   (text) => {
     const date = parseCalendarDate(text);
     expect(date && formatCalendarDate(date)).toBe(text);
@@ -32,7 +32,7 @@ test.each([
   '2023-01-01T00:00',
   '---02-01',
   '２０２３-01-01',
-])('refuses %j', (text) => {
+])('rejects %j', (text) => {
   expect(parseCalendarDate(text)).toBeNull();
 });
 
@@ -47,11 +47,11 @@ test.each([
   ['2026-02-30T10:00:00Z', null],
   ['2026-01-01Tomorrow', null],
   ['tomorrow', null],
-])('keeps the day of %s as written', (text, day) => {
+])('returns the day of %s as written', (text, day) => {
   expect(calendarDateOf(text)).toBe(day);
 });
 
-test('parsing never throws, and accepted text is written back unchanged', () => {
+test('parsing never throws, and formatting returns accepted text unchanged', () => {
   const dateLike = fc.stringMatching(/^(?:\d{4}|-)-\d{2}-\d{2}$/);
   fc.assert(
     fc.property(fc.oneof(fc.string(), dateLike), (text) => {
@@ -66,7 +66,7 @@ test('29 February falls on the 28th in common years', () => {
   expect(dayInYear(2100, 2, 29)).toBe('2100-02-28');
 });
 
-test('every month is as long as in Temporal', () => {
+test('every month has the length that Temporal gives it', () => {
   for (let year = 1800; year <= 2200; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       const last = Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: 'constrain' }).toString();
@@ -75,7 +75,7 @@ test('every month is as long as in Temporal', () => {
   }
 });
 
-test('days are added across months, years and leap days', () => {
+test('adds days across months, years and leap days', () => {
   expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
   expect(addDays('2026-01-03', -7)).toBe('2025-12-27');
 });

@@ -1,4 +1,4 @@
-/** A day as people write it down, never an instant (D17). `year` is null when only month and day are known. */
+/** A calendar day, not an instant (D17). `year` is null if only month and day are known. */
 export type CalendarDate = { year: number | null; month: number; day: number };
 
 const fullDate = /^([1-9]\d{3})-(\d{2})-(\d{2})$/;
@@ -6,7 +6,7 @@ const yearlessDate = /^--(\d{2})-(\d{2})$/;
 const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const timeOfDay = /^[T ]\d{2}:?\d{2}(?::?\d{2}(?:[.,]\d+)?)?\s?(?:Z|[+-]\d{2}(?::?\d{2})?)?$/i;
 
-/** Reads 'YYYY-MM-DD' or '--MM-DD'; null for any other text and for days that do not exist (--02-29 does). */
+/** Parses 'YYYY-MM-DD' or '--MM-DD'; null for any other text and for days that do not exist (--02-29 exists). */
 export function parseCalendarDate(text: string): CalendarDate | null {
   const full = fullDate.exec(text);
   if (full) return existing(Number(full[1]), Number(full[2]), Number(full[3]));
@@ -14,13 +14,13 @@ export function parseCalendarDate(text: string): CalendarDate | null {
   return yearless ? existing(null, Number(yearless[1]), Number(yearless[2])) : null;
 }
 
-/** Writes 'YYYY-MM-DD', or '--MM-DD' when the year is unknown. */
+/** Formats as 'YYYY-MM-DD', or as '--MM-DD' if the year is unknown. */
 export function formatCalendarDate({ year, month, day }: CalendarDate): string {
   const monthAndDay = `${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
   return year === null ? `--${monthAndDay}` : `${String(year).padStart(4, '0')}-${monthAndDay}`;
 }
 
-/** The calendar date of a text, as written: the day of a full ISO timestamp stays, whatever its zone says (D17). */
+/** The calendar date as written in a text; the offset of an ISO timestamp does not shift the day (D17). */
 export function calendarDateOf(text: string): string | null {
   const trimmed = text.trim();
   const rest = trimmed.slice(10);
@@ -29,12 +29,12 @@ export function calendarDateOf(text: string): string | null {
   return parseCalendarDate(day) && day;
 }
 
-/** The day of a month in one year; 29 February is kept on the 28th in common years (D18). */
+/** A day and month in one year; 29 February falls on the 28th in common years (D18). */
 export function dayInYear(year: number, month: number, day: number): string {
   return formatCalendarDate({ year, month, day: Math.min(day, daysInMonth(year, month)) });
 }
 
-/** Whether an occurrence of a 29 February is kept on the day before, in a year without one. */
+/** Whether an occurrence of 29 February falls on the 28th because its year has no leap day. */
 export function keptOnThe28th(date: string, occurrence: string): boolean {
   return date.endsWith('-02-29') && occurrence.endsWith('-02-28');
 }
@@ -42,19 +42,19 @@ export function keptOnThe28th(date: string, occurrence: string): boolean {
 const dayMs = 86_400_000;
 
 /**
- * The day `days` after a full date; negative counts back. By UTC, whose days all have 24 hours: every page reads dates, and
- * Temporal weighs more than most pages.
+ * The day `days` after a full date; negative values count back. Uses UTC, in which every day has 24 hours, rather than
+ * Temporal: every page uses dates, and Temporal is larger than most pages.
  */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 function existing(year: number | null, month: number, day: number): CalendarDate | null {
-  // 2000 was a leap year, so that a yearless 29 February counts as a day.
+  // 2000 was a leap year: 29 February without a year is valid.
   return day >= 1 && day <= daysInMonth(year ?? 2000, month) ? { year, month, day } : null;
 }
 
-/** 0 for what is no month. By arithmetic: lists ask for it thousands of times, which takes Temporal a tenth of a second. */
+/** 0 for an invalid month. Plain arithmetic, because lists call it thousands of times and Temporal would need 0.1 s. */
 function daysInMonth(year: number, month: number): number {
   if (month !== 2) return monthLengths[month - 1] ?? 0;
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;

@@ -36,7 +36,7 @@ test('every occasion has its category', () => {
   });
 });
 
-test("an occasion in the user's own words is custom", () => {
+test('a custom occasion has the category custom', () => {
   expect(categoryForOccasion('gotcha day')).toBe('custom');
   expect(categoryForOccasion('toString')).toBe('custom');
 });

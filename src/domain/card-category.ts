@@ -2,12 +2,12 @@ import { occasions } from '../contract/occasions.ts';
 import type { CardCategory } from '../contract/vocabulary.ts';
 import { isOccasionType } from './occasions.ts';
 
-/** The category a card gets when its occasion is chosen (specification 2, section 4; D28). Own words are custom. */
+/** The category of a card by its occasion (specification 2, section 4; D28); custom occasions are 'custom'. */
 export function categoryForOccasion(occasionType: string): CardCategory {
   return isOccasionType(occasionType) ? occasions[occasionType].category : 'custom';
 }
 
-/** What people read for a card's category. */
+/** The labels of the card categories. */
 export const cardCategoryLabels: Record<CardCategory, string> = {
   birthday: 'Birthday',
   'thank-you': 'Thank You',

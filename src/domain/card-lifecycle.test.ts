@@ -4,7 +4,7 @@ import { allows, IllegalTransition, type LifecycleEvent, legalFrom, nextCardStat
 
 type Type = LifecycleEvent['type'];
 type Facts<T extends Type> = Omit<Extract<LifecycleEvent, { type: T }>, 'type'>;
-/** The result of an event: the status with what is remembered, 'gone', or the guard's refusal. */
+/** The result of an event: the status with any remembered status or reason, 'gone', or the guard's refusal. */
 type Outcomes = Partial<Record<DeliveryStatus, string>>;
 type Lines = { [T in Type]: [name: string, facts: Facts<T>, outcomes: Outcomes][] };
 
@@ -22,7 +22,7 @@ const unskipped = { draft: 'skipped, was draft', ready: 'skipped, was ready' };
 const edited = { draft: 'draft', failed: 'failed', ready: 'ready' };
 const fromQueue = (outcome: string): Outcomes => ({ approved_and_scheduled: outcome, ready: outcome });
 
-/** The table of design/lifecycle.md, each guard a line of its own. What a line does not name is illegal from there. */
+/** The table of design/lifecycle.md with one line per guard. Statuses that a line does not list are illegal. */
 const table: Lines = {
   approve: [
     ['approve', { hasRecipient: true, hasDay: true, dayIsPast: false }, approved],
@@ -155,7 +155,7 @@ test.each(rows)('$name from $from gives $to', ({ event, from, to }) => {
   expect(allows(from, event.type)).toBe(to !== 'refused: status');
 });
 
-test('every event starts somewhere', () => {
+test('every event is legal from at least one status', () => {
   for (const from of Object.values(legalFrom)) expect(from.length).toBeGreaterThan(0);
 });
 
@@ -166,6 +166,6 @@ test.each([
   ['being_sent', 'This card is being sent right now. Try again in a minute.'],
   ['not_unknown', 'Only a card whose delivery is uncertain can be marked as arrived.'],
   ['status', 'This card is sent and cannot be skipped.'],
-] as const)('a refusal for %s says what to do: %s', (reason, words) => {
+] as const)('the refusal %s has the message: %s', (reason, words) => {
   expect(new IllegalTransition('sent', 'skip', reason).message).toBe(words);
 });

@@ -1,8 +1,8 @@
 import type { DeliveryStatus, FailureReason } from '../contract/vocabulary.ts';
 
 /**
- * The life of a card: the only place that knows which changes of deliveryStatus are legal (D23).
- * Routes, the delivery worker, the buttons of the pages and the SQL lists all read this table.
+ * The life of a card: the only definition of the legal changes of deliveryStatus (D23).
+ * Routes, the delivery worker, buttons and SQL lists all read this table.
  */
 export type LifecycleEvent =
   | { type: 'approve'; hasRecipient: boolean; dayIsPast: boolean; hasDay: boolean }
@@ -40,19 +40,19 @@ export const legalFrom = {
   remove: ['draft', 'approved_and_scheduled', 'ready', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'],
 } as const satisfies Record<LifecycleEventType, readonly DeliveryStatus[]>;
 
-/** The first status of a card from the scheduler's test page; all others start as drafts. */
+/** The first status of a card made by the test scheduler; all other cards start as drafts. */
 export const testCardStatus = 'ready' satisfies DeliveryStatus;
 
 export type CardChange = {
   status: DeliveryStatus;
   failureReason: FailureReason | null;
-  /** Remembered while a card is skipped, so that restore can bring it back. */
+  /** The status before the card was skipped, for `restore`. */
   skippedFrom: DeliveryStatus | null;
 };
 
 export type RefusalReason = 'status' | 'no_recipient' | 'no_day' | 'past_day' | 'being_sent' | 'not_unknown';
 
-/** An event that the lifecycle does not allow; `http/` answers 409, or 422 for a missing or past day and a missing recipient. */
+/** An event that the lifecycle forbids; `http/` answers 409, or 422 for a missing or past day or a missing recipient. */
 export class IllegalTransition extends Error {
   readonly reason: RefusalReason;
   readonly from: DeliveryStatus;
@@ -67,7 +67,7 @@ export class IllegalTransition extends Error {
   }
 }
 
-/** The row is to be deleted. */
+/** The result of `remove`: the row must be deleted. */
 export const removed = Symbol('removed');
 
 /** Applies one event to a card's status, or throws IllegalTransition. */
@@ -133,12 +133,12 @@ function change(status: DeliveryStatus, failureReason: FailureReason | null = nu
   return { status, failureReason, skippedFrom: null };
 }
 
-/** Whether an event may start from a status at all; its guard may still refuse. */
+/** Whether an event is legal from a status; its guard may still refuse. */
 export function allows(from: DeliveryStatus, event: LifecycleEventType): boolean {
   return (legalFrom[event] as readonly DeliveryStatus[]).includes(from);
 }
 
-/** Statuses in the groups the pages and queries use (D34, D38). */
+/** Groups of statuses for pages and queries (D34, D38). */
 export const awaitingReview = ['draft'] as const satisfies readonly DeliveryStatus[];
 export const approvedUpcoming = [
   'approved_and_scheduled',

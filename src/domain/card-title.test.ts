@@ -30,20 +30,20 @@ test.each([
   expect(cardTitle({ occasionType, years, ...mum })).toBe(title);
 });
 
-test('uses the first name without a nickname, and nothing without a name', () => {
+test('uses the first name if there is no nickname, and no name if there is none', () => {
   expect(cardTitle({ occasionType: 'birthday', years: 60, nickname: ' ', name: 'Dr. Margaret Hale' })).toBe(
     'Happy 60th Birthday, Margaret',
   );
   expect(cardTitle({ occasionType: 'birthday', years: 60, name: '' })).toBe('Happy 60th Birthday');
 });
 
-test('every listed occasion but the custom one shows its capitalised name', () => {
+test('every title except a custom one contains the capitalised occasion', () => {
   for (const occasionType of occasionTypes.filter((type) => type !== 'custom')) {
     expect(cardTitle({ occasionType, years: null, ...mum })).toContain(occasionLabel(occasionType));
   }
 });
 
-test('solemn occasions are never happy', () => {
+test("titles of solemn occasions never say 'happy'", () => {
   for (const occasionType of ['memorial', 'memorial-day', 'good-friday']) {
     expect(cardTitle({ occasionType, years: 5, ...mum })).not.toMatch(/happy|merry|!/i);
   }

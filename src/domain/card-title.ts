@@ -2,17 +2,17 @@ import { occasions } from '../contract/occasions.ts';
 import { greetingName } from './first-name.ts';
 import { isOccasionType, occasionLabel } from './occasions.ts';
 
-/** The inputs of a card's title. `years` is null when the year of the original date is unknown. */
+/** The inputs of a card's title. `years` is null if the year of the original date is unknown. */
 export type TitleFacts = { occasionType: string; years: number | null; nickname?: string | null; name: string };
 
 /**
  * The smart title of a card (specification 1, section 9; D39):
- * - birthday: 'Happy 43rd Birthday, Mum', at 16 'Happy Sweet 16, Mum'. The other milestones (18, 21, 30, 40 …) read like
- *   any ordinal; that they are milestones matters to wording and art, see `isMilestone`.
- * - anniversary: 25 is Silver, 50 is Golden, without the number; 1, 5 and 10 read like any ordinal.
- * - without a year, and for the day itself (0), 'Happy Birthday, Mum'.
- * - every other occasion contains its capitalised type name ('Happy Easter, Mum'), in words that fit it: nothing is
- *   'happy' about a memorial. An occasion in the user's own words is left as written ('Gotcha day, Mum').
+ * - birthday: 'Happy 43rd Birthday, Mum', at 16 'Happy Sweet 16, Mum'. Other milestones (18, 21, 30, 40 …) use the
+ *   ordinal; they affect only wording and art, see `isMilestone`.
+ * - anniversary: 25 is Silver, 50 is Golden, without the number; all others use the ordinal.
+ * - without a year, and on the original day (0): 'Happy Birthday, Mum'.
+ * - every other occasion: its capitalised name with a fitting greeting ('Happy Easter, Mum'); a memorial is not
+ *   'happy'. Custom occasions stay as written ('Gotcha day, Mum').
  */
 export function cardTitle({ occasionType, years, nickname, name }: TitleFacts): string {
   const greeting = greetingFor(occasionType, years);
@@ -20,7 +20,7 @@ export function cardTitle({ occasionType, years, nickname, name }: TitleFacts): 
   return addressee === '' ? greeting : `${greeting}, ${addressee}`;
 }
 
-/** Round numbers worth a special wording or picture. */
+/** Whether the number of years deserves special wording or art. */
 export function isMilestone(occasionType: string, years: number | null): boolean {
   if (years === null) return false;
   if (occasionType === 'birthday') return [16, 18, 21].includes(years) || (years >= 30 && years % 10 === 0);

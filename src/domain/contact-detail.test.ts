@@ -21,6 +21,6 @@ test.each([
   ['address', '12 Main St', false],
   ['address', '12 Main St\nSpringfield', false],
   ['address', null, false],
-] as const)('%s %j reaches somebody: %s', (detail, known, reaches) => {
+] as const)('%s %j is sufficient for delivery: %s', (detail, known, reaches) => {
   expect(isReachedBy(detail, known)).toBe(reaches);
 });

@@ -11,6 +11,6 @@ test.each([
   expect(relativeDay('2026-11-21', day)).toBe(words);
 });
 
-test('counts days over a change of the clocks', () => {
+test('counts calendar days across a clock change', () => {
   expect(daysAhead('2026-03-01', '2026-04-01')).toBe(31);
 });

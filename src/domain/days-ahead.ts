@@ -1,11 +1,11 @@
 const dayMs = 86_400_000;
 
-/** How many days `day` lies ahead of `today`; negative when it has passed. */
+/** How many days `day` is after `today`; negative for a past day. */
 export function daysAhead(today: string, day: string): number {
   return (Date.parse(day) - Date.parse(today)) / dayMs;
 }
 
-/** 'today', 'tomorrow', 'in 13 days'; for the past 'yesterday', '3 days ago'. */
+/** 'today', 'tomorrow', 'in 13 days', 'yesterday', '3 days ago'. */
 export function relativeDay(today: string, day: string): string {
   const days = daysAhead(today, day);
   if (days === 0) return 'today';

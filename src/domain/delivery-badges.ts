@@ -2,7 +2,7 @@ import type { DeliveryStatus } from '../contract/vocabulary.ts';
 
 export type BadgeColor = 'orange' | 'blue' | 'purple' | 'green' | 'red' | 'gray';
 
-/** The badge of a delivery status: its exact label and colour (specification 2, section 4; D38). */
+/** The badge of each delivery status: exact label and colour (specification 2, section 4; D38). */
 export const deliveryBadges: Record<DeliveryStatus, { label: string; color: BadgeColor }> = {
   draft: { label: 'Draft', color: 'orange' },
   scheduled: { label: 'Scheduled', color: 'blue' },
@@ -14,7 +14,7 @@ export const deliveryBadges: Record<DeliveryStatus, { label: string; color: Badg
   skipped: { label: 'Skipped', color: 'gray' },
 };
 
-/** The badge of a delivered card that stayed in the outbox because there is no mail server (D49). */
+/** The badge of a delivered card whose e-mail stayed in the outbox because there is no mail server (D49). */
 export const keptInOutbox = 'Kept in the outbox';
 
 /** The badge of a card. */

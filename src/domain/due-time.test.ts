@@ -20,7 +20,7 @@ const zones = [
   'UTC',
 ];
 
-/** Day and time of an instant in a zone by the platform's own formatter, not by Temporal. */
+/** Day and time of an instant in a zone, computed by the platform's formatter instead of Temporal. */
 function wallClock(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleString('sv-SE', { timeZone }).slice(0, 16);
 }
@@ -45,7 +45,7 @@ test.each(zones)('%s: on every day from 2026 to 2030 a card is due at 09:00 of t
   }
 });
 
-test.each(zones)('%s: around each clock change the local day and its end are right', (timeZone) => {
+test.each(zones)('%s: the due time and the end of the day are correct around each clock change', (timeZone) => {
   const changes = clockChanges(timeZone);
   const observes = !['Asia/Kathmandu', 'Pacific/Kiritimati', 'UTC'].includes(timeZone);
   // Morocco's clock changes are in the zone data of some platforms only.
@@ -63,7 +63,7 @@ test.each(zones)('%s: around each clock change the local day and its end are rig
   }
 });
 
-test('a physical card is due seven days earlier, at 09:00 there too', () => {
+test('a physical card is due seven days earlier, at 09:00 local time', () => {
   // Berlin turns the clocks back on 2026-10-25.
   const facts = { scheduledDate: '2026-10-28', timeZone: 'Europe/Berlin' };
   expect(dueTimes({ ...facts, deliveryMethod: 'physical' })).toEqual({
@@ -76,15 +76,15 @@ test('a physical card is due seven days earlier, at 09:00 there too', () => {
   });
 });
 
-test('a day that begins with a gap ends when the next one begins', () => {
-  // Beirut's clocks go from 24:00 to 01:00 on 2026-03-29.
+test('a day ends when the next one begins, even if the next one begins after a clock gap', () => {
+  // Beirut's clocks jump from 24:00 to 01:00 on 2026-03-29.
   const { dayEndsAt } = dueTimes({ scheduledDate: '2026-03-28', timeZone: 'Asia/Beirut', deliveryMethod: 'digital' });
   expect(dayEndsAt).toBe('2026-03-28T22:00:00Z');
   expect(localHour('2026-03-28T22:00:00Z', 'Asia/Beirut')).toBe(1);
 });
 
-test('a card on a day that its zone skips is due after the skip, until that day ends', () => {
-  // Apia went from 29 to 31 December.
+test('a card for a day that its zone skips is due on the next day, until that day ends', () => {
+  // Apia skipped 30 December.
   const facts = { scheduledDate: '2011-12-30', timeZone: 'Pacific/Apia' };
   expect(dueTimes({ ...facts, deliveryMethod: 'digital' })).toEqual({
     dueAt: '2011-12-30T19:00:00Z',
@@ -93,14 +93,14 @@ test('a card on a day that its zone skips is due after the skip, until that day 
 });
 
 test.each(['Europe/Berlin', 'UTC', 'America/Argentina/Buenos_Aires', 'Etc/GMT+5', 'europe/berlin'])(
-  '%s is a zone',
+  '%s is a time zone',
   (text) => {
     expect(isTimeZone(text)).toBe(true);
   },
 );
 
 test.each(['', 'Mars/Olympus', '+02:00', 'Europe', 'Europe/Berlin ', '../etc/passwd', 'Europe/Berlin[u-ca=hebrew]'])(
-  '%j is none',
+  '%j is not a time zone',
   (text) => {
     expect(isTimeZone(text)).toBe(false);
   },

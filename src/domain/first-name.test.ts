@@ -71,7 +71,7 @@ test.each([
   ['Smith & Sons', 'Smith & Sons'],
   ['Campos y Cía', 'Campos y Cía'],
   ['Mr. & Mrs.', 'Mr. and Mrs.'],
-])('%j is several people, greeted as %j', (name, greeted) => {
+])('%j names several people and is greeted as %j', (name, greeted) => {
   expect(isSeveral(name)).toBe(true);
   expect(firstName(name)).toBe(greeted);
 });
@@ -104,12 +104,12 @@ test.each([
   ['Anna &', 'Anna'],
   ['&', ''],
   ['and', 'and'],
-])('%j is one person, greeted as %j', (name, greeted) => {
+])('%j names one person and is greeted as %j', (name, greeted) => {
   expect(isSeveral(name)).toBe(false);
   expect(firstName(name)).toBe(greeted);
 });
 
-test('each language replaces "&" by its own word and keeps written words', () => {
+test('replaces "&" by the word of the language and keeps a written "and"', () => {
   expect(firstName('Anna & Tom Berg', () => 'und')).toBe('Anna und Tom');
   expect(firstName('Anna and Tom Berg', () => 'und')).toBe('Anna and Tom');
   expect(greetingName('Mum & Dad', 'Anna & Tom Berg')).toBe('Mum & Dad');
@@ -124,16 +124,16 @@ test.each([
   ['maria lopez', ['maria']],
   ['The Smiths', []],
   ['Smith & Sons', []],
-])('the names in %j are %j', (name, names) => {
+])('the given names in %j are %j', (name, names) => {
   expect(givenNames(name)).toEqual(names);
 });
 
-test('the greeting of a name with letters is always part of it', () => {
+test('the greeting of a name with letters contains only words of the name', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\p{L}., &]*\p{L}[\p{L}., &]*$/u), (name) => {
       const greeted = firstName(name, () => '&');
       expect(greeted.trim()).not.toBe('');
-      // Spaces around a comma may go; no word may come from elsewhere.
+      // Spaces around a comma may disappear, but every word must come from the name.
       for (const word of greeted.split(/[\s,.]+/u)) expect(name).toContain(word);
     }),
     { numRuns: 2000 },
@@ -145,6 +145,6 @@ test.each([
   [null, '太郎', '太郎'],
   ['  ', 'Anna', 'Anna'],
   [null, null, null],
-])('with the nickname %s and the greeting name %s they are called %s', (nickname, given, called) => {
+])('with the nickname %s and the greeting name %s a contact is called %s', (nickname, given, called) => {
   expect(calledBy({ nickname, greetingName: given })).toBe(called);
 });

@@ -5,13 +5,13 @@ const titles = wordSet(
   rabbi imam judge captain pastor pastorin pfarrer pfarrerin pater herr herrn frau fräulein mme mmes mm mlle mlles monsieur messieurs
   madame mesdames mademoiselle maître señor señora señorita señores sr sra srta sres doña dña`,
 );
-/** Titles only with their full stop: Phil and Nat are names. */
+/** These are titles only with a full stop: Phil and Nat are names. */
 const abbreviations = wordSet('hr hrn fr med jur phil nat rer habil dipl ing mag univ dent vet h c');
 const kinship = wordSet(
   `aunt auntie uncle grandma grandpa granny grandad nana mom mum mama dad papa father sister brother
   tante onkel oma opa mutti vati tata tatie tonton oncle mamie papi maman tía tío abuela abuelo mamá papá`,
 );
-/** Words that are only half a name: 'Abd' of 'Abd al-Rahman', 'Umm' of 'Umm Kulthum'. */
+/** Words that need the next word to be a name: 'Abd' in 'Abd al-Rahman', 'Umm' in 'Umm Kulthum'. */
 const halves = wordSet('abd abdul abdel abdal abu abou umm عبد أبو ابو أم ام');
 /** Vietnamese family names, which precede the given name and are too common to identify anyone. */
 const vietnameseFamilies = wordSet(
@@ -26,9 +26,9 @@ const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;
 const english = () => 'and';
 
 /**
- * The greeting of a full name: 'Dr. Anna Maria Berg' and 'Berg, Anna' are Anna, 'Anna & Tom Berg'
- * are Anna and Tom. What cannot be shortened politely, or only by a guess, stays whole: 'Dr. Berg', 'Mr. and Mrs. Smith',
- * 'The Smiths', '山田 太郎'. `and` is the word that a language puts for '&' before the next name.
+ * The name that a greeting uses: 'Anna' for 'Dr. Anna Maria Berg' and 'Berg, Anna', 'Anna and Tom' for 'Anna & Tom
+ * Berg'. A name that cannot be shortened safely or politely stays complete: 'Dr. Berg', 'Mr. and Mrs. Smith',
+ * 'The Smiths', '山田 太郎'. `and` returns the language's word for '&' before the next name.
  */
 export function firstName(name: string, and: (next: string) => string = english): string {
   const line = name.replace(/\s+/gu, ' ').replace(/^[\s&+,]+|[\s&+,]+$/gu, '');
@@ -40,12 +40,12 @@ export function firstName(name: string, and: (next: string) => string = english)
   return withEachPerson(whole, firstOfOne);
 }
 
-/** What a contact is called regardless of the name: the nickname, else the greeting name; null if neither exists. */
+/** The nickname, else the greeting name; null if the contact has neither. */
 export function calledBy({ nickname, greetingName: given }: { nickname: string | null; greetingName: string | null }) {
   return nickname?.trim() || given?.trim() || null;
 }
 
-/** The name to put on a card: the nickname if there is one. */
+/** The name on a card: the nickname, else the first name. */
 export function greetingName(
   nickname: string | null | undefined,
   name: string,
@@ -54,11 +54,11 @@ export function greetingName(
   return nickname?.trim() || firstName(name, and);
 }
 
-/** The names by which each of its people may be greeted, without titles: Anna and Tom of 'Dr. Anna & Tom Berg'. */
+/** The given names of the people in a name, without titles: Anna and Tom for 'Dr. Anna & Tom Berg'. */
 export function givenNames(name: string): string[] {
   if (!['one', 'several'].includes(kindOfName(name))) return [];
   const words = peopleIn(firstName(name)).flatMap(wordsOf);
-  // 'the' of 'the Rock', 'van' of 'J. van Dyck'; a name typed all in small letters keeps its words.
+  // Drops 'the' of 'the Rock' and 'van' of 'J. van Dyck', but nothing of a name typed in lower case.
   const isInCapitals = words.some((word) => /^\p{Lu}/u.test(word));
   return words
     .filter((word) => !isTitle(word) && !kinship.has(bare(word)) && !(isInCapitals && /^(?:The$|\p{Ll})/u.test(word)))
@@ -78,7 +78,7 @@ function firstOfOne(name: string): string {
   return first;
 }
 
-/** 'J. Smith' and 'J. van Dyck' stay whole; 'J. Robert Hale' is J. Robert. */
+/** 'J. Smith' and 'J. van Dyck' stay complete; 'J. Robert Hale' becomes 'J. Robert'. */
 function fromInitial(words: readonly string[]): string {
   const spelled = words.findIndex((word) => !initial.test(word));
   const isGiven = spelled !== -1 && spelled < words.length - 1 && /^\p{Lu}/u.test(words[spelled] ?? '');
@@ -90,7 +90,7 @@ function givenNameFirst(name: string): string {
   return more.length === 0 && given !== '' && !suffix.test(given) ? `${given} ${family}` : name.replaceAll(',', ' ');
 }
 
-/** 'Mr.' of 'Mr. and Mrs. Smith', 'M.' of 'M. et Mme Dupont'. */
+/** 'Mr.' in 'Mr. and Mrs. Smith', 'M.' in 'M. et Mme Dupont'. */
 const isTitleAlone = (person: string) => wordsOf(person).every((word) => isTitle(word) || word === 'M.');
 
 /** 'Dr.', 'Prof.Dr.', 'Dipl.-Ing.' */

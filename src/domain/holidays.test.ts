@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { namedHolidays } from '../contract/occasions.ts';
 import { easterSunday, holidayDate, holidayRuleOf } from './holidays.ts';
 
-/** Easter by the church's tables: golden number, epact and the Sunday after the paschal full moon (Clavius, as in Knuth, TAOCP 1.3.2). */
+/** Easter by golden number, epact and the Sunday after the paschal full moon (Clavius; Knuth, TAOCP 1.3.2). */
 function easterByEpact(year: number): string {
   const golden = (year % 19) + 1;
   const century = Math.floor(year / 100) + 1;
@@ -17,7 +17,7 @@ function easterByEpact(year: number): string {
   return marchDay > 31 ? `${year}-04-${String(marchDay - 31).padStart(2, '0')}` : `${year}-03-${marchDay}`;
 }
 
-test('Easter agrees with the epact tables from 1583 to 4999', () => {
+test('Easter matches the epact tables from 1583 to 4999', () => {
   for (let year = 1583; year <= 4999; year += 1) expect(easterSunday(year)).toBe(easterByEpact(year));
 });
 
@@ -30,7 +30,7 @@ test.each([
   [2025, '2025-04-20'],
   [2026, '2026-04-05'],
   [2038, '2038-04-25'],
-])('Easter %i', (year, day) => {
+])('Easter %i falls on the published day', (year, day) => {
   expect(easterSunday(year)).toBe(day);
 });
 
@@ -52,11 +52,11 @@ test.each([
   ['easter', '2026-04-05', '2027-03-28'],
   ['good-friday', '2026-04-03', '2027-03-26'],
   ['palm-sunday', '2026-03-29', '2027-03-21'],
-] as const)('%s in 2026 and 2027', (holiday, in2026, in2027) => {
+] as const)('%s falls on the published days in 2026 and 2027', (holiday, in2026, in2027) => {
   expect([holidayDate(holiday, 2026), holidayDate(holiday, 2027)]).toEqual([in2026, in2027]);
 });
 
-test('eleven holidays have a rule and six a fixed day', () => {
+test('eleven holidays have a rule, six have a fixed day', () => {
   expect(namedHolidays.filter((holiday) => holidayRuleOf(holiday) === null)).toHaveLength(6);
   expect(holidayRuleOf('good-friday')).toEqual({
     type: 'easter_based',
@@ -65,7 +65,7 @@ test('eleven holidays have a rule and six a fixed day', () => {
   });
 });
 
-test('every weekday rule holds in each year from 1900 to 2199, by walking the days of its month', () => {
+test('every weekday rule matches a walk through the days of its month, 1900 to 2199', () => {
   const rules = namedHolidays.flatMap((holiday) => {
     const rule = holidayRuleOf(holiday);
     return rule && rule.type !== 'easter_based' ? [{ holiday, rule }] : [];

@@ -25,7 +25,7 @@ const fixedHolidays = {
 type FixedHoliday = keyof typeof fixedHolidays;
 type VariableHoliday = Exclude<NamedHoliday, FixedHoliday>;
 
-/** The rules of the holidays whose day differs from year to year; stored as `holidayRule` of an important date. */
+/** The rules of the holidays whose day varies from year to year; stored as `holidayRule` of an important date. */
 const variableHolidays: Record<VariableHoliday, HolidayRule> = {
   'mothers-day': nthWeekday(5, sunday, 2, 'Second Sunday in May'),
   'fathers-day': nthWeekday(6, sunday, 3, 'Third Sunday in June'),
@@ -40,7 +40,7 @@ const variableHolidays: Record<VariableHoliday, HolidayRule> = {
   'palm-sunday': { type: 'easter_based', offset_days: -7, description: 'The Sunday before Easter' },
 };
 
-/** The rule of a variable holiday; null for a fixed one. `isVariableHoliday` of a date is whether this is set. */
+/** The rule of a variable holiday; null for a fixed one. A date's `isVariableHoliday` says whether it has a rule. */
 export function holidayRuleOf(holiday: NamedHoliday): HolidayRule | null {
   return isFixed(holiday) ? null : variableHolidays[holiday];
 }
@@ -51,7 +51,7 @@ export function holidayDate(holiday: NamedHoliday, year: number): string {
   return dateOfRule(variableHolidays[holiday], year).toString();
 }
 
-/** Western Easter Sunday of a Gregorian year: the anonymous algorithm of Nature (1876), as in Meeus, Astronomical Algorithms. */
+/** Western Easter Sunday by the anonymous Gregorian algorithm (Nature, 1876; Meeus, Astronomical Algorithms). */
 export function easterSunday(year: number): string {
   const a = year % 19;
   const century = Math.floor(year / 100);

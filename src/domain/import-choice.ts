@@ -1,12 +1,12 @@
 import type { EntryAction, ImportChoice } from '../contract/imports.ts';
 
 /**
- * What an entry of a file is to a choice: `new` looks like nobody, `likely` may be somebody, `known` is there already and
- * has something its contact is missing, `there` is there already and has nothing more.
+ * How an entry of a file relates to the contacts: `new` matches none, `likely` may match one, `known` matches one and
+ * has something it is missing, `there` matches one and adds nothing.
  */
 export type EntryKind = 'new' | 'likely' | 'known' | 'there';
 
-/** What a choice does with each entry. */
+/** Returns a function that gives the action of a choice for each entry. */
 export function readChoice({ choose, fill, decisions }: ImportChoice): (id: number, kind: EntryKind) => EntryAction {
   const listed = typeof choose === 'string' ? null : new Set(choose);
   return (id, kind) => {

@@ -1,13 +1,13 @@
-// Every page shows days, and Temporal weighs more than the page: here the platform's own formats are enough.
+// Every page shows days, and Temporal is larger than the page, so this uses the platform's formatter.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar day ('YYYY-MM-DD') it is in a time zone at an instant (ISO with Z or offset). */
+/** The calendar day ('YYYY-MM-DD') in a time zone at an instant (ISO with Z or offset). */
 export function localDay(instant: string, timeZone: string): string {
   const { year, month, day } = readClock(instant, timeZone);
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
-/** The hour (0-23) it is in a time zone at an instant. */
+/** The hour (0-23) in a time zone at an instant. */
 export function localHour(instant: string, timeZone: string): number {
   return Number(readClock(instant, timeZone).hour);
 }
@@ -17,7 +17,7 @@ function readClock(instant: string, timeZone: string): Partial<Record<Intl.DateT
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 
-/** Making a format takes a hundred times longer than using it. */
+/** Cached, because creating a formatter takes a hundred times longer than using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known) return known;

@@ -1,6 +1,6 @@
 /**
- * Whom an address reaches: of an e-mail address, its case and what follows a plus make no other mailbox; of a phone number or
- * a postal address, its case, spaces and signs make no other place.
+ * A key that is equal for addresses of the same recipient. E-mail addresses ignore case and any +suffix; phone numbers
+ * and postal addresses ignore case, spaces and punctuation.
  */
 export function mailboxOf(address: string): string {
   const [, local, domain] = /^(.+)@([^@]+)$/s.exec(address.trim().toLowerCase()) ?? [];

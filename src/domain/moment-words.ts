@@ -1,4 +1,4 @@
-/** A moment where someone is, to the next full minute: '28 November at 14:05'. */
+/** A moment in a time zone, rounded up to a full minute: '28 November at 14:05'. */
 export function momentInWords(instant: Date, timeZone: string): string {
   const minuteMs = 60_000;
   const upToTheMinute = new Date(Math.ceil(instant.getTime() / minuteMs) * minuteMs);

@@ -14,21 +14,21 @@ const family = new RegExp(
 );
 const firm =
   /\s(?:inc|ltd|limited|llc|llp|plc|corp|company|co|gmbh|ohg|sarl|sasu?|eurl|c[ií]a|bros|brothers|sons|söhne|fils|hijos|hermanos)\.?$|^(?:firma|société|cabinet)\s/iu;
-/** In capitals, because 'Ag' and 'Sa' are names too. */
+/** Only in capitals, because 'Ag' and 'Sa' are also names. */
 const firmInCapitals = /\s(?:AG|KG|UG|SA|SL|S\.\s?A\.|S\.\s?L\.)$/u;
 /** 'Anna&Tom' and 'Anna &Tom', but not 'AT&T'. */
 const symbol = /\s+[&+](?:\s*[&+])*\s+|(?<=\p{Ll}\.?)(?:&|\s+&|&\s+)(?=\p{Lu}\p{Ll})/u;
-/** A single letter is a word only when it is small: 'John E Berg'. */
+/** A single letter joins names only in lower case: 'E' in 'John E Berg' is an initial. */
 const joiningWord = /\s+(?:[Aa]nd|AND|[Uu]nd|UND|u\.|[Ee]t|ET|y|e|en|og|och|и|و)\s+/u;
 const separators = new RegExp(`${symbol.source}|${joiningWord.source}|\\s*,\\s*`, 'gu');
 const nobility = /\s(?:von|van)$/iu;
 
-/** Whether a card for this name speaks to more than one person. */
+/** Whether a card for this name addresses more than one person. */
 export function isSeveral(name: string): boolean {
   return kindOfName(name) !== 'one';
 }
 
-/** Reads only the name, with the words of every supported language. */
+/** Classifies a name by the words of all supported languages. */
 export function kindOfName(name: string): NameKind {
   const line = name.trim();
   if (firm.test(line) || firmInCapitals.test(line)) return 'firm';
@@ -37,8 +37,8 @@ export function kindOfName(name: string): NameKind {
 }
 
 /**
- * The people a name lists: 'Anna, Tom & Sue Berg' are Anna, Tom and Sue Berg. A surname may hold a joining word:
- * 'José Ortega y Gasset' and 'Karl von und zu Berg' are one person.
+ * The people in a name: Anna, Tom and Sue Berg for 'Anna, Tom & Sue Berg'. A surname may contain a joining word:
+ * 'José Ortega y Gasset' and 'Karl von und zu Berg' are one person each.
  */
 export function peopleIn(name: string): string[] {
   return listIn(name).map(({ person }) => person);
@@ -51,13 +51,13 @@ export function withEachPerson(name: string, say: (person: string) => string): s
     .join('');
 }
 
-/** The name with '&' and '+' as a word: `and` gives the word before the next name. */
+/** The name with '&' and '+' written as a word; `and` returns the word before the next name. */
 export function andInWords(name: string, and: (next: string) => string): string {
   if (kindOfName(name) === 'firm') return name;
   return name.replace(new RegExp(symbol, 'gu'), (found, at: number) => ` ${and(name.slice(at + found.length))} `);
 }
 
-/** Each person with the text before them. Commas separate people only next to a joining word. */
+/** Each person with the text before them. Commas separate people only if the name has a joining word. */
 function listIn(name: string): { between: string; person: string }[] {
   const line = name.trim();
   const found = [...line.matchAll(separators)].filter((each) => {

@@ -22,11 +22,11 @@ test.each([
   ['2031-06-15', false, '2026-06-16', '2031-06-15'],
   ['2031-06-15', true, '2026-06-16', '2031-06-15'],
   ['no date', true, '2026-06-16', null],
-] as const)('%s (yearly: %s) seen on %s comes on %s', (date, repeats, today, next) => {
+] as const)('%s (yearly: %s) as of %s next occurs on %s', (date, repeats, today, next) => {
   expect(nextOccurrence(birthday(date, repeats), today)).toBe(next);
 });
 
-test('a holiday is computed for each year, whatever date and repetition are stored', () => {
+test('computes a holiday for each year and ignores the stored date and repetition', () => {
   const easter = { occasionType: 'easter', date: '1999-01-01', repeatsAnnually: false };
   expect(nextOccurrence(easter, '2026-04-05')).toBe('2026-04-05');
   expect(nextOccurrence(easter, '2026-04-06')).toBe('2027-03-28');
@@ -35,7 +35,7 @@ test('a holiday is computed for each year, whatever date and repetition are stor
 const pad = (count: number) => String(count).padStart(2, '0');
 const dayText = (date: Date) => `${date.getUTCFullYear()}-${pad(date.getUTCMonth() + 1)}-${pad(date.getUTCDate())}`;
 
-/** Walks day by day on the platform's own calendar until a day matches: slow, but independent. */
+/** Walks day by day through the platform's calendar until a day matches: slow, but independent. */
 function walkToNext(month: number, day: number, today: string): string {
   const at = new Date(`${today}T00:00:00Z`);
   for (;;) {
@@ -51,7 +51,7 @@ const anyDay = (fromYear: number, toYear: number) =>
     .integer({ min: Date.UTC(fromYear, 0, 1) / 864e5, max: Date.UTC(toYear, 11, 31) / 864e5 })
     .map((days) => dayText(new Date(days * 864e5)));
 
-test('a yearly date agrees with walking the calendar, 1900 to 2199', () => {
+test('a yearly date matches a walk through the calendar, 1900 to 2199', () => {
   fc.assert(
     fc.property(anyDay(1800, 1899), anyDay(1900, 2199), (date, today) => {
       const next = walkToNext(Number(date.slice(5, 7)), Number(date.slice(8)), today);
@@ -62,7 +62,7 @@ test('a yearly date agrees with walking the calendar, 1900 to 2199', () => {
   );
 });
 
-test('29 February agrees with walking the calendar on every first of a month, 1900 to 2199', () => {
+test('29 February matches a walk through the calendar from each first of a month, 1900 to 2199', () => {
   for (let year = 1900; year <= 2199; year += 1) {
     for (let month = 1; month <= 12; month += 1) {
       const today = `${year}-${pad(month)}-01`;
@@ -71,7 +71,7 @@ test('29 February agrees with walking the calendar on every first of a month, 19
   }
 });
 
-test('the next holiday is the first of its days that is not past', () => {
+test('the next occurrence of a holiday is today or later', () => {
   const days = new Map(
     namedHolidays.map((holiday) => [holiday, Array.from({ length: 301 }, (_, i) => holidayDate(holiday, 1900 + i))]),
   );
@@ -84,7 +84,7 @@ test('the next holiday is the first of its days that is not past', () => {
   );
 });
 
-/** Easter by Gauss's rule with its exceptions, as almanacs printed it: other arithmetic than that of holidays.ts. */
+/** Easter by Gauss's rule with its exceptions; the arithmetic differs from that of holidays.ts. */
 function easterByGauss(year: number): number {
   const century = Math.floor(year / 100);
   const moon = (15 - Math.floor((8 * century + 13) / 25) + century - Math.floor(century / 4)) % 30;
@@ -95,13 +95,13 @@ function easterByGauss(year: number): number {
   return Date.UTC(year, 2, 22 + d + e - (isLate ? 7 : 0));
 }
 
-/** The days of a month that are of a weekday (0 is Sunday), on the platform's own calendar. */
+/** The days of a month that fall on a weekday (0 is Sunday), by the platform's calendar. */
 function weekdaysOf(year: number, month: number, weekday: number): number[] {
   const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, month - 1, at + 1)));
   return days.filter((day) => day.getUTCMonth() === month - 1 && day.getUTCDay() === weekday).map(Number);
 }
 
-/** The specification's list once more, by hand and without the rules of holidays.ts. */
+/** The specification's list written by hand, without the rules of holidays.ts. */
 const calendar: Record<(typeof namedHolidays)[number], (year: number) => number | undefined> = {
   'valentines-day': (year) => Date.UTC(year, 1, 14),
   christmas: (year) => Date.UTC(year, 11, 25),
@@ -122,13 +122,13 @@ const calendar: Record<(typeof namedHolidays)[number], (year: number) => number 
   'palm-sunday': (year) => easterByGauss(year) - 7 * 864e5,
 };
 
-test('every holiday comes next on the day that an independent calendar says, 1900 to 2199', () => {
+test('every holiday matches an independent calendar, 1900 to 2199', () => {
   for (const holiday of namedHolidays) {
     const next = (today: string) =>
       nextOccurrence({ occasionType: holiday, date: '2000-01-01', repeatsAnnually: true }, today);
     for (let year = 1900; year <= 2199; year += 1) {
       const [day, following] = [year, year + 1].map((each) => dayText(new Date(calendar[holiday](each) ?? Number.NaN)));
-      // From the first of the year to the day itself, and from the next day on: nothing else can differ.
+      // Two checks cover the year: from its first day, and from the holiday itself.
       expect([next(`${year}-01-01`), next(day ?? '')]).toEqual([day, day]);
       expect(next(dayText(new Date(Date.parse(`${day}T00:00:00Z`) + 864e5)))).toBe(following);
     }

@@ -2,25 +2,25 @@ import { dayInYear, parseCalendarDate } from './calendar-date.ts';
 import { holidayDate } from './holidays.ts';
 import { isNamedHoliday } from './occasions.ts';
 
-/** The part of an important date that decides when it comes round. */
+/** The fields of an important date that determine its occurrences. */
 export type RecurringDate = {
   occasionType: string;
-  /** 'YYYY-MM-DD' or '--MM-DD'; not looked at for a named holiday, whose day is computed. */
+  /** 'YYYY-MM-DD' or '--MM-DD'; ignored for a named holiday, whose day is computed. */
   date: string;
   repeatsAnnually: boolean;
 };
 
 /**
  * The first occurrence on or after `today` ('YYYY-MM-DD'), or null for a past one-time date (D18).
- * A named holiday always repeats; so does a date without a year, for it has no single day to be. A date in the
- * future does not occur before itself: a wedding in 2030 has no anniversary in 2028.
+ * Named holidays and dates without a year always repeat. A date in the future does not occur before itself: a wedding
+ * in 2030 has no anniversary in 2028.
  */
 export function nextOccurrence(date: RecurringDate, today: string): string | null {
   const thisYear = Number(today.slice(0, 4));
   return firstAtOrAfter(date, today, thisYear) ?? firstAtOrAfter(date, today, thisYear + 1) ?? laterFirst(date, today);
 }
 
-/** Every occurrence from `from` to `to`, both included, in order. */
+/** All occurrences from `from` to `to`, inclusive, in order. */
 export function occurrencesBetween(date: RecurringDate, from: string, to: string): string[] {
   const found: string[] = [];
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
@@ -35,7 +35,7 @@ function firstAtOrAfter(date: RecurringDate, today: string, year: number): strin
   return day !== null && day >= today ? day : null;
 }
 
-/** The date itself, when its year is still to come. */
+/** The date itself if it is in a later year. */
 function laterFirst({ occasionType, date }: RecurringDate, today: string): string | null {
   if (isNamedHoliday(occasionType)) return null;
   return parseCalendarDate(date)?.year && date >= today ? date : null;

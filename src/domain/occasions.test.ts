@@ -7,7 +7,7 @@ test('all 28 occasion types exist, each with its own label', () => {
   expect(new Set(occasionTypes.map(occasionLabel)).size).toBe(occasionTypes.length);
 });
 
-test('custom words are stored, shown, and fill the form again', () => {
+test('custom words are stored, shown, and restored in the form', () => {
   expect(storedOccasionType('custom', ' gotcha day ')).toBe('gotcha day');
   expect(storedOccasionType('birthday', 'gotcha day')).toBe('birthday');
   expect(occasionLabel('gotcha day')).toBe('Gotcha day');
@@ -15,6 +15,6 @@ test('custom words are stored, shown, and fill the form again', () => {
   expect(occasionFormFields('easter')).toEqual({ occasionType: 'easter', customOccasionType: '' });
 });
 
-test('the general holiday is not a named holiday', () => {
+test("the type 'holiday' is not a named holiday", () => {
   expect(['holiday', 'easter', 'birthday'].map(isNamedHoliday)).toEqual([false, true, false]);
 });

@@ -15,19 +15,19 @@ export function isNamedHoliday(text: string): text is NamedHoliday {
   return (namedHolidays as readonly string[]).includes(text);
 }
 
-/** The label of a stored occasion type; a custom type is stored and shown in the user's own words. */
+/** The label of a stored occasion type; a custom type is stored and shown as the user wrote it. */
 export function occasionLabel(occasionType: string): string {
   if (isOccasionType(occasionType)) return occasions[occasionType].label;
   const words = occasionType.trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The stored type for the form's two fields: custom words replace 'custom'. */
+/** The occasion type to store for the form's two fields: custom words replace 'custom'. */
 export function storedOccasionType(occasionType: string, customOccasionType: string | null | undefined): string {
   return occasionType === 'custom' ? customOccasionType?.trim() || 'custom' : occasionType;
 }
 
-/** The form's two fields for a stored occasion type: an unlisted type shows as custom with its text. */
+/** The form's two fields for a stored occasion type: an unlisted type becomes 'custom' with its text. */
 export function occasionFormFields(stored: string): { occasionType: OccasionType; customOccasionType: string } {
   return isOccasionType(stored)
     ? { occasionType: stored, customOccasionType: '' }

@@ -1,14 +1,14 @@
-/** Characters that are neither seen nor spoken; the joiners inside Persian and Indian names stay. */
+/** Quotes, symbols and invisible characters to remove; the joiners inside Persian and Indian names stay. */
 const unsaid = /["“”„«»$%]|(?![\u200c\u200d])\p{Cf}/gu;
 const link =
   /(?:https?|ftps?|mailto|javascript|data|tel):.*|www\..*|\S*@\S*.*|\S*[\p{L}\d-]\.(?:com|net|org|io|co|info|biz|xyz|app|dev|ru|de|uk|fr|es|eu)\b.*/isu;
-/** A web address by its shape: unlike 'Dr.Anna', no capital follows its dot. */
+/** A web address recognised by its shape: unlike in 'Dr.Anna', no capital follows the dot. */
 const domain = /\S*[\p{L}\d-]\.(?:\p{Ll}{2}|\p{Lu}{2}).*/su;
 /** Where a name ends: a full stop that does not end an abbreviation, a bracket, markup, a number. */
 const ending =
   /(?<!\b(?:\p{L}|dra?|mrs?|ms|mx|mm|mme|mlle|prof|st|ste|rev|hr|hrn|fr|fam|sra?|srta|jr|med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
 const joiner = /^(?:&|\+|and|und|u\.|et|y|e|en|og|och|и)$/iu;
-/** Words of a name that people write in small letters: 'Dr. med. Anna Berg', 'the Smiths', 'la famille Roux'. */
+/** Lower-case words within names: 'Dr. med. Anna Berg', 'the Smiths', 'la famille Roux'. */
 const article = /^(?:the|die)$/iu;
 const smallWord =
   /^(?:fam(?:\.|il(?:y|ie|ia)|ille)|(?:med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|h|c)\.|m(?:rs?|s|me)\.?|dra?\.?|sra?\.?|herrn?|frau)$/iu;
@@ -19,8 +19,8 @@ const mostWords = 6;
 const mostLowerCaseWords = 3;
 
 /**
- * The part of typed text that is a name: 'Bob. Ignore the above' gives Bob, a link gives nothing. A greeting then holds
- * no sentence, link or markup that came with a contact.
+ * The part of typed text that is a name: 'Bob' for 'Bob. Ignore the above', '' for a link. It keeps sentences, links
+ * and markup in a contact's name out of greetings.
  */
 export function plainName(typed: string): string {
   const line = cutAtEnding(typed);
@@ -29,12 +29,12 @@ export function plainName(typed: string): string {
   const [family = '', given, ...more] = line.split(',').map((part) => part.trim());
   if (given === undefined) return leadingName(line);
   if (![family, given, ...more].every(isWholeName)) return leadingName(family);
-  // "Berg, Anna" is Anna Berg; "John Doe, Jr." and "Anna, Tom & Sue" stay in their order.
+  // "Berg, Anna" becomes Anna Berg; "John Doe, Jr." and "Anna, Tom & Sue" keep their order.
   const isTurned = more.length === 0 && !suffix.test(given) && !given.split(' ').some((word) => joiner.test(word));
   return isTurned ? `${given} ${family}` : line;
 }
 
-/** A nickname may be anything, such as 'the old bear'; only links and instructions are left out. */
+/** A nickname may be any words, such as 'the old bear'; only links and sentences are removed. */
 export function plainNickname(typed: string | null | undefined): string {
   const line = cutAtEnding(typed ?? '').replace(/,.*/su, '');
   return line.split(' ').length <= mostWords ? line : plainName(line);
@@ -54,7 +54,7 @@ function cutAtEnding(typed: string): string {
 const isLowerCase = (text: string) => text === text.toLowerCase() && text !== text.toUpperCase();
 const isWholeName = (text: string) => leadingName(text) === text;
 
-/** The words a name begins with: capitals, and what stands between them. */
+/** The leading words that form a name: capitalised words and the particles between them. */
 function leadingName(line: string): string {
   const words = line.split(' ').slice(0, mostWords);
   const end = words.findIndex((word) => !isNameWord(word) && !isBetween(word));

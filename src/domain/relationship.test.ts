@@ -8,7 +8,7 @@ import {
   storedRelationship,
 } from './relationship.ts';
 
-test('labels', () => {
+test('labels listed relationships, keeps custom words, and defaults to Friend', () => {
   expect(relationships).toHaveLength(34);
   expect(relationshipLabel('mother-in-law')).toBe('Mother-in-law');
   expect(relationshipLabel('fiance')).toBe('Fiancé(e)');
@@ -16,14 +16,14 @@ test('labels', () => {
   expect(relationshipLabel(null)).toBe('Friend');
 });
 
-test('custom words replace other, and show as other with those words', () => {
+test("custom words replace 'other' when stored, and appear in the form as 'other' with those words", () => {
   expect(storedRelationship('other', ' godmother ')).toBe('godmother');
   expect(storedRelationship('other', ' ')).toBe('other');
   expect(storedRelationship('aunt', 'godmother')).toBe('aunt');
   expect(relationshipFormFields('godmother')).toEqual({ relationship: 'other', customRelationship: 'godmother' });
 });
 
-test('every listed relationship survives the form', () => {
+test('every listed relationship survives a round trip through the form', () => {
   for (const relationship of relationships) {
     const fields = relationshipFormFields(relationship);
     expect(storedRelationship(fields.relationship, fields.customRelationship)).toBe(relationship);
@@ -35,14 +35,14 @@ test.each([
   [' Dad ', 'father'],
   ['Mother in  Law', 'mother-in-law'],
   ['Neighbour', 'neighbor'],
-  // It may be either of them.
+  // Ambiguous: husband or wife.
   ['Spouse', null],
   ['Book club', null],
-])('the words %j stand for %j', (words, relationship) => {
+])('the words %j mean the relationship %j', (words, relationship) => {
   expect(findRelationship(words)).toBe(relationship);
 });
 
-test('synonyms are in lower case and do not name other relationships', () => {
+test('synonyms are in lower case and differ from the relationships', () => {
   const synonyms = Object.values(relationshipSynonyms).flat();
   expect(
     synonyms.filter((word) => word !== word.toLowerCase() || relationships.some((known) => known === word)),

@@ -1,20 +1,20 @@
 import { type Relationship, relationships } from '../contract/vocabulary.ts';
 
-/** The relationship of a contact without a given one. */
+/** The relationship of a contact for whom none was chosen. */
 export const defaultRelationship: Relationship = 'friend';
 
 export function isRelationship(text: string): text is Relationship {
   return (relationships as readonly string[]).includes(text);
 }
 
-/** The label of a stored relationship: 'mother-in-law' is 'Mother-in-law'; custom words stay as written. */
+/** The label of a stored relationship: 'Mother-in-law' for 'mother-in-law'; custom words stay as written. */
 export function relationshipLabel(stored: string | null): string {
   const text = stored?.trim() || defaultRelationship;
   if (text === 'fiance') return 'Fiancé(e)';
   return isRelationship(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** Other words for a relationship, in lower case. Those of several are found under each of them. */
+/** Other words for a relationship, in lower case. An ambiguous word is listed under each of its relationships. */
 export const relationshipSynonyms: Partial<Record<Relationship, readonly string[]>> = {
   father: ['dad', 'daddy', 'papa', 'parent'],
   mother: ['mum', 'mom', 'mummy', 'mommy', 'mama', 'parent'],
@@ -39,7 +39,7 @@ export const relationshipSynonyms: Partial<Record<Relationship, readonly string[
   client: ['customer'],
 };
 
-/** The relationship meant by the user's words: its name, or an unambiguous synonym; null for anything else. */
+/** The relationship that words mean: its name or an unambiguous synonym; null for anything else. */
 export function findRelationship(text: string): Relationship | null {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ');
   const slug = words.replaceAll(' ', '-');
@@ -48,12 +48,12 @@ export function findRelationship(text: string): Relationship | null {
   return found && !another ? found : null;
 }
 
-/** The stored value of the form's two fields: custom text replaces 'other' (specification 1, section 5). */
+/** The relationship to store for the form's two fields: custom words replace 'other' (specification 1, section 5). */
 export function storedRelationship(relationship: string, customRelationship: string | null | undefined): string {
   return relationship === 'other' ? customRelationship?.trim() || 'other' : relationship;
 }
 
-/** The form's two fields for a stored relationship: an unlisted one shows as other with its text. */
+/** The form's two fields for a stored relationship: an unlisted one becomes 'other' with its text. */
 export function relationshipFormFields(stored: string | null): {
   relationship: Relationship;
   customRelationship: string;

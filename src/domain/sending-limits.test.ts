@@ -14,14 +14,14 @@ test('an account is new for seven days, or until an administrator ends them', ()
 
 test.each([
   [[1, 2, 3], 3, 8],
-  // The figure was lowered: more than one must end.
+  // The limit was lowered to 2: two of the three must expire first.
   [[1, 2, 3], 2, 9],
   [[1, 2, 3], 1, 10],
-])('of %j beneath %i the next is possible on day %i', (days, limit, free) => {
+])('after cards on the days %j with a limit of %i the next is possible on day %i', (days, limit, free) => {
   expect(freeAgainAt(days.map(day), limit, 7 * 86_400_000)).toEqual(day(free));
 });
 
-test('beneath a figure of 0 waiting does not help', () => {
+test('with a limit of 0 waiting does not help', () => {
   expect(freeAgainAt([day(1)], 0, 1000)).toBeNull();
   expect(limitWords('recipients', 0, true, null)).toContain('An administrator can raise the figure.');
 });
@@ -36,11 +36,11 @@ test.each([
   ['+49 (171) 555-0100', '491715550100'],
   ['1 Elm Street\nSpringfield', '1elmstreetspringfield'],
   ['岡山市 1-2', '岡山市12'],
-])('%j reaches %j', (address, mailbox) => {
+])('the address %j has the mailbox %j', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-test('a moment is told where someone is, never too early', () => {
+test('a moment is shown in the time zone and rounded up to a minute', () => {
   expect(momentInWords(new Date('2030-01-01T13:04:00.001Z'), 'UTC')).toBe('1 January at 13:05');
   expect(momentInWords(new Date('2030-01-01T23:30:00Z'), 'Asia/Tokyo')).toBe('2 January at 08:30');
 });

@@ -1,6 +1,6 @@
 import type { Limits } from '../contract/registration.ts';
 
-/** What holds until an administrator sets something else. */
+/** The limits until an administrator changes them. */
 export const defaultLimits: Limits = {
   newRecipients: 100,
   newCards: 300,
@@ -18,12 +18,12 @@ export const weekMs = 7 * dayMs;
 
 type Account = { createdAt: Date; firstWeekEndedAt: Date | null };
 
-/** When an account stops being new; the past where it is not. */
+/** When an account stops being new; a past moment if it is no longer new. */
 export function firstWeekEnds({ createdAt, firstWeekEndedAt }: Account): Date {
   return firstWeekEndedAt ?? new Date(createdAt.getTime() + weekMs);
 }
 
-/** What an account may send. */
+/** The limits that apply to an account. */
 export function limitsOf(limits: Limits, isNew: boolean): Record<'recipients' | 'cards' | 'sendNow', number> {
   return isNew
     ? { recipients: limits.newRecipients, cards: limits.newCards, sendNow: limits.newSendNow }
@@ -31,8 +31,8 @@ export function limitsOf(limits: Limits, isNew: boolean): Record<'recipients' | 
 }
 
 /**
- * When one more is possible beneath `limit`, where each of `instants` (the earliest first) counts for `windowMs`. Null
- * when waiting does not help.
+ * When the next one is possible under `limit`, if each of `instants` (earliest first) counts for `windowMs`. Null if
+ * waiting does not help.
  */
 export function freeAgainAt(instants: readonly Date[], limit: number, windowMs: number): Date | null {
   const mustEnd = instants[instants.length - limit];
@@ -41,7 +41,7 @@ export function freeAgainAt(instants: readonly Date[], limit: number, windowMs: 
 
 export type Bound = keyof ReturnType<typeof limitsOf> | 'newAccountsCards';
 
-/** Says which figure is reached, and when the next is possible: `until` is a moment in words, null when waiting does not help. */
+/** The message for a reached limit. `until` says when the next one is possible; null if waiting does not help. */
 export function limitWords(bound: Bound, limit: number, isNew: boolean, until: string | null): string {
   const who = isNew ? 'A new account' : 'An account';
   const week = isNew ? 'in its first 7 days' : 'in 7 days';

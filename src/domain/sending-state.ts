@@ -1,6 +1,6 @@
 import type { SendingState } from '../contract/accounts.ts';
 
-/** What its user is told of it, and who sends at once. */
+/** What users read while their cards wait; also when they try Send Now. */
 export const heldWords: Record<Exclude<SendingState, 'allowed'>, { title: string; text: string }> = {
   unconfirmed: {
     title: 'Your cards wait for your e-mail address',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultStyleSettings } from './styles.ts';
 
-test('a style with nothing but a name is a pastel watercolor of nature', () => {
+test('the default settings for a bare style name are a pastel watercolor of nature', () => {
   expect(defaultStyleSettings).toMatchObject({
     artStyle: 'Watercolor',
     colorPalette: 'Pastel',

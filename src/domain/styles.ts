@@ -1,7 +1,7 @@
 import type { CardStylePreset, SimpleStyle, StyleSettings, TextOverlay } from '../contract/styles.ts';
 import type { ImageUsage, PresetCategory, StyleCategory } from '../contract/vocabulary.ts';
 
-/** The picker's keys and the labels that presets carry: the one mapping between them (D28). */
+/** Maps the keys of the style picker to the labels of presets (D28). */
 export const styleCategoryLabels = {
   text: 'Text',
   image: 'AI Enhanced',
@@ -9,7 +9,7 @@ export const styleCategoryLabels = {
   photo: 'Photo',
 } as const satisfies Record<StyleCategory, PresetCategory>;
 
-/** What people read for the styles of the simple form (D29). */
+/** The labels of the simple form's styles (D29). */
 export const simpleStyleLabels: Record<SimpleStyle, string> = {
   modern: 'Modern',
   classic: 'Classic',
@@ -23,18 +23,18 @@ export function styleCategoryOf(label: PresetCategory): StyleCategory {
   return found;
 }
 
-/** AI Enhanced and Photo start from the user's picture. */
+/** Whether cards of this category start from the user's photo. */
 export function needsPhoto(category: StyleCategory): boolean {
   return category === 'image' || category === 'photo';
 }
 
-/** How a photo is used: Photo shows it, with or without the title over it; AI Enhanced paints it (section 4). */
+/** How a photo is used: Photo shows it with or without the title, AI Enhanced repaints it (section 4). */
 export function imageUsageOf({ category, overlay }: Pick<StyleSettings, 'category' | 'overlay'>): ImageUsage {
   if (category === 'image') return 'enhance';
   return category === 'photo' && overlay ? 'withTitle' : 'original';
 }
 
-/** The settings when only a style name is known (specification 2, section 3). */
+/** The settings if only a style name is known (specification 2, section 3). */
 export const defaultStyleSettings: StyleSettings = {
   category: 'AIgen',
   artStyle: 'Watercolor',
@@ -44,7 +44,7 @@ export const defaultStyleSettings: StyleSettings = {
   sceneSetting: 'Nature',
 };
 
-/** The settings behind the simple form's styles: illustrations in four manners (D29). */
+/** The settings of a simple form style: an illustration in one of four art styles (D29). */
 export function settingsOfSimpleStyle(style: SimpleStyle): StyleSettings {
   return { ...defaultStyleSettings, artStyle: simpleArtStyles[style] };
 }
@@ -56,7 +56,7 @@ const simpleArtStyles = {
   playful: 'Cute & Whimsical',
 } as const satisfies Record<SimpleStyle, StyleSettings['artStyle']>;
 
-/** The settings a preset stands for. */
+/** The settings that a preset stores. */
 export function settingsOfPreset(preset: Pick<CardStylePreset, 'category' | 'parameters'>): StyleSettings {
   const { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting, medium, overlay } = preset.parameters;
   return {
@@ -88,7 +88,7 @@ const plainOverlay: TextOverlay = {
   wordWrap: true,
 };
 
-/** The overlay presets and the plain default (specification 2, section 3). */
+/** The overlay presets, including the plain default (specification 2, section 3). */
 export const overlayPresets = {
   custom: plainOverlay,
   elegant: { ...plainOverlay, preset: 'elegant', fontFamily: 'Georgia', backgroundOpacity: 0.6 },

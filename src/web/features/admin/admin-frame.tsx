@@ -19,7 +19,7 @@ const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin/audit', label: 'Audit Log' },
 ];
 
-/** The menu of the admin area above the page that is open. */
+/** The menu of the admin area above the current page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
   return (
     <Page>
@@ -32,7 +32,7 @@ export function AdminFrame({ children }: { children: ReactNode }) {
 function AdminMenu() {
   const path = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') });
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the menu is wider than the window.
+  // On a phone the menu is wider than the window: scroll the current entry into view.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>(`[href="${path}"]`);
     current?.scrollIntoView({ block: 'nearest', inline: 'center' });

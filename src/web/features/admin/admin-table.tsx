@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 
-/** A column: its head, which also stands before the value on a phone, and what it shows of a row. */
+/** A column: its label, which on a phone precedes each value, and the cell for a row. */
 export type Column<Row> = { label: string; kind?: 'short' | 'acts'; cell: (row: Row) => ReactNode };
 
 type TableProps<Row> = { label: string; columns: ReadonlyArray<Column<Row>>; rows: readonly Row[] };
 
-/** A table on a sheet of its own. */
+/** A table in its own panel. */
 export function AdminTable<Row extends { id: number | string }>(props: TableProps<Row>) {
   return (
     <Panel className="admin-table-frame">
@@ -45,7 +45,7 @@ export function Table<Row extends { id: number | string }>({ label, columns, row
   );
 }
 
-/** The shape of a table that is on its way. */
+/** The placeholder of a table while it loads. */
 export function TableSkeleton() {
   return (
     <SkeletonGroup label="Loading...">
@@ -58,7 +58,7 @@ export function TableSkeleton() {
   );
 }
 
-/** The name of a row, with a quieter line beneath. */
+/** The name of a row with an optional note below. */
 export function RowName({ name, note }: { name: string; note?: string | null }) {
   return (
     <>

@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
 /**
- * A form of the admin area in a dialog. It is saved and the dialog closed, or the fields say what is wrong with them.
- * Closing it asks first when something was changed.
+ * A form of the admin area in a dialog. Saving closes the dialog or shows the problems at the fields. Closing it with
+ * unsaved changes asks first.
  */
 export function FormDialog<Values extends FieldValues, Body>({
   title,

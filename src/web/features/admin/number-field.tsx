@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-/** A whole number; NaN while the field is empty or not a number. */
+/** A field for a whole number; NaN while it is empty or not a number. */
 export function NumberField({
   label,
   value,

@@ -10,7 +10,7 @@ import { modeWords } from './registration/mode-words.ts';
 
 type Count = { to: NonNullable<LinkProps['to']>; label: string; count: number };
 
-/** Tells of an open registration at a public address, and of accounts that wait. */
+/** Warns about open registration at a public address, and about accounts waiting for approval. */
 function RegistrationNote() {
   const { data } = useQuery(registrationQuery);
   const isOpen = data?.mode === 'open' && data.publicAddress;
@@ -30,7 +30,7 @@ function RegistrationNote() {
   );
 }
 
-/** What the admin area holds, each number a way to it. */
+/** The numbers of the admin area, each a link to its page. */
 export function OverviewPage() {
   const read = useQuery(adminCountsQuery);
   const { data, isPending } = read;

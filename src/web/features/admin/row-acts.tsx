@@ -1,7 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** Edit and delete, named after what they act on. */
+/** The Edit and Delete buttons of a row; their labels include its name. */
 export function RowActs({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
   return (
     <div className="row-acts">

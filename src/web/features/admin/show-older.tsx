@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 
-/** What a log that comes page by page offers below its rows, while there are older ones. */
+/** The button below a paged log that loads older rows, if there are any. */
 export function ShowOlder({
   log,
 }: {

@@ -4,10 +4,10 @@ import { useToast } from '../../ui/toast.tsx';
 
 type Told = { title: string; description?: string };
 
-/** The toast of a change: done, or refused with the server's message under this title. */
+/** The toasts of a change; `failed` is the title above the server's message. */
 export type ChangeWords = { done: Told; failed: string };
 
-/** A change in the admin area: it says how it went, and the lists are read again, of what was made a moment later. */
+/** A change in the admin area. It shows a toast and reads the lists again, after a delay if `refetchAfterMs` is set. */
 export function useAdminChange<Input, Result>(
   act: (input: Input) => Promise<Result>,
   words: (input: Input) => ChangeWords,
@@ -29,7 +29,7 @@ export function useAdminChange<Input, Result>(
         description: error.message || 'An error occurred',
         variant: 'destructive',
       });
-      // What was refused may have been changed or deleted elsewhere.
+      // The item may have been changed or deleted elsewhere.
       void markAdminStale(queryClient);
     },
   });

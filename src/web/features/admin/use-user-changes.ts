@@ -7,7 +7,7 @@ import { useAdminChange } from './use-admin-change.ts';
 
 type Change = { user: AdminUserView; body: z.input<typeof adminUserBody> };
 
-/** Changes an account's credits, its sending or its right to administer; it may be one's own. */
+/** Changes an account's credits, sending or administrator role; it may be the current user's account. */
 export function useChangeUser() {
   const queryClient = useQueryClient();
   return useAdminChange(

@@ -6,6 +6,6 @@ test.each([
   [840, '0.8 s'],
   [9940, '9.9 s'],
   [12_400, '12 s'],
-])('%i ms are %s', (durationMs, words) => {
+])('shows %i ms as %s', (durationMs, words) => {
   expect(secondsInWords(durationMs)).toBe(words);
 });

@@ -10,14 +10,14 @@ import { AdminTable, type Column, RowName, TableSkeleton } from '../admin-table.
 import { longMomentOf } from '../moment-words.ts';
 import { ShowOlder } from '../show-older.tsx';
 
-/** How a call of the AI log ended, in words and colour. */
+/** The label and colour of each outcome. */
 const outcomes: Readonly<Record<AiCallView['outcome'], { label: string; color: BadgeColor }>> = {
   done: { label: 'Done', color: 'green' },
   'fell-back': { label: 'Studio instead', color: 'orange' },
   failed: { label: 'Failed', color: 'red' },
 };
 
-/** '0.8 s', '12 s': as exact as anyone needs. */
+/** '0.8 s', '12 s'. */
 export function secondsInWords(durationMs: number): string {
   const seconds = durationMs / 1000;
   return seconds < 10 ? `${seconds.toFixed(1)} s` : `${Math.round(seconds)} s`;
@@ -37,7 +37,7 @@ const columns: Column<AiCallView>[] = [
   },
 ];
 
-/** What providers were asked and how it ended, the newest first; nothing personal but the ids. */
+/** The calls to AI providers and their outcomes, newest first; ids are the only personal data. */
 export function AiLogPage() {
   const log = useInfiniteQuery(aiCallsQuery);
   const calls = log.data?.pages.flat() ?? [];

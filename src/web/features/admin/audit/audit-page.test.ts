@@ -36,6 +36,6 @@ test.each([
     '',
   ],
   [event({ event: 'constructor' }), 'constructor', '', ''],
-])('%o is told', (row, what, about, more) => {
+])('describes the event %o', (row, what, about, more) => {
   expect([eventWords(row.event), subjectWords(row), detailWords(row)]).toEqual([what, about, more]);
 });

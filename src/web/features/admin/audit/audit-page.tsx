@@ -27,7 +27,7 @@ const options = [
   ...auditEventNames.map((value) => ({ value, label: auditEvents[value] })),
 ];
 
-/** Who did what, the newest first; ids only. */
+/** The audit log, newest first; it contains ids only. */
 export function AuditPage() {
   const [event, setEvent] = useState<AuditEvent | typeof all>(all);
   const [typed, setTyped] = useState('');
@@ -79,21 +79,21 @@ export function AuditPage() {
   );
 }
 
-/** What happened, in words; an event of a newer or older version as it is called. */
+/** The label of an event; an event of another version is shown by its stored name. */
 export function eventWords(event: string): string {
   return Object.hasOwn(auditEvents, event) ? auditEvents[event as AuditEvent] : event;
 }
 
-/** 'Card 12', 'Account 3'; nothing for an event about nothing else than who did it. */
+/** 'Card 12', 'Account 3'; '' for an event without a subject. */
 export function subjectWords({ subjectType, subjectId }: AuditEventView): string {
   if (!subjectType || !subjectId) return '';
   const name = subjectType === 'config' ? 'configuration' : subjectType;
-  // A passkey's id is long and means nothing to people.
+  // The ids of passkeys are too long to show.
   const number = subjectId.length > 12 ? `${subjectId.slice(0, 8)}…` : subjectId;
   return `${name.charAt(0).toUpperCase()}${name.slice(1)} ${number}`;
 }
 
-/** 'from 5, to 9'; values of our own beside their names. */
+/** 'from 5, to 9': each detail with its name. */
 export function detailWords({ details }: AuditEventView): string {
   return Object.entries(details)
     .map(([name, value]) => (name === 'act' ? String(value) : `${name} ${value}`))

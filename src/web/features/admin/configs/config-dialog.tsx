@@ -27,7 +27,7 @@ import { useSaveConfig } from './use-config-changes.ts';
 
 const categories = namedOptions(configCategories);
 
-/** Adds a configuration, or edits one. What the chosen model cannot use is disabled. */
+/** Adds or edits a configuration; settings that the chosen model does not use are disabled. */
 export function ConfigDialog({
   config,
   models,

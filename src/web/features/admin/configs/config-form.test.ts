@@ -23,7 +23,7 @@ test('a new configuration starts with temperature 7, 500 tokens and 3 alternativ
   expect(configBody.parse(good)).toMatchObject({ temperature: 7, maxTokens: 500, numAlternatives: 3, isActive: true });
 });
 
-test('an empty configuration says all that is missing', () => {
+test('an empty configuration reports every missing field', () => {
   expect(messages(configValues(null))).toEqual({
     name: 'Name is required',
     category: 'Category is required',
@@ -35,7 +35,7 @@ test.each([
   ['numAlternatives', [0, 10], [-1, 11, 1.5, Number.NaN], 'Please use a whole number from 0 to 10'],
   ['temperature', [0, 10], [-1, 11, 0.7, Number.NaN], 'Please use a whole number from 0 to 10'],
   ['maxTokens', [0, 1, 4000], [-1, 4001, 1.5, Number.NaN], 'Please use a whole number from 1 to 4000'],
-])('%s is a whole number within its bounds', (field, within, without, message) => {
+])('%s must be a whole number within its bounds', (field, within, without, message) => {
   for (const value of within) expect(messages({ ...good, [field]: value })).toEqual({});
   for (const value of without) expect(messages({ ...good, [field]: value })).toEqual({ [field]: message });
 });
@@ -50,14 +50,14 @@ test('an image model sets temperature 0, no tokens and 1 alternative', () => {
   }
 });
 
-test('a text model sets 7, 1000 and 3 on a new configuration, and keeps what an existing one has', () => {
+test('a text model sets 7, 1000 and 3 on a new configuration and keeps the settings of an existing one', () => {
   const text = { temperature: 7, maxTokens: 1000, numAlternatives: 3 };
   expect(settingsFor({ category: 'text' }, true, { maxTokens: 500 })).toEqual(text);
   expect(settingsFor({ category: 'text' }, false, { maxTokens: 500 })).toBeNull();
   expect(settingsFor({ category: 'text' }, false, { maxTokens: 0 })).toEqual(text);
 });
 
-test('temperature and tokens do not apply to a model that draws', () => {
+test('only image models draw, so temperature and tokens do not apply to them', () => {
   expect(['words', 'pictures', 'my-own'].map((name) => isDrawing(name, models))).toEqual([false, true, false]);
 });
 

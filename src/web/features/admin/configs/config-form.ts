@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import type { ConfigView, configBody, ModelView } from '../../../../contract/admin.ts';
 
-/** What the fields hold; the category is not chosen in a new one. */
+/** The values of the fields; a new configuration has no category yet. */
 export type ConfigInput = z.input<typeof configBody>;
 export type ConfigValues = z.output<typeof configBody>;
 
 type ModelSettings = Pick<ConfigValues, 'numAlternatives' | 'temperature' | 'maxTokens'>;
 
-/** The value for "none of the listed models". */
+/** The option for a model that is not listed. */
 export const customModel = 'custom';
 
 const imageSettings: ModelSettings = { temperature: 0, maxTokens: 0, numAlternatives: 1 };
@@ -15,14 +15,14 @@ const textSettings: ModelSettings = { temperature: 7, maxTokens: 1000, numAltern
 
 const newConfig = { name: '', aiModel: '', temperature: 7, maxTokens: 500, numAlternatives: 3, isActive: true };
 
-/** What the form starts with; a new configuration has no category yet. */
+/** The initial values of the form; a new configuration has no category yet. */
 export function configValues(config: ConfigView | null): typeof newConfig & Pick<Partial<ConfigValues>, 'category'> {
   if (!config) return newConfig;
   const { name, category, aiModel, numAlternatives, temperature, maxTokens, isActive } = config;
   return { name, category, aiModel, numAlternatives, temperature, maxTokens, isActive };
 }
 
-/** What choosing a model sets. A text model in an existing configuration only fills what an image model left at nothing. */
+/** The settings that choosing a model sets, or null. A text model keeps existing settings unless they have 0 tokens. */
 export function settingsFor(
   model: Pick<ModelView, 'category'>,
   isNew: boolean,
@@ -33,12 +33,12 @@ export function settingsFor(
   return null;
 }
 
-/** Whether the configuration draws, so that temperature and tokens mean nothing to it. */
+/** Whether the model draws pictures, which ignores temperature and tokens. */
 export function isDrawing(aiModel: string, models: readonly ModelView[]): boolean {
   return models.find(({ identifier }) => identifier === aiModel)?.category === 'image';
 }
 
-/** Whether no tokens are enough: for image models, and for an identifier of one's own where pictures are made. */
+/** Whether 0 tokens are valid: for image models, and for unlisted models in `image_generation_ai`. */
 export function mayHaveNoTokens(
   { aiModel, category }: Pick<Partial<ConfigValues>, 'aiModel' | 'category'>,
   models: readonly ModelView[],
@@ -47,7 +47,7 @@ export function mayHaveNoTokens(
   return listed ? isDrawing(aiModel ?? '', models) : category === 'image_generation_ai';
 }
 
-/** As it is shown: 7 is 0.7. */
+/** The temperature as shown: 0.7 for 7. */
 export function shownTemperature(temperature: number): string {
   return (temperature / 10).toFixed(1);
 }

@@ -14,7 +14,7 @@ import { ConfigDialog } from './config-dialog.tsx';
 import { shownTemperature } from './config-form.ts';
 import { useDeleteConfig, useSaveConfig } from './use-config-changes.ts';
 
-/** Every prompt configuration; pressing its badge turns it on and off. */
+/** All prompt configurations; clicking a badge turns its configuration on or off. */
 export function ConfigsPage() {
   const configs = useQuery(configsQuery);
   const models = useQuery(modelsQuery);

@@ -5,7 +5,7 @@ import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { customModel } from './config-form.ts';
 
-/** One of the listed models, or an identifier of one's own. */
+/** Chooses a listed model, or a custom identifier. */
 export function ModelField({
   models,
   value,
@@ -15,7 +15,7 @@ export function ModelField({
   models: readonly ModelView[];
   value: string;
   error?: string;
-  /** With the listed model, if it is one. */
+  /** Called with the identifier, and with the model if it is listed. */
   onValueChange: (identifier: string, model: ModelView | null) => void;
 }) {
   const listed = models.find(({ identifier }) => identifier === value);

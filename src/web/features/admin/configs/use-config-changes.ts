@@ -15,7 +15,7 @@ const deleted: ChangeWords = {
   failed: 'Failed to delete prompt configuration',
 };
 
-/** Creates a configuration, or changes the one with this id. */
+/** Creates a configuration, or updates the one with the given id. */
 export function useSaveConfig() {
   return useAdminChange(
     ({ id, body }: { id?: number; body: ConfigBody }) =>
@@ -26,7 +26,7 @@ export function useSaveConfig() {
   );
 }
 
-/** Deletes a configuration when the administrator says so once more. */
+/** Deletes a configuration after confirmation. */
 export function useDeleteConfig(): (config: ConfigView) => void {
   const { mutate } = useAdminChange(
     (id: number) => call(adminEndpoints.removeConfig, { params: { id } }),

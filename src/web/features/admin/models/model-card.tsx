@@ -8,7 +8,7 @@ import { RowActs } from '../row-acts.tsx';
 import { useDeleteModel } from './use-model-changes.ts';
 import { useDeleteParameter } from './use-parameter-changes.ts';
 
-/** A model and the table of its parameters. */
+/** A model with the table of its parameters. */
 export function ModelCard({
   model,
   onEdit,
@@ -16,7 +16,7 @@ export function ModelCard({
 }: {
   model: ModelView;
   onEdit: () => void;
-  /** Null for a new one. */
+  /** Called with null for a new parameter. */
   onEditParameter: (parameter: ParameterView | null) => void;
 }) {
   const remove = useDeleteModel();

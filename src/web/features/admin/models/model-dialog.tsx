@@ -13,7 +13,7 @@ import { useSaveModel } from './use-model-changes.ts';
 
 const categories = namedOptions(modelCategories);
 
-/** Adds a model, or edits one. */
+/** Adds or edits a model. */
 export function ModelDialog({ model, onClose }: { model: ModelView | null; onClose: () => void }) {
   const save = useSaveModel();
   const form = useForm<ModelValues>({ resolver: zodResolver(modelBody), defaultValues: modelValues(model) });

@@ -10,7 +10,7 @@ type Issues = { error?: { issues: { path: PropertyKey[]; message: string }[] } }
 const messages = ({ error }: Issues) =>
   Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
 
-test('an empty model says all that is missing, and is active', () => {
+test('an empty model reports every missing field and is active by default', () => {
   expect(messages(modelBody.safeParse(modelValues(null)))).toEqual({
     name: 'Name is required',
     identifier: 'Model identifier is required',
@@ -19,7 +19,7 @@ test('an empty model says all that is missing, and is active', () => {
   expect(modelBody.parse({ name: 'A', identifier: 'a', category: 'text' })).toMatchObject({ isActive: true });
 });
 
-test('an empty parameter says all that is missing, and is not required', () => {
+test('an empty parameter reports every missing field and is not required by default', () => {
   expect(messages(parameterBody.safeParse(parameterValues(null)))).toEqual({
     name: 'Parameter name is required',
     type: 'Parameter type is required',
@@ -27,7 +27,7 @@ test('an empty parameter says all that is missing, and is not required', () => {
   expect(parameterBody.parse({ name: 'size', type: 'string' })).toMatchObject({ required: false });
 });
 
-test('what the forms hold of something that exists may be saved', () => {
+test('the forms of an existing model and parameter are valid', () => {
   const parameter = {
     id: 2,
     modelId: 1,
@@ -64,7 +64,7 @@ test('what the forms hold of something that exists may be saved', () => {
   });
 });
 
-test('the list of models is never fresh, tries three times again, and is read 500 ms after a model was created', () => {
+test('the list of models is always stale, is retried three times, and is read 500 ms after creating a model', () => {
   expect(modelsQuery.staleTime).toBe(0);
   expect(modelsQuery.retry).toBeUndefined();
   const { retry } = createQueryClient().getDefaultOptions().queries ?? {};

@@ -4,14 +4,14 @@ import type { ModelView, modelBody, ParameterView, parameterBody } from '../../.
 export type ModelValues = z.input<typeof modelBody>;
 export type ParameterValues = z.input<typeof parameterBody>;
 
-/** What the form of a model starts with. */
+/** The initial values of a model's form. */
 export function modelValues(model: ModelView | null): Partial<ModelValues> {
   if (!model) return { name: '', identifier: '', description: '', isActive: true };
   const { name, identifier, category, description, isActive } = model;
   return { name, identifier, category, description: description ?? '', isActive };
 }
 
-/** What the form of a parameter starts with. */
+/** The initial values of a parameter's form. */
 export function parameterValues(parameter: ParameterView | null): Partial<ParameterValues> {
   if (!parameter) return { name: '', description: '', required: false, defaultValue: '' };
   const { name, type, description, required, defaultValue } = parameter;

@@ -14,7 +14,7 @@ import { ParameterDialog } from './parameter-dialog.tsx';
 
 type Edited = { model: ModelView | null } | { of: ModelView; parameter: ParameterView | null };
 
-/** Every AI model with its parameters. */
+/** All AI models with their parameters. */
 export function ModelsPage() {
   const models = useQuery(modelsQuery);
   const { data, isPending } = models;

@@ -12,7 +12,7 @@ import { useSaveParameter } from './use-parameter-changes.ts';
 
 const types = namedOptions(parameterTypes);
 
-/** Adds a parameter to a model, or edits one. */
+/** Adds a parameter to a model or edits one. */
 export function ParameterDialog({
   model,
   parameter,

@@ -9,10 +9,10 @@ const created: ChangeWords = {
 const updated: ChangeWords = { done: { title: 'Model updated' }, failed: 'Error updating model' };
 const deleted: ChangeWords = { done: { title: 'Model deleted' }, failed: 'Error deleting model' };
 
-/** So long after a model was created the list is read again. */
+/** The delay before the list is read again after creating a model. */
 export const listDelayMs = 500;
 
-/** Creates a model, or changes the one with this id. */
+/** Creates a model, or updates the one with the given id. */
 export function useSaveModel() {
   return useAdminChange(
     ({ id, body }: { id?: number; body: ModelBody }) =>
@@ -24,7 +24,7 @@ export function useSaveModel() {
   );
 }
 
-/** Deletes a model and its parameters when the administrator says so once more. */
+/** Deletes a model and its parameters after confirmation. */
 export function useDeleteModel(): (model: ModelView) => void {
   const { mutate } = useAdminChange(
     (id: number) => call(adminEndpoints.removeModel, { params: { id } }),

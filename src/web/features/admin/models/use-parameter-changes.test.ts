@@ -24,13 +24,13 @@ const model: ModelView = {
 };
 const body = { name: 'size', type: 'string' } as const;
 
-test('a parameter whose model has gone from the list is not sent', async () => {
+test('does not send a parameter whose model is no longer in the list', async () => {
   await expect(saveParameter([], { modelId: 1, body })).rejects.toThrow('No model selected for this parameter');
   await expect(saveParameter([model], { modelId: 2, id: 7, body })).rejects.toThrow(
     'No model selected for this parameter',
   );
 });
 
-test('a parameter that has gone from its model is not changed', async () => {
+test('does not update a parameter that is no longer in its model', async () => {
   await expect(saveParameter([model], { modelId: 1, id: 8, body })).rejects.toThrow('Parameter ID is missing');
 });

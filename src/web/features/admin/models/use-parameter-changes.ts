@@ -10,7 +10,7 @@ const deleted: ChangeWords = { done: { title: 'Parameter deleted' }, failed: 'Er
 
 type Saved = { modelId: number; id?: number; body: ParameterBody };
 
-/** Adds a parameter to a model, or changes the one with this id. Either may have gone from the list meanwhile. */
+/** Adds a parameter to a model, or updates the one with the given id. Either may have been deleted meanwhile. */
 export function useSaveParameter() {
   const queryClient = useQueryClient();
   return useAdminChange(
@@ -19,7 +19,7 @@ export function useSaveParameter() {
   );
 }
 
-/** The call for it, unless what it is for has gone from the list. */
+/** Makes the call, unless the model or parameter is no longer in the list. */
 export async function saveParameter(models: readonly ModelView[], { modelId, id, body }: Saved): Promise<unknown> {
   const model = models.find((one) => one.id === modelId);
   if (!model) throw new Error('No model selected for this parameter');
@@ -28,7 +28,7 @@ export async function saveParameter(models: readonly ModelView[], { modelId, id,
   return call(adminEndpoints.updateParameter, { params: { modelId, parameterId: id }, body });
 }
 
-/** Deletes a parameter when the administrator says so once more. */
+/** Deletes a parameter after confirmation. */
 export function useDeleteParameter(): (parameter: ParameterView) => void {
   const { mutate } = useAdminChange(
     ({ modelId, id }: ParameterView) => call(adminEndpoints.removeParameter, { params: { modelId, parameterId: id } }),

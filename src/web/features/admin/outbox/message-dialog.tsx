@@ -16,13 +16,13 @@ const messageQuery = (fileName: string) =>
       const file = await download(adminEndpoints.readOutboxMessage, { params: { fileName }, signal });
       return readMessage(await file.arrayBuffer());
     },
-    // A sent message changes no more.
+    // A stored message never changes.
     staleTime: Number.POSITIVE_INFINITY,
   });
 
 type Entry = { fileName: string; subject: string };
 
-/** A message of the outbox in plain words, with its pictures; nothing of its HTML is used. */
+/** A message of the outbox as plain text with its pictures; its HTML is never rendered. */
 export function MessageDialog({ entry: { fileName, subject }, onClose }: { entry: Entry; onClose: () => void }) {
   const message = useQuery(messageQuery(fileName));
   const { data } = message;
@@ -69,7 +69,7 @@ function Message({ message: { from, to, text, pictures, files } }: { message: Re
       <p className="whitespace-pre-wrap" dir="auto">
         {splitLinks(text).map((part, at) =>
           part.isLink ? (
-            // The parts of one text never change their order.
+            // The order of the parts never changes.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             <a key={at} href={part.text} target="_blank" rel="noopener noreferrer" className="link break-all">
               {part.text}

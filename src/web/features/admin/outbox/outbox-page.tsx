@@ -11,7 +11,7 @@ import { MessageDialog } from './message-dialog.tsx';
 
 type Entry = { id: string; fileName: string; subject: string; to: string; sentAt: string };
 
-/** Mail that was written while no mail server was set up. */
+/** E-mails stored while no mail server was set up. */
 export function OutboxPage() {
   const outbox = useQuery(outboxQuery);
   const { data, isPending } = outbox;

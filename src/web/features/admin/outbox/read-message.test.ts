@@ -30,7 +30,7 @@ const eml = [
   '--b--',
 ].join('\r\n');
 
-test('shows words and pictures of a message, and nothing executable', async () => {
+test('returns text and pictures of a message, and nothing executable', async () => {
   const message = await readMessage(new TextEncoder().encode(eml).buffer);
   expect(message).toMatchObject({
     from: 'Eleanor with Fondly <cards@fondly.test>',
@@ -44,7 +44,7 @@ test('shows words and pictures of a message, and nothing executable', async () =
   ]);
 });
 
-test('input that is not a message becomes an empty one', async () => {
+test('input that is not a message gives an empty one', async () => {
   expect(await readMessage(new ArrayBuffer(0))).toMatchObject({ subject: '', text: '', pictures: [], files: [] });
 });
 

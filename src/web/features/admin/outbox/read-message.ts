@@ -1,19 +1,19 @@
 import PostalMime from 'postal-mime';
 
-/** The parts of a message that are shown: words and pictures, never its HTML. */
+/** The parts of a message that are shown: text and pictures, never its HTML. */
 export type ReadMessage = {
   from: string;
   to: string;
   subject: string;
   text: string;
   pictures: { name: string; data: Blob }[];
-  /** Names of what is attached and not shown. */
+  /** The names of attachments that are not shown. */
   files: string[];
 };
 
 const shownTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
-/** Reads an .eml. Its HTML is left aside: every message of Fondly says the same in plain words. */
+/** Parses an .eml. It ignores the HTML, because every message of Fondly has the same content as plain text. */
 export async function readMessage(eml: ArrayBuffer): Promise<ReadMessage> {
   const { from, to, subject, text, attachments } = await PostalMime.parse(eml);
   const isPicture = ({ mimeType }: { mimeType: string }) => shownTypes.includes(mimeType);
@@ -35,7 +35,7 @@ function asBytes(content: ArrayBuffer | Uint8Array | string): Uint8Array<ArrayBu
   return typeof content === 'string' ? content : new Uint8Array(content);
 }
 
-/** A text cut where its web addresses begin and end. */
+/** Splits a text into web addresses and the text between them. */
 export function splitLinks(text: string): { text: string; isLink: boolean }[] {
   return text
     .split(/(https?:\/\/[^\s<>"')\]]+)/)

@@ -17,7 +17,7 @@ const noConfig = 'none';
 const optionsOf = (rows: ReadonlyArray<{ id: number; name: string; category: string }>) =>
   rows.map(({ id, name, category }) => ({ value: String(id), label: name, hint: category }));
 
-/** Which templates to fill, for which configuration and with which values. */
+/** Chooses the templates, the configuration and the example values. */
 export function PreviewForm({
   templates,
   configs,

@@ -10,7 +10,7 @@ import { PreviewForm } from './preview-form.tsx';
 import { PreviewResult } from './preview-result.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** What a provider would be asked, filled with values to try. */
+/** Shows the request a provider would receive, filled with example values. */
 export function PreviewPage() {
   const templates = useQuery(templatesQuery);
   const configs = useQuery(configsQuery);

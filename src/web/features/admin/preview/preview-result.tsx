@@ -10,7 +10,7 @@ const tabs = [
   { value: 'raw', label: 'Raw JSON' },
 ] as const;
 
-/** The filled prompt: as a conversation, each part alone, and as it is sent. */
+/** The filled prompt as a conversation, as single parts, and as the request. */
 export function PreviewResult({ preview }: { preview: PromptPreview }) {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('formatted');
   const wordsOf = (role: 'system' | 'user') => preview.messages.find((message) => message.role === role)?.content ?? '';

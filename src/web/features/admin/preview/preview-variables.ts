@@ -23,13 +23,13 @@ const examples: Readonly<Record<string, unknown>> = {
   model: 'gpt-image-2',
 };
 
-/** Values to try the templates of a category with, as they are typed. */
+/** Example values for the templates of a category, as JSON text. */
 export function exampleVariables(category: TemplateView['category']): string {
   const values = Object.fromEntries(variablesOf(category).map((name) => [name, examples[name] ?? '']));
   return JSON.stringify(values, null, 2);
 }
 
-/** The variables that were typed; null when they are no JSON object. */
+/** Parses typed variables; null if they are not a JSON object. */
 export function readVariables(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -4,7 +4,7 @@ import { adminEndpoints, type PromptPreview, type previewBody } from '../../../.
 import { call } from '../../../api.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Fills the templates as the provider would get them. */
+/** Fills the templates as the provider would receive them. */
 export function usePreview(onSuccess: (preview: PromptPreview) => void) {
   const toast = useToast();
   return useMutation({

@@ -12,7 +12,7 @@ import { longMomentOf } from '../moment-words.ts';
 import { useChangeUser } from '../use-user-changes.ts';
 import { useSaveLimits } from './use-registration-changes.ts';
 
-/** Whether new accounts need an approval, and those that wait for one. */
+/** The setting whether new accounts need approval, and the accounts waiting for it. */
 export function ApprovalSection({ registration }: { registration: RegistrationView }) {
   const waiting = useQuery({ ...waitingUsersQuery, enabled: registration.waiting > 0 });
   const { data } = waiting;

@@ -12,7 +12,7 @@ import { FormDialog } from '../form-dialog.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useCreateInvitation } from './use-registration-changes.ts';
 
-/** Makes an invitation and shows its link, this once. */
+/** Creates an invitation and shows its link, which cannot be shown again. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
   const [url, setUrl] = useState<string | null>(null);
   if (url) return <LinkDialog url={url} onClose={onClose} />;

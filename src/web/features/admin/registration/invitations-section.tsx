@@ -13,7 +13,7 @@ import { longDayOf, longMomentOf } from '../moment-words.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { useWithdrawInvitation } from './use-registration-changes.ts';
 
-/** Links that let somebody register: how often each was used, and until when it counts. */
+/** The invitation links with their uses and expiry. */
 export function InvitationsSection() {
   const invitations = useQuery(invitationsQuery);
   const { data, isPending } = invitations;

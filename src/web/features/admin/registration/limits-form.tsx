@@ -39,7 +39,7 @@ const groups: { title: string; figures: [keyof Figures, string][] }[] = [
   },
 ];
 
-/** How much accounts may send; counted when a card is approved or sent now. */
+/** The sending limits of accounts; a card counts when it is approved or sent now. */
 export function LimitsForm({ registration: { limits, defaultLimits } }: { registration: RegistrationView }) {
   const save = useSaveLimits();
   const { approveAccounts: _, ...figures } = limits;

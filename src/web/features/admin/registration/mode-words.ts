@@ -1,6 +1,6 @@
 import type { RegistrationView } from '../../../../contract/registration.ts';
 
-/** Who may make an account, in words. */
+/** Describes who may register. */
 export function modeWords({ mode, publicAddress }: Pick<RegistrationView, 'mode' | 'publicAddress'>): string {
   if (mode === 'invite') return 'Only whom you invite can make an account (REGISTRATION=invite).';
   if (mode === 'closed') return 'Nobody can make an account, with an invitation neither (REGISTRATION=closed).';

@@ -8,7 +8,7 @@ import { InvitationsSection } from './invitations-section.tsx';
 import { LimitsForm } from './limits-form.tsx';
 import { modeWords } from './mode-words.ts';
 
-/** Who may make an account, and how much accounts may send (D54). */
+/** The settings for registration and sending limits (D54). */
 export function RegistrationPage() {
   const registration = useQuery(registrationQuery);
   const { data, isPending } = registration;

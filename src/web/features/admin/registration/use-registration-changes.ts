@@ -8,7 +8,7 @@ import {
 import { call } from '../../../api.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 
-/** Sets some of the figures, or whether new accounts need an approval. */
+/** Saves changed limits, or whether new accounts need approval. */
 export function useSaveLimits() {
   return useAdminChange(
     (body: Partial<Limits>) => call(registrationEndpoints.updateLimits, { body }),

@@ -7,7 +7,7 @@ const messages = (values: unknown) =>
     (templateBody.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
   );
 
-test('an empty template lists all missing fields and is not the default', () => {
+test('an empty template reports every missing field and is not the default', () => {
   expect(messages(templateValues(null))).toEqual({
     name: 'Name is required',
     type: 'Type is required',
@@ -19,7 +19,7 @@ test('an empty template lists all missing fields and is not the default', () => 
   });
 });
 
-test('an existing template fills the form, and what the form holds may be saved', () => {
+test('an existing template fills the form with valid values', () => {
   const template = {
     id: 3,
     name: 'Warm',
@@ -43,7 +43,7 @@ test('an existing template fills the form, and what the form holds may be saved'
   });
 });
 
-test('a picked variable takes the place of what is selected', () => {
+test('a picked variable replaces the selection', () => {
   expect(insertVariable('Dear X, hello', { from: 5, to: 6 }, 'nickname')).toEqual({
     text: 'Dear {{ nickname }}, hello',
     cursor: 19,

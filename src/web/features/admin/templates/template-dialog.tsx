@@ -17,7 +17,7 @@ import { VariableList } from './variables-help.tsx';
 const types = namedOptions(templateTypes);
 const categories = namedOptions(templateCategories);
 
-/** Adds a template, or edits one. */
+/** Adds or edits a template. */
 export function TemplateDialog({ template, onClose }: { template: TemplateView | null; onClose: () => void }) {
   const save = useSaveTemplate();
   const form = useForm<TemplateValues>({
@@ -95,17 +95,17 @@ export function TemplateDialog({ template, onClose }: { template: TemplateView |
   );
 }
 
-/** While a template is new, its type and category are not chosen yet. */
+/** The values of the form; a new template has no type and category yet. */
 type TemplateValues = z.input<typeof templateBody>;
 
-/** What the form starts with. The server reads the variables out of the content. */
+/** The initial values of the form. The server extracts the variables from the content. */
 export function templateValues(template: TemplateView | null): Partial<TemplateValues> {
   if (!template) return { name: '', description: '', content: '', isDefault: false };
   const { name, type, category, content, description, isDefault } = template;
   return { name, type, category, content, description: description ?? '', isDefault };
 }
 
-/** A text with a variable in the place of what is selected in it, and where the cursor then stands. */
+/** Replaces the selection in a text with a variable; returns the text and the new cursor position. */
 export function insertVariable(
   text: string,
   { from, to }: { from: number; to: number },

@@ -15,7 +15,7 @@ import { TemplateDialog } from './template-dialog.tsx';
 import { useDeleteTemplate } from './use-template-changes.ts';
 import { VariablesHelp } from './variables-help.tsx';
 
-/** Every prompt template, with a form for a new one. */
+/** All prompt templates, with a form for a new one. */
 export function TemplatesPage() {
   const templates = useQuery(templatesQuery);
   const { data, isPending } = templates;

@@ -15,7 +15,7 @@ const deleted: ChangeWords = {
   failed: 'Failed to delete prompt template',
 };
 
-/** Creates a template, or changes the one with this id. */
+/** Creates a template, or updates the one with the given id. */
 export function useSaveTemplate() {
   return useAdminChange(
     ({ id, body }: { id?: number; body: TemplateBody }) =>
@@ -26,7 +26,7 @@ export function useSaveTemplate() {
   );
 }
 
-/** Deletes a template when the administrator says so once more. */
+/** Deletes a template after confirmation. */
 export function useDeleteTemplate(): (template: TemplateView) => void {
   const { mutate } = useAdminChange(
     (id: number) => call(adminEndpoints.removeTemplate, { params: { id } }),

@@ -10,7 +10,7 @@ const groups = [
   { title: 'Image generation (system)', variables: imageGenerationVariables },
 ];
 
-/** What a template may name, and how a part of it depends on a variable. */
+/** Explains the variables of a template and its conditional parts. */
 export function VariablesHelp() {
   return (
     <div className="grid grid-cols-1 gap-5 text-sm">
@@ -29,7 +29,7 @@ export function VariablesHelp() {
   );
 }
 
-/** Variables as they are written; with `onPick` each is a button. */
+/** Lists variables in template syntax; with `onPick` each is a button. */
 export function VariableList({
   variables,
   onPick,

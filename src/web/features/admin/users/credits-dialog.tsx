@@ -12,7 +12,7 @@ const most = 1_000_000;
 const message = boundsMessage(0, most);
 const creditsForm = z.object({ cardCreditsRemaining: z.int(message).min(0, message).max(most, message) });
 
-/** Grants credits to an account. If the balance changed meanwhile, the dialog says so and the next press uses the new one. */
+/** Grants credits to an account. If the balance has changed, the dialog says so and the next click uses the new one. */
 export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const change = useChangeUser();
   const [shownCredits, setShownCredits] = useState(user.cardCreditsRemaining);
@@ -51,7 +51,7 @@ export function CreditsDialog({ user, onClose }: { user: AdminUserView; onClose:
   );
 }
 
-/** The current balance, if the server refused because it changed. */
+/** The current balance if the server rejected an outdated one. */
 function creditsIn(error: unknown): number | undefined {
   if (!(error instanceof ApiError) || error.code !== 'stale_version') return undefined;
   return adminUserView.safeParse(error.current).data?.cardCreditsRemaining;

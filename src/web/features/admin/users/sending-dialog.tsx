@@ -7,7 +7,7 @@ import { sendingWords } from './sending-words.ts';
 
 type Body = Parameters<ReturnType<typeof useChangeUser>['mutate']>[0]['body'];
 
-/** Stops the cards of an account and starts them again, approves it, or ends the limits of its first week. */
+/** Stops or resumes the sending of an account, approves it, or ends the limits of its first week. */
 export function SendingDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const change = useChangeUser();
   const act = (label: string, body: Body, variant: 'ink' | 'line' | 'danger') => (

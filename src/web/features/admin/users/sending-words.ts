@@ -1,6 +1,6 @@
 import type { SendingState } from '../../../../contract/accounts.ts';
 
-/** How an account stands, for administrators. */
+/** The sending states of accounts as administrators read them. */
 export const sendingWords: Record<SendingState, { label: string; text: string }> = {
   allowed: {
     label: 'Sends',

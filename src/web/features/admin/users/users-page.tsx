@@ -19,7 +19,7 @@ import { sendingWords } from './sending-words.ts';
 
 type Asked = { what: 'credits' | 'admin' | 'sending'; user: AdminUserView };
 
-/** Every account: credits are granted here, sending is stopped, and administrators made (D10, D54). */
+/** All accounts; administrators grant credits, stop sending and appoint administrators here (D10, D54). */
 export function UsersPage() {
   const [search, setSearch] = useState('');
   const words = useSettled(search.trim());
@@ -107,10 +107,10 @@ function UserActs({ user, onAsk }: { user: AdminUserView; onAsk: (asked: Asked) 
   );
 }
 
-/** Asks before someone becomes an administrator, or stops being one. */
+/** Asks before an account becomes an administrator, or stops being one. */
 function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => void }) {
   const change = useChangeUser();
-  // What is asked stays the same while the answer changes the list.
+  // The question must not change while the list is updated by the answer.
   const [isAdmin] = useState(user.isAdmin);
   return (
     <ConfirmDialog
@@ -133,7 +133,7 @@ function AdminDialog({ user, onClose }: { user: AdminUserView; onClose: () => vo
 
 const settledMs = 250;
 
-/** A value a moment after it last changed: each key of a search need not be a call. */
+/** A debounced value, so that a search does not make a call per key. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -40,27 +40,27 @@ const failureOf = (promise: Promise<unknown>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('fills parameters, leaves out absent query values and encodes', () => {
+test('fills in and encodes parameters, and leaves out undefined query values', () => {
   expect(addressOf('/api/x/:id/y/:name', { params: { id: 7, name: 'a/b' }, query: { q: 'ä', none: undefined } })).toBe(
     '/api/x/7/y/a%2Fb?q=%C3%A4',
   );
 });
 
-test('a read sends cookies and gives the parsed answer', async () => {
+test('a read sends cookies and returns the parsed answer', async () => {
   const fetcher = answerWith(Response.json({ name: 'Ann' }));
   expect(await call(read, { params: { id: 3 }, query: { days: 30 } })).toEqual({ name: 'Ann' });
   expect(fetcher.mock.calls[0]?.[0]).toBe('/api/people/3?days=30');
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'GET', credentials: 'include' });
 });
 
-test('a file may be the answer to a body', async () => {
+test('downloads a file from a call with a body', async () => {
   const fetcher = answerWith(new Response('a picture'));
   const preview = endpoint({ method: 'POST', path: '/api/preview', body: z.object({ title: z.string() }) });
   expect(await (await download(preview, { body: { title: 'Hi' } })).text()).toBe('a picture');
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: '{"title":"Hi"}' });
 });
 
-test('a write sends JSON; 204 gives nothing', async () => {
+test('a write sends JSON and returns undefined for 204', async () => {
   const fetcher = answerWith(new Response(null, { status: 204 }));
   expect(await call(write, { body: { title: 'Hi' } })).toBeUndefined();
   expect(fetcher.mock.calls[0]?.[1]).toMatchObject({
@@ -69,7 +69,7 @@ test('a write sends JSON; 204 gives nothing', async () => {
   });
 });
 
-test('files go as multipart with the text before them and no content type of ours', async () => {
+test('sends files as multipart, text fields first, and leaves the content type to the browser', async () => {
   const fetcher = answerWith(new Response(null, { status: 204 }));
   await call(upload, { body: { style: 'oil' }, files: { image: new File(['x'], 'x.png') } });
   const request = fetcher.mock.calls[0]?.[1];
@@ -78,14 +78,14 @@ test('files go as multipart with the text before them and no content type of our
   expect(request?.headers).not.toHaveProperty('content-type');
 });
 
-test('a refusal shows the server message, code and fields', async () => {
+test("an error has the server's message, code and fields", async () => {
   answerWith(Response.json({ message: 'Taken', code: 'stale_version', fields: { email: 'In use' } }, { status: 409 }));
   const error = await failureOf(call(write, { body: { title: '' } }));
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ message: 'Taken', status: 409, code: 'stale_version', fields: { email: 'In use' } });
 });
 
-test('a code that this page does not know yet keeps its message', async () => {
+test('an error with an unknown code keeps its message', async () => {
   answerWith(Response.json({ message: 'Later', code: 'from_the_future' }, { status: 409 }));
   expect(await failureOf(call(write, { body: { title: '' } }))).toMatchObject({ message: 'Later', code: undefined });
 });
@@ -93,12 +93,12 @@ test('a code that this page does not know yet keeps its message', async () => {
 test.each([
   ['a read', () => call(read, { params: { id: 1 } }), 'Network response was not ok: Bad Gateway'],
   ['a write', () => call(write, { body: { title: '' } }), 'API request failed: Bad Gateway'],
-])('%s without a readable body shows the transport string', async (_, act, message) => {
+])('%s that fails without a readable body has the message of its status', async (_, act, message) => {
   answerWith(new Response('<html>', { status: 502, statusText: 'Bad Gateway' }));
   expect(await failureOf(act())).toMatchObject({ message, status: 502 });
 });
 
-test('a 401 on a read is Unauthorized, on a write the server message', async () => {
+test("a 401 has the message Unauthorized on a read, the server's message on a write", async () => {
   const body = { message: 'Invalid email or password', code: 'unauthenticated' };
   answerWith(Response.json(body, { status: 401 }));
   expect(await failureOf(call(read, { params: { id: 1 } }))).toMatchObject({ message: 'Unauthorized' });
@@ -106,7 +106,7 @@ test('a 401 on a read is Unauthorized, on a write the server message', async () 
   expect(await failureOf(call(write, { body: { title: '' } }))).toMatchObject({ message: 'Invalid email or password' });
 });
 
-test('a lost connection is status 0', async () => {
+test('a lost connection has status 0', async () => {
   answerWith(new TypeError('Failed to fetch'));
   expect(await failureOf(call(read, { params: { id: 1 } }))).toMatchObject({
     status: 0,
@@ -114,7 +114,7 @@ test('a lost connection is status 0', async () => {
   });
 });
 
-test('a refusal says when trying again makes sense', async () => {
+test('an error has the Retry-After seconds of the answer', async () => {
   answerWith(
     new Response('{"message":"Please wait","code":"rate_limited"}', { status: 429, headers: { 'retry-after': '10' } }),
   );

@@ -4,14 +4,14 @@ import { type ErrorCode, errorCodes } from '../contract/vocabulary.ts';
 import { noteAnswer, noteSilence } from './connection.ts';
 import { waitForLogin, waitForOwner } from './ended-session.ts';
 
-/** A call that did not succeed. `status` is 0 when no answer came; `fields` maps a path in the body to what is wrong there. */
+/** A failed call. `status` is 0 without an answer; `fields` maps a path in the body to the problem there. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly fields: Readonly<Record<string, string>>;
-  /** The current state for a stale version; the caller knows its schema. */
+  /** After a stale version, the current state; the caller knows its schema. */
   readonly current: unknown;
-  /** When trying again makes sense, where the server says so. */
+  /** The Retry-After of the answer, if it has one. */
   retryAfterSeconds: number | undefined;
 
   constructor(
@@ -36,14 +36,14 @@ type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] ext
     ? { [key in Name]?: z.input<Schema> }
     : { [key in Name]: z.input<Schema> };
 
-/** What `call` takes beside the endpoint: only the parts that its contract names. */
+/** The input of `call` besides the endpoint: only the parts that its contract has. */
 export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = Part<'params', P> &
   Part<'query', Q> &
   Part<'body', B> & {
     files?: Readonly<Record<string, File | Blob | undefined>>;
     headers?: Readonly<Record<string, string>>;
     signal?: AbortSignal;
-    /** The call goes on when the page is left. */
+    /** The call continues after the page is left. */
     keepalive?: boolean;
   };
 
@@ -59,7 +59,7 @@ type LooseInput = {
 
 type Answer<R extends z.ZodType> = [z.output<R>] extends [undefined] ? undefined : z.output<R>;
 
-/** Makes one call of the API and gives its typed answer (undefined for a 204). Throws ApiError. */
+/** Makes one call of the API and returns its typed answer (undefined for 204). Throws ApiError. */
 export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, R>,
   ...[input]: object extends CallInput<P, Q, B> ? [CallInput<P, Q, B>?] : [CallInput<P, Q, B>]
@@ -70,7 +70,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   return (await response.json()) as Answer<R>;
 }
 
-/** Makes a call that answers a file. Throws ApiError. */
+/** Makes a call whose answer is a file. Throws ApiError. */
 export async function download<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType>(
   endpoint: Endpoint<P, Q, B, z.ZodUndefined>,
   input: CallInput<P, Q, B>,
@@ -78,7 +78,7 @@ export async function download<P extends z.ZodType, Q extends z.ZodType, B exten
   return (await send(endpoint, input as LooseInput)).blob();
 }
 
-/** The path with its parameters filled in and the query behind it. */
+/** The path with its parameters and query filled in. */
 export function addressOf(path: string, input: Pick<LooseInput, 'params' | 'query'>): string {
   const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const search = new URLSearchParams();
@@ -91,7 +91,7 @@ export function addressOf(path: string, input: Pick<LooseInput, 'params' | 'quer
 function payloadOf(endpoint: Pick<Endpoint, 'files'>, input: LooseInput): FormData | string | undefined {
   if (!endpoint.files) return input.body === undefined ? undefined : JSON.stringify(input.body);
   const form = new FormData();
-  // Text first: the server may then refuse a call before it reads the files.
+  // Text fields first, so the server can reject a call before it reads the files.
   for (const [name, value] of Object.entries((input.body ?? {}) as Record<string, unknown>)) {
     if (value === undefined || value === null) continue;
     form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
@@ -100,7 +100,7 @@ function payloadOf(endpoint: Pick<Endpoint, 'files'>, input: LooseInput): FormDa
   return form;
 }
 
-/** Returns a successful answer. A call refused by an ended session is repeated once its user is back. */
+/** Returns a successful answer. If the session has ended, repeats the call after the user has logged in again. */
 async function send(endpoint: Endpoint, input: LooseInput): Promise<Response> {
   const isRead = endpoint.method === 'GET';
   const response = await request(endpoint, input, isRead);
@@ -143,14 +143,14 @@ async function refusal(response: Response, isRead: boolean): Promise<ApiError> {
   return error;
 }
 
-/** By hand, since every page loads this. A page from before an update may not know a newer code; the message stays readable. */
+/** Parsed without zod, because every page loads this. An outdated page may not know a new code but keeps its message. */
 function readError(body: unknown): Partial<Pick<ApiError, 'message' | 'code' | 'fields' | 'current'>> {
   const { message, code, fields, current } = Object(body) as Record<string, unknown>;
   if (typeof message !== 'string') return {};
   return { message, code: errorCodes.find((known) => known === code), fields: Object(fields), current };
 }
 
-/** The message of a call that reached no server. */
+/** The message of a call that did not reach the server. */
 export function noConnectionMessage(isRead: boolean): string {
   return transportMessage('no connection', isRead);
 }

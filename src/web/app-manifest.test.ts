@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url));
 const manifest = JSON.parse(read('public/manifest.webmanifest').toString());
 const page = read('index.html').toString();
 
-test('the app can be installed: what browsers ask of a manifest is there', () => {
+test('the manifest has everything that browsers require to install the app', () => {
   expect(manifest).toMatchObject({ name: 'Fondly', short_name: 'Fondly', start_url: '/', scope: '/' });
   expect(manifest.display).toBe('standalone');
   const icons: { sizes: string; purpose?: string }[] = manifest.icons;
@@ -25,13 +25,13 @@ test.each([
   ['icons/icon-512.png', 512, false],
   ['icons/icon-maskable-512.png', 512, true],
   ['icons/apple-touch-icon.png', 180, true],
-])('%s is a square of %i pixels; opaque: %s', async (path, edge, opaque) => {
+])('%s is %i pixels square; opaque: %s', async (path, edge, opaque) => {
   const picture = sharp(read(`public/${path}`));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: edge, height: edge });
   expect((await picture.stats()).isOpaque).toBe(opaque);
 });
 
-test('the bars of the browser have the colours of the desk, light and dark', () => {
+test('the theme colours match the page background, light and dark', () => {
   expect([...page.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([
     manifest.theme_color,
     '#15181f',

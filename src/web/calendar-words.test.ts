@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { longDay, mediumDay, monthDay, ordinalDay, ordinalMoment, weekday } from './calendar-words.ts';
 
-test('writes a calendar date on its own day', () => {
+test('formats a calendar date without shifting its day', () => {
   expect(mediumDay('2026-11-26')).toBe('Nov 26, 2026');
   expect(longDay('2027-05-09')).toBe('Sunday, May 9, 2027');
   expect(ordinalDay('2026-12-04')).toBe('December 4th, 2026');
   expect(weekday('2026-11-26')).toBe('Thursday');
 });
 
-test('a date without its year has month and day only', () => {
+test('formats a date without a year as month and day', () => {
   expect(mediumDay('--02-29')).toBe('Feb 29');
   expect(monthDay('--12-04')).toBe('Dec 4');
   expect(ordinalDay('--12-22')).toBe('December 22nd');
 });
 
-test('a moment is that of the clock in a zone', () => {
+test('formats a moment in the given time zone', () => {
   expect(ordinalMoment('2026-12-04T20:00:00Z', 'Asia/Tokyo')).toMatch(/^December 5th, 2026, 5:00\sAM$/);
 });

@@ -1,7 +1,7 @@
 import { ordinal } from '../domain/card-title.ts';
 import { localDay } from '../domain/local-time.ts';
 
-// A calendar date has no zone: formatted in UTC it stays on its day (D17).
+// A calendar date has no time zone; formatting it in UTC keeps its day (D17).
 const inUtc = (options: Intl.DateTimeFormatOptions, locale?: string) =>
   new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
 
@@ -12,7 +12,7 @@ const fullDay = inUtc({ weekday: 'long', month: 'long', day: 'numeric', year: 'n
 const monthName = inUtc({ month: 'long' }, 'en-US');
 const weekdayName = inUtc({ weekday: 'long' }, 'en-US');
 
-/** The reader's own short way: '11/26/2026'. */
+/** The short format of the reader's locale: '11/26/2026'. */
 export function shortDay(day: string): string {
   return localeShort.format(instantOf(day));
 }
@@ -22,24 +22,24 @@ export function mediumDay(date: string): string {
   return date.startsWith('--') ? monthDay(date) : medium.format(instantOf(date));
 }
 
-/** 'Nov 26', of a date with or without its year. */
+/** 'Nov 26', for a date with or without a year. */
 export function monthDay(date: string): string {
   return monthAndDay.format(instantOf(date));
 }
 
-/** 'December 4th, 2026'; 'December 4th' where the year is unknown. */
+/** 'December 4th, 2026'; 'December 4th' if the year is unknown. */
 export function ordinalDay(date: string): string {
   const words = `${longMonth(date)} ${ordinal(Number(date.slice(-2)))}`;
   return date.startsWith('--') ? words : `${words}, ${date.slice(0, 4)}`;
 }
 
-/** 'December 4th, 2026, 9:00 AM': when an instant is in a time zone. */
+/** 'December 4th, 2026, 9:00 AM': an instant in a time zone. */
 export function ordinalMoment(instant: string, timeZone: string): string {
   const time = new Date(instant).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
   return `${ordinalDay(localDay(instant, timeZone))}, ${time}`;
 }
 
-/** 'November', of a date with or without its year. */
+/** 'November', for a date with or without a year. */
 export function longMonth(date: string): string {
   return monthName.format(instantOf(date));
 }
@@ -54,12 +54,12 @@ export function weekday(day: string): string {
   return weekdayName.format(instantOf(day));
 }
 
-/** Why a 29 February falls on the 28th. */
+/** Explains why 29 February falls on the 28th. */
 export function leapDayNote(occurrence: string): string {
   return `${occurrence.slice(0, 4)} has no February 29, so it is kept on the 28th.`;
 }
 
-/** Midnight UTC of a calendar date; a leap year stands in where the year is unknown. */
+/** Midnight UTC of a calendar date; a leap year replaces an unknown year. */
 function instantOf(date: string): number {
   return Date.parse(`${date.startsWith('--') ? `2000-${date.slice(2)}` : date.slice(0, 10)}T00:00:00Z`);
 }

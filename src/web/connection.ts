@@ -8,22 +8,22 @@ const probeTimeoutMs = 5000;
 let isLooking = false;
 let lookNow: () => void = () => {};
 
-/** Whether the server can be reached, as far as calls have shown. Queries are refreshed when it is back. */
+/** Whether the server is reachable, judging by the calls so far. Queries refetch when it becomes reachable. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(subscribe, () => onlineManager.isOnline());
 }
 
-/** A call was answered. */
+/** Reports that a call was answered. */
 export function noteAnswer(): void {
   if (!onlineManager.isOnline()) onlineManager.setOnline(true);
 }
 
-/** A call found no server. One that failed alone is no lost connection: from then on the server is asked until it answers. */
+/** Reports that a call got no answer. One failure does not prove a lost connection: it starts probing the server. */
 export function noteSilence(): void {
   if (!isLooking && typeof document !== 'undefined') void lookForServer();
 }
 
-/** Asks at once instead of when the pause is over. */
+/** Probes the server now instead of after the pause. */
 export function askServerNow(): void {
   noteSilence();
   lookNow();
@@ -41,7 +41,7 @@ async function lookForServer(): Promise<void> {
   onlineManager.setOnline(true);
 }
 
-/** Any answer will do: the page's own calls report the errors of a failing server. */
+/** Whether the server gives any answer; the page's own calls report a failing server. */
 async function isThere(): Promise<boolean> {
   try {
     await fetch('/api/health', { cache: 'no-store', signal: AbortSignal.timeout(probeTimeoutMs) });
@@ -51,7 +51,7 @@ async function isThere(): Promise<boolean> {
   }
 }
 
-/** Ends early when the browser says that there is a network again, or the page is looked at. */
+/** Waits; ends early when the browser is online again or the page becomes visible. */
 function pause(delayMs: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -72,5 +72,5 @@ function subscribe(onChange: () => void): () => void {
   return onlineManager.subscribe(onChange);
 }
 
-// The browser knows of a cable that is pulled before any call does.
+// The browser notices a disconnected network before any call fails.
 if (typeof window !== 'undefined') addEventListener('offline', noteSilence);

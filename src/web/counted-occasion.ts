@@ -12,7 +12,7 @@ export function countedOccasion(facts: DateFacts): string {
   return years === null ? label : `${ordinal(years)} ${label}`;
 }
 
-/** The number of the next birthday or anniversary; null for other occasions, or if the year is unknown. */
+/** The number of years at the next birthday or anniversary; null for other occasions or an unknown year. */
 export function countedYears({ occasionType, date, nextOccurrence }: DateFacts): number | null {
   if (!nextOccurrence || (occasionType !== 'birthday' && occasionType !== 'anniversary')) return null;
   return yearsAt(date, nextOccurrence) || null;

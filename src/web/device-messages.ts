@@ -1,13 +1,13 @@
 import { pushEndpoints } from '../contract/push.ts';
 import { call } from './api.ts';
 
-/** `denied`: the browser was told to block them. `unsupported`: it knows no messages, or no worker of ours. */
+/** `denied`: the user blocked notifications in the browser. `unsupported`: it has no push, or no service worker. */
 export type DeviceState = 'on' | 'off' | 'denied' | 'unsupported';
 
-/** The account whose messages this browser shows; another account that signs in here gets none. */
+/** The account whose messages this browser shows. Other accounts that sign in here get none. */
 const ownerKey = 'messages-for';
 
-/** The state of push messages in this browser, for a user. */
+/** The state of push messages in this browser for a user. */
 export async function readDevice(userId: number): Promise<DeviceState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
@@ -15,9 +15,9 @@ export async function readDevice(userId: number): Promise<DeviceState> {
   return subscription && Notification.permission === 'granted' && readOwner() === userId ? 'on' : 'off';
 }
 
-/** Asks the browser's permission, where it was never asked, and has this browser told from now on. Throws ApiError. */
+/** Asks for the browser's permission if needed and subscribes this browser. Throws ApiError. */
 export async function joinDevice(userId: number): Promise<DeviceState> {
-  // First of all: browsers ask only while a press is fresh.
+  // Must come first: browsers show the prompt only shortly after a click.
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   await register();
@@ -25,7 +25,7 @@ export async function joinDevice(userId: number): Promise<DeviceState> {
   return 'on';
 }
 
-/** This browser is told nothing any more. What does not reach the server ends by itself: the address is given back. */
+/** Unsubscribes this browser. If the call fails, the server finds the subscription gone at its next message. */
 export async function leaveDevice(): Promise<void> {
   if (readOwner() === null) return;
   localStorage.removeItem(ownerKey);
@@ -35,7 +35,7 @@ export async function leaveDevice(): Promise<void> {
   await subscription.unsubscribe().catch(() => false);
 }
 
-/** Once a visit: the address may have changed, or the server forgotten it. Of another account's nothing stays. */
+/** Runs once per visit: renews the subscription, or removes it if it belongs to another account. */
 export async function keepDevice(userId: number): Promise<void> {
   const owner = readOwner();
   if (owner === null || !isSupported()) return;
@@ -44,7 +44,7 @@ export async function keepDevice(userId: number): Promise<void> {
 }
 
 async function register(): Promise<void> {
-  // Without one, `ready` would be waited for without end.
+  // Without a registration `ready` never resolves.
   if (!(await navigator.serviceWorker.getRegistration()))
     throw new Error('Please load this page again, then try once more.');
   const { pushManager } = await navigator.serviceWorker.ready;
@@ -78,7 +78,7 @@ function readOwner(): number | null {
   }
 }
 
-/** Base64url. */
+/** Encodes as base64url. */
 function asText(bytes: ArrayBuffer | null): string {
   const text = btoa(String.fromCharCode(...new Uint8Array(bytes ?? [])));
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -27,13 +27,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Resolves when as many calls have been made and their answers read. */
+/** Resolves when this many calls have been made and their answers read. */
 const refused = async (calls: number) => {
   await vi.waitFor(() => expect(fetcher).toHaveBeenCalledTimes(calls));
   await new Promise(setImmediate);
 };
 
-test('what an ended session refused is done once the user is back', async () => {
+test('repeats the refused calls after the user has logged in again', async () => {
   const calls = Promise.all([call(read), call(write), call(write)]);
   await refused(3);
   signedIn = true;
@@ -42,7 +42,7 @@ test('what an ended session refused is done once the user is back', async () => 
   expect(fetcher).toHaveBeenCalledTimes(6);
 });
 
-test('when the question is closed the calls fail, and only what the user does asks again', async () => {
+test('calls fail when the dialog is closed, and only writes open it again', async () => {
   const first = call(write);
   await refused(1);
   stopAsking();
@@ -55,7 +55,7 @@ test('when the question is closed the calls fail, and only what the user does as
   expect(await again).toBeUndefined();
 });
 
-test('when somebody else logs in, nothing of the user before is done', async () => {
+test('drops the waiting calls when another user logs in', async () => {
   const settled = vi.fn();
   void call(write).then(settled, settled);
   await refused(1);
@@ -67,20 +67,20 @@ test('when somebody else logs in, nothing of the user before is done', async () 
   expect(fetcher).toHaveBeenCalledTimes(2);
 });
 
-test('a wrong password does not end the session, and signed-out pages never ask to log in', async () => {
+test('neither a wrong password nor a signed-out page opens the login dialog', async () => {
   await expect(call(login)).rejects.toMatchObject({ status: 401 });
   leavePage();
   await expect(call(write)).rejects.toMatchObject({ status: 401 });
 });
 
-test('waiting calls fail when the page is left', async () => {
+test('waiting calls fail when the user leaves the page', async () => {
   const first = call(write);
   await refused(1);
   leavePage();
   await expect(first).rejects.toMatchObject({ status: 401 });
 });
 
-test('a call that wants a recent login waits for it, and fails where the question is closed', async () => {
+test('a call that requires a recent login waits for it, and fails when the dialog is closed', async () => {
   const tooOld = () => Response.json({ message: 'Please log in again first.', code: 'login_too_old' }, { status: 403 });
   fetcher.mockImplementation(async () => (signedIn ? new Response(null, { status: 204 }) : tooOld()));
   const first = call(write);

@@ -1,30 +1,30 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * What happens when a call of a signed-in user's page answers 401, or wants a login of the last minutes: the page stays as
- * it is, the user is asked to log in on the spot, and the refused calls wait for that. They are made again by the same user alone.
+ * Handles calls of a signed-in page that answer 401 or require a recent login. The page stays, a dialog asks the user
+ * to log in, and the refused calls wait. They are repeated only if the same user logs in.
  */
 type SessionState =
   | 'alive'
-  /** The user is being asked. */
+  /** The login dialog is open. */
   | 'asking'
-  /** The session goes on, but the user is asked for what lasts longer than it. */
+  /** The session is still valid, but a call requires a recent login. */
   | 'asking-owner'
-  /** The user closed the question. */
+  /** The user closed the dialog. */
   | 'ended';
 
 let state: SessionState = 'alive';
-/** Pages that can ask. */
+/** How many mounted pages can show the dialog. */
 let places = 0;
 let waiting: ((again: boolean) => void)[] = [];
 const listeners = new Set<() => void>();
 
-/** The session as far as calls have shown. */
+/** The state of the session, judging by the calls so far. */
 export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** From now on there is a page to ask on, until the returned function is called. */
+/** Registers a page that can show the dialog; the returned function removes it. */
 export function offerLogin(): () => void {
   places += 1;
   return () => {
@@ -33,9 +33,9 @@ export function offerLogin(): () => void {
   };
 }
 
-/** Resolves when the user has logged in again; false if nobody can be asked, or the dialog is closed. */
+/** Resolves to true when the user has logged in again; to false if no page can ask or the dialog is closed. */
 export function waitForLogin(isRead: boolean): Promise<boolean> {
-  // After the question was closed only what the user does asks again, not what a page reads by itself.
+  // After the dialog was closed only writes open it again, not background reads.
   if (places === 0 || (state === 'ended' && isRead)) return Promise.resolve(false);
   askForLogin();
   return new Promise((resolve) => {
@@ -43,7 +43,7 @@ export function waitForLogin(isRead: boolean): Promise<boolean> {
   });
 }
 
-/** The same for a call that wants a recent login of a session that goes on. */
+/** The same for a call that requires a recent login while the session is still valid. */
 export function waitForOwner(): Promise<boolean> {
   if (places === 0) return Promise.resolve(false);
   if (state === 'alive') setState('asking-owner');
@@ -53,22 +53,22 @@ export function waitForOwner(): Promise<boolean> {
   });
 }
 
-/** Shows the question. */
+/** Opens the dialog. */
 export function askForLogin(): void {
   setState('asking');
 }
 
-/** The same user is back: the refused calls are made again. */
+/** Repeats the refused calls after the same user has logged in. */
 export function goOnAfterLogin(): void {
   settle('alive', true);
 }
 
-/** The question was closed: the refused calls fail, and the page stays. */
+/** The dialog was closed: the refused calls fail, and the page stays. */
 export function stopAsking(): void {
   settle(state === 'asking-owner' ? 'alive' : 'ended', false);
 }
 
-/** Somebody else logged in: what the pages before them wanted is never done. */
+/** Drops the refused calls, because another user has logged in. */
 export function forgetWaitingCalls(): void {
   waiting = [];
   setState('alive');

@@ -10,7 +10,7 @@ import { dayProblem, dayWords, isTooNear, lateWords } from './day-words.ts';
 type DayDialogProps = {
   open: boolean;
   card: Pick<CardListItem, 'title' | 'deliveryMethod'>;
-  /** Why the server wants another day. */
+  /** Why the server rejected the day. */
   message: string | undefined;
   /** The card is being approved for the chosen day. */
   busy?: boolean;
@@ -18,13 +18,13 @@ type DayDialogProps = {
   onChoose: (day: string) => void;
 };
 
-/** Asks for the day of a card that has none, or a past one, before it is approved (D36). */
+/** Asks for the day of a card before approval if the card has no day or a past one (D36). */
 export function DayDialog({ open, card, message, busy = false, onClose, onChoose }: DayDialogProps) {
   const formId = useId();
   const today = useToday();
   const input = useRef<HTMLInputElement>(null);
   const [day, setDay] = useState('');
-  /** The day that was chosen last: what the server says is about that one. */
+  /** The day chosen last; the server's message refers to it. */
   const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState<string>();
   const { question, meaning } = dayWords[card.deliveryMethod];
@@ -37,7 +37,7 @@ export function DayDialog({ open, card, message, busy = false, onClose, onChoose
     setChosen(day);
     onChoose(day);
   };
-  // The day that was typed stays for the next time; what was wrong with it does not.
+  // Closing keeps the typed day but clears its problem.
   const close = () => {
     if (busy) return;
     setProblem(undefined);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayProblem, dayWords, isTooNear } from './day-words.ts';
 
-test('a digital card is sent in the morning of its day, a printed one goes to the printer a week before', () => {
+test('says that a digital card is sent in the morning, and a printed one goes to the printer a week before', () => {
   expect(dayWords.digital.meaning).toBe('It is sent at 9 in the morning of the day you choose.');
   expect(dayWords.physical.meaning).toBe(
     'It is sent for printing 7 days before the day you choose, to be there on that day.',

@@ -2,7 +2,7 @@ import type { DeliveryMethod } from '../../contract/vocabulary.ts';
 import { addDays } from '../../domain/calendar-date.ts';
 import { physicalLeadDays } from '../../domain/due-time.ts';
 
-/** What the day of a card means, by the way the card goes. */
+/** What the day of a card means for each delivery method. */
 export const dayWords: Record<DeliveryMethod, { question: string; meaning: string }> = {
   digital: {
     question: 'When should it be sent?',
@@ -14,15 +14,15 @@ export const dayWords: Record<DeliveryMethod, { question: string; meaning: strin
   },
 };
 
-/** Why a printed card may come too late. */
+/** Explains why a printed card may arrive too late. */
 export const lateWords = `A printed card needs at least ${physicalLeadDays} days to be printed and posted, and the day is nearer than that.`;
 
-/** Whether a day is too near for a card that is printed. */
+/** Whether a day is too soon for a printed card. */
 export function isTooNear(day: string, today: string): boolean {
   return day < addDays(today, physicalLeadDays);
 }
 
-/** Why a typed day cannot be a card's, as far as the page knows; the server knows what day it is for the recipient. */
+/** Why the page rejects a typed day; the server also checks it against the recipient's current day. */
 export function dayProblem(day: string, today: string): string | undefined {
   if (day === '') return 'Choose a day for this card.';
   if (day < today) return 'This day has passed. Choose today or a later one.';

@@ -13,6 +13,6 @@ test.each([
   [digital(null), null],
   [printed('2026-11-28'), null],
   [printed('2026-11-26'), '2 days late'],
-])('on 21 November %j leaves %j', (card, words) => {
+])('on 21 November the card %j would be sent %j', (card, words) => {
   expect(offDayWords(card, '2026-11-21')).toBe(words);
 });

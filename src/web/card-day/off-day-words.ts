@@ -3,8 +3,8 @@ import { daysAhead } from '../../domain/days-ahead.ts';
 import { physicalLeadDays } from '../../domain/due-time.ts';
 
 /**
- * '13 days early', '1 day late': how far from its day a card leaves that is sent today; a printed one goes to the printer a
- * week before. Null on its day, or without one.
+ * How early or late a card is sent if it is sent today: '13 days early', '1 day late'. A printed card is due a week
+ * before its day. Null if it is due today or has no day.
  */
 export function offDayWords(
   { scheduledDate, deliveryMethod }: Pick<CardListItem, 'scheduledDate' | 'deliveryMethod'>,

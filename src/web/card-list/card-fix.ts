@@ -1,9 +1,9 @@
 import type { CardListItem } from '../../contract/cards.ts';
 import type { FailureReason } from '../../contract/vocabulary.ts';
 
-/** The action that a card's page begins with. */
+/** The action that a card's page starts when it opens. */
 export type BeginningAct =
-  /** An approval, for a day where one was chosen, that lacks an address. */
+  /** The approval of a card without an address, for the chosen day if there is one. */
   { kind: 'approve'; day: string | undefined } | { kind: 'fixAddress' } | { kind: 'sendNow' };
 
 declare module '@tanstack/react-router' {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The one act that puts a failed card right. */
+/** The action that fixes a failed card. */
 export type CardFix = 'fixAddress' | 'sendNow' | 'arrived';
 
 const fixes: Record<FailureReason, CardFix | null> = {

@@ -11,7 +11,7 @@ import { useTimeZone } from '../use-today.ts';
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-7';
 const shapes = ['a', 'b', 'c', 'd'];
 
-/** Cards as pictures with their words beneath, each one link. */
+/** Cards as tiles: a picture with text below, each a link. */
 export function CardTiles({ cards }: { cards: readonly CardListItem[] }) {
   return (
     <ul className={grid}>
@@ -45,7 +45,7 @@ function CardTile({ card }: { card: CardListItem }) {
   );
 }
 
-/** The tiles while they load. */
+/** Placeholders for the tiles while they load. */
 export function CardTilesSkeleton() {
   return (
     <SkeletonGroup label="Loading cards..." className={grid}>

@@ -4,13 +4,13 @@ import { deliveryBadges } from '../../domain/delivery-badges.ts';
 
 type DateCard = NonNullable<ImportantDateView['card']>;
 
-/** The note on a day that has a card: 'Card: Draft'. */
+/** The note on a date that has a card: 'Card: Draft'. */
 export function dateCardWords({ deliveryStatus }: DateCard): string {
   return `Card: ${deliveryBadges[deliveryStatus].label}`;
 }
 
-/** The way from a day to the card that it has. */
-export function DateCardLink({ card, named }: { card: DateCard /** Which day it is. */; named: string }) {
+/** A link from a date to its card. */
+export function DateCardLink({ card, named }: { card: DateCard /** The name of the date. */; named: string }) {
   return (
     <Link to="/cards/$id" params={{ id: String(card.id) }} className="link touch text-xs">
       {dateCardWords(card)}

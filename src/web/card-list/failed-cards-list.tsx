@@ -18,7 +18,7 @@ import { LongList } from './long-list.tsx';
 
 const shownAtFirst = 3;
 
-/** Cards that did not arrive, each with the reason and the one act that puts it right. */
+/** Cards that were not delivered, each with the reason and the action that fixes it. */
 export function FailedCardsList({ cards }: { cards: readonly CardListItem[] }) {
   const headingId = useId();
   return (

@@ -1,6 +1,6 @@
 import type { FailureReason } from '../../contract/vocabulary.ts';
 
-/** Why a card did not arrive, and what to do about it. */
+/** Why a card was not delivered, and what to do about it. */
 export const failureWords: Record<FailureReason, { what: string; next: string }> = {
   rejected: {
     what: 'The mail server of the recipient refused this card.',

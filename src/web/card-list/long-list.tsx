@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 
-/** The first rows of a list, and the others on request. */
+/** The first rows of a list; a button shows the rest. */
 export function LongList<Item>({
   items,
   shownAtFirst,
@@ -15,7 +15,7 @@ export function LongList<Item>({
   children: (shown: readonly Item[]) => ReactNode;
 }) {
   const [all, setAll] = useState(false);
-  // One more is not worth a button.
+  // A single further row is shown without a button.
   const short = items.length <= shownAtFirst + 1;
   return (
     <>

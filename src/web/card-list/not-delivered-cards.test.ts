@@ -18,11 +18,11 @@ const cards = [
   card(6, '2026-11-20'),
 ];
 
-test('only cards that did not arrive are listed, the latest first', () => {
+test('lists only cards that were not delivered, latest first', () => {
   expect(notDeliveredCards(cards).map(({ id }) => id)).toEqual([6, 2, 1, 4, 5]);
 });
 
-test('lately means the last thirty days', () => {
+test('recent cards are those of the last thirty days', () => {
   expect(lately(notDeliveredCards(cards), '2026-11-21').map(({ id }) => id)).toEqual([6, 2, 1, 4]);
 });
 
@@ -34,6 +34,6 @@ test.each([
   ['unknown', 'arrived'],
   ['unsubscribed', null],
   [null, null],
-] as const)('a card that failed as %s is put right by %s', (failureReason, fix) => {
+] as const)('a card that failed as %s is fixed by %s', (failureReason, fix) => {
   expect(fixOf({ failureReason })).toBe(fix);
 });

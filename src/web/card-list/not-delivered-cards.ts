@@ -6,14 +6,14 @@ type Failed = Pick<CardListItem, 'id' | 'deliveryStatus' | 'scheduledDate' | 'cr
 
 const latelyDays = 30;
 
-/** The cards that did not arrive, the latest first. */
+/** The cards that were not delivered, latest first. */
 export function notDeliveredCards<Card extends Failed>(cards: readonly Card[]): Card[] {
   return cards
     .filter(({ deliveryStatus }) => (notDelivered as readonly string[]).includes(deliveryStatus))
     .sort((a, b) => dayOf(b).localeCompare(dayOf(a)) || b.id - a.id);
 }
 
-/** Those of the last 30 days, or of days to come. */
+/** The cards of the last 30 days or of future days. */
 export function lately<Card extends Failed>(cards: readonly Card[], today: string): Card[] {
   return cards.filter((card) => daysAhead(today, dayOf(card)) >= -latelyDays);
 }

@@ -7,7 +7,7 @@ const missing: Record<ContactDetail, string> = {
   address: 'no complete mailing address yet',
 };
 
-/** Whom a card is for and where it goes: 'For Margaret, to margaret@example.org'. */
+/** The recipient and the address of a card: 'For Margaret, to margaret@example.org'. */
 export function RecipientWords({
   card,
 }: {

@@ -9,7 +9,7 @@ import { RecipientWords } from './recipient-words.tsx';
 const frame =
   'panel grid grid-cols-[104px_minmax(0,1fr)] items-center gap-3.5 p-3 md:grid-cols-[132px_minmax(0,1fr)] md:gap-4.5 md:p-3.5';
 
-/** A card as a row: art left, words right, the whole item one link that remembers where it was followed. */
+/** A card as a row with the picture left and text right. The row is one link that remembers where it was followed. */
 export function ReviewItem({ card }: { card: CardListItem }) {
   const from = useRouterState({ select: (state) => state.location.href });
   return (
@@ -39,7 +39,7 @@ export function ReviewItem({ card }: { card: CardListItem }) {
   );
 }
 
-/** The shape of a ReviewItem while it loads. */
+/** The placeholder of a ReviewItem while it loads. */
 export function ReviewItemSkeleton() {
   return (
     <div className={frame}>

@@ -5,7 +5,7 @@ import { Seal } from '../../ui/seal.tsx';
 import backCard from './hero-back.webp';
 import frontCard from './hero-front.webp';
 
-/** The left half of the sign-in page: linen in window light, and an envelope with two cards. */
+/** The left half of the sign-in page: an envelope with two cards on linen. */
 export function AuthHero() {
   return (
     <Linen className="hero" aria-label="About Fondly">

@@ -13,7 +13,7 @@ const heads: Record<Tab, { title: string; text: string }> = {
   register: { title: 'Create your account', text: 'It takes a minute. Your first cards are free.' },
 };
 
-/** The sign-in page: envelope on linen, and login and register side by side as tabs. */
+/** The sign-in page: the hero picture, and tabs for login and registration. */
 export function AuthPage({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {
   const [tab, setTab] = useState<Tab>(invitation ? 'register' : 'login');
   const enter = useEnter(returnTo);

@@ -43,7 +43,7 @@ const ways = {
   undo: { endpoint: accountEndpoints.undoEmail, onwards: '/auth' },
 } as const;
 
-/** Where the links about an e-mail address lead (D8, D45): one press, so that no mail scanner decides it. */
+/** The page behind links about an e-mail address (D8, D45). It requires a click, because mail scanners open links. */
 export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: string }) {
   const queryClient = useQueryClient();
   const say = words[act];
@@ -52,7 +52,7 @@ export function EmailLinkPage({ act, token }: { act: keyof typeof words; token: 
     mutationFn: () => call(endpoint, { body: { token } }),
     onSuccess: () => queryClient.resetQueries({ queryKey: currentUserQuery.queryKey }),
   });
-  // Of no more use, however often it is pressed.
+  // The link cannot succeed any more.
   const isDead = use.error instanceof ApiError && use.error.status >= 400 && use.error.status < 429;
   return (
     <div className="auth">

@@ -11,7 +11,7 @@ import { ErrorNote } from '../../ui/error-note.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 
-/** Asks for the address and has a link mailed to it; says the same whether or not it has an account (D7). */
+/** Requests a reset link by e-mail; the answer is the same whether or not an account exists (D7). */
 export function ForgotPasswordDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const id = useId();
   const first = useRef<HTMLInputElement | null>(null);

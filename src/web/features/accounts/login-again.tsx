@@ -7,7 +7,7 @@ import { currentUserQuery } from '../../session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Asks a user whose session has ended to log in over their page, which stays as it is. */
+/** Asks a user whose session has ended to log in, in a dialog over the unchanged page. */
 export function LoginAgain({ user }: { user: UserView }) {
   const state = useSessionState();
   const asks = state.startsWith('asking');
@@ -38,7 +38,7 @@ function useEnterAgain(user: UserView): (entered: UserView) => void {
   const router = useRouter();
   return (entered) => {
     if (entered.id !== user.id) {
-      // Nothing of one account reaches another: neither what was read, nor what was typed, nor what was to be saved.
+      // Nothing of one account may reach another: cached data, typed text and waiting calls are dropped.
       forgetWaitingCalls();
       queryClient.clear();
       sessionStorage.clear();
@@ -53,7 +53,7 @@ function useEnterAgain(user: UserView): (entered: UserView) => void {
   };
 }
 
-/** Escape closes the question alone: a dialog of the page beneath it would close as well, with what was typed there. */
+/** Escape closes only this dialog: one of the page below would otherwise close too and lose its input. */
 function useEscape(asks: boolean): void {
   useEffect(() => {
     if (!asks) return;

@@ -11,13 +11,13 @@ import { ForgotPasswordDialog } from './forgot-password-dialog.tsx';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { type LoginValues, useLogin } from './use-sign-in.ts';
 
-/** E-mail and password, or a passkey. */
+/** Login by e-mail and password, or by passkey. */
 export function LoginForm({
   email = '',
   onEnter,
   passwordField,
 }: {
-  /** The address to begin with. */
+  /** The initial value of the address. */
   email?: string;
   onEnter: (user: UserView) => void;
   passwordField?: RefObject<HTMLInputElement | null>;
@@ -49,7 +49,7 @@ export function LoginForm({
               }}
             />
           </Field>
-          {/* After the field in tab order, for keyboard users. */}
+          {/* Placed after the field for the tab order. */}
           <button type="button" className="link touch absolute end-0 top-0 text-sm" onClick={() => setForgot(true)}>
             Forgot password?
           </button>
@@ -77,7 +77,7 @@ export function LoginForm({
   );
 }
 
-/** Seconds until a call that was refused for now may be made again, counted down; 0 when it may. */
+/** Counts down the seconds until a rate-limited call may be repeated; 0 if it may. */
 function useWait(error: Error | null): number {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { knowsPasskeys, signWithPasskey } from '../../passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 
-/** Signs in without an address or a password; nothing where the browser has no passkeys. */
+/** Signs in with a passkey; renders nothing if the browser has no passkeys. */
 export function PasskeyLogin({ onEnter }: { onEnter: (user: UserView) => void }) {
   const login = useMutation({
     mutationFn: async () => call(passkeyEndpoints.login, { body: { passkey: await signWithPasskey() } }),

@@ -8,7 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { type RegisterValues, useRegister } from './use-sign-in.ts';
 
-/** Name, e-mail and the password twice; the second one stays in the browser. What was typed stays whatever is refused. */
+/** Name, e-mail and password; the password's confirmation stays in the browser. The input survives any error. */
 export function RegisterForm({
   returnTo,
   invitation,
@@ -16,7 +16,7 @@ export function RegisterForm({
   onRefused,
 }: {
   returnTo: string;
-  /** Of the link that was opened. */
+  /** The token of the invitation link that was opened. */
   invitation: string | undefined;
   asksInvitation: boolean;
   onRefused: () => void;

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { QuietNote } from '../../ui/quiet-note.tsx';
 import { RegisterForm } from './register-form.tsx';
 
-/** What it takes to register here, with the invitation that was opened. */
+/** What registering here requires, given the opened invitation. */
 const registrationNeedsQuery = (invitation: string | undefined) =>
   queryOptions({
     queryKey: ['/api/registration', invitation],
@@ -13,7 +13,7 @@ const registrationNeedsQuery = (invitation: string | undefined) =>
     staleTime: 0,
   });
 
-/** Says what it takes to register here, above the form. */
+/** The register form below a note on what registering here requires. */
 export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invitation: string | undefined }) {
   const { data, refetch } = useQuery(registrationNeedsQuery(invitation));
   if (data?.needs === 'nobody') {
@@ -23,7 +23,7 @@ export function RegisterPanel({ returnTo, invitation }: { returnTo: string; invi
       </QuietNote>
     );
   }
-  // Until the server has said so, the link that was opened is taken to count.
+  // The opened invitation is assumed valid until the server answers.
   const counting = invitation && data?.invitationCounts !== false ? invitation : undefined;
   const asksInvitation = data?.needs === 'invitation' && !counting;
   return (

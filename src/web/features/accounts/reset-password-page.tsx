@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AuthHero } from './auth-hero.tsx';
 
-/** Where the link about a forgotten password leads (D7). */
+/** The page behind the reset link (D7). */
 export function ResetPasswordPage({ token }: { token: string }) {
   const queryClient = useQueryClient();
   const form = useForm({

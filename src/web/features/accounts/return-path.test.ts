@@ -13,6 +13,6 @@ test.each([
   ['/auth?redirect=/auth', '/'],
   ['/login', '/'],
   ['/authors', '/authors'],
-])('%j leads to %j', (given, path) => {
+])('the return path %j opens %j', (given, path) => {
   expect(safeReturnPath(given)).toBe(path);
 });

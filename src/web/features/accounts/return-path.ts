@@ -1,6 +1,6 @@
-/** Where to go after signing in: the given path if it stays on this site and is not the sign-in page, else home. */
+/** The path to open after signing in: the given one if it is on this site and not the sign-in page, else home. */
 export function safeReturnPath(path: string | undefined): string {
-  // Browsers read over control characters: a slash, a tab and a slash are two slashes.
+  // Browsers ignore control characters: slash, tab, slash is read as two slashes.
   if (
     !path?.startsWith('/') ||
     /\p{Cc}/u.test(path) ||

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** The footer note of the sign-in page, with the terms behind its link. */
+/** The footer note of the sign-in page with a link to the terms. */
 export function TermsNote() {
   const [open, setOpen] = useState(false);
   return (

@@ -6,20 +6,20 @@ import { leaveDevice } from '../../device-messages.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Ends the session, forgets everything that was read and goes to the sign-in page. */
+/** Ends the session, clears all cached data and opens the sign-in page. */
 export function useLogout() {
   const queryClient = useQueryClient();
   const router = useRouter();
   const toast = useToast();
   return useMutation({
     mutationFn: async () => {
-      // While the session still may.
+      // Before the logout, because the call needs the session.
       await leaveDevice();
       await call(accountEndpoints.logout);
     },
     onSuccess: async () => {
       queryClient.clear();
-      // What was typed and not saved belongs to who leaves.
+      // Drafts belong to the user who logs out.
       sessionStorage.clear();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
       await router.navigate({ to: '/auth' });

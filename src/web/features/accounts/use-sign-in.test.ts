@@ -5,6 +5,6 @@ test.each([
   ['https://cards.example.org/auth?invitation=a-b_c', 'a-b_c'],
   [' https://cards.example.org/auth?redirect=%2F&invitation=abc#top\n', 'abc'],
   [' abc ', 'abc'],
-])('%j has the invitation %s', (pasted, invitation) => {
+])('finds in %j the invitation token %s', (pasted, invitation) => {
   expect(invitationIn(pasted)).toBe(invitation);
 });

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/toast.tsx';
 export type LoginValues = z.input<typeof loginBody>;
 export type RegisterValues = z.input<typeof registerForm>;
 
-/** Logs in; `enter` is what that leads to. */
+/** Logs in, then calls `enter`. */
 export function useLogin(enter: (user: UserView) => void): UseMutationResult<UserView, Error, LoginValues> {
   const toast = useToast();
   return useMutation({
@@ -27,7 +27,7 @@ export function useLogin(enter: (user: UserView) => void): UseMutationResult<Use
   });
 }
 
-/** Makes an account in the browser's time zone, by the invitation that was opened or pasted, then goes to `returnTo`. */
+/** Creates an account in the browser's time zone, with an opened or pasted invitation, then opens `returnTo`. */
 export function useRegister(
   returnTo: string,
   opened: string | undefined,
@@ -64,7 +64,7 @@ export function useEnter(returnTo: string): (user: UserView) => void {
   };
 }
 
-/** The secret in what somebody pasted: the whole link of an invitation, or what stands at its end. */
+/** The token in pasted text, which may be a complete invitation link or only its end. */
 export function invitationIn(pasted: string): string {
   return /[?&]invitation=([^&#\s]+)/.exec(pasted)?.[1] ?? pasted.trim();
 }

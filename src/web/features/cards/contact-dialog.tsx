@@ -19,7 +19,7 @@ type ContactDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   person: Pick<PersonView, 'id' | 'name' | ContactDetail>;
-  /** Where a card could not be delivered, so that it is asked for anew; what the contact has now may be another. */
+  /** The address to which delivery failed; the contact may have a different one by now. */
   refused?: string | null;
   onSaved: (value: string) => void;
 };
@@ -32,14 +32,14 @@ const words = {
 
 const addressHint = 'Write the street, the town with its postal code, and the country, each on a line of its own.';
 
-/** What a card can be sent by. The server keeps other numbers and parts of addresses too: contacts may have them. */
+/** Whether a card can be sent to the value. Contacts themselves may also have incomplete numbers and addresses. */
 const isValid: Record<ContactDetail, (text: string) => boolean> = {
   email: isEmail,
   phone: (text) => /\d.*\d.*\d/.test(text),
   address: isCompleteAddress,
 };
 
-/** Asks for the e-mail address, number or mailing address that a contact lacks, or has wrong, and saves it with the contact. */
+/** Asks for a missing or wrong e-mail address, phone number or mailing address and saves it with the contact. */
 export function ContactDialog({ kind, open, onOpenChange, person, refused = null, onSaved }: ContactDialogProps) {
   const formId = useId();
   const toast = useToast();
@@ -52,7 +52,7 @@ export function ContactDialog({ kind, open, onOpenChange, person, refused = null
     mutationFn: (value: string) =>
       call(peopleEndpoints.update, {
         params: { id: person.id },
-        // Other cards that wait for a refused address would come back too.
+        // Other unsent cards for the failed address would fail too.
         body: { [kind]: value, updateCards: refused !== null },
       }),
     onSuccess: async (_, value) => {
@@ -67,7 +67,7 @@ export function ContactDialog({ kind, open, onOpenChange, person, refused = null
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form stands inside the page's own in React's eyes.
+    // In the React tree this form is inside the page's form.
     event.stopPropagation();
     const value = text.trim();
     if (!isValid[kind](value)) {

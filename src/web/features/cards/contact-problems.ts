@@ -1,6 +1,6 @@
 import type { ContactDetail } from '../../../domain/contact-detail.ts';
 
-/** What a card may need of a contact, and what is said while it is missing or wrong (specification 2, section 5). */
+/** The messages for a missing or invalid contact detail (specification 2, section 5). */
 export const contactProblems: Record<ContactDetail, { title: string; description: string }> = {
   email: { title: 'Email required', description: 'Please enter a valid email address.' },
   phone: { title: 'Phone number required', description: 'Please enter a valid phone number.' },

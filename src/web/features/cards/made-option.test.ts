@@ -4,7 +4,7 @@ import { madeOptions, madeWords } from './made-option.ts';
 const studio = { engine: 'studio', engineName: 'Fondly Studio', message: 'Dear Mum', prompt: null } as const;
 const note = "There are no credits left for an AI picture. Fondly's studio made this one instead.";
 
-test('every version of a generation says how it came about', () => {
+test('returns for each version of a generation how it was made', () => {
   const made = madeOptions({
     defaultCard: { ...studio, image_url: '/a.webp', usedWords: ['truck', 'roses'], engineNote: note },
     alternates: [{ ...studio, image_url: '/b.webp' }],
@@ -21,14 +21,14 @@ test('every version of a generation says how it came about', () => {
   ]);
 });
 
-test('a photo card says how it was made, too', () => {
+test('returns how a photo card was made', () => {
   const uploaded = { ...studio, imageUrl: '/c.webp', sourceImageUrl: '/us.webp', imagePrompt: null, alternates: [] };
   expect(madeOptions(uploaded)).toEqual([
     { imageUrl: '/c.webp', engineName: 'Fondly Studio', wordsEngineName: null, engineNote: null, usedWords: [] },
   ]);
 });
 
-test('the reason takes the place of the name, and only words that were used are named', () => {
+test('the reason replaces the name of the engine, and only used prompt words are listed', () => {
   const option = {
     imageUrl: null,
     engineName: 'Fondly Studio',
@@ -43,7 +43,7 @@ test('the reason takes the place of the name, and only words that were used are 
   ]);
 });
 
-test('if two makers made a card, each part names its maker', () => {
+test('the note names both engines if words and picture have different ones', () => {
   const option = {
     imageUrl: null,
     engineName: 'Fondly Studio',

@@ -1,12 +1,12 @@
 import type { GenerationView } from '../../../contract/generation.ts';
 
-/** How one version of a card came about. */
+/** How one version of a card was made. */
 export type MadeOption = {
   imageUrl: string | null;
-  /** Who drew the picture, and who wrote the words where that is known. */
+  /** What drew the picture; `wordsEngineName` wrote the message, if known. */
   engineName: string;
   wordsEngineName: string | null;
-  /** Why the studio made what a provider was meant to make. */
+  /** Why the studio replaced the provider. */
   engineNote: string | null;
   /** The words of the prompt that steered the picture. */
   usedWords: readonly string[];
@@ -14,12 +14,12 @@ export type MadeOption = {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The versions of a card that was made on the page before. */
+    /** How the versions of a card made on the previous page were made. */
     made?: readonly MadeOption[];
   }
 }
 
-/** How the versions of a finished generation came about, the primary first. */
+/** How the versions of a finished generation were made, the primary first. */
 export function madeOptions(result: NonNullable<GenerationView['result']>): readonly MadeOption[] {
   const primary = 'defaultCard' in result ? result.defaultCard : { ...result, image_url: result.imageUrl };
   return [primary, ...result.alternates].map(({ image_url, engineName, wordsEngineName, engineNote, ...option }) => ({
@@ -31,7 +31,7 @@ export function madeOptions(result: NonNullable<GenerationView['result']>): read
   }));
 }
 
-/** The note below a picture: who made which part, why the studio stood in, and which words of the prompt it shows. */
+/** The note below a picture: what made it, why the studio replaced a provider, and which prompt words it shows. */
 export function madeWords({ engineName, wordsEngineName, engineNote, usedWords }: MadeOption): string[] {
   const isMixed = wordsEngineName !== null && wordsEngineName !== engineName;
   const makers = isMixed ? `Words by ${wordsEngineName}, picture by ${engineName}.` : `Made by ${engineName}.`;

@@ -6,6 +6,6 @@ test.each([
   ['mother-in-law', 'mother-in-law'],
   ['fiance', 'fiancé(e)'],
   ['Bridge partner', 'Bridge partner'],
-])('%s reads %s in a sentence', (relationship, words) => {
+])('the relationship %s is %s inside a sentence', (relationship, words) => {
   expect(relationshipInSentence(relationship)).toBe(words);
 });

@@ -12,7 +12,7 @@ export function PersonWords({ person }: { person: Pick<PersonView, 'nickname' | 
   );
 }
 
-/** A relationship as it stands inside a sentence: 'mother-in-law'. Own words stay as written. */
+/** A relationship inside a sentence: 'mother-in-law'. Custom words stay as written. */
 export function relationshipInSentence(relationship: string): string {
   const label = relationshipLabel(relationship);
   return isRelationship(relationship) ? label.charAt(0).toLowerCase() + label.slice(1) : label;

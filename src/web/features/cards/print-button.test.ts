@@ -7,6 +7,6 @@ test.each([
   ['en-GB', 'a4'],
   ['de', 'a4'],
   ['', 'a4'],
-])('%s prints on %s', (tag, paper) => {
+])('the language tag %s gives %s paper', (tag, paper) => {
   expect(paperOf(tag)).toBe(paper);
 });

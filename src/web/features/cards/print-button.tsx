@@ -6,7 +6,7 @@ import { download } from '../../api.ts';
 import { Button, type ButtonProps } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 
-/** Saves the card as a PDF to be printed and folded at home. */
+/** Downloads the card as a PDF to print and fold at home. */
 export function PrintButton({
   card,
   variant = 'line',
@@ -56,10 +56,10 @@ function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Where people print on Letter (Unicode CLDR, paper sizes by territory); everywhere else it is A4. */
+/** The territories that use Letter paper (Unicode CLDR); all others use A4. */
 const letterRegions = new Set('US CA MX PH CL CO VE GT SV CR PA NI DO PR BZ'.split(' '));
 
-/** The paper of the country that a language tag such as 'en-US' names. */
+/** The paper size for the territory of a language tag such as 'en-US'. */
 export function paperOf(languageTag: string): PaperSize {
   const region = /-([A-Z]{2})(?:-|$)/i.exec(languageTag)?.[1]?.toUpperCase();
   return region && letterRegions.has(region) ? 'letter' : 'a4';

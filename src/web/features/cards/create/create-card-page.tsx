@@ -43,7 +43,7 @@ const loadAnotherDialog = () =>
 const loadLateDialog = () =>
   import('./delivery/late-delivery-dialog.tsx').then(({ LateDeliveryDialog }) => LateDeliveryDialog);
 
-/** The full create form: who, when, which style, own words; then the card is made and opened. */
+/** The full create form: recipient, date, style and message. It makes the card and opens it. */
 export function CreateCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
   const user = useCurrentUser();
@@ -240,7 +240,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
   );
 }
 
-/** The title in the language of the chosen contact, which only the server can write; English ones are known here. */
+/** The title in the chosen contact's language, proposed by the server; the page itself proposes English titles. */
 function useProposedTitle(
   { personId, occasionId }: Pick<CreateForm, 'personId' | 'occasionId'>,
   people: readonly PersonView[] = [],

@@ -41,7 +41,7 @@ const createForm = z.object({
 /** The full form's draft. */
 const fullDraft = draftOf('fondly.create-card', createForm);
 
-/** Forgets the card in the making and its photo. */
+/** Discards the draft and its photo. */
 export function clearDraft(): void {
   photo = null;
   fullDraft.clear();
@@ -49,23 +49,23 @@ export function clearDraft(): void {
 
 let photo: { userId: number; file: File } | null = null;
 
-/** A file cannot be stored as text: it lives as long as the tab does. */
+/** Keeps the photo in memory, because session storage holds only text. */
 export function keepPhoto(userId: number, file: File | null): void {
   photo = file && { userId, file };
 }
 
-/** The photo that this user chose before the page was left. */
+/** The photo that this user chose before leaving the page. */
 export function keptPhoto(userId: number): File | null {
   return photo?.userId === userId ? photo.file : null;
 }
 
-/** The create form's state, kept in the tab: leaving the page and coming back loses nothing. */
+/** The state of the create form, kept for the tab: it survives leaving the page and coming back. */
 export function useCreateForm(start: CreateFormStart, userId: number) {
   const [kept] = useState(() => fullDraft.load(userId));
   const [initial] = useState(() => (kept?.job ? kept.form : startForm(kept?.form ?? null, start)));
   const [form, change] = useReducer(changeForm, initial);
   const [job, setJob] = useState<CardJob | null>(kept?.job ?? null);
-  // A page that was only opened does not replace what is kept about another contact.
+  // Opening the page for another contact does not replace the kept draft until something changes.
   const [goesOn] = useState(() => kept !== null && !isAboutAnother(kept.form, start));
   useEffect(() => {
     if (goesOn || form !== initial || job) fullDraft.save({ userId, form, job });

@@ -17,26 +17,26 @@ test('proposes title, category, day and years from the contact and the date', ()
   });
 });
 
-test('leaves the title alone once it was edited, also when emptied', () => {
+test('keeps an edited title, even an empty one', () => {
   const edited = changeForm(chosen, { type: 'titleChanged', title: '' });
   expect(viewForm(edited, facts).title).toBe('');
   const other = changeForm(edited, { type: 'titleChanged', title: 'For you' });
   expect(viewForm(changeForm(other, { type: 'dateChosen', occasionId: 99 }), facts).title).toBe('For you');
 });
 
-test('proposes the title in the language of the contact once it is read, never over the own one', () => {
+test("proposes the title in the contact's language once loaded, but keeps the user's own", () => {
   const read = { ...facts, proposedTitle: '¡Feliz 60 cumpleaños, Mum!' };
   expect(viewForm(chosen, read).title).toBe('¡Feliz 60 cumpleaños, Mum!');
   expect(viewForm(changeForm(chosen, { type: 'titleChanged', title: 'Mine' }), read).title).toBe('Mine');
   expect(viewForm(emptyForm({ personId: mum.id }), read).title).toBe('');
 });
 
-test('another contact takes the date away, the same one does not', () => {
+test('choosing another contact clears the date, choosing the same one does not', () => {
   expect(changeForm(chosen, { type: 'personChosen', personId: 2 })).toMatchObject({ personId: 2, occasionId: null });
   expect(changeForm(chosen, { type: 'personChosen', personId: mum.id })).toBe(chosen);
 });
 
-test('leaving the contact open keeps the words', () => {
+test('clearing the contact keeps the message', () => {
   const typed = changeForm(chosen, { type: 'personalMessageChanged', text: 'The blue bicycle' });
   const open = changeForm(typed, { type: 'personLeftOpen' });
   expect(startForm(open, { personId: 2 })).toMatchObject({ personId: 2, personalMessage: 'The blue bicycle' });
@@ -47,7 +47,7 @@ test('ignores a date of another contact', () => {
   expect(view).toMatchObject({ date: null, category: null, title: '' });
 });
 
-test('a past one-time date leaves the card undated', () => {
+test('a card for a past one-time date has no day', () => {
   const past = { ...birthday, repeatsAnnually: false, nextOccurrence: null };
   expect(viewForm(chosen, { ...facts, dates: [past] })).toMatchObject({
     scheduledDate: null,
@@ -56,7 +56,7 @@ test('a past one-time date leaves the card undated', () => {
   });
 });
 
-test('choosing a category drops the style of another category', () => {
+test('choosing a category drops the preset of another category', () => {
   const own = changeForm(chosen, { type: 'presetChosen', presetId: presets.rain.id, category: 'AIgen' });
   expect(viewForm(own, facts).style?.name).toBe('Ink and Rain');
   expect(changeForm(own, { type: 'styleCategoryChosen', category: 'AIgen' })).toBe(own);
@@ -77,7 +77,7 @@ test.each<[string, CreateForm | null, { personId?: number; dateId?: number }, Pa
     { personId: 1, dateId: 7 },
     { occasionId: 7, ownTitle: null, personalMessage: 'The blue bicycle' },
   ],
-])('starts rightly when %s', (_, before, start, expected) => {
+])('starts with the right form when %s', (_, before, start, expected) => {
   expect(startForm(before, start)).toMatchObject(expected);
 });
 
@@ -89,7 +89,7 @@ const wishes = {
   sceneSetting: 'Cozy',
 } as const;
 
-test("the card's own style takes precedence over every preset and is no preset itself", () => {
+test("the card's own style settings override every preset and have no preset id", () => {
   const own = changeForm(chosen, { type: 'ownStyleChosen', style: wishes });
   expect(viewForm(own, facts).style).toMatchObject({
     presetId: null,
@@ -101,7 +101,7 @@ test("the card's own style takes precedence over every preset and is no preset i
   expect(viewForm(back, facts).style).toMatchObject({ presetId: presets.bloom.id, name: 'Watercolor Bloom' });
 });
 
-test('another preset or category is taken as it is', () => {
+test("choosing another preset or category drops the card's own settings", () => {
   const own = changeForm(changeForm(chosen, { type: 'ownStyleChosen', style: wishes }), {
     type: 'overlayChosen',
     overlay: 'none',
@@ -118,14 +118,14 @@ test.each<[CreateForm['overlay'], string | undefined]>([
   [null, 'elegant'],
   ['none', undefined],
   [overlayPresets.bold, 'bold'],
-])('with the words %j on a photo its overlay is %s', (overlay, preset) => {
+])('with the overlay choice %j a photo card has the overlay %s', (overlay, preset) => {
   const form: CreateForm = { ...chosen, styleCategory: 'photo', overlay };
   expect(viewForm(form, facts).style?.settings.overlay?.preset).toBe(preset);
   const painted = viewForm({ ...form, styleCategory: 'image' }, facts).style;
   expect(painted?.settings.overlay).toBeNull();
 });
 
-test("the studio's prompt goes with the facts it was written from, the user's own stays", () => {
+test("a change of its facts drops the studio's prompt and keeps the user's own", () => {
   const written = changeForm(chosen, { type: 'promptWritten', text: 'A cake' });
   const edited = changeForm(written, { type: 'promptEdited', text: 'A blue cake' });
   for (const event of [
@@ -141,7 +141,7 @@ test("the studio's prompt goes with the facts it was written from, the user's ow
   }
 });
 
-test('a late delivery is accepted for this contact, day and way only', () => {
+test('accepting a late delivery applies only to this contact, day and delivery method', () => {
   const accepted = changeForm({ ...chosen, deliveryMethod: 'physical' }, { type: 'lateDeliveryAccepted' });
   expect(accepted.acceptsLateDelivery).toBe(true);
   expect(changeForm(accepted, { type: 'dateChosen', occasionId: 8 }).acceptsLateDelivery).toBe(false);
@@ -151,7 +151,7 @@ test('a late delivery is accepted for this contact, day and way only', () => {
   });
 });
 
-test('asking for another card counts for one day only', () => {
+test('accepting a second card applies to one day only', () => {
   const wanted = changeForm(emptyForm({ personId: 1, dateId: 7 }), { type: 'anotherWanted' });
   expect(wanted.makesAnother).toBe(true);
   expect(changeForm(wanted, { type: 'titleChanged', title: 'For you' }).makesAnother).toBe(true);

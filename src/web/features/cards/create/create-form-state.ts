@@ -1,7 +1,7 @@
 import type { StyleSettings, TextOverlay } from '../../../../contract/styles.ts';
 import type { DeliveryMethod, DigitalDeliveryType, StyleCategory } from '../../../../contract/vocabulary.ts';
 
-/** What may be decided of a style beyond its preset, for this card alone. */
+/** The style settings that one card can change from its preset. */
 export type StyleWishes = Pick<
   StyleSettings,
   | 'artStyle'
@@ -15,37 +15,37 @@ export type StyleWishes = Pick<
   | 'lighting'
 >;
 
-/** What the user has decided on the create form; everything else follows from it and from what was read. */
+/** The user's decisions on the create form; `viewForm` derives everything else from them and the loaded data. */
 export type CreateForm = {
   personId: number | null;
   occasionId: number | null;
-  /** Null while the proposed title holds. */
+  /** Null while the proposed title is used. */
   ownTitle: string | null;
-  /** Null while the style follows the precedence. */
+  /** Null while the style follows the order of precedence. */
   styleCategory: StyleCategory | null;
   presetId: string | null;
-  /** The card's own style, over that of its preset; null while the preset holds. */
+  /** The card's changes to its preset; null while the preset is used as it is. */
   ownStyle: StyleWishes | null;
-  /** Words on the photo: null follows the style, 'none' leaves it as it is. */
+  /** The text over the photo: null follows the style, 'none' shows the photo alone. */
   overlay: TextOverlay | 'none' | null;
-  /** What the picture should show, as the studio wrote it or as it was edited; null while nobody asked. */
+  /** The image prompt, proposed by the studio or edited by the user; null if there is none yet. */
   prompt: { text: string; edited: boolean } | null;
   /** The chosen photo, stored on the server. */
   photoUrl: string | null;
-  /** Where the crop of the photo centres, in fractions of it; null while the studio chooses. */
+  /** The centre of the photo's crop, in fractions; null while the studio chooses. */
   focus: { x: number; y: number } | null;
   personalMessage: string;
   deliveryMethod: DeliveryMethod;
   digitalDeliveryType: DigitalDeliveryType | null;
-  /** The user knows that a printed card needs longer than there is. */
+  /** The user has accepted that a printed card will arrive late. */
   acceptsLateDelivery: boolean;
-  /** The user knows that there is a card for this day already. */
+  /** The user wants a card although the day already has one. */
   makesAnother: boolean;
 };
 
 export type CreateFormEvent =
   | { type: 'personChosen'; personId: number }
-  /** Before a new contact is added for this card. */
+  /** Sent before the user adds a new contact for this card. */
   | { type: 'personLeftOpen' }
   | { type: 'dateChosen'; occasionId: number }
   | { type: 'titleChanged'; title: string }
@@ -63,10 +63,10 @@ export type CreateFormEvent =
   | { type: 'lateDeliveryAccepted' }
   | { type: 'anotherWanted' };
 
-/** What the address of the page may name. */
+/** The parameters in the page's address. */
 export type CreateFormStart = { personId?: number; dateId?: number };
 
-/** A form on which nothing was typed yet. */
+/** The form before any input. */
 export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
   return {
     personId: personId ?? null,
@@ -88,8 +88,8 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
 }
 
 /**
- * Goes on with a kept form where it is about the same contact, or about nobody yet: words for one person must not reach
- * another. For another date of the contact only the title starts afresh.
+ * Continues a kept draft if it is for the same contact or for none yet, so that a message for one person never reaches
+ * another. For another date of the contact only the title is reset.
  */
 export function startForm(kept: CreateForm | null, start: CreateFormStart): CreateForm {
   if (!kept) return emptyForm(start);
@@ -105,12 +105,12 @@ export function startForm(kept: CreateForm | null, start: CreateFormStart): Crea
   };
 }
 
-/** Whether a kept form is about another contact than the one the page is opened for. */
+/** Whether a kept draft is for a different contact than the page. */
 export function isAboutAnother({ personId }: CreateForm, start: CreateFormStart): boolean {
   return start.personId !== undefined && personId !== null && personId !== start.personId;
 }
 
-/** The form after one act of the user. */
+/** The form after one user action. */
 export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm {
   switch (event.type) {
     case 'personChosen':
@@ -154,12 +154,12 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
   }
 }
 
-/** Another contact or date: what the studio wrote for the one before goes, what the user wrote stays. */
+/** For another contact or date: drops the studio's prompt and keeps the user's own. */
 function aboutAnother(form: CreateForm, change: Partial<CreateForm>): CreateForm {
   return { ...form, ...change, prompt: editedPrompt(form), acceptsLateDelivery: false, makesAnother: false };
 }
 
-/** Another style is meant as it is: changes of the one before do not follow. */
+/** For another style: drops the changes made to the previous one. */
 function inAnotherStyle(form: CreateForm, change: Partial<CreateForm>): CreateForm {
   return { ...form, ...change, ownStyle: null, overlay: null, prompt: editedPrompt(form) };
 }

@@ -28,16 +28,16 @@ test.each<[Partial<CreateForm>, string]>([
   [{ digitalDeliveryType: null }, 'by email on'],
   [{ digitalDeliveryType: 'text' }, 'by text message on'],
   [{ deliveryMethod: 'physical' }, 'by post on'],
-])('a card with %j goes to Margaret %s its day', (change, by) => {
+])('the preview of a card with %j says how it goes to Margaret: %s', (change, by) => {
   expect(words(preview({ ...ready, ...change }))).toContain(`For Margaret , ${by} Dec 4, 2026`);
 });
 
-test('the preview shows no day if none is ahead', () => {
+test('the preview shows no day if the date has no next occurrence', () => {
   const dates = [{ ...birthday, nextOccurrence: null }];
   expect(words(preview(ready, { ...facts, dates }))).toMatch(/For Margaret , by email (?!on)/);
 });
 
-test('before anybody is chosen it says what to choose', () => {
+test('without a contact the preview says what to choose', () => {
   const empty = words(preview(emptyForm({})));
   expect(empty).toContain('Your card');
   expect(empty).toContain('Choose a contact and a date.');
@@ -51,7 +51,7 @@ test('the preview shows the title, the cost and the buttons', () => {
   expect(all).toContain('Create Card');
 });
 
-test('the photo takes the place of the picture of the style', () => {
+test("the photo replaces the style's picture", () => {
   expect(preview(ready)).toContain('src="/api/images/style"');
   const withPhoto = preview(ready, facts, 'blob:photo');
   expect(withPhoto).toContain('src="blob:photo"');

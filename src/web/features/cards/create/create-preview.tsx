@@ -10,7 +10,7 @@ import { frameOf, framePercent } from './photo/crop-frame.ts';
 
 const ways: Record<ContactDetail, string> = { email: 'email', phone: 'text message', address: 'post' };
 
-/** What the card is going to be, beside the steps; `children` are the buttons. */
+/** The preview of the card beside the steps; `children` are the buttons. */
 export function CreatePreview({
   view: { person, title, scheduledDate },
   way,
@@ -22,9 +22,9 @@ export function CreatePreview({
   view: FormView;
   way: WayOfDelivery;
   imageUrl: string | null;
-  /** The photo the card shows, cut out about its focus. It takes the picture's place. */
+  /** The photo of the card, cropped around its focus; it replaces the picture. */
   photo: { url: string; focus: CreateForm['focus'] } | null;
-  /** What the picture costs, in words. */
+  /** The cost of the picture, as text. */
   credits: string | null;
   children: ReactNode;
 }) {
@@ -58,7 +58,7 @@ export function CreatePreview({
   );
 }
 
-/** The square of the photo that PhotoCrop frames. */
+/** The square crop that was chosen in PhotoCrop. */
 function PhotoPreview({ url, focus }: { url: string; focus: CreateForm['focus'] }) {
   const [extent, setExtent] = useState<Extent | null>(null);
   const frame = extent && frameOf(extent, focus);

@@ -7,7 +7,7 @@ const createdAt = '2026-11-20T10:00:00.000Z';
 
 const mumFacts = { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother', email: 'm@whitfield.family' };
 
-/** A contact with everything a card needs. */
+/** A contact with all details that a card needs. */
 export const mum: PersonView = {
   ...mumFacts,
   id: 1,
@@ -49,7 +49,7 @@ export const birthday: ImportantDateView = {
   createdAt,
 };
 
-/** All of it together. */
+/** All facts of the form. */
 export const facts: FormFacts = {
   people: [mum, { ...mum, id: 2, name: 'Tom', nickname: null, email: null }],
   dates: [birthday],

@@ -10,11 +10,11 @@ import { needsPhoto } from '../../../../domain/styles.ts';
 import { type ChosenStyle, chooseStyle, type StyleSources } from '../../../style-choice/choose-style.ts';
 import type { CreateForm } from './create-form-state.ts';
 
-/** What was read from the server for the form. */
+/** The server data that the form uses. */
 export type FormFacts = {
   people: readonly PersonView[];
   dates: readonly ImportantDateView[];
-  /** The title in the contact's language, where that is not English and has been read. */
+  /** The title in the contact's language; absent for English or while loading. */
   proposedTitle?: string;
 } & Pick<StyleSources, 'presets' | 'user'>;
 
@@ -24,7 +24,7 @@ export type FormView = {
   date: ImportantDateView | null;
   /** The card's day: the next occurrence, or null for a past one-time date (D36). */
   scheduledDate: string | null;
-  /** The age or number of years on that day. */
+  /** The age or the number of years on that day. */
   years: number | null;
   title: string;
   category: CardCategory | null;
@@ -32,10 +32,10 @@ export type FormView = {
   style: CardStyle | null;
 };
 
-/** The style as this card has it, and the preset that it began with. */
+/** The style of this card and the preset it is based on. */
 export type CardStyle = ChosenStyle & { basePresetId: string | null };
 
-/** Works out everything that follows from the user's decisions. */
+/** Derives what the page shows from the user's decisions and the server data. */
 export function viewForm(form: CreateForm, { people, dates, proposedTitle, presets, user }: FormFacts): FormView {
   const person = people.find(({ id }) => id === form.personId) ?? null;
   const date = dates.find(({ id, personId }) => id === form.occasionId && personId === form.personId) ?? null;
@@ -59,7 +59,7 @@ export function viewForm(form: CreateForm, { people, dates, proposedTitle, prese
   };
 }
 
-/** The card's own wishes come before every preset (section 4); a style changed by hand is no preset any more. */
+/** Applies the card's own settings over its preset (section 4); a changed style has no preset id. */
 function withOwnWishes(style: ChosenStyle, { ownStyle, overlay, focus }: CreateForm): CardStyle {
   const { category } = style.settings;
   const isPhoto = category === 'photo';

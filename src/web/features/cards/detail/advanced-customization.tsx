@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { useEditPrompt } from './use-edit-prompt.ts';
 
-/** What a prompt makes of a card of each category. */
+/** How each category uses the prompt. */
 const hints: Record<StyleCategory, string> = {
   text: 'Say what the picture shows. The card gets an illustration in place of its set words.',
   image: 'Say what you want to see. Your photo is painted again.',
@@ -16,7 +16,7 @@ const hints: Record<StyleCategory, string> = {
   photo: 'Say what you want to see. Your photo is painted in the style of this card.',
 };
 
-/** The image prompt, and drawing a new picture by it. */
+/** Edits the image prompt and draws a new picture from it. */
 export function AdvancedCustomization({
   card,
   prompt,
@@ -25,7 +25,7 @@ export function AdvancedCustomization({
 }: {
   card: CardView;
   prompt: ReturnType<typeof useEditPrompt>;
-  /** A picture is being drawn, or about to be. */
+  /** A picture is being drawn, or its call is under way. */
   busy: boolean;
   onApply: () => void;
 }) {

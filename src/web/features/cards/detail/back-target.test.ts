@@ -22,6 +22,6 @@ test.each([
   expect(backTarget({ from, referrer, origin, cardPath: '/cards/9' }, mum)).toEqual(target);
 });
 
-test('without a contact the list of cards is the way back', () => {
+test('without a contact the link leads back to the list of cards', () => {
   expect(backTarget({ from: undefined, referrer: '', origin, cardPath: '/cards/9' }, null).href).toBe('/cards');
 });

@@ -1,4 +1,4 @@
-/** Where the Back link of a card's page leads. */
+/** The target of the Back link on a card's page. */
 export type BackTarget = { href: string; label: string };
 
 const labels: Record<string, string> = {
@@ -9,8 +9,8 @@ const labels: Record<string, string> = {
 };
 
 /**
- * From where the card was opened: the history state first, then the referrer on this site, else the contact's page, else
- * the list of cards (specification 2, section 2). The create form and the card itself are no place to go back to.
+ * Where the card was opened from: the history state, else a referrer on this site, else the contact's page, else the
+ * list of cards (specification 2, section 2). The create form and the card itself are never targets.
  */
 export function backTarget(
   {

@@ -15,7 +15,7 @@ test.each<[DeliveryStatus, string[], boolean]>([
   ['scheduled', ['released', 'retry'], true],
   ['sent', ['sent', 'retry'], false],
   ['failed', ['retry'], false],
-])('a card that is %s after the attempts %j can be skipped: %s', (deliveryStatus, attempts, offered) => {
+])('a card with the status %s and the attempts %j can be skipped: %s', (deliveryStatus, attempts, offered) => {
   const deliveryLog = attempts.map((status) => ({ deliveryStatus: status }));
   expect(offersSkip({ deliveryStatus, deliveryLog })).toBe(offered);
 });

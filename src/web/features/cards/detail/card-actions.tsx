@@ -13,7 +13,7 @@ import { sendNowLabel } from './off-day-dialog.tsx';
 import type { useActs } from './use-acts.tsx';
 import type { useCardActions } from './use-card-actions.ts';
 
-/** What can be done with the card now; the lifecycle says which acts are on offer. */
+/** The actions that the lifecycle allows for the card. */
 export function CardActions({
   card,
   acts: { approve, sendNow, fixAddress },
@@ -28,7 +28,7 @@ export function CardActions({
   const failure = status === 'failed' && failureReason ? failureWords[failureReason] : null;
   const fix = status === 'failed' ? fixOf(card) : null;
   const uncertain = fix === 'arrived';
-  // The button that was pressed is not disabled by its own act: it would lose the focus.
+  // A button is not disabled by its own action, because it would lose the focus.
   const busy = approve.isPending || sendNow.isPending || skip.isPending || arrived.isPending;
   return (
     <div className="card-acts">
@@ -95,23 +95,23 @@ export function CardActions({
   );
 }
 
-/** Attempts that ended with another one to come. */
+/** Outcomes of attempts after which delivery is tried again. */
 const waiting = ['retry', 'released'];
 
-/** Whether the card can be skipped now: one on its way only between two attempts (the lifecycle's "no live lease"). */
+/** Whether the card can be skipped now: during delivery only between attempts (the lifecycle's "no live lease"). */
 export function offersSkip({
   deliveryStatus,
   deliveryLog: [last],
 }: {
   deliveryStatus: CardView['deliveryStatus'];
-  /** The newest first. */
+  /** Newest first. */
   deliveryLog: readonly { deliveryStatus: string }[];
 }): boolean {
   if (!allows(deliveryStatus, 'skip')) return false;
   return deliveryStatus !== 'scheduled' || (last !== undefined && waiting.includes(last.deliveryStatus));
 }
 
-/** On a card that lies in the outbox: that it has not left, and how it can (D49). */
+/** The note on a card in the outbox: it has not been sent, and how to send it (D49). */
 function OutboxNote() {
   const isAdmin = useCurrentUser()?.isAdmin;
   return (

@@ -11,9 +11,9 @@ import { missingCard } from '../missing-card.ts';
 import { CardDetail } from './card-detail.tsx';
 import '../cards.css';
 
-/** One card: its versions, what can be done with it, and its words to be edited. */
+/** The page of one card: its versions, actions and editor. */
 export function CardDetailPage({ cardId }: { cardId: string }) {
-  // The route has just read it: a reading that failed is not repeated by the page.
+  // The route's loader has just read it: after a failure the page does not read it again.
   const card = useQuery({ ...cardQuery(cardId), retryOnMount: false });
   if (card.data) return <CardDetail key={card.data.id} card={card.data} />;
   return (

@@ -106,9 +106,9 @@ export function CardDetail({ card }: { card: CardView }) {
   );
 }
 
-/** Back to where the card was opened from. */
+/** A link back to where the card was opened. */
 function CardBackLink({ card }: { card: CardView }) {
-  // As it was when the page opened: while the next page is loading, the location is already its.
+  // The location when the page opened: while the next page loads, the router already has the new one.
   const { pathname, state } = useRef(useLocation()).current;
   const [referrer] = useState(() => document.referrer);
   const { href, label } = backTarget(
@@ -125,7 +125,7 @@ function CardBackLink({ card }: { card: CardView }) {
 
 const loadMenu = () => import('../../../ui/delete-menu.tsx').then(({ DeleteMenu }) => DeleteMenu);
 
-/** Rare actions on a card: a button, and its menu once that is loaded. */
+/** The menu of rare actions, loaded after its button. */
 function CardMenu({ onDelete }: { onDelete: () => void }) {
   const { Menu, isWanted, button } = useLaterMenu(loadMenu);
   if (!Menu) return <MoreButton {...button} />;

@@ -14,7 +14,7 @@ import { useTimeZone } from '../../../use-today.ts';
 import { relationshipInSentence } from '../person-words.tsx';
 import type { useCardActions } from './use-card-actions.ts';
 
-/** For whom, for what and when. */
+/** The recipient, occasion and day of a card. */
 export function CardDetails({
   card,
   restore,

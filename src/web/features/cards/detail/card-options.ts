@@ -4,7 +4,7 @@ import type { AlternateSlot } from '../../../../contract/vocabulary.ts';
 /** One of the three versions of a card. */
 export type CardOptionView = { message: string; imageUrl: string | null; prompt: string | null };
 
-/** The primary and the alternates; null for an empty slot. An alternate without its own picture has the primary's. */
+/** The primary and the alternates; null for an empty slot. An alternate without a picture uses the primary's. */
 export function optionsOf(
   card: CardView,
 ): Record<'primary', CardOptionView> & Record<AlternateSlot, CardOptionView | null> {

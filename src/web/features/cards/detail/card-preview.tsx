@@ -18,7 +18,7 @@ const tabs = [
 ] as const;
 export type PreviewTab = (typeof tabs)[number]['value'];
 
-/** The card and its two alternates. `moment` takes the primary's place while the card is being sealed. */
+/** The card and its two alternates. `moment` replaces the primary while the card is being sealed. */
 export function CardPreview({
   ref,
   card,
@@ -27,7 +27,7 @@ export function CardPreview({
   moment,
   onSetPrimary,
 }: {
-  /** The whole preview, which can receive the focus. */
+  /** The preview's element, which can receive the focus. */
   ref: Ref<HTMLElement>;
   card: CardView;
   tab: PreviewTab;
@@ -98,10 +98,10 @@ function CardOption({
   );
 }
 
-/** From here on a message would push everything else off the page. */
+/** A longer message is collapsed, because it would push everything else off the page. */
 const longFrom = { characters: 900, lines: 20 };
 
-/** The message under the picture; of a very long one the beginning, until all of it is asked for. */
+/** The message below the picture; a very long one is collapsed until the user expands it. */
 function CardQuote({ message }: { message: string }) {
   const [whole, setWhole] = useState(false);
   const long = message.length > longFrom.characters || message.split('\n').length > longFrom.lines;
@@ -119,7 +119,7 @@ function CardQuote({ message }: { message: string }) {
   );
 }
 
-/** On a card that was just made: how the picture came about. A picture that was drawn since then has no such note. */
+/** On a card that was just made, the note on how its picture was made; a picture drawn later has no note. */
 function MadeNote({ imageUrl }: { imageUrl: string | null }) {
   const made = useLocation({ select: ({ state }) => state.made });
   const option = made?.find((version) => version.imageUrl === imageUrl);

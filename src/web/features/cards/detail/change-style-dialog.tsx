@@ -21,7 +21,7 @@ import type { useRedraw } from './use-redraw.ts';
 
 type Focus = StyleSettings['focus'];
 
-/** Another style for the card, with the photo it is made of. The new picture and the style are saved together (D27). */
+/** Chooses another style for the card, with its photo. The style is saved together with the new picture (D27). */
 export function ChangeStyleDialog({
   card,
   redraw: { start },
@@ -73,7 +73,7 @@ export function ChangeStyleDialog({
       description="A new picture is drawn in the style you choose. The words stay."
       actions={
         <>
-          {/* Beside the button it disables: the box itself stands below the styles, out of sight. */}
+          {/* Shown beside the button it disables, because the photo box is below the styles and may be out of view. */}
           <p role="status" className="me-auto self-center text-sm text-ink-soft max-md:w-full">
             {lacksPhoto && missingStylePhoto}
           </p>

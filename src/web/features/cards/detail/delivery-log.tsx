@@ -4,7 +4,7 @@ import { ordinalMoment } from '../../../calendar-words.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { useTimeZone } from '../../../use-today.ts';
 
-/** Every attempt to deliver the card, the newest first. */
+/** All attempts to deliver the card, newest first. */
 export function DeliveryLog({ entries }: { entries: readonly DeliveryLogEntry[] }) {
   const timeZone = useTimeZone();
   if (entries.length === 0) return null;

@@ -22,16 +22,16 @@ import { VersionsDialog } from './versions-dialog.tsx';
 
 const loadStyleDialog = () => import('./change-style-dialog.tsx').then(({ ChangeStyleDialog }) => ChangeStyleDialog);
 
-/** What is to be saved, while it is asked whether the card stays approved. */
+/** The change to save, while a dialog asks whether the card stays approved. */
 type Change = 'titleDay' | 'message' | 'prompt';
 
-/** The words, the style and the picture of the card, to be changed. */
+/** Edits the text, the style and the picture of the card. */
 export function EditCardPanel({
   card,
   onUnsaved,
 }: {
   card: CardView;
-  /** Called when unsaved changes appear, and when they are gone. */
+  /** Called when unsaved changes appear and disappear. */
   onUnsaved: (unsaved: boolean) => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function EditCardPanel({
   const [choosesStyle, setChoosesStyle] = useState(false);
   const ChangeStyleDialog = useLater(loadStyleDialog, choosesStyle);
   const drawing = redraw.running || redraw.start.isPending;
-  // A skipped card that was approved loses that with a change: restored, it says that it is a draft.
+  // A skipped card needs no question: after a change it is restored as a draft.
   const approved = card.deliveryStatus === 'approved_and_scheduled';
   const save = (change: Change, keepApproved: boolean) => {
     if (change === 'titleDay') titleDay.save(keepApproved);
@@ -52,7 +52,7 @@ export function EditCardPanel({
   };
   const unsaved = edit.changed || titleDay.changed || (prompt.changed && !drawing);
   useEffect(() => onUnsaved(unsaved), [onUnsaved, unsaved]);
-  // While a picture is drawn the buttons that start one are gone, or at rest; after it the one that stops it is.
+  // Starting or ending a drawing removes or disables the focused button, so the focus moves to the heading.
   const state = redraw.running ? 'running' : drawing ? 'starting' : 'idle';
   const seen = useRef(state);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useRecipientToday } from './use-recipient-today.ts';
 
 const labels: Record<ContactDetail, string> = { email: 'Email', phone: 'Phone', address: 'Address' };
 
-/** Who gets the card, where and on which day: shown before approving or sending (D48). */
+/** The recipient, address and day of the card, shown before approving or sending (D48). */
 export function GoesTo({ card }: { card: CardView }) {
   const today = useRecipientToday(card);
   const { deliveryStatus, person, scheduledDate, recipient, sendNowRecipient } = card;

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-/** A change of an approved card: does the approval cover it (D25)? */
+/** Asks whether an approved card stays approved after a change (D25). */
 export function KeepApprovedDialog({
   open,
   onClose,

@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 const redraw = z.object({
   jobId: z.int(),
-  /** The prompt it draws by, for the field it came from; null when the style is what changes. */
+  /** The prompt it draws from, to restore the field; null if the style changes. */
   prompt: z.string().nullable(),
 });
 
-/** A new picture of a card under way. */
+/** A new picture of a card that is being drawn. */
 export type Redraw = z.infer<typeof redraw>;
 
 const keyOf = (cardId: number) => `fondly.redraw.${cardId}`;
 
-/** The new picture that this tab waits for, so that leaving the page loses nothing (D40). */
+/** The redraw that this tab waits for; it survives leaving the page (D40). */
 export function loadRedraw(cardId: number): Redraw | null {
   try {
     const kept = redraw.safeParse(JSON.parse(sessionStorage.getItem(keyOf(cardId)) ?? 'null'));
@@ -21,12 +21,12 @@ export function loadRedraw(cardId: number): Redraw | null {
   }
 }
 
-/** Keeps it, or forgets it; a browser that forbids storage only loses the convenience. */
+/** Stores or removes the redraw; if the browser forbids storage, leaving the page loses it. */
 export function keepRedraw(cardId: number, kept: Redraw | null): void {
   try {
     if (kept) sessionStorage.setItem(keyOf(cardId), JSON.stringify(kept));
     else sessionStorage.removeItem(keyOf(cardId));
   } catch {
-    // Full or forbidden.
+    // The storage is full or forbidden.
   }
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 
 export const sendNowLabel = 'Send Now';
 
-/** Asks before a card leaves on another day than its own, or for another address: how far from it, to whom and where (D48). */
+/** Asks before a card is sent on another day or to another address; says how early or late, to whom and where (D48). */
 export function OffDayDialog({
   open,
   card,
@@ -15,7 +15,7 @@ export function OffDayDialog({
 }: {
   open: boolean;
   card: CardView;
-  /** Where the recipient lives. */
+  /** The current day in the recipient's time zone. */
   today: string;
   onClose: () => void;
   onSend: () => void;
@@ -26,7 +26,7 @@ export function OffDayDialog({
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      // An address to post to has lines of its own.
+      // A postal address has several lines and does not fit the title.
       title={`Send ${offDayWords(card, today) ?? 'now'} to ${isPrinted ? person.name : (recipient ?? person.name)}?`}
       text={
         <>

@@ -1,21 +1,21 @@
 import type { CardView } from '../../../../contract/cards.ts';
 
-/** A text that the user is writing over a saved one. */
+/** A text that the user is editing. */
 export type OwnText = {
   text: string;
-  /** The saved text it was begun from, and of which version of the card that was. */
+  /** The saved text that the edit started from; `version` is that of the card at the time. */
   base: string;
   version: number;
 };
 
-/** The user's text after more typing; it stays begun from where it was begun. */
+/** The user's text after more typing; base and version stay those of the first change. */
 export function typed(own: OwnText | null, text: string, saved: string, version: number): OwnText {
   return own ? { ...own, text } : { text, base: saved, version };
 }
 
 /**
- * Whether a text may be saved over a card that changed elsewhere without asking: what changed is neither the text itself nor
- * whether the card goes out.
+ * Whether a text may be saved without asking although the card changed elsewhere: neither the text itself nor the
+ * card's status changed.
  */
 export function isUntouched(
   own: OwnText,

@@ -10,7 +10,7 @@ import { currentCardIn } from './stale-card.ts';
 import { toastTitles } from './toast-titles.ts';
 import type { useRedraw } from './use-redraw.ts';
 
-/** The title over the photo of a Photo card: how it sits there, and whether (D35). */
+/** The title over the photo of a Photo card: shows, styles or removes it (D35). */
 export function PhotoWords({
   card,
   redraw,
@@ -22,7 +22,7 @@ export function PhotoWords({
 }) {
   const toast = useToast();
   const [edits, setEdits] = useState(false);
-  /** The change that waits for the answer whether the card stays approved. */
+  /** The change to save once the user has answered whether the card stays approved. */
   const [asks, setAsks] = useState<{ overlay: TextOverlay | null } | null>(null);
   const save = useOverlay(card, redraw);
   const saving = useMutation({
@@ -91,7 +91,7 @@ export function PhotoWords({
   );
 }
 
-/** Has the words over the photo set anew; over a card of another style that was saved elsewhere, never (D35, D37). */
+/** Redraws the photo with a changed overlay, unless another style was saved elsewhere meanwhile (D35, D37). */
 function useOverlay(card: CardView, { start }: ReturnType<typeof useRedraw>) {
   const before = JSON.stringify(card.styleSettings);
   return async (overlay: TextOverlay | null, keepApproved: boolean): Promise<void> => {

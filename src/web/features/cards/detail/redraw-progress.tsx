@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import type { useRedraw } from './use-redraw.ts';
 
-/** How far the new picture is, in words too, and a way out. */
+/** The progress of the new picture, its current step, and a Cancel button. */
 export function RedrawProgress({ redraw: { generation, cancel } }: { redraw: ReturnType<typeof useRedraw> }) {
   const percent = Math.round((generation?.progress ?? 0) * 100);
   const step = (generation?.state === 'running' && generation.step) || 'Waiting for the studio';

@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** The shared address of the card, and a way to end it (D33). */
+/** The public address of the card, with a button to end it (D33). */
 export function ShareCard({ card }: { card: CardView }) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -1,9 +1,9 @@
 import type { CardView } from '../../../../contract/cards.ts';
 import { defaultStyleSettings, styleCategoryLabels } from '../../../../domain/styles.ts';
 
-/** A card's style in a line: 'AI Generated, Watercolor, Pastel'. */
+/** A card's style in one line: 'AI Generated, Watercolor, Pastel'. */
 export function styleWords({ styleSettings }: Pick<CardView, 'styleSettings'>): string {
   const { category, artStyle, colorPalette } = styleSettings ?? defaultStyleSettings;
-  // Photos as they are have no art style.
+  // Unpainted photos have no art style.
   return [styleCategoryLabels[category], ...(category === 'photo' ? [] : [artStyle, colorPalette])].join(', ');
 }

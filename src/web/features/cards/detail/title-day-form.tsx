@@ -10,7 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import type { useEditTitleDay } from './use-edit-title-day.ts';
 
-/** The title of the card and the day it goes, which may be another than that of its occasion. */
+/** Edits the title of the card and its day, which may differ from the occasion's. */
 export function TitleDayForm({
   card: { deliveryMethod, occasion, occurrenceDate },
   edit: { title, day, today, problems, changed, change, check, saving },

@@ -4,7 +4,7 @@ import { type ActQuestion, type CardAct, nextQuestion } from './use-acts.tsx';
 const nothing = { unsaved: false, looksAtAlternate: false, isOffDay: false, isElsewhere: false };
 const everything = { unsaved: true, looksAtAlternate: true, isOffDay: true, isElsewhere: true };
 
-/** All questions of an act, each answered. */
+/** All questions before an action, answered one after the other. */
 function asked(act: CardAct, facts: typeof nothing): ActQuestion[] {
   const answered: ActQuestion[] = [];
   for (;;) {

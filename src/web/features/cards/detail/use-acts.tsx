@@ -25,7 +25,7 @@ import { useSendNow } from './use-send-now.ts';
 const loadDayDialog = () => import('../../../card-day/day-dialog.tsx').then(({ DayDialog }) => DayDialog);
 const loadContactDialog = () => import('../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
 
-/** The current question. `act` continues with the answer; without it an alternate is just being chosen. */
+/** The current question. After the answer `act` continues; if it is null, only an alternate is being chosen. */
 type Asked = {
   question: ActQuestion | 'keepApproved' | 'address';
   act: CardAct | null;
@@ -37,8 +37,8 @@ type Asked = {
 const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' } as const;
 
 /**
- * Approving, sending and choosing an alternate, each with the questions before it: what goes out is what is looked at, to
- * whom and on the day that is said (D48). `dialogs` belong onto the page.
+ * Approving, sending and choosing an alternate, with the questions before each, so that the user knows which version
+ * goes to whom on which day (D48). The page must render `dialogs`.
  */
 export function useActs(
   card: CardView,
@@ -52,7 +52,7 @@ export function useActs(
   }: {
     tab: PreviewTab;
     onTab: (tab: PreviewTab) => void;
-    /** There are changes on the page that are not saved. */
+    /** The page has unsaved changes. */
     unsaved: boolean;
     setPrimary: ReturnType<typeof useCardActions>['setPrimary'];
     onPromoted: () => void;
@@ -98,7 +98,7 @@ export function useActs(
       },
     );
   };
-  /** A card that is sent right away needs no question whether it stays approved. */
+  /** If the card is sent right away, nothing asks whether it stays approved. */
   const choosePrimary = (asking: Asked) => {
     if (approved && !asking.act) setAsked({ ...asking, question: 'keepApproved' });
     else promote(asking, approved);
@@ -134,7 +134,7 @@ export function useActs(
   const ContactDialog = useLater(loadContactDialog, asksAddress);
 
   const begin = useEffectEvent((act: BeginningAct) => {
-    // Once: coming back to this place, or loading it again, asks nothing.
+    // Removes the request from the history, so that coming back or reloading does not ask again.
     void router.navigate({ to: '.', search: true, replace: true, state: ({ begins: _, ...state }) => state });
     if (act.kind === 'fixAddress') fixAddress();
     else if (act.kind === 'approve') approve.startWithoutRecipient(act.day);
@@ -152,7 +152,7 @@ export function useActs(
     approve: { start: () => goOn('approve'), isPending: approve.isPending },
     sendNow: { start: () => goOn('sendNow'), isPending: sendNow.isPending || readdress.isPending },
     fixAddress,
-    /** Asks, and makes an alternate the primary option. */
+    /** Asks for confirmation, then makes an alternate the primary option. */
     choose: (chosen: AlternateSlot) =>
       setAsked({ question: 'primary', act: null, answered: [], slot: chosen, version: card.version }),
     sealing: approve.sealing,
@@ -222,13 +222,13 @@ export function useActs(
 
 export type CardAct = 'approve' | 'sendNow';
 
-/** The questions before an act, in this order, each only where it applies. */
+/** The possible questions before an action, in order. */
 const questions = ['unsaved', 'primary', 'day'] as const;
 export type ActQuestion = (typeof questions)[number];
 
 /**
- * The next question before an act, or null when nothing stands in its way: changes that are not saved, an alternate that is
- * looked at but is not what goes out, and a sending on another day or to another address than the card's (D48).
+ * The next question before an action, or null: about unsaved changes, about a visible alternate that would not be the
+ * one sent, and about sending on another day or to another address than the card's (D48).
  */
 export function nextQuestion(
   act: CardAct,

@@ -7,12 +7,12 @@ import { cardQuery, keepCard, markCardsStale, seenVersion } from '../../../queri
 import { useToast } from '../../../ui/toast.tsx';
 import { useRecipientToday } from './use-recipient-today.ts';
 
-/** What stands in the way of approving, to be asked for; a day that was chosen already waits for the address. */
+/** What approving still needs; a chosen day is kept while the address is asked for. */
 export type ApprovalNeed = { kind: 'day'; message?: string } | { kind: 'recipient'; day: string | undefined };
 
 /**
- * Approves a card: the call starts at once, the sealing moment is shown meanwhile, and the user goes home when both are
- * over. A refusal ends the moment; a missing day or address is asked for (D36), and with it the approval goes on.
+ * Approves a card: the call starts at once while the sealing animation plays, and when both have ended the home page
+ * opens. An error stops the animation; a missing day or address is asked for (D36), then the approval continues.
  */
 export function useApprove(card: CardView) {
   const queryClient = useQueryClient();
@@ -58,14 +58,14 @@ export function useApprove(card: CardView) {
   };
 
   return {
-    /** `drops`: the user knows that unsaved changes are left behind. */
+    /** `drops`: the user accepts losing unsaved changes. */
     start: (drops: boolean) => {
       dropsChanges.current = drops;
       if (card.scheduledDate === null || card.scheduledDate < today) return setNeed({ kind: 'day' });
       startOn(undefined);
     },
     startOn,
-    /** Asks for the address first, and approves for `day` with it. */
+    /** Asks for the address first, then approves for `day`. */
     startWithoutRecipient: (day: string | undefined) => setNeed({ kind: 'recipient', day }),
     isPending: approve.isPending,
     sealing,

@@ -8,12 +8,12 @@ import { deleteFailed } from '../../../toast-titles.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { draftAgain, toastTitles } from './toast-titles.ts';
 
-/** Shorter than other messages (specification 2, section 8). */
+/** Shown for less time than other toasts (specification 2, section 8). */
 const deletedShownMs = 3000;
 
 /**
- * The simple acts on one card; approving and sending have their own hooks. `onActGone` runs when an act has taken its own
- * button away.
+ * The simple actions on one card; approving and sending have their own hooks. `onActGone` runs when an action has
+ * removed its own button.
  */
 export function useCardActions(card: CardView, onActGone: () => void) {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
   };
   const fail = (title: string) => (error: Error) => {
     toast({ title, description: error.message, variant: 'destructive' });
-    // The card may not be what this page believes.
+    // The card may have changed since the page loaded it.
     void queryClient.invalidateQueries({ queryKey: cardQuery(card.id).queryKey });
   };
 
@@ -73,7 +73,7 @@ export function useCardActions(card: CardView, onActGone: () => void) {
     mutationFn: () => call(cardEndpoints.remove, { params }),
     onSuccess: async () => {
       toast({ title: 'Card deleted', timeoutMs: deletedShownMs });
-      // With the card go the changes of it that were not saved.
+      // Unsaved changes of a deleted card are irrelevant.
       await navigate({ to: '/cards', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: cardQuery(card.id).queryKey });
       queryClient.setQueryData(cardsQuery().queryKey, (cards) => cards?.filter(({ id }) => id !== card.id));

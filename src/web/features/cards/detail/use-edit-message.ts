@@ -11,13 +11,13 @@ import { toastTitles, waitsAgain } from './toast-titles.ts';
 type Save = { message: string; keepApproved: boolean; version: number };
 
 /**
- * The user's text, and saving it over exactly the card it was written for (D25, D37). `onUnchanged` runs when the text is
- * the saved one again and there is nothing to save.
+ * The user's message, saved only over the version it was written for (D25, D37). `onUnchanged` runs when the text
+ * equals the saved one again.
  */
 export function useEditMessage(card: CardView, onUnchanged: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
-  /** Null while the text follows the saved one. */
+  /** Null while the field shows the saved text. */
   const [own, setOwn] = useState<OwnText | null>(null);
   const [theirs, setTheirs] = useState<CardView | null>(null);
 
@@ -61,7 +61,7 @@ export function useEditMessage(card: CardView, onUnchanged: () => void) {
     save: (keepApproved: boolean) =>
       save.mutate({ message: text.trim(), keepApproved, version: own?.version ?? card.version }),
     saving: save.isPending,
-    /** The text as it was saved elsewhere meanwhile. */
+    /** The text that was saved elsewhere meanwhile. */
     theirs: theirs?.message ?? null,
     keepMine: () => {
       setOwn((mine) => mine && { ...mine, base: card.message, version: card.version });

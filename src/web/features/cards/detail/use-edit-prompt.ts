@@ -4,7 +4,7 @@ import { isUntouched, type OwnText, typed } from './own-text.ts';
 import { currentCardIn } from './stale-card.ts';
 import type { useRedraw } from './use-redraw.ts';
 
-/** The user's image prompt, and having a picture drawn by it over exactly the card it was written for (D37). */
+/** The user's image prompt; a picture is drawn from it only for the version it was written for (D37). */
 export function useEditPrompt(card: CardView) {
   const saved = card.imagePrompt ?? '';
   const [own, setOwn] = useState<OwnText | null>(null);
@@ -32,10 +32,10 @@ export function useEditPrompt(card: CardView) {
     text,
     changed: text.trim() !== saved,
     type: (text: string) => setOwn(typed(own, text, saved, card.version)),
-    /** The prompt is saved with its picture; what was typed since goes on from it. */
+    /** The prompt was saved with its picture; text typed since then is now based on it. */
     drawn: (prompt: string, version: number) =>
       setOwn((mine) => (!mine || mine.text.trim() === prompt ? null : { ...mine, base: prompt, version })),
-    /** Puts a prompt back into the field that no picture was drawn by. */
+    /** Puts a prompt whose picture failed back into the field. */
     restore: (prompt: string) => setOwn((mine) => mine ?? { text: prompt, base: saved, version: card.version }),
     apply: (redraw: ReturnType<typeof useRedraw>, keepApproved: boolean) => apply(redraw, keepApproved),
     theirs,

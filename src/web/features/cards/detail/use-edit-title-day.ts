@@ -14,13 +14,13 @@ type Problems = { title?: string; day?: string };
 
 const savedOf = ({ title, scheduledDate }: CardView): TitleDay => ({ title, day: scheduledDate ?? '' });
 
-/** The title and the day of the card, and saving them over exactly the card they were changed on (D25, D37). */
+/** The title and day of the card, saved only over the version they were changed on (D25, D37). */
 export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const today = useRecipientToday(card);
   const saved = savedOf(card);
-  /** What was changed, on which version; null while the fields follow the card. */
+  /** The changed fields and the version they are based on; null while the fields show the saved ones. */
   const [own, setOwn] = useState<(TitleDay & { base: TitleDay; version: number }) | null>(null);
   const [theirs, setTheirs] = useState<TitleDay | null>(null);
   const [problems, setProblems] = useState<Problems>({});
@@ -38,7 +38,7 @@ export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
       return update(own?.version ?? card.version).catch((error: unknown) => {
         const current = currentCardIn(error);
         const untouched = current && own && isSame(savedOf(current), own.base);
-        // Something else of the card was changed elsewhere: that stays.
+        // Other fields changed elsewhere are kept.
         if (!untouched || current.deliveryStatus !== card.deliveryStatus) throw error;
         return update(current.version);
       });
@@ -75,11 +75,11 @@ export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
     problems,
     changed: title.trim() !== saved.title || day !== saved.day,
     change,
-    /** Says what is wrong with the fields; true where they may be saved. */
+    /** Shows the problems of the fields; true if there are none. */
     check: () => {
       const found: Problems = {
         title: updateCardBody.shape.title.safeParse(title).error?.issues[0]?.message,
-        // A day that has passed may stay while the card waits; a new one is a day to come.
+        // An unchanged day may be past; a new one must be in the future.
         day: day === saved.day ? undefined : dayProblem(day, today),
       };
       setProblems(found);
@@ -87,7 +87,7 @@ export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
     },
     save: (keepApproved: boolean) => save.mutate(keepApproved),
     saving: save.isPending,
-    /** As it was saved elsewhere meanwhile. */
+    /** The values that were saved elsewhere meanwhile. */
     theirs,
     keepMine: () => {
       setOwn((mine) => mine && { ...mine, base: saved, version: card.version });

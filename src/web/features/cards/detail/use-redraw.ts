@@ -16,13 +16,13 @@ const failure = 'Failed to update card style';
 export type RedrawOrder = {
   body: RegenerateImageBody;
   photo: File | null;
-  /** Who ordered it says by itself that it could not be started. */
+  /** The caller reports a failed start itself. */
   saysFailure?: boolean;
 };
 
 /**
- * Has a new picture of the card drawn and watches it to its end; the server saves it with all that was to change with it,
- * also when this page is left (D27, D40). Its field is told of a prompt that a picture was drawn by, and of one that none was.
+ * Draws a new picture of the card and polls it to the end. The server saves it together with the other changes, even if
+ * the page is left (D27, D40). `onDrawn` gets the prompt of a finished picture, `onFailed` that of a failed or cancelled one.
  */
 export function useRedraw(
   card: CardView,
@@ -41,7 +41,7 @@ export function useRedraw(
     mutationFn: async ({ body, photo }: RedrawOrder) => {
       const files = { image: photo ?? undefined };
       const answer = await call(cardEndpoints.regenerateImage, { params: { id: card.id }, body, files, headers });
-      // The contract also knows the answer that waits; asked like this the server gives the job.
+      // With `Prefer: respond-async` the server answers the job; the other answers of the contract do not occur.
       return acceptedGeneration.parse(answer).jobId;
     },
     onSuccess: (jobId, { body }) => keep({ jobId, prompt: body.imagePrompt ?? null }),
@@ -84,7 +84,7 @@ export function useRedraw(
         keep(null);
       }
     }
-    // The poll goes on after a lost connection; an answer such as 404 will not change.
+    // Polling continues after a lost connection; an answer such as 404 is final.
     if (error instanceof ApiError && error.status >= 400 && error.status < 500) void end(failure);
   });
   useEffect(() => look(data, error), [data, error]);

@@ -13,8 +13,8 @@ import { toastTitles } from './toast-titles.ts';
 const homeAfterMs = 1500;
 
 /**
- * Sends a card at once and waits, through the page's own polling, for what becomes of it; sent, the user goes home. Where
- * it has nowhere to go, the address is asked for, and with it the card is sent.
+ * Sends a card at once and waits for the outcome through the page's polling; after success the home page opens. A
+ * missing address is asked for, then the card is sent.
  */
 export function useSendNow(card: CardView, { onStarted }: { onStarted: () => void }) {
   const queryClient = useQueryClient();

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
-/** Two versions of a text side by side, to choose from: the user's, and the one saved elsewhere meanwhile (D37). */
+/** Lets the user choose between their own text and the one saved elsewhere meanwhile (D37). */
 export function VersionsDialog({
   noun,
   mine,
@@ -9,10 +9,10 @@ export function VersionsDialog({
   onKeepMine,
   onTakeTheirs,
 }: {
-  /** What the texts are: 'text', 'prompt'. */
+  /** The name for the texts: 'text', 'prompt'. */
   noun: string;
   mine: string;
-  /** Null while there is nothing to choose. */
+  /** Null while the dialog is closed. */
   theirs: string | null;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -44,7 +44,7 @@ function Version({ title, text }: { title: string; text: string | null }) {
   return (
     <section>
       <h3>{title}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keyboard too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must be scrollable with the keyboard. */}
       <p dir="auto" tabIndex={0}>
         {text || 'Empty'}
       </p>

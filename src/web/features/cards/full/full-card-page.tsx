@@ -9,7 +9,7 @@ import { PrintButton } from '../print-button.tsx';
 import { FullCard } from './full-card.tsx';
 import { FullCardState } from './full-card-state.tsx';
 
-/** The route has just read the card: a reading that failed is not repeated by the page. */
+/** The route's loader has just read the card: after a failure the page does not read it again. */
 const readOnce = { retryOnMount: false };
 
 /** The sender's view of a card as its recipient will see it. */
@@ -34,7 +34,7 @@ export function FullCardPage({ cardId }: { cardId: string }) {
   );
 }
 
-/** The card behind its secret address; needs no session. */
+/** The card at its public address; needs no session. */
 export function PublicCardPage({ token }: { token: string }) {
   const read = useQuery({ ...publicCardQuery(token), ...readOnce });
   const card = read.data;

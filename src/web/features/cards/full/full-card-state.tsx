@@ -5,13 +5,13 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { missingCard } from '../missing-card.ts';
 import './full-card.css';
 
-/** The linen before the card arrives, or if it does not exist. */
+/** The page while the card loads, or if it does not exist. */
 export function FullCardState({
   query,
   reason,
 }: {
   query: UseQueryResult;
-  /** Why it is not there, where that is known. */
+  /** Why it could not be shown, if known. */
   reason?: string;
 }) {
   return (

@@ -7,6 +7,6 @@ test.each([
   [`${'a'.repeat(280)}\n\n`, 'medium'],
   ['🎂'.repeat(300), 'large'],
   ['a'.repeat(461), 'small'],
-])('a message is set %#', (message, size) => {
+])('chooses the font size by the length of the message (%#)', (message, size) => {
   expect(messageSize(message)).toBe(size);
 });

@@ -9,7 +9,7 @@ import { OpeningEnvelope } from './opening-envelope.tsx';
 import './full-card.css';
 import './opening-envelope.css';
 
-/** An opened card on linen: picture, title, message, seal and signature, and nothing else. Phones fold it horizontally. */
+/** An opened card: picture, title, message, seal and signature. Phones show picture and text one below the other. */
 export function FullCard({
   card: { title, message, messageOnPicture, imageUrl, language, senderName, senderFirstName },
   opens,
@@ -19,19 +19,19 @@ export function FullCard({
   card: {
     title: string;
     message: string;
-    /** The picture says it: below it is for those who cannot see that. */
+    /** The picture contains the message; the text is only for screen readers. */
     messageOnPicture: boolean;
     imageUrl: string | null;
-    /** Of who gets it. */
+    /** The recipient's language. */
     language?: Language | null;
     senderName: string | null;
     senderFirstName: string | null;
   };
-  /** Comes out of its envelope first. */
+  /** Plays the opening of the envelope. */
   opens: boolean;
-  /** The way back, for its owner only. */
+  /** The Back link, for the owner only. */
   back?: ReactNode;
-  /** Beneath the card, for its owner only. */
+  /** Content below the card, for the owner only. */
   children?: ReactNode;
 }) {
   const { createdBy, sentBy } = signatureWords(language);
@@ -68,14 +68,14 @@ export function FullCard({
   );
 }
 
-/** The step of the message's letters: 21, 19 or 17 px by its length. Beyond that the page scrolls. */
+/** The font size of the message by its length: 21, 19 or 17 px. A longer message scrolls. */
 export function messageSize(message: string): 'large' | 'medium' | 'small' {
   const length = Array.from(message).length + lineBreaks(message) * charactersPerLine;
   if (length <= 300) return 'large';
   return length <= 460 ? 'medium' : 'small';
 }
 
-/** A line that ends early takes as much room as a full one, half of it on average. */
+/** The characters that a line break counts as: it leaves half a line empty on average. */
 const charactersPerLine = 18;
 
 function lineBreaks(message: string): number {

@@ -1,6 +1,6 @@
 import { Seal } from '../../../ui/seal.tsx';
 
-/** The envelope that the card comes out of, once, when its page opens. Decoration: the card is there for reading at once. */
+/** The envelope animation when the page opens. Decoration: the card can be read at once. */
 export function OpeningEnvelope({ senderName }: { senderName: string | null }) {
   return (
     <>

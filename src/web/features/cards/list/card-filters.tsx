@@ -9,7 +9,7 @@ const timeLabels: Record<CardTime, string> = {
 
 export type CardFilter = { time: CardTime; personId: number | null };
 
-/** Which cards are shown: of which time, for whom. */
+/** Filters the cards by time and contact. */
 export function CardFilters({
   filter,
   people,

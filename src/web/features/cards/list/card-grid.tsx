@@ -8,18 +8,18 @@ import { wholeUpTo } from '../../../whole-list.ts';
 import { CardTile } from './card-tile.tsx';
 
 const spareRows = 2;
-/** A square picture and its words, by the number of columns. */
+/** The estimated height of a row by the number of columns: a square picture with text. */
 const guessedPx = { 2: 370, 3: 420, 4: 440 };
-/** Heights of rows that were once on the page, so that coming back finds the place where one was. */
+/** Measured heights of rows, so that coming back restores the scroll position. */
 const seenHeights = new Map<string, number>();
 
-/** The tiles of a section; of more than a hundred only those near the window are on the page. */
+/** The tiles of a section; of more than a hundred, only those near the viewport are rendered. */
 export function CardGrid({ cards }: { cards: readonly CardListItem[] }) {
   const { href } = useLocation();
   const phone = useMediaQuery('(max-width: 767px)');
   const tablet = useMediaQuery('(max-width: 1023px)');
   const columns = phone ? 2 : tablet ? 3 : 4;
-  // Other rows are of other heights: nothing that was measured holds.
+  // With another number of columns the measured heights are invalid.
   if (cards.length > wholeUpTo) return <WindowedGrid key={columns} cards={cards} columns={columns} from={href} />;
   return (
     <ul className="card-tiles">
@@ -47,7 +47,7 @@ function WindowedGrid({
   const rows = useWindowVirtualizer({
     count: Math.ceil(cards.length / columns),
     getItemKey: keyOf,
-    // Each row is measured when it is there. A guess that changed would move the place one comes back to.
+    // Rows are measured once rendered. A changing estimate would shift the restored scroll position.
     estimateSize: (row) => seenHeights.get(keyOf(row)) ?? guessedPx[columns],
     overscan: spareRows,
     useFlushSync: false,

@@ -25,7 +25,7 @@ const card = (id: number, change: Partial<CardListItem>): CardListItem => ({
   ...change,
 });
 
-test('puts each card into one section: soonest first, undated last, the latest sent first', () => {
+test('puts each card into one section: earliest first, undated last, sent cards latest first', () => {
   const cards = [
     card(1, {}),
     card(2, { scheduledDate: '2026-12-04' }),

@@ -5,7 +5,7 @@ import { ordinalDay } from '../../../calendar-words.ts';
 
 export type CardSection = { title: string; cards: CardListItem[] };
 
-/** The three sections of My Cards (specification 2, section 2): everything that is neither waiting nor approved is "sent". */
+/** The three sections of My Cards (specification 2, section 2): every card neither waiting nor approved is "sent". */
 export function sectionsOf(cards: readonly CardListItem[]): CardSection[] {
   const review: CardListItem[] = [];
   const approved: CardListItem[] = [];
@@ -24,7 +24,7 @@ export function sectionsOf(cards: readonly CardListItem[]): CardSection[] {
   ];
 }
 
-/** The day a tile shows; of a sent card the day of delivery where the user lives. */
+/** The day shown on a tile; for a sent card, the day of delivery in the user's time zone. */
 export function tileDate({ deliveryStatus, deliveryDate, scheduledDate }: CardListItem, timeZone: string): string {
   const waiting = (awaitingReview as readonly string[]).includes(deliveryStatus) || isApproved(deliveryStatus);
   if (waiting) return scheduledDate ? ordinalDay(scheduledDate) : 'Not scheduled';
@@ -36,7 +36,7 @@ function isApproved(status: CardListItem['deliveryStatus']): boolean {
   return status === 'approved_and_scheduled' || status === 'scheduled';
 }
 
-/** Sooner first, undated last. */
+/** Earlier days first, undated cards last. */
 function byDay(a: CardListItem, b: CardListItem): number {
   const [day, other] = [a.scheduledDate ?? '9999', b.scheduledDate ?? '9999'];
   return day < other ? -1 : day > other ? 1 : a.id - b.id;

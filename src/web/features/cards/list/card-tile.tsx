@@ -7,7 +7,7 @@ import { CardArt } from '../../../ui/card-art.tsx';
 import { useTimeZone } from '../../../use-today.ts';
 import { tileDate } from './card-sections.ts';
 
-/** One card as a tile; the whole of it is the link. */
+/** One card as a tile, which is one link. */
 export function CardTile({ card, from }: { card: CardListItem; from: string }) {
   const timeZone = useTimeZone();
   return (

@@ -20,7 +20,7 @@ import '../cards.css';
 
 const noCards = 'No cards found';
 
-/** My Cards: what waits, what is approved, what went out. */
+/** My Cards: drafts, approved cards and sent cards. */
 export function CardsPage({ filter, onFilter }: { filter: CardFilter; onFilter: (filter: CardFilter) => void }) {
   const cards = useQuery(cardsQuery());
   const today = useToday();

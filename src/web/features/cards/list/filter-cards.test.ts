@@ -20,7 +20,7 @@ test.each([
   ['historical', null, [2, 4, 6]],
   ['all', 2, [6]],
   ['upcoming', 2, []],
-] as const)('%s cards of contact %j', (time, personId, ids) => {
+] as const)('filters %s cards of contact %j', (time, personId, ids) => {
   expect(filterCards(cards, { time, personId }, '2026-11-21', 'UTC').map(({ id }) => id)).toEqual(ids);
 });
 
@@ -32,7 +32,7 @@ test("a card without a day is filtered by its delivery day in the user's zone", 
   expect(past('Europe/London')).toHaveLength(0);
 });
 
-test('the contacts with cards stand in the order of their names', () => {
+test('lists the contacts with cards by name', () => {
   expect(peopleOf(cards)).toEqual([
     { id: 2, name: 'Ada' },
     { id: 1, name: 'Margaret' },

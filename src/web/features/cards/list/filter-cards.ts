@@ -4,7 +4,7 @@ import { localDay } from '../../../../domain/local-time.ts';
 export const cardTimes = ['all', 'upcoming', 'historical'] as const;
 export type CardTime = (typeof cardTimes)[number];
 
-/** Cards of a contact, or of a time: upcoming ones are scheduled for a day to come, historical ones for a past day. */
+/** Filters cards by contact and time: upcoming ones have a future day, historical ones a past day. */
 export function filterCards(
   cards: readonly CardListItem[],
   { time, personId }: { time: CardTime; personId: number | null },
@@ -17,7 +17,7 @@ export function filterCards(
   );
 }
 
-/** Today's card is upcoming until it is sent; of one without a scheduled day, the day of its delivery counts. */
+/** Today's card is upcoming until it is sent; without a scheduled day, the delivery day counts. */
 function timeOf({ scheduledDate, deliveryDate }: CardListItem, today: string, timeZone: string): CardTime | null {
   const day = scheduledDate ?? (deliveryDate && localDay(deliveryDate, timeZone));
   if (day === null) return null;

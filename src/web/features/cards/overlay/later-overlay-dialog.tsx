@@ -4,7 +4,7 @@ import type { OverlayDialogProps } from './overlay-dialog.tsx';
 
 const loadDialog = () => import('./overlay-dialog.tsx').then((loaded) => loaded.OverlayDialog);
 
-/** Chooses how the words of a card sit on its photo; nothing is kept before Save Style. */
+/** Styles the text over a photo; nothing is saved before Save Style. */
 export function OverlayDialog(props: OverlayDialogProps): ReactNode {
   const Loaded = useLater(loadDialog, props.open);
   return Loaded && <Loaded {...props} />;

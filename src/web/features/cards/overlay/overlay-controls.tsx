@@ -29,7 +29,7 @@ const alignmentIcons = { left: TextAlignStart, center: TextAlignCenter, right: T
 const presets = { elegant: 'Elegant', bold: 'Bold', minimal: 'Minimal', custom: 'Custom' } as const;
 const weights = { normal: 'Normal', bold: 'Bold', lighter: 'Lighter' } as const;
 
-/** All settings of the words over a photo. */
+/** All settings of the text over a photo. */
 export function OverlayControls({
   overlay,
   onPreset,
@@ -157,7 +157,7 @@ function iconChoices<Value extends string>(labels: Record<Value, string>, icons:
   });
 }
 
-/** A colour, chosen in the browser's own way, with its name beside it. */
+/** A colour input of the browser with its label. */
 function ColorField({
   label,
   value,
@@ -185,14 +185,14 @@ const ownFamilies: Record<TextFamily, string> = {
   'Pinyon Script': 'A round hand',
 };
 
-/** Names that styles may carry, and the family of the studio that they are set in. */
+/** Font names that styles may contain, with the studio's font that replaces them. */
 const standIns: Record<string, TextFamily> = {
   Georgia: 'Newsreader',
   Arial: 'Hanken Grotesk',
   Helvetica: 'Hanken Grotesk',
 };
 
-/** The families the studio sets words in; a name of another list that a style carries stays to be seen. */
+/** The studio's font families; an unlisted name in a style stays selectable. */
 function fontOptions(current: string): Option[] {
   const options = [
     ...Object.entries(standIns).map(([name, family]) => ({ value: name, label: name, hint: `Set in ${family}` })),

@@ -13,11 +13,11 @@ import './overlay.css';
 export type OverlayDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** A stored picture of the user's own; null while it is on its way. */
+  /** The user's stored photo; null while it is uploading. */
   imageUrl: string | null;
   title: string;
   focus: PreviewOverlayBody['focus'];
-  /** Null: the plain default. */
+  /** Null for the plain default. */
   overlay: TextOverlay | null;
   saving?: boolean;
   /** Why it could not be saved. */
@@ -25,7 +25,7 @@ export type OverlayDialogProps = {
   onSave: (overlay: TextOverlay) => void;
 };
 
-/** Each opening starts from what is saved. */
+/** Starts from the saved overlay each time it opens. */
 export function OverlayDialog({ open, onOpenChange, ...rest }: OverlayDialogProps) {
   return open ? <OpenDialog {...rest} onClose={() => onOpenChange(false)} /> : null;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useOverlayPreview } from './use-overlay-preview.ts';
 
-/** The photo with its words, drawn by the renderer that draws the card. */
+/** The photo with its text, drawn by the renderer that draws the card. */
 export function OverlayPreview({ wish }: { wish: PreviewOverlayBody | null }) {
   const { url, drawing, error, again } = useOverlayPreview(wish);
   return (

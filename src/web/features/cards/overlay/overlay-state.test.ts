@@ -30,7 +30,7 @@ test.each<[string, Partial<TextOverlay>]>([
       textPadding: 25,
     },
   ],
-])('the preset %s sets what the table says and nothing else', (name, expected) => {
+])('the preset %s sets exactly the settings of the table', (name, expected) => {
   const moved: TextOverlay = { ...custom, position: 'top', horizontalAlign: 'left', textColor: '#ffee00' };
   expect(pickOverlayPreset(moved, name)).toMatchObject({
     ...expected,
@@ -41,7 +41,7 @@ test.each<[string, Partial<TextOverlay>]>([
   });
 });
 
-test('custom keeps all settings, and an unknown preset does not exist', () => {
+test('picking custom keeps all settings, and an unknown preset returns null', () => {
   expect(pickOverlayPreset(elegant, 'custom')).toEqual({ ...elegant, preset: 'custom' });
   expect([pickOverlayPreset(elegant, 'neon'), pickOverlayPreset(elegant, 'toString')]).toEqual([null, null]);
 });
@@ -51,11 +51,11 @@ test.each<[Partial<TextOverlay>, string]>([
   [{ fontSizePercent: 5 }, 'elegant'],
   [{ backgroundColor: '#112233' }, 'custom'],
   [{ position: 'top', horizontalAlign: 'right', wordWrap: false, textColor: '#000000' }, 'elegant'],
-])('%j makes an elegant style %s', (change, preset) => {
+])('changing %j in an elegant overlay makes it %s', (change, preset) => {
   expect(changeOverlay(elegant, change)).toEqual({ ...elegant, ...change, preset });
 });
 
-test('every value of the controls is one that the server takes', () => {
+test('the server accepts the bounds of every control', () => {
   for (const [key, { slider, input }] of Object.entries(overlayRanges)) {
     for (const value of [slider.min, slider.max, input?.min ?? slider.min, input?.max ?? slider.max]) {
       expect([key, value, textOverlay.safeParse({ ...custom, [key]: value }).success]).toEqual([key, value, true]);

@@ -4,11 +4,11 @@ import { Slider } from '../../../ui/slider.tsx';
 
 type Range = {
   slider: { min: number; max: number; step: number };
-  /** Of the box beside the slider; null shows the value only. */
+  /** The bounds of the box beside the slider; null shows the value as text. */
   input: { min: number; max: number } | null;
 };
 
-/** A slider under its name, with its value in a box that takes more than the slider does. */
+/** A labelled slider with a number box that accepts a wider range. */
 export function SliderField({
   label,
   value,

@@ -10,8 +10,8 @@ const keptMs = 60_000;
 const busyRetries = 3;
 
 /**
- * The picture with its words as the server draws it, a moment after the last change. A newer wish ends the drawing of the
- * one before; until it is there the last picture stays.
+ * The picture with its text as the server draws it, shortly after the last change. A newer request aborts the previous
+ * one; until its picture arrives the last one stays.
  */
 export function useOverlayPreview(wish: PreviewOverlayBody | null) {
   const wanted = useQuiet(wish);
@@ -20,7 +20,7 @@ export function useOverlayPreview(wish: PreviewOverlayBody | null) {
     queryFn: wanted
       ? ({ signal }) => download(generationEndpoints.previewOverlay, { body: wanted, signal })
       : skipToken,
-    // A busy studio is asked again: the slider has moved on from what it was busy with.
+    // Retries while the studio is busy, probably with an outdated position of the slider.
     retry: (failures, reason) =>
       shouldRetry(failures, reason) || (reason instanceof ApiError && reason.status === 429 && failures < busyRetries),
     placeholderData: keepPreviousData,
@@ -35,7 +35,7 @@ export function useOverlayPreview(wish: PreviewOverlayBody | null) {
   };
 }
 
-/** A value that has not changed for a moment; the first one at once. */
+/** A debounced value; the first one is returned at once. */
 function useQuiet<Value>(value: Value): Value {
   const [quiet, setQuiet] = useState(value);
   const text = JSON.stringify(value);

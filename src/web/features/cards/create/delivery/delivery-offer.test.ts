@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comingSoon, deliveryOffer } from './delivery-offer.ts';
 
 test.each([null, { textAvailable: false, printAvailable: false }])(
-  'without a provider it says so in the words of the specification',
+  'a delivery method without a provider shows the message of the specification',
   (user) => {
     const offer = deliveryOffer(user);
     expect(comingSoon('physical', offer)).toEqual({
@@ -14,7 +14,7 @@ test.each([null, { textAvailable: false, printAvailable: false }])(
   },
 );
 
-test('each way of delivery can be chosen if it has a provider', () => {
+test('a delivery method with a provider can be chosen', () => {
   const printing = deliveryOffer({ textAvailable: false, printAvailable: true });
   expect([comingSoon('physical', printing), comingSoon('text', printing)?.title]).toEqual([
     null,

@@ -11,7 +11,7 @@ import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import { comingSoon, deliveryOffer } from './delivery-offer.ts';
 import { DeliveryTarget } from './delivery-target.tsx';
 
-/** How the card gets there. What cannot be had yet stays in sight and says so (D32). */
+/** Chooses the delivery method. Unavailable ones stay visible and say so (D32). */
 export function DeliveryPanel({
   form,
   person,
@@ -21,7 +21,7 @@ export function DeliveryPanel({
   form: CreateForm;
   person: PersonView | null;
   change: (event: CreateFormEvent) => void;
-  /** Asks for a contact detail that is not there yet. */
+  /** Asks for a missing contact detail. */
   onMissing: (detail: ContactDetail) => void;
 }) {
   const toast = useToast();

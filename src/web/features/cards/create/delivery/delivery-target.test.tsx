@@ -17,7 +17,7 @@ test.each([
   [byEmail, 'mum@whitfield.test'],
   [byText, '+1 217 555 0100'],
   [byPost, '1 Elm St\nSpringfield, IL 62704'],
-])('%j shows only what it goes to', (way, target) => {
+])('%j shows only the address it uses', (way, target) => {
   expect(words(shown(way, known))).toBe(target);
 });
 
@@ -25,7 +25,7 @@ test.each([
   [byEmail, 'Add an e-mail address'],
   [byText, 'Add a phone number'],
   [byPost, 'Add a mailing address'],
-])('%j asks for what the contact has not, whatever else it has', (way, ask) => {
+])('%j asks for the missing detail whatever other details the contact has', (way, ask) => {
   const detail = way === byEmail ? 'email' : way === byText ? 'phone' : 'address';
   expect(words(shown(way, { ...known, [detail]: null } as typeof known))).toBe(ask);
   expect(words(shown(way, unknown))).toBe(ask);
@@ -35,6 +35,6 @@ test('shows an incomplete address and asks to complete it', () => {
   expect(words(shown(byPost, { ...known, address: '1 Elm St' }))).toBe('1 Elm StComplete this address');
 });
 
-test('the lines of an address stay lines', () => {
+test('shows an address on several lines', () => {
   expect(shown(byPost, known)).toMatch(/class="[^"]*whitespace-pre-line[^"]*"[^>]*>1 Elm St\n/);
 });

@@ -12,7 +12,7 @@ const addWords: Record<ContactDetail, string> = {
   address: 'Add a mailing address',
 };
 
-/** Where the card goes to, and a way to say it where that is not known, or not all of it. */
+/** The address of the card, with a button to add or complete it. */
 export function DeliveryTarget({
   way,
   person,

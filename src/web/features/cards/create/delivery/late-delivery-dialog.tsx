@@ -1,7 +1,7 @@
 import { lateWords } from '../../../../card-day/day-words.ts';
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
 
-/** Warns that a printed card would come too late; going on is the user's to decide. */
+/** Warns that a printed card would arrive too late; the user may continue. */
 export function LateDeliveryDialog({
   open,
   onOpenChange,

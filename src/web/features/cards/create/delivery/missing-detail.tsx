@@ -5,10 +5,10 @@ import { useLater } from '../../../../ui/use-later.ts';
 
 const loadDialog = () => import('../../contact-dialog.tsx').then(({ ContactDialog }) => ContactDialog);
 
-/** A detail that the contact lacks, and whether the card is to be made as soon as it is there. */
+/** The missing detail, and whether to make the card once it is entered. */
 type Asked = { detail: ContactDetail; goesOn: boolean };
 
-/** Asks for what a contact lacks; `onThere` runs when it was asked for on the way to the card. */
+/** Asks for a missing contact detail; `onThere` runs afterwards if the card was being submitted. */
 export function useMissingDetail(person: PersonView | null, onThere: () => void) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [awaited, setAwaited] = useState<ContactDetail | null>(null);

@@ -2,12 +2,12 @@ import type { Extent } from '../../../../style-choice/small-photo.ts';
 
 type Focus = { x: number; y: number };
 
-/** The part of a photo that a square card shows, along the side on which something is cut off; fractions of that side. */
+/** The part of a photo that a square card shows, along the axis that is cropped, in fractions of that side. */
 export type CropFrame = { axis: 'x' | 'y' | null; start: number; span: number };
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** The frame of a focus; without one it stands in the middle. */
+/** The frame around a focus; centred without one. */
 export function frameOf({ width, height }: Extent, focus: Focus | null): CropFrame {
   const axis = width === height ? null : width > height ? 'x' : 'y';
   if (!axis) return { axis, start: 0, span: 1 };
@@ -15,13 +15,13 @@ export function frameOf({ width, height }: Extent, focus: Focus | null): CropFra
   return { axis, start: clamp((focus?.[axis] ?? 0.5) - span / 2, 0, 1 - span), span };
 }
 
-/** The focus that brings the frame's middle as near as it goes to a place along its axis. */
+/** The focus whose frame is centred as near as possible to a position along the axis. */
 export function focusAt({ axis, span }: CropFrame, middle: number): Focus {
   const place = clamp(middle, span / 2, 1 - span / 2);
   return { x: axis === 'x' ? place : 0.5, y: axis === 'y' ? place : 0.5 };
 }
 
-/** How far the frame has been moved, 0 to 100. */
+/** The position of the frame, 0 to 100. */
 export function framePercent({ start, span }: CropFrame): number {
   return span === 1 ? 50 : Math.round((start / (1 - span)) * 100);
 }
@@ -37,7 +37,7 @@ const steps: Record<string, number> = {
   End: 1,
 };
 
-/** Where a key of the keyboard brings the frame; null for a key that is not ours. */
+/** The focus after a key press; null for a key that does not move the frame. */
 export function focusAfterKey(frame: CropFrame, key: string): Focus | null {
   const step = steps[key];
   return step === undefined ? null : focusAt(frame, frame.start + frame.span / 2 + step);

@@ -6,7 +6,7 @@ import { classNames } from '../../../../ui/class-names.ts';
 import type { CreateForm } from '../create-form-state.ts';
 import { focusAfterKey, focusAt, frameOf, framePercent } from './crop-frame.ts';
 
-/** The whole photo under the frame of what the card shows, to be dragged, clicked or moved with the arrow keys. */
+/** The photo with a frame around the visible part, moved by dragging, clicking or the arrow keys. */
 export function PhotoCrop({
   url,
   name,

@@ -20,7 +20,7 @@ const photoLimits = {
 
 const loadCrop = () => import('./photo-crop.tsx').then(({ PhotoCrop }) => PhotoCrop);
 
-/** The photo of AI Enhanced and Photo: which one, which part of it, and the words over it. */
+/** The photo of AI Enhanced and Photo cards: the file, its crop, and the text over it. */
 export function PhotoPanel({
   form,
   view: { style, title },
@@ -38,7 +38,7 @@ export function PhotoPanel({
 }) {
   const [edits, setEdits] = useState(false);
   const PhotoCrop = useLater(loadCrop, form.photoUrl !== null || photo.file !== null);
-  /** What the words looked like before they were taken off. */
+  /** The overlay before it was removed. */
   const [lastWords, setLastWords] = useState<TextOverlay>(overlayPresets.custom);
   if (!style) return null;
   const storedUrl = form.photoUrl ?? (photo.file ? null : style.photoUrl);

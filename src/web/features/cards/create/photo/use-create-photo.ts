@@ -7,8 +7,8 @@ import { keepPhoto, keptPhoto } from '../create-draft.ts';
 import type { CreateFormEvent } from '../create-form-state.ts';
 
 /**
- * The photo of a card. It is stored as soon as it is chosen: then it outlives a reload, is not sent again when making the
- * card fails, and words can be tried over it.
+ * The photo of a card. It is uploaded when chosen, so it survives a reload, need not be sent again if making the card
+ * fails, and allows a preview of the text over it.
  */
 export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) => void) {
   const toast = useToast();
@@ -19,7 +19,7 @@ export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) 
   });
   const storeFile = async (photo: File) => {
     const stored = await store.mutateAsync(photo).catch(() => null);
-    // Another one may have been chosen meanwhile.
+    // Another photo may have been chosen meanwhile.
     if (stored && keptPhoto(userId) === photo) change({ type: 'photoChanged', photoUrl: stored.imageUrl });
   };
   const choose = (photo: File | null) => {
@@ -36,9 +36,9 @@ export function useCreatePhoto(userId: number, change: (event: CreateFormEvent) 
     choose,
     storing: store.isPending,
     problem: store.error?.message,
-    /** Stored or still to be; excludes a file that the server refused. */
+    /** Whether there is a photo that is stored or being stored, not one the server rejected. */
     isUsable: file !== null && !wasRefused,
-    /** Sends it once more, after a lost connection. */
+    /** Uploads it again after a lost connection. */
     again: file && store.error && !wasRefused ? () => void storeFile(file) : null,
   };
 }

@@ -16,6 +16,6 @@ test.each([
   ['2026-12-04', date, 2],
   ['2026-12-24', null, null],
   ['2027-01-01', date, null],
-])('the day %j and the date %j have the card %s', (day, linked, id) => {
+])('for the day %j and the date %j the existing card is %s', (day, linked, id) => {
   expect(dayCardOf(day, linked, cards)).toBe(id);
 });

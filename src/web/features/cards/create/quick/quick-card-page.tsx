@@ -41,7 +41,7 @@ import './quick-card.css';
 const loadAnotherDialog = () =>
   import('../submit/another-card-dialog.tsx').then(({ AnotherCardDialog }) => AnotherCardDialog);
 
-/** The simpler form (D29): what it is for, for whom, in which manner; the rest is made. */
+/** The simple form (D29): occasion, recipient and style; everything else is chosen automatically. */
 export function QuickCardPage({ start, userId }: { start: CreateFormStart; userId: number }) {
   const navigate = useNavigate();
   const formElement = useRef<HTMLFormElement>(null);
@@ -61,7 +61,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
   const person = meantPerson(form, known);
   const { date, cardId } = useDayCard(form, person);
   const [asksForAnother, setAsksForAnother] = useState(false);
-  /** The card of the day besides which another one is wanted. */
+  /** The existing card of the day that the user accepts a second card for. */
   const [besides, setBesides] = useState<number | null>(null);
   const AnotherCardDialog = useLater(loadAnotherDialog, asksForAnother);
   const nameLinked = useEffectEvent(() => {
@@ -175,7 +175,7 @@ export function QuickCardPage({ start, userId }: { start: CreateFormStart; userI
   );
 }
 
-/** The date that a link names for this contact, and the card that the contact has for the day of the form already. */
+/** The date that the page's link contains for this contact, and the contact's existing card for the form's day. */
 function useDayCard(form: QuickForm, person: PersonView | null) {
   const isLinked = form.eventId !== null && person !== null && person.id === form.personId;
   const id = person?.id ?? 0;
@@ -185,7 +185,7 @@ function useDayCard(form: QuickForm, person: PersonView | null) {
   return { date, cardId: person && dayCardOf(form.date, date, cards ?? []) };
 }
 
-/** The card of the day that was chosen, or without one of the date's next occurrence. */
+/** The existing card for the chosen day, or without a day for the date's next occurrence. */
 export function dayCardOf(
   day: string,
   date: Pick<ImportantDateView, 'card'> | null,
@@ -196,7 +196,7 @@ export function dayCardOf(
   return cards.find((card) => card.scheduledDate === day && !isSkipped(card))?.id ?? null;
 }
 
-/** The simple form's state, kept in the tab: leaving the page and coming back loses nothing. */
+/** The state of the simple form, kept for the tab: it survives leaving the page and coming back. */
 function useQuickForm(start: CreateFormStart, userId: number) {
   const [kept] = useState(() => quickDraft.load(userId));
   const [initial] = useState(() => (kept?.job ? kept.form : startQuickForm(kept?.form ?? null, start)));

@@ -21,7 +21,7 @@ const ready: QuickForm = {
   personalMessage: 'Cornwall',
 };
 
-test('an empty form says what is missing in the words of the specification', () => {
+test('an empty form reports missing fields with the messages of the specification', () => {
   expect(quickProblems(emptyQuickForm, people)).toEqual({
     title: 'Title is required',
     recipient: 'Recipient name is required',
@@ -36,7 +36,7 @@ test.each<[Partial<QuickForm>, string | undefined]>([
   [{ recipient: 'Robin' }, 'Several contacts have this name. Choose one of them.'],
   [{ recipient: 'Robin', personId: 3 }, undefined],
   [{ recipient: 'Robin', personId: mum.id }, 'Several contacts have this name. Choose one of them.'],
-])('with %j the problem of the recipient is %j', (change, problem) => {
+])('with %j the recipient has the problem %j', (change, problem) => {
   expect(quickProblems({ ...ready, ...change }, people)).toEqual(problem ? { recipient: problem } : {});
 });
 
@@ -44,11 +44,11 @@ test.each<[Partial<QuickForm>, number | null]>([
   [{}, mum.id],
   [{ recipient: 'Somebody New', personId: mum.id }, null],
   [{ recipient: 'Robin', personId: 2 }, 2],
-])('with %j contact %s is meant', (change, id) => {
+])('with %j the chosen contact is %s', (change, id) => {
   expect(meantPerson({ ...ready, ...change }, people)?.id ?? null).toBe(id);
 });
 
-test('a known contact goes by id, a new one by name', () => {
+test('sends a known contact by id and a new one by name', () => {
   const known = quickOrder({ ...ready, date: '2026-12-24' }, people);
   expect(simpleCardBody.parse(known.card)).toMatchObject({ recipient: mum.id, date: '2026-12-24', style: 'modern' });
   expect(generateBody.parse(known.generation.body)).toMatchObject({
@@ -61,7 +61,7 @@ test('a known contact goes by id, a new one by name', () => {
   expect(fresh.generation.body).toMatchObject({ personId: null, contact: { name: 'Aunt May' } });
 });
 
-test('the date of a link counts for its own contact only', () => {
+test('the date of a link applies only to its contact', () => {
   const form: QuickForm = { ...ready, personId: mum.id, eventId: 7 };
   expect(quickOrder(form, people).card.eventId).toBe(7);
   expect(quickOrder({ ...form, recipient: 'Aunt May' }, people).card.eventId).toBeNull();
@@ -76,6 +76,6 @@ test.each<[QuickForm | null, { personId?: number; dateId?: number }, Partial<Qui
     { title: 'For you', eventId: 7 },
   ],
   [{ ...ready, personId: 1 }, { personId: 2 }, { title: '', personId: 2, personalMessage: '' }],
-])('kept %j and opened for %j it starts with %j', (kept, start, expected) => {
+])('with the draft %j, opened for %j, the form starts with %j', (kept, start, expected) => {
   expect(startQuickForm(kept, start)).toMatchObject(expected);
 });

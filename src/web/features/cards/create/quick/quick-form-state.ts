@@ -12,7 +12,7 @@ import type { CardOrder } from '../submit/card-requests.ts';
 const quickForm = z.object({
   title: z.string(),
   category: z.enum(cardCategories).nullable(),
-  /** A name as typed; `personId` says which contact where several have it, or the page was opened for one. */
+  /** The typed name; `personId` identifies the contact if several have this name or the page was opened for one. */
   recipient: z.string(),
   personId: z.int().nullable(),
   eventId: z.int().nullable(),
@@ -21,7 +21,7 @@ const quickForm = z.object({
   personalMessage: z.string(),
   deliveryMethod: z.enum(deliveryMethods),
 });
-/** What was filled in on the simple form. */
+/** The input of the simple form. */
 export type QuickForm = z.infer<typeof quickForm>;
 
 /** The simple form's draft. */
@@ -39,7 +39,7 @@ export const emptyQuickForm: QuickForm = {
   deliveryMethod: 'digital',
 };
 
-/** Goes on with a kept form unless the page is opened for another contact: words for one must not reach another. */
+/** Continues a kept draft unless it is for another contact: a message for one person must not reach another. */
 export function startQuickForm(kept: QuickForm | null, { personId, dateId }: CreateFormStart): QuickForm {
   const isAboutAnother = kept !== null && personId !== undefined && kept.personId !== personId;
   if (kept && !isAboutAnother) return { ...kept, eventId: dateId ?? kept.eventId };
@@ -49,19 +49,19 @@ export function startQuickForm(kept: QuickForm | null, { personId, dateId }: Cre
 export type QuickField = 'title' | 'category' | 'recipient' | 'style' | 'date';
 export type QuickProblems = Partial<Record<QuickField, string>>;
 
-/** The contacts that a typed name may mean, in any case. */
+/** The contacts with a typed name, regardless of case. */
 export function peopleCalled(people: readonly PersonView[], name: string): PersonView[] {
   const wanted = name.trim().toLowerCase();
   return wanted === '' ? [] : people.filter((person) => person.name.toLowerCase() === wanted);
 }
 
-/** The contact that is meant; null for a new name, and while several have it. */
+/** The chosen contact; null for a new name, or while it is ambiguous. */
 export function meantPerson(form: QuickForm, people: readonly PersonView[]): PersonView | null {
   const called = peopleCalled(people, form.recipient);
   return called.find(({ id }) => id === form.personId) ?? (called.length === 1 ? (called[0] ?? null) : null);
 }
 
-/** What is missing, in the words of the API, the first per field. */
+/** The problems of the form in the API's words, the first one of each field. */
 export function quickProblems(form: QuickForm, people: readonly PersonView[]): QuickProblems {
   const problems: QuickProblems = {};
   const checked = simpleCardBody.safeParse({ ...form, style: form.style ?? '', category: form.category ?? '' });
@@ -72,7 +72,7 @@ export function quickProblems(form: QuickForm, people: readonly PersonView[]): Q
   return problems;
 }
 
-/** The calls of a form without problems. */
+/** The calls for a form without problems. */
 export function quickOrder(form: QuickForm, people: readonly PersonView[]): CardOrder<SimpleCardBody> {
   const { category, style } = form;
   if (!category || !style) throw new Error('The form still has problems');

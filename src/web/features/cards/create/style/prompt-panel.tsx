@@ -11,7 +11,7 @@ import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
 import { promptRequest } from '../submit/card-requests.ts';
 
-/** What the picture should show: the studio's proposal, the user's own words, or nothing. */
+/** The image prompt: the studio's proposal, the user's own, or none. */
 export function PromptPanel({
   form,
   view,
@@ -22,7 +22,7 @@ export function PromptPanel({
   change: (event: CreateFormEvent) => void;
 }) {
   const toast = useToast();
-  /** The user's own words before a proposal took their place. */
+  /** The user's own prompt before a proposal replaced it. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const write = useMutation({
     mutationFn: async (body: ImagePromptsBody) => {

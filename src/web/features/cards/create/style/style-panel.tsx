@@ -16,7 +16,7 @@ export function StylePanel({
   children,
 }: {
   view: FormView;
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   presets: readonly CardStylePreset[] | undefined;
   problem?: string;
   change: (event: CreateFormEvent) => void;

@@ -17,7 +17,7 @@ const generatedOnly = {
   lighting: { label: 'Lighting', example: 'Morning light' },
 } as const;
 
-/** How this one card differs from its style. */
+/** Changes the style settings of this card. */
 export function StyleWishesDialog({
   title,
   settings,

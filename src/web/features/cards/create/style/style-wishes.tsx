@@ -5,11 +5,11 @@ import { useLater } from '../../../../ui/use-later.ts';
 import type { CreateForm, CreateFormEvent } from '../create-form-state.ts';
 import type { CardStyle } from '../form-view.ts';
 
-/** What the dialog is called, on its button too. */
+/** The title of the dialog and of its button. */
 const title = 'Card style preferences';
 const loadDialog = () => import('./style-wishes-dialog.tsx').then(({ StyleWishesDialog }) => StyleWishesDialog);
 
-/** What the card's style is made of, and the way to change it for this card. */
+/** The card's style settings with a button to change them for this card. */
 export function StyleWishesLine({
   form,
   style,

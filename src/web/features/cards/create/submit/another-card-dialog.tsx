@@ -2,13 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { Button, buttonClass } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 
-/** Asks before a day gets a second card. */
+/** Asks before making a second card for a day. */
 export function AnotherCardDialog({
   cardId,
   onClose,
   onMakeAnother,
 }: {
-  /** The card that the day has; null while nothing is asked. */
+  /** The existing card of the day; null while the dialog is closed. */
   cardId: number | null;
   onClose: () => void;
   onMakeAnother: () => void;

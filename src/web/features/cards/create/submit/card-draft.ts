@@ -8,7 +8,7 @@ import {
 
 const cardBody = z.union([createCardBody, simpleCardBody]);
 
-/** The generation under way and the card that it is for. */
+/** The running generation and the card that it is for. */
 const job = z.object({
   id: z.int(),
   card: z.custom<CreateCardBody | SimpleCardBody>((card) => cardBody.safeParse(card).success),
@@ -17,15 +17,15 @@ export type CardJob = z.infer<typeof job>;
 
 export type Draft<Form> = { userId: number; form: Form; job: CardJob | null };
 
-/** Where a form keeps a card in the making for this tab, so that leaving the page loses nothing (D40). */
+/** The draft of a form, kept for this tab so that it survives leaving the page (D40). */
 export type DraftKeeper<Form> = {
-  /** Null where nothing is kept, or another user's. */
+  /** Null if there is no draft or it belongs to another user. */
   load: (userId: number) => Draft<Form> | null;
   save: (draft: Draft<Form>) => void;
   clear: () => void;
 };
 
-/** A place for the drafts of one form; a browser that forbids storage only loses the convenience. */
+/** Keeps the drafts of one form in session storage; if the browser forbids storage, they are lost on leaving. */
 export function draftOf<Form>(storageKey: string, form: z.ZodType<Form>): DraftKeeper<Form> {
   const draft = z.object({ userId: z.int(), form, job: job.nullable() });
   return {
@@ -41,14 +41,14 @@ export function draftOf<Form>(storageKey: string, form: z.ZodType<Form>): DraftK
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(kept));
       } catch {
-        // Full or forbidden.
+        // The storage is full or forbidden.
       }
     },
     clear: () => {
       try {
         sessionStorage.removeItem(storageKey);
       } catch {
-        // Forbidden: nothing was kept.
+        // The storage is forbidden: nothing was kept.
       }
     },
   };

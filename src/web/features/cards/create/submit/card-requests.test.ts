@@ -45,7 +45,7 @@ test('an illustrated card is generated from the contact, the date and the words'
 test.each([
   ['image', 'enhance'],
   ['photo', 'withTitle'],
-] as const)('a photo for %s is uploaded to %s', (styleCategory, usage) => {
+] as const)('a photo for %s is uploaded with the usage %s', (styleCategory, usage) => {
   const { generation } = order({ ...withPhoto, styleCategory });
   expect(generation).toMatchObject({
     kind: 'upload',
@@ -54,7 +54,7 @@ test.each([
   expect(uploadImageBody.safeParse(generation.body).success).toBe(true);
 });
 
-test('the chosen part of the photo goes with it, and with the card', () => {
+test('the upload and the card include the crop of the photo', () => {
   const focus = { x: 0.3, y: 0.5 };
   const { card, generation } = order({ ...withPhoto, styleCategory: 'photo', focus });
   expect(card.styleSettings?.focus).toEqual(focus);
@@ -62,14 +62,14 @@ test('the chosen part of the photo goes with it, and with the card', () => {
   expect(order({ ...ready, styleCategory: 'text', focus }).card.styleSettings?.focus).toBeUndefined();
 });
 
-test('a photo chosen for another category is left out', () => {
+test('leaves out a photo that was chosen for another category', () => {
   expect(order({ ...withPhoto, styleCategory: 'text' })).toMatchObject({
     generation: { kind: 'generate' },
     card: { sourceImageUrl: null },
   });
 });
 
-test('the card takes the primary and both alternates', () => {
+test('the card contains the primary option and both alternates', () => {
   const made = withResult(order(ready).card, {
     defaultCard: option('one'),
     alternates: [option('two'), option('three')],
@@ -83,7 +83,7 @@ test('the card takes the primary and both alternates', () => {
   });
 });
 
-test('a card of a photo keeps its source; a missing alternate stays empty', () => {
+test('a photo card keeps its source photo, and a missing alternate stays empty', () => {
   const made = withResult(order({ ...withPhoto, styleCategory: 'photo' }).card, {
     imageUrl: '/api/images/made',
     sourceImageUrl: '/api/images/source',
@@ -110,7 +110,7 @@ test.each<[Partial<CreateForm>, string | null, boolean]>([
   [{ prompt: { text: ' A blue cake ', edited: true } }, 'A blue cake', true],
   [{ prompt: { text: '  ', edited: true } }, null, false],
   [{ prompt: { text: 'A cake', edited: true }, styleCategory: 'text' }, null, false],
-])('a form with %j draws by the prompt %j, a custom one: %j', (change, imagePrompt, useCustomPrompt) => {
+])('a form with %j uses the prompt %j; custom: %j', (change, imagePrompt, useCustomPrompt) => {
   const { card, generation } = order({ ...ready, ...change });
   expect([card.imagePrompt, card.useCustomPrompt, generation.body.imagePrompt]).toEqual([
     imagePrompt,
@@ -119,7 +119,7 @@ test.each<[Partial<CreateForm>, string | null, boolean]>([
   ]);
 });
 
-test('a prompt is asked with the facts of the contact and the date, or not at all', () => {
+test('requests a prompt with the facts of contact and date, and none without them', () => {
   const body = promptRequest(ready, viewForm(ready, facts));
   expect(imagePromptsBody.parse(body)).toMatchObject({
     contact: { name: mum.name, nickname: 'Mum', relationship: 'mother', traits: 'A blue bicycle' },

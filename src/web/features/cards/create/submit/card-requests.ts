@@ -13,14 +13,14 @@ import { imageUsageOf, needsPhoto } from '../../../../../domain/styles.ts';
 import type { CreateForm } from '../create-form-state.ts';
 import type { FormView } from '../form-view.ts';
 
-/** What a finished form asks for: words and pictures first, then the card that they belong to. */
+/** The calls of a complete form: first the generation, then the card. */
 export type CardOrder<Card extends CreateCardBody | SimpleCardBody = CreateCardBody | SimpleCardBody> = {
-  /** Everything of the card but what the generation makes. */
+  /** The card without the parts that the generation makes. */
   card: Card;
   generation: { kind: 'generate'; body: GenerateBody } | { kind: 'upload'; body: UploadImageBody };
 };
 
-/** The calls a form without problems stands for. The form's own photo wins over one kept with the style. */
+/** The calls for a form without problems. The form's own photo takes precedence over the one stored with the style. */
 export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCardBody> {
   const { person, date, category, style } = view;
   if (!person || !date || !category || !style) throw new Error('The form still has problems');
@@ -76,12 +76,12 @@ export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCard
   return { card, generation: { kind: 'generate', body } };
 }
 
-/** AI Generated and AI Enhanced are drawn by a prompt (specification 2, section 4). */
+/** Whether the picture is drawn from a prompt: AI Generated and AI Enhanced (specification 2, section 4). */
 export function hasPrompt(category: StyleCategory): boolean {
   return category === 'AIgen' || category === 'image';
 }
 
-/** What a prompt is asked with, or null while the contact or the date is missing. */
+/** The request for a prompt; null while the contact or the date is missing. */
 export function promptRequest(form: CreateForm, view: FormView): ImagePromptsBody | null {
   const { person, date, category, style } = view;
   if (!person || !date || !category || !style) return null;
@@ -110,7 +110,7 @@ function deliveryTypeOf({ deliveryMethod, digitalDeliveryType }: CreateForm): st
   return deliveryMethod === 'physical' ? 'physical' : digitalDeliveryType;
 }
 
-/** The card with what was made for it. */
+/** The card with the results of its generation. */
 export function withResult<Card extends CreateCardBody | SimpleCardBody>(
   card: Card,
   result: NonNullable<GenerationView['result']>,

@@ -6,12 +6,12 @@ test.each<[number | undefined, string]>([
   [undefined, 'Please wait.'],
   [1, 'Please wait. Try again in a second.'],
   [10, 'Please wait. Try again in 10 seconds.'],
-])('with a wait of %s it says %j', (seconds, words) => {
+])('with %s seconds to wait the message is %j', (seconds, words) => {
   const error = new ApiError('Please wait.', 429);
   error.retryAfterSeconds = seconds;
   expect(whyNotCreated(error)).toBe(words);
 });
 
-test('any other error speaks for itself', () => {
+test('any other error keeps its own message', () => {
   expect(whyNotCreated(new Error('No connection'))).toBe('No connection');
 });

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../../api.ts';
 
-/** The headline of every failure to create a card (specification 2, section 8). */
+/** The title of the message when creating a card fails (specification 2, section 8). */
 export const createFailure = 'Failed to create card';
 
-/** What went wrong, and when to try again if the server says so. */
+/** What went wrong, and when to try again if the server said so. */
 export function whyNotCreated(error: Error): string {
   const seconds = error instanceof ApiError ? error.retryAfterSeconds : undefined;
   if (!seconds) return error.message;

@@ -3,7 +3,7 @@ import { creditNote } from './credit-note.ts';
 
 const user = { aiAvailable: true, cardCreditsRemaining: 5 };
 
-test('a picture that a provider may draw says what it costs and what is left', () => {
+test('shows cost and remaining credits for a picture that a provider may draw', () => {
   for (const category of ['AIgen', 'image'] as const) {
     expect(creditNote(category, user)).toBe('Uses one credit if a paid service makes the picture, 5 left.');
   }

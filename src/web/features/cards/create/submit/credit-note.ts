@@ -2,7 +2,7 @@ import type { UserView } from '../../../../../contract/accounts.ts';
 import type { StyleCategory } from '../../../../../contract/vocabulary.ts';
 import { hasPrompt } from './card-requests.ts';
 
-/** What a card's picture costs; null where no provider would draw it, so that credits mean nothing (D31). */
+/** The cost of a card's picture; null if no paid provider would draw it (D31). */
 export function creditNote(
   category: StyleCategory | undefined,
   user: Pick<UserView, 'aiAvailable' | 'cardCreditsRemaining'> | null,

@@ -14,7 +14,7 @@ test('a complete form has no problem', () => {
   expect(check(ready)).toBeNull();
 });
 
-test('an empty form says all that is missing at once', () => {
+test('an empty form reports every missing field at once', () => {
   expect(check(emptyForm({}))).toEqual({
     kind: 'fields',
     fields: {
@@ -26,7 +26,7 @@ test('an empty form says all that is missing at once', () => {
   });
 });
 
-test('a title of spaces and a category without styles are problems of their fields', () => {
+test('reports a blank title and a category without styles at their fields', () => {
   const form: CreateForm = { ...ready, ownTitle: '  ', styleCategory: 'photo' };
   expect(check(form, false, { ...facts, presets: [presets.bloom] })).toEqual({
     kind: 'fields',
@@ -41,24 +41,24 @@ test.each<[Partial<CreateForm>, boolean, string | undefined]>([
   [{ digitalDeliveryType: null }, false, 'deliveryType'],
   [{ digitalDeliveryType: 'text' }, false, 'phone'],
   [{ deliveryMethod: 'physical' }, false, 'address'],
-])('%j with photo %j has the problem %s', (change, hasPhoto, kind) => {
+])('a form with %j and photo %j has the problem %s', (change, hasPhoto, kind) => {
   expect(check({ ...ready, ...change }, hasPhoto)?.kind).toBe(kind);
 });
 
-test('e-mail delivery asks for the address a contact does not have, after the photo', () => {
+test('asks for a missing e-mail address, but for a missing photo first', () => {
   const people = [{ ...mum, email: null }];
   expect(check(ready, false, { ...facts, people })).toEqual({ kind: 'email' });
   expect(check({ ...ready, styleCategory: 'photo' }, false, { ...facts, people })?.kind).toBe('photo');
 });
 
-test('a printed card asks for the rest of half an address', () => {
+test('a printed card asks to complete an incomplete address', () => {
   const form: CreateForm = { ...ready, deliveryMethod: 'physical' };
   const at = (address: string) => check(form, false, { ...facts, people: [{ ...mum, address }] });
   expect(at('1 Harbour Street')).toEqual({ kind: 'address' });
   expect(at('1 Harbour Street\nSt Ives, TR26 1LB')).toBeNull();
 });
 
-test("the photo kept with the contact's style is enough", () => {
+test("accepts the photo stored with the contact's style", () => {
   const people = [{ ...mum, styleOverrideId: presets.painted.id, styleOverrideImage: '/api/images/c' }];
   expect(check(ready, false, { ...facts, people })).toBeNull();
 });
@@ -75,7 +75,7 @@ test.each<[string, Partial<CreateForm>, string | undefined]>([
   expect(check(form, false, { ...facts, people }, on)?.kind).toBe(kind);
 });
 
-test('a day that has a card gets another one only on purpose, asked last', () => {
+test('asks last whether a day with a card should get a second one', () => {
   const taken = { ...birthday, card: { id: 9, deliveryStatus: 'draft' as const } };
   const around = { ...facts, dates: [taken] };
   expect(check(ready, false, around)).toEqual({ kind: 'another', cardId: 9 });

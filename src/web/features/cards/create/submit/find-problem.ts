@@ -9,21 +9,21 @@ import type { FormView } from '../form-view.ts';
 export type CreateField = 'personId' | 'occasionId' | 'title' | 'category' | 'style' | 'photo';
 export type FieldProblems = Partial<Record<CreateField, string>>;
 
-/** Why a form cannot be submitted: words for its fields, or a contact detail to ask for. */
+/** Why a form cannot be submitted: messages for fields, a missing contact detail, or a question. */
 export type SubmitProblem =
   | { kind: 'fields'; fields: FieldProblems }
   | { kind: 'photo'; message: string }
   | { kind: 'deliveryType' }
   | { kind: ContactDetail }
-  /** A printed card would come after the day. */
+  /** A printed card would arrive after its day. */
   | { kind: 'late' }
-  /** The day has a card already. */
+  /** The day already has a card. */
   | { kind: 'another'; cardId: number };
 
-/** What a form is checked with. */
+/** The facts that the check needs. */
 export type SubmitFacts = { hasPhoto: boolean /** The user's calendar day. */; today: string };
 
-/** The first thing in the way of submitting, in the specification's order (document 2, section 5); null when nothing is. */
+/** The first problem in the specification's order (document 2, section 5); null if the form can be submitted. */
 export function findProblem(form: CreateForm, view: FormView, { hasPhoto, today }: SubmitFacts): SubmitProblem | null {
   const fields = fieldProblems(view);
   if (Object.keys(fields).length > 0) return { kind: 'fields', fields };

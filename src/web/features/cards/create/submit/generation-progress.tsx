@@ -5,7 +5,7 @@ import { ErrorNote } from '../../../../ui/error-note.tsx';
 import { madeOptions } from '../../made-option.ts';
 import { createFailure } from './create-failure.ts';
 
-/** Stands in for the form while a card is being made: how far it is, in words too, and a way out. */
+/** Replaces the form while a card is being made: progress, current step, and a Cancel button. */
 export function GenerationProgress({
   title,
   generation,
@@ -79,7 +79,7 @@ export function GenerationProgress({
   );
 }
 
-/** What is being done for the card at this moment. */
+/** The current step of the generation as text. */
 export function stepWords(generation: GenerationView | null): string {
   if (!generation || generation.state === 'queued') return 'Waiting for the studio';
   if (generation.state === 'done') return 'Putting the card together';

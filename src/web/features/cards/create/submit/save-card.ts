@@ -9,7 +9,7 @@ import { withResult } from './card-requests.ts';
 
 const saving = new Map<number, Promise<CardView>>();
 
-/** Creates the card of a finished generation: once, also when its page is left and opened again meanwhile. */
+/** Creates the card of a finished generation: once, even if its page is left and opened again meanwhile. */
 export function saveCard(
   queryClient: QueryClient,
   job: CardJob,
@@ -32,12 +32,12 @@ async function create(
   result: NonNullable<GenerationView['result']>,
   onSaved: () => void,
 ) {
-  // By the id of the generation the server makes no second card, also when the answer to the first call was lost.
+  // With the generation's id the server makes no second card, even if the first answer was lost.
   const body = { ...withResult(job.card, result), generationId: job.id };
   const card = await call(cardEndpoints.create, { body });
   onSaved();
   await keepCard(queryClient, card);
-  // A picture of a paid service has cost a credit.
+  // A picture by a paid provider has used a credit.
   void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey });
   await markCardsStale(queryClient);
   return card;

@@ -13,7 +13,7 @@ import { saveCard } from './save-card.ts';
 
 const headers = { prefer: 'respond-async' };
 
-/** Starts the words and pictures of a card and gives the job that makes them. */
+/** Starts the generation of a card and returns its job. */
 async function startJob({ card, generation }: CardOrder, photo: File | null): Promise<CardJob> {
   const answer =
     generation.kind === 'upload'
@@ -23,13 +23,13 @@ async function startJob({ card, generation }: CardOrder, photo: File | null): Pr
           headers,
         })
       : await call(generationEndpoints.generate, { body: generation.body, headers });
-  // The contract also knows the answer that waits; asked like this the server gives the job.
+  // With `Prefer: respond-async` the server answers the job; the other answers of the contract do not occur.
   return { id: acceptedGeneration.parse(answer).jobId, card };
 }
 
 /**
- * Makes the card of a form: starts its generation, follows it, saves the card and hands it to `onCreated`. A job that was
- * kept goes on where it is. Whatever fails, `failure` says why and the form stays as it was.
+ * Makes the card of a form: starts its generation, polls it, saves the card and passes it to `onCreated`. Continues a
+ * kept job. If anything fails, `failure` says why and the form stays unchanged.
  */
 export function useCardJob({
   job,
@@ -41,12 +41,12 @@ export function useCardJob({
 }: {
   job: CardJob | null;
   setJob: (job: CardJob | null) => void;
-  /** The card exists, even if the page was left. */
+  /** Runs when the card exists, even if the page was left. */
   onSaved: () => void;
   onCreated: (card: CardView, made: readonly MadeOption[]) => Promise<void> | void;
-  /** The server did not take what the form says. */
+  /** Runs when the server rejected the input. */
   onRefused?: () => void;
-  /** Says with the success why not the engine made it that was meant to: the page that comes then does not. */
+  /** The success message explains why the studio replaced a provider; set it if the next page does not explain it. */
   saysHow?: boolean;
 }) {
   const queryClient = useQueryClient();
@@ -90,7 +90,7 @@ export function useCardJob({
 
   const lose = useEffectEvent(() => end('This card is not being made any more. Please create it again.'));
   useEffect(() => {
-    // The poll goes on after a lost connection, and after the next login; a generation that is gone stays gone.
+    // Polling continues after a lost connection and after the next login; a missing generation will not return.
     if (error instanceof ApiError && error.status === 404) lose();
   }, [error]);
 
@@ -113,7 +113,7 @@ export function useCardJob({
     if (!job) return;
     setFailure(null);
     setSaveError(null);
-    // The form comes back at once; a generation that has just ended has nothing left to cancel.
+    // Shows the form at once; a generation that has just ended needs no cancelling.
     if (data?.state === 'done') return setJob(null);
     cancelling.mutate(job.id, { onSettled: () => setJob(null) });
   };
@@ -122,7 +122,7 @@ export function useCardJob({
     start,
     starting: starting.isPending,
     refused: starting.error,
-    /** After a change of what the server refused. */
+    /** Clears the server's rejection after the input changed. */
     forgetRefusal: starting.reset,
     generation: data,
     failure,

@@ -14,7 +14,7 @@ import { orderFor } from './card-requests.ts';
 import { type FieldProblems, findProblem } from './find-problem.ts';
 import { useCardJob } from './use-card-job.ts';
 
-/** Checks the form, starts the making of its card and follows it to the end. */
+/** Checks the form, then makes its card. */
 export function useSubmitCard({
   form,
   view,
@@ -31,11 +31,11 @@ export function useSubmitCard({
   photo: ReturnType<typeof useCreatePhoto>;
   job: CardJob | null;
   setJob: (job: CardJob | null) => void;
-  /** The contact has no such detail yet. */
+  /** The contact lacks this detail. */
   onMissing: (detail: ContactDetail) => void;
-  /** A printed card would come too late. */
+  /** A printed card would arrive too late. */
   onLate: () => void;
-  /** The day has this card already. */
+  /** The day already has this card. */
   onAnother: (cardId: number) => void;
   onInvalid: () => void;
 }) {
@@ -86,7 +86,7 @@ export function useSubmitCard({
   };
 }
 
-/** The form's own problems; without any, what the server says about the same fields. */
+/** The form's own problems, or else the server's messages for the same fields. */
 function shownProblems(problem: ReturnType<typeof findProblem>, refused: Error | null): FieldProblems {
   if (problem?.kind === 'fields') return problem.fields;
   if (problem?.kind === 'photo') return { photo: problem.message };

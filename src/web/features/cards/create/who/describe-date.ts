@@ -6,7 +6,7 @@ import { mediumDay, ordinalDay } from '../../../../calendar-words.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
 
-/** '60th Birthday' where the years are known, else 'Birthday'. */
+/** '60th Birthday' if the years are known, else 'Birthday'. */
 export function nameDate({ occasionType, date, nextOccurrence }: DateFacts): string {
   const label = occasionLabel(occasionType);
   const years = nextOccurrence === null ? null : yearsAt(date, nextOccurrence);
@@ -14,7 +14,7 @@ export function nameDate({ occasionType, date, nextOccurrence }: DateFacts): str
   return counts && years !== null && years > 0 ? `${ordinal(years)} ${label}` : label;
 }
 
-/** When a card for the date would go: 'Scheduled for Dec 4, 2026'. */
+/** When a card for the date would be sent: 'Scheduled for Dec 4, 2026'. */
 export function describeDate({ date, nextOccurrence }: DateFacts): string {
   return nextOccurrence
     ? `Scheduled for ${mediumDay(nextOccurrence)}`

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldControl } from '../../../../ui/field.tsx';
 
-/** A large row that shows what was picked and opens its picker. */
+/** A large button that shows the picked item and opens its picker. */
 export function PickButton({
   media,
   title,
@@ -12,7 +12,7 @@ export function PickButton({
   onClick,
 }: {
   media?: ReactNode;
-  /** Null while nothing is picked. */
+  /** Null if nothing is picked. */
   title: string | null;
   hint?: ReactNode;
   placeholder: string;

@@ -11,7 +11,7 @@ import { PersonWords } from '../../person-words.tsx';
 
 const shownAtMost = 50;
 
-/** Chooses the contact a card is for, by name or nickname. */
+/** Chooses the recipient of a card, searching by name or nickname. */
 export function RecipientDialog({
   open,
   onOpenChange,
@@ -25,10 +25,10 @@ export function RecipientDialog({
   onOpenChange: (open: boolean) => void;
   people: readonly PersonView[];
   chosenId: number | null;
-  /** The card in the making as it is, for who comes back without a new contact. */
+  /** The address to return to if the user adds no contact. */
   returnTo: string;
   onChoose: (personId: number) => void;
-  /** On the way to the page that adds a contact. */
+  /** Runs before the page that adds a contact opens. */
   onNew: () => void;
 }) {
   const [search, setSearch] = useState('');
@@ -85,7 +85,7 @@ export function RecipientDialog({
   );
 }
 
-/** Contacts whose name or nickname contains the words, whatever their case and accents. */
+/** Contacts whose name or nickname contains the words, ignoring case and accents. */
 export function findPeople<Person extends Pick<PersonView, 'name' | 'nickname'>>(
   people: readonly Person[],
   search: string,

@@ -29,7 +29,7 @@ export function WhoAndWhen({
 }: {
   form: CreateForm;
   view: FormView;
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   people: readonly PersonView[] | undefined;
   dates: readonly ImportantDateView[] | undefined;
   problems: FieldProblems;
@@ -120,7 +120,7 @@ export function WhoAndWhen({
   );
 }
 
-/** The address that opens the form for whom and what it is for now. */
+/** The address that opens the form with its current contact and date. */
 function createAddress({ personId, occasionId }: Pick<CreateForm, 'personId' | 'occasionId'>): string {
   const search = new URLSearchParams();
   if (personId !== null) search.set('personId', String(personId));

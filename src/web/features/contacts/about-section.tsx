@@ -17,7 +17,7 @@ const relationshipOptions: Option[] = relationships.map((slug) => ({
   keywords: relationshipSynonyms[slug],
 }));
 
-/** Who it is: photo, names, relationship. */
+/** The photo, names and relationship of a contact. */
 export function AboutSection({ form, onBusy }: { form: ContactForm; onBusy: (busy: boolean) => void }) {
   const { errors } = form.formState;
   const [name, imageUrl, relationship] = form.watch(['name', 'imageUrl', 'relationship']);

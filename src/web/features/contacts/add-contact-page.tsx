@@ -23,7 +23,7 @@ import { datesOfImport, keepPendingDates, readPendingDates } from './pending-dat
 import type { Import } from './use-import-contact.ts';
 import { useCreateContact } from './use-save-contact.ts';
 
-/** A new contact, by hand or from a vCard; from a card in the making it leads back there. */
+/** Adds a contact by hand or from a vCard, then returns to the create form if the user came from there. */
 export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
   const form = useForm<ContactFormInput, unknown, ContactFormOutput>({
     resolver: zodResolver(personForm),
@@ -34,7 +34,7 @@ export function AddContactPage({ returnTo }: { returnTo: string | undefined }) {
   const save = useCreateContact(pending, returnTo);
   useEffect(() => {
     keepPendingDates(pending);
-    // However the page is left, the next contact is somebody else. A reload leaves them where they are.
+    // Leaving the page drops the dates, because they belong to this contact. A reload keeps them.
     return () => keepPendingDates(null);
   }, [pending]);
   const take = (read: Import) => {

@@ -6,7 +6,7 @@ import { StatusBadge } from '../../ui/badge.tsx';
 import { CardArt } from '../../ui/card-art.tsx';
 import { useTimeZone } from '../../use-today.ts';
 
-/** Past cards as rows, the latest first. */
+/** Past cards as rows, latest first. */
 export function CardHistory({ cards }: { cards: readonly CardListItem[] }) {
   const from = useRouterState({ select: (state) => state.location.href });
   const timeZone = useTimeZone();

@@ -21,7 +21,7 @@ import { type MissingCard, missingCards, sectionCards } from './person-cards.ts'
 const picturesAtFirst = 5;
 const rowsAtFirst = 8;
 
-/** The story of a contact in cards: to review, on their way, still to make, and past. */
+/** The cards of a contact: to review, approved, not yet created, and past. */
 export function CardSections({ personId }: { personId: number }) {
   const cards = useQuery(cardsQuery(personId));
   const datesRead = useQuery(datesQuery(personId));

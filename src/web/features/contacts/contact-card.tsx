@@ -7,13 +7,13 @@ import { countedOccasion } from '../../counted-occasion.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { relationshipLine } from './find-contacts.ts';
 
-// Made once: a card that shows another contact leaves them alone.
+// Created once, so that React skips them when a card shows another contact.
 const pen = <PenLine size={18} strokeWidth={1.6} aria-hidden />;
 const calendar = <CalendarHeart size={16} strokeWidth={1.6} className="text-ink-faint" aria-hidden />;
 
 /**
- * One contact of the list: opens the contact; the pen starts a card. Its links are plain ones, which ContactGrid follows for
- * all of them: dozens of cards change with every key of the search.
+ * One contact of the list with a link to the contact and one to a new card. The links are plain and ContactGrid handles
+ * their clicks, because dozens of cards change with every key of the search.
  */
 export const ContactCard = memo(function ContactCard({
   person,

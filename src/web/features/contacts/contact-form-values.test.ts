@@ -10,12 +10,12 @@ const stored = {
   imageUrl: null,
 } as KnownPersonView;
 
-test('an empty form asks for a name and for nothing else', () => {
+test('an empty form lacks only a name', () => {
   const checked = personForm.safeParse(contactFormValues());
   expect(checked.error?.issues.map(({ message }) => message)).toEqual(['Name is required']);
 });
 
-test('own words of a relationship come back as written, and empty fields as null', () => {
+test('a custom relationship is saved as written, and empty fields as null', () => {
   const values = contactFormValues(stored);
   expect(values).toMatchObject({ relationship: 'other', customRelationship: 'Book club', email: '' });
   expect(personBody(personForm.parse(values))).toMatchObject({
@@ -27,7 +27,7 @@ test('own words of a relationship come back as written, and empty fields as null
   });
 });
 
-test('other needs its own words', () => {
+test("'other' requires custom words", () => {
   const checked = personForm.safeParse({ ...contactFormValues(stored), customRelationship: '  ' });
   expect(checked.error?.issues[0]).toMatchObject({ path: ['customRelationship'], message: customRelationshipMessage });
 });
@@ -45,14 +45,14 @@ const jürgen = {
 };
 const björn = { ...empty, name: 'Björn', phone: '123' };
 
-test('a vCard fills what it knows and leaves the rest as typed', () => {
+test('a vCard fills in its fields and keeps typed ones', () => {
   const typed = { ...contactFormValues(), nickname: 'Jü' };
   const { values, leftOut } = takeFile(typed, {}, jürgen);
   expect({ ...typed, ...values }).toMatchObject({ name: 'Jürgen', nickname: 'Jü', email: 'j@x.test', phone: '' });
   expect(leftOut).toEqual([]);
 });
 
-test('a second file replaces all that the first one filled in', () => {
+test('a second file replaces everything the first one filled in', () => {
   const first = takeFile(contactFormValues(), {}, jürgen);
   const form = { ...contactFormValues(), ...first.values };
   const second = takeFile(form, first.filled, björn);
@@ -60,7 +60,7 @@ test('a second file replaces all that the first one filled in', () => {
   expect(second).toMatchObject({ filled: { name: 'Björn', phone: '123' }, leftOut: [] });
 });
 
-test('what was typed over a file stays, and the next file says what it left out', () => {
+test('text typed over an imported value stays, and the next file reports what it left out', () => {
   const first = takeFile(contactFormValues(), {}, jürgen);
   const form = {
     ...contactFormValues(),
@@ -74,7 +74,7 @@ test('what was typed over a file stays, and the next file says what it left out'
   expect({ ...form, ...values }).toMatchObject({
     name: 'Björn',
     email: 'mine@x.test',
-    // Half of one address and half of another would be nowhere.
+    // Parts of two addresses must not be mixed.
     street: '',
     city: 'Köln',
     imageUrl: '/api/images/2',
@@ -86,7 +86,7 @@ test('what was typed over a file stays, and the next file says what it left out'
   ]);
 });
 
-test('does not report typed text that equals the file', () => {
+test('does not report typed text that equals the value in the file', () => {
   const form = { ...contactFormValues(), name: 'Björn' };
   expect(takeFile(form, {}, björn)).toMatchObject({ values: { phone: '123' }, leftOut: [] });
 });

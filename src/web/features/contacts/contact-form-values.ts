@@ -21,7 +21,7 @@ const textFields = [
   'timeZone',
 ] as const;
 
-/** What the form starts with: nothing, or the contact to edit. Inputs know no null. */
+/** The initial values of the form: empty, or the contact to edit. Null becomes '', because inputs have no null. */
 export function contactFormValues(person?: KnownPersonView): ContactFormInput {
   const texts = Object.fromEntries(textFields.map((field) => [field, person?.[field] ?? '']));
   return {
@@ -33,7 +33,7 @@ export function contactFormValues(person?: KnownPersonView): ContactFormInput {
   };
 }
 
-// What stands together: a typed city makes the whole address the user's.
+// Fields that are imported together: once the user types a city, the whole address is theirs.
 const importedGroups = [
   { label: 'name', fields: ['name'] },
   { label: 'nickname', fields: ['nickname'] },
@@ -49,7 +49,7 @@ const importedGroups = [
 ] as const;
 type ImportedField = (typeof importedGroups)[number]['fields'][number];
 export type ImportedValues = Partial<Record<ImportedField, string | null>>;
-/** A contact of a file as the form's fields have it. */
+/** An imported contact as values of the form's fields. */
 export type ImportedFields = Record<ImportedField, string | null>;
 
 export function importedFields(contact: ImportedContact): ImportedFields {
@@ -60,8 +60,8 @@ export function importedFields(contact: ImportedContact): ImportedFields {
 }
 
 /**
- * What a vCard changes in the form: what an earlier file filled in makes room, what was typed stays. `filled` is what the
- * form has from this file, for the next one; `leftOut` says in sentences which of its values gave way to typed ones.
+ * The changes that a vCard makes to the form: it replaces values of an earlier file and keeps typed ones. `filled` has
+ * the values from this file, for the next import; `leftOut` has sentences about values that were not used.
  */
 export function takeFile(
   typed: ImportedValues,
@@ -101,7 +101,7 @@ function leftOutWords(label: (typeof importedGroups)[number]['label'], text: str
   return `You typed ${typed}, so “${shown}” in the file was left out.`;
 }
 
-/** The body of the call: `other` gives way to its own words, which are no field of their own. */
+/** The body of the call: custom words replace `other`. */
 export function personBody({ customRelationship, ...fields }: ContactFormOutput): CreatePersonBody {
   return { ...fields, relationship: storedRelationship(fields.relationship, customRelationship) };
 }

@@ -26,16 +26,16 @@ type ContactFormProps = {
   /** The stored contact; undefined for a new one. */
   person?: KnownPersonView;
   save: UseMutationResult<unknown, Error, ContactSave>;
-  /** Whether leaving with changes asks first. */
+  /** Ask before leaving with unsaved changes. */
   guarded?: boolean;
-  /** Asks something before saving, then goes on. */
+  /** Asks a question before saving, then calls `goOn`. */
   ask?: (save: ContactSave, goOn: (save: ContactSave) => void) => void;
   submitLabel: string;
   busyLabel: string;
   cancel: LinkProps;
 };
 
-/** All fields of a contact. Nothing typed is lost when saving fails: the form stays and says what is wrong. */
+/** All fields of a contact. If saving fails, the form keeps its input and shows the problems. */
 export function ContactForm(props: ContactFormProps) {
   const { form, person, save, guarded = true, ask, submitLabel, busyLabel, cancel } = props;
   const toast = useToast();
@@ -106,7 +106,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** How cards reach them. */
+/** The e-mail address and phone number. */
 function ReachSection({ form }: { form: Form }) {
   const { errors } = form.formState;
   return (

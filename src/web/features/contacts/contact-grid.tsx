@@ -8,7 +8,7 @@ import { ContactCard } from './contact-card.tsx';
 import { nextDatesByPerson } from './date-lines.ts';
 import { useRowWindow } from './use-row-window.ts';
 
-/** Contacts in one, two or three columns; of more than a hundred only those near the window are on the page. */
+/** Contacts in one, two or three columns; of more than a hundred, only those near the viewport are rendered. */
 export const ContactGrid = memo(function ContactGrid({ people }: { people: readonly PersonView[] }) {
   const dates = useQuery(datesQuery()).data;
   const nextDates = useMemo(() => nextDatesByPerson(dates ?? []), [dates]);
@@ -30,7 +30,7 @@ export const ContactGrid = memo(function ContactGrid({ people }: { people: reado
       >
         {people.slice(first, rows.endRow * columns).map((person, at) => {
           const position = first + at + 1;
-          // By place, not by contact: what a search finds is written into the cards that are there.
+          // Keyed by position, not by contact: a search reuses the existing elements.
           return (
             <li
               key={position}

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { ErrorNote } from '../../ui/error-note.tsx';
 import { PageHead } from '../../ui/page-head.tsx';
 
-/** Stands in for a contact that could not be read. A missing one is not asked for again. */
+/** Shown if a contact could not be read. A missing contact offers no retry. */
 export function ContactLoadError({ query }: { query: UseQueryResult }) {
   if (!query.isLoadingError) return null;
   const { error } = query;

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DeleteMenu } from '../../ui/delete-menu.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** The menu of a contact's page and form: Delete Contact, which says first what goes with it (D46). */
+/** The menu of a contact's page and form. Delete Contact first says what else is deleted (D46). */
 export function ContactMenu({ person }: { person: PersonView }) {
   const [asking, setAsking] = useState(false);
   const dates = useQuery(datesQuery(person.id));
@@ -41,7 +41,7 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
   return useMutation({
     mutationFn: () => call(peopleEndpoints.remove, { params: { id: person.id } }),
     onSuccess: async () => {
-      // The page of the contact must be gone before its data is: it would ask for it again.
+      // Leave the contact's page before dropping its data, or the page would request it again.
       await navigate({ to: '/people', ignoreBlocker: true });
       queryClient.removeQueries({ queryKey: personQuery(person.id).queryKey });
       void markPeopleStale(queryClient);
@@ -59,7 +59,7 @@ function useDeleteContact(person: PersonView, onEnd: () => void) {
   });
 }
 
-/** What is deleted with a contact (D46); unknown counts are left out. */
+/** Says what is deleted with a contact (D46); unknown counts are left out. */
 export function deletionWords(dates: number | undefined, cards: number | undefined): string {
   const parts = [counted(dates, 'important date'), counted(cards, 'card')].filter((part) => part !== '');
   const also = parts.length > 0 ? `Their ${parts.join(' and ')} will be deleted too. ` : '';

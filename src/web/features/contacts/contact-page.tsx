@@ -18,7 +18,7 @@ import { relationshipLine } from './find-contacts.ts';
 import { KnownPanel } from './known/known-panel.tsx';
 import { MissedDatesNote } from './missed-dates-note.tsx';
 
-/** One contact: who they are, their dates and every card made or still to make for them. */
+/** One contact with their details, dates and cards. */
 export function ContactPage({ id }: { id: string }) {
   const person = useQuery(personQuery(id));
   return (
@@ -73,7 +73,7 @@ function ContactHead({ person }: { person: KnownPersonView }) {
   );
 }
 
-/** A contact's page while the contact loads. */
+/** The placeholder while the contact loads. */
 function ContactSkeleton() {
   return (
     <SkeletonGroup label="Loading contact...">

@@ -18,7 +18,7 @@ import { findContacts, indexContacts } from './find-contacts.ts';
 
 type SearchProps = { words: string; onWords: (words: string) => void };
 
-/** Everyone the user keeps, with a search (specification 1, Contacts list). */
+/** All contacts, with a search (specification 1, Contacts list). */
 export function ContactsPage({ words, onWords }: SearchProps) {
   const people = useQuery(peopleQuery);
   const dates = useQuery(datesQuery());
@@ -61,7 +61,7 @@ export function ContactsPage({ words, onWords }: SearchProps) {
 
 function ContactList({ people, words, onWords }: SearchProps & { people: PersonView[] }) {
   const index = useMemo(() => indexContacts(people), [people]);
-  // The field answers every key at once; a slow machine may leave out a list between two keys.
+  // The field updates with every key; a slow machine may skip some updates of the list.
   const wanted = useDeferredValue(words);
   const found = useMemo(() => findContacts(index, wanted), [index, wanted]);
   const input = useRef<HTMLInputElement>(null);
@@ -112,7 +112,7 @@ function countWords(people: number, dates: number): string {
 
 const shapes = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** The list of contacts while it loads. */
+/** The placeholder while the contacts load. */
 function ContactsSkeleton() {
   return (
     <SkeletonGroup label="Loading contacts...">

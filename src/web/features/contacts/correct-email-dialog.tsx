@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 
-/** Asks what becomes of the cards that are waiting when an address is corrected or removed (D46, D50). Closing it saves nothing. */
+/** Asks what happens to unsent cards when an address is changed or removed (D46, D50). Closing it saves nothing. */
 export function CorrectEmailDialog({
   name,
   from,
@@ -13,9 +13,9 @@ export function CorrectEmailDialog({
   onChoose,
 }: {
   name: string;
-  /** The addresses that the contact has no more. */
+  /** The contact's former addresses. */
   from: string[];
-  /** The one that it has now. */
+  /** The contact's new address. */
   to: string | null;
   /** How many cards are not sent yet. */
   waiting: number;

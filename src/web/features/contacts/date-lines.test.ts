@@ -11,7 +11,7 @@ test.each([
   [{ occasionType: 'mothers-day', date: '2026-05-10', nextOccurrence: '2027-05-09' }, 'Next on May 9, 2027'],
   [{ occasionType: 'anniversary', date: '2016-11-21', nextOccurrence: '2026-11-21' }, '10th year, today'],
   [{ occasionType: 'wedding', date: '2024-06-02', nextOccurrence: null }, 'Was on Jun 2, 2024'],
-])('%j reads %s', (facts, words) => {
+])('describes when %j is: %s', (facts, words) => {
   expect(whenWords(facts, '2026-11-21')).toBe(words);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [{ occasionType: 'anniversary', date: '2016-11-21', nextOccurrence: '2026-11-21' }, 'November 21st, 2016'],
   [{ occasionType: 'mothers-day', date: '2026-05-10', nextOccurrence: '2027-05-09' }, null],
   [{ occasionType: 'wedding', date: '2024-06-02', nextOccurrence: null }, null],
-])('%j is about %s', (facts, words) => {
+])('describes the origin of %j: %s', (facts, words) => {
   expect(originWords(facts, '2026-11-21')).toBe(words);
 });
 
-test('a 29 February explains why it falls on the 28th in common years', () => {
+test('explains why 29 February falls on the 28th in common years', () => {
   const words = '2027 has no February 29, so it is kept on the 28th.';
   expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-29', nextOccurrence: '2027-02-28' })).toBe(words);
   expect(leapDayWords({ occasionType: 'birthday', date: '--02-29', nextOccurrence: '2027-02-28' })).toBe(words);
@@ -34,7 +34,7 @@ test('a 29 February explains why it falls on the 28th in common years', () => {
   expect(leapDayWords({ occasionType: 'birthday', date: '1992-02-28', nextOccurrence: '2027-02-28' })).toBeNull();
 });
 
-test('finds the next date of each contact and skips past ones', () => {
+test('returns the next date of each contact and ignores past ones', () => {
   const dates = [
     { id: 1, personId: 7, nextOccurrence: '2027-01-02' },
     { id: 2, personId: 7, nextOccurrence: '2026-12-04' },

@@ -8,7 +8,7 @@ import { countedYears } from '../../counted-occasion.ts';
 
 type DateFacts = Pick<ImportantDateView, 'occasionType' | 'date' | 'nextOccurrence'>;
 
-/** From here on a day is named rather than counted. */
+/** Days further ahead are shown as dates rather than counted. */
 const countedDays = 60;
 
 /** 'Turns 60, in 13 days', 'Next on May 9, 2027', 'Was on Jun 2, 2024'. */
@@ -22,19 +22,19 @@ export function whenWords(facts: DateFacts, today: string): string {
   return near ? sentenceCase(day) : `Next ${day}`;
 }
 
-/** 'Born December 4th, 1966', 'December 4th': the day it is about, where that says more than its next occurrence. */
+/** The original date, if it says more than the next occurrence: 'Born December 4th, 1966', 'December 4th'. */
 export function originWords({ occasionType, date, nextOccurrence }: DateFacts, today: string): string | null {
   if (isNamedHoliday(occasionType) || nextOccurrence === null) return null;
   const isBirth = occasionType === 'birthday' && !date.startsWith('--') && date <= today;
   return isBirth ? `Born ${ordinalDay(date)}` : ordinalDay(date);
 }
 
-/** Why a 29 February comes round on the 28th; null where it does not. */
+/** Explains why 29 February falls on the 28th; null if it does not. */
 export function leapDayWords({ date, nextOccurrence }: DateFacts): string | null {
   return nextOccurrence && keptOnThe28th(date, nextOccurrence) ? leapDayNote(nextOccurrence) : null;
 }
 
-/** The date that comes round first of each contact. */
+/** The next date of each contact. */
 export function nextDatesByPerson(dates: readonly ImportantDateView[]): Map<number, ImportantDateView> {
   const next = new Map<number, ImportantDateView>();
   for (const date of dates) {

@@ -14,7 +14,7 @@ import { leapDayWords, originWords, whenWords } from './date-lines.ts';
 
 const rowsAtFirst = 6;
 
-/** The important dates of a contact, the next one first. */
+/** The important dates of a contact, next one first. */
 export function DatesPanel({ personId, hasDied }: { personId: number; hasDied: boolean }) {
   const dates = useQuery(datesQuery(personId));
   return (

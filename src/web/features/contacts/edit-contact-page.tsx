@@ -39,11 +39,11 @@ function EditContact({ person }: { person: KnownPersonView }) {
   const save = useUpdateContact(person);
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Apart from what is asked: its words stay while the dialog fades.
+  // Separate from the question, whose text stays while the dialog fades out.
   const [asking, setAsking] = useState(false);
   const ask = async (wanted: ContactSave, goOn: Asked['goOn']) => {
     if (!person.email || (wanted.body.email ?? null) === person.email) return goOn(wanted);
-    // Without an answer nothing is offered: the contact matters more.
+    // If the cards cannot be read, the contact is saved without the question.
     const cards = await queryClient.ensureQueryData(cardsQuery(person.id)).catch(() => []);
     const waiting = cards.filter(({ deliveryStatus }) => allows(deliveryStatus, 'edit')).length;
     if (waiting === 0) return goOn(wanted);
@@ -82,7 +82,7 @@ function EditContact({ person }: { person: KnownPersonView }) {
   );
 }
 
-/** The contact form while its contact loads. */
+/** The placeholder of the form while its contact loads. */
 function FormSkeleton() {
   return (
     <SkeletonGroup label="Loading contact..." className="grid gap-4">

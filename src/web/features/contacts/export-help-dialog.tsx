@@ -50,7 +50,7 @@ const guides: ReadonlyArray<{ device: Device; label: string; steps: readonly str
   },
 ];
 
-/** How to export a vCard file from an address book. */
+/** Explains how to export a vCard file from an address book. */
 export function ExportHelpDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const [device, setDevice] = useState<Device>('iphone');
   return (

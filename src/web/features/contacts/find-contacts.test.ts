@@ -8,7 +8,7 @@ const people = [
 ];
 const names = (words: string) => findContacts(indexContacts(people), words).map(({ name }) => name);
 
-test('sorts by name, without regard to case', () => {
+test('sorts by name, ignoring case', () => {
   expect(names('')).toEqual(['Aiko Tanaka', 'lucía Fernández', 'Walter Whitfield']);
 });
 
@@ -23,15 +23,15 @@ test.each([
   expect(names(words)).toEqual([name]);
 });
 
-test('finds nobody by notes or unknown words', () => {
+test('finds no contact by unknown words', () => {
   expect(names('zzz')).toEqual([]);
 });
 
-test('words do not reach from one field into the next', () => {
+test('words must match within one field', () => {
   expect(names('whitfield grandpa')).toEqual([]);
 });
 
-test('the same list is sorted and folded once', () => {
+test('indexes the same list only once', () => {
   expect(indexContacts(people)).toBe(indexContacts(people));
   expect(indexContacts([...people])).not.toBe(indexContacts(people));
 });
@@ -42,7 +42,7 @@ test.each([
   [{ nickname: null, relationship: 'friend' }, 'Friend', 'Your friend'],
   [{ nickname: null, relationship: 'Book club' }, 'Book club', 'Book club'],
   [{ nickname: 'Z', relationship: 'other' }, 'Z, Other', 'Z, Other'],
-])('%j reads %s', (person, line, yours) => {
+])('the line of %j is %s', (person, line, yours) => {
   expect(relationshipLine(person)).toBe(line);
   expect(relationshipLine(person, true)).toBe(yours);
 });

@@ -6,12 +6,12 @@ const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true
 
 type Searched = Pick<PersonView, 'name' | 'nickname' | 'email' | 'relationship'>;
 
-/** Contacts by name, each with the text that is searched; made once for a list, so that every key is answered at once. */
+/** Contacts sorted by name, each with its searchable text; built once per list so that searching is fast. */
 export type ContactIndex<Person extends Searched = PersonView> = ReadonlyArray<{ person: Person; text: string }>;
 
 const indexes = new WeakMap<readonly Searched[], ContactIndex<Searched>>();
 
-/** The index of a list; the same list is sorted and folded once, also when its page comes back. */
+/** The index of a list, cached for as long as the list stays the same. */
 export function indexContacts<Person extends Searched>(people: readonly Person[]): ContactIndex<Person> {
   const known = indexes.get(people) as ContactIndex<Person> | undefined;
   if (known) return known;
@@ -22,17 +22,17 @@ export function indexContacts<Person extends Searched>(people: readonly Person[]
   return made;
 }
 
-/** The contacts whose name, nickname, e-mail or relationship holds the words, by name (specification 1, section 2). */
+/** The contacts whose name, nickname, e-mail or relationship contains the words (specification 1, section 2). */
 export function findContacts<Person extends Searched>(index: ContactIndex<Person>, words: string): Person[] {
   const wanted = foldText(words.trim());
   const found = wanted === '' ? index : index.filter(({ text }) => text.includes(wanted));
   return found.map(({ person }) => person);
 }
 
-/** Hebrew, Arabic and their like. */
+/** Characters of right-to-left scripts such as Hebrew and Arabic. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** 'Mum, mother', 'Friend'; with `your` 'Mum, your mother', 'Your friend'. The line reads from the left in any script. */
+/** 'Mum, mother', 'Friend'; with `your` 'Mum, your mother', 'Your friend'. The line runs left to right in any script. */
 export function relationshipLine(
   { nickname, relationship }: Pick<PersonView, 'nickname' | 'relationship'>,
   your = false,
@@ -41,7 +41,7 @@ export function relationshipLine(
   const isListed = isRelationship(relationship) && relationship !== 'other';
   const words = isListed ? `${your ? 'your ' : ''}${label.toLowerCase()}` : label;
   if (!nickname) return words.charAt(0).toUpperCase() + words.slice(1);
-  // Between marks that keep its direction from what follows.
+  // Isolate marks keep a right-to-left nickname from reversing the rest of the line.
   return `${rightToLeft.test(nickname) ? `\u2068${nickname}\u2069` : nickname}, ${words}`;
 }
 

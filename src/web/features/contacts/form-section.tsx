@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A sheet of the contact form under its own heading. */
+/** A section of the contact form with its heading. */
 export function FormSection({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId();
   return (

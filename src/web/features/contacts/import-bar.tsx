@@ -5,10 +5,10 @@ import { ExportHelpDialog } from './export-help-dialog.tsx';
 import { importAccept, useUploadImport } from './import/use-upload-import.ts';
 import { type Import, useImportContact } from './use-import-contact.ts';
 
-/** The largest vCard that the form reads; one with more in it has many contacts. */
+/** The largest vCard that the form reads; a larger one must contain many contacts. */
 const formFileBytes = 5 * 1024 * 1024;
 
-/** The ways to add people from a file: one vCard fills the form, many contacts go to the import; and help with both. */
+/** Reads contacts from files: one vCard fills the form, many contacts go to the import. Includes help for both. */
 export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const manyInput = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export function ImportBar({ onImport }: { onImport: (read: Import) => void }) {
         className="hidden"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          // Choosing the same file again must count as a choice.
+          // Otherwise choosing the same file again would not fire an event.
           event.currentTarget.value = '';
           if (file && file.size > formFileBytes) upload.mutate(file);
           else if (file) read.mutate(file);

@@ -5,14 +5,14 @@ import type { useUploadImport } from './import/use-upload-import.ts';
 import { listed, type PendingDates } from './pending-dates.ts';
 import type { Import } from './use-import-contact.ts';
 
-/** Other data in an imported contact's file, and fields that have no place in the form. */
+/** Says what else an imported file contains, and which of its values were not used. */
 export function ImportSummary({
   read: { contact, others, file },
   leftOut,
   importAll,
 }: {
   read: Import;
-  /** Which values of the file gave way to typed ones, in sentences. */
+  /** Sentences about values that were not used because the user typed others. */
   leftOut: string[];
   importAll: ReturnType<typeof useUploadImport>;
 }) {
@@ -52,7 +52,7 @@ export function ImportSummary({
   );
 }
 
-/** The dates that will be added with the contact, with a way not to. */
+/** Lists the dates that will be added with the contact; a button drops them. */
 export function PendingDatesNote({ pending, onForget }: { pending: PendingDates; onForget: () => void }) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-envelope-tint px-4 py-3 text-sm">

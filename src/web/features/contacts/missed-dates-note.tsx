@@ -8,7 +8,7 @@ import { datesInWords } from './import-summary.tsx';
 import { addMissedDates } from './missed-dates.ts';
 import { keepMissedDates, readMissedDates } from './pending-dates.ts';
 
-/** The dates of an imported contact that could not be added with them, with another try. */
+/** Lists the dates of an imported contact that could not be added, with a retry button. */
 export function MissedDatesNote({ person }: { person: Pick<PersonView, 'id' | 'name'> }) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { datesAddedToast, missedToast } from './save-words.ts';
 
 type Dates = PendingDates['dates'];
 
-/** Adds the dates of a vCard to its contact; resolves to those that could not be added, and keeps them for another try. */
+/** Adds the dates of a vCard to its contact. Resolves to those that failed and keeps them for a retry. */
 export async function addDates(personId: number, dates: Dates): Promise<Dates> {
   const results = await Promise.allSettled(
     dates.map((date) =>
@@ -23,7 +23,7 @@ export async function addDates(personId: number, dates: Dates): Promise<Dates> {
   return missed;
 }
 
-/** Tries again to add dates of a contact who is there, and says what came of it; resolves to those that are still missing. */
+/** Retries adding dates to an existing contact and reports the result. Resolves to those that failed again. */
 export async function addMissedDates(
   queryClient: QueryClient,
   toast: ReturnType<typeof useToast>,
@@ -41,7 +41,7 @@ export async function addMissedDates(
   return missed;
 }
 
-/** A date may have been added although its answer never came. */
+/** The dates without those that were added although the answer was lost. */
 async function withoutAdded(personId: number, dates: Dates): Promise<Dates> {
   const added = await call(dateEndpoints.list, { query: { personId } });
   return dates.filter(

@@ -19,7 +19,7 @@ const languageOptions: Option<Language>[] = languages.map((language) => ({
   label: languageName(language),
 }));
 
-/** What few contacts need: another name in greetings (D47), the language of their cards and the zone they live in (D16). */
+/** Rarely needed fields: the name in greetings (D47), the language of cards, and the time zone (D16). */
 export function MoreSection({ form }: { form: ContactForm }) {
   const { errors } = form.formState;
   const [open, setOpen] = useState(false);

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** A freshly loaded page over the same tab's storage. */
+/** Loads the module again as after a reload, with the given session storage. */
 async function loadPage(stored: Map<string, string> | null) {
   vi.resetModules();
   if (stored)
@@ -26,7 +26,7 @@ async function loadPage(stored: Map<string, string> | null) {
   return import('./pending-dates.ts');
 }
 
-test('survives a reload and is forgotten once used', async () => {
+test('pending dates survive a reload until they are used', async () => {
   const tab = new Map<string, string>();
   (await loadPage(tab)).keepPendingDates(birthday);
   const reloaded = await loadPage(tab);
@@ -35,7 +35,7 @@ test('survives a reload and is forgotten once used', async () => {
   expect((await loadPage(tab)).readPendingDates()).toBeNull();
 });
 
-test('lives in memory where storage is refused', async () => {
+test('keeps dates in memory if storage is forbidden', async () => {
   const page = await loadPage(null);
   page.keepPendingDates(birthday);
   expect(page.readPendingDates()).toEqual(birthday);
@@ -46,14 +46,14 @@ test('ignores stored data of an unknown shape', async () => {
   expect(page.readPendingDates()).toBeNull();
 });
 
-test('takes every date of a vCard', async () => {
+test('keeps all dates of a vCard', async () => {
   const { datesOfImport } = await loadPage(null);
   const dates = [...birthday.dates, { ...usual, occasionType: 'Dog birthday', date: '2019-05-06', isActive: false }];
   expect(datesOfImport({ name: 'Aiko', dates })).toEqual({ name: 'Aiko', dates });
   expect(datesOfImport({ name: 'Aiko', dates: [] })).toBeNull();
 });
 
-test('dates that were missed are kept by their contact, over a reload too, until they are added or left out', async () => {
+test('missed dates are kept per contact, across reloads, until they are added or dropped', async () => {
   const tab = new Map<string, string>();
   const page = await loadPage(tab);
   page.keepMissedDates(7, birthday.dates);

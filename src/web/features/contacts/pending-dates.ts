@@ -3,10 +3,10 @@ import { type ImportedContact, importedDate } from '../../../contract/people.ts'
 
 const pendingDates = z.object({ name: z.string(), dates: z.array(importedDate).min(1) });
 
-/** Dates of an imported contact that become important dates once the contact exists (specification 1, section 4). */
+/** The dates of an imported contact; they are added once the contact exists (specification 1, section 4). */
 export type PendingDates = z.infer<typeof pendingDates>;
 
-/** The dates of a vCard; null without any. */
+/** The dates of a vCard, or null. */
 export function datesOfImport({ name, dates }: Pick<ImportedContact, 'name' | 'dates'>): PendingDates | null {
   return dates.length > 0 ? { name: name ?? 'this contact', dates } : null;
 }
@@ -18,13 +18,13 @@ export function listed(words: string[]): string {
 
 const pending = keepInTab('fondly-pending-dates', pendingDates);
 
-/** Keeps the dates of the form over a reload; null forgets them. */
+/** Keeps the form's dates across a reload; null drops them. */
 export const keepPendingDates = (dates: PendingDates | null): void => pending.keep(dates);
 export const readPendingDates = (): PendingDates | null => pending.read();
 
 const missed = keepInTab('fondly-missed-dates', z.record(z.string(), z.array(importedDate).min(1)));
 
-/** Dates whose contact exists but which are not added yet: kept for another try. Null or none forgets them. */
+/** Keeps dates that could not be added to an existing contact, for a retry; null or an empty list drops them. */
 export function keepMissedDates(personId: number, dates: PendingDates['dates'] | null): void {
   const { [personId]: _, ...others } = missed.read() ?? {};
   const kept = dates && dates.length > 0 ? { ...others, [personId]: dates } : others;
@@ -35,7 +35,7 @@ export function readMissedDates(personId: number): PendingDates['dates'] | null 
   return missed.read()?.[personId] ?? null;
 }
 
-/** Something kept as long as the tab is open: in memory, and in its storage for a reload. */
+/** A value kept while the tab is open: in memory, and in session storage for a reload. */
 function keepInTab<Schema extends z.ZodType>(key: string, schema: Schema) {
   let inMemory: z.infer<Schema> | null = null;
   return {
@@ -45,7 +45,7 @@ function keepInTab<Schema extends z.ZodType>(key: string, schema: Schema) {
         if (value === null) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // Without storage it lives as long as the page.
+        // Without storage the value is lost on a reload.
       }
     },
     read(): z.infer<Schema> | null {

@@ -20,14 +20,14 @@ const date = (fields: Partial<ImportantDateView>) =>
 const occurrences = (dates: ImportantDateView[], cards: CardListItem[]) =>
   missingCards(dates, cards, today).map(({ occurrence }) => occurrence);
 
-test('every status stands in exactly one section', () => {
+test('every status belongs to exactly one section', () => {
   for (const deliveryStatus of deliveryStatuses) {
     const { review, approved, history } = sectionCards([card({ deliveryStatus })]);
     expect(review.length + approved.length + history.length, deliveryStatus).toBe(1);
   }
 });
 
-test('review shows the next card first, history the latest', () => {
+test('review lists the next card first, history the latest', () => {
   const cards = [
     card({ id: 1, deliveryStatus: 'draft', scheduledDate: '2027-01-01' }),
     card({ id: 2, deliveryStatus: 'draft', scheduledDate: '2026-12-01' }),
@@ -38,7 +38,7 @@ test('review shows the next card first, history the latest', () => {
   expect(sectionCards(cards).history.map(({ id }) => id)).toEqual([4, 3]);
 });
 
-test('an occurrence without a card is missing, one with any card is not', () => {
+test('lists an occurrence without a card, and none that has a card of any status', () => {
   expect(occurrences([date({})], [])).toEqual(['2026-12-04']);
   expect(
     occurrences([date({})], [card({ occasionId: 5, occurrenceDate: '2026-12-04', deliveryStatus: 'skipped' })]),
@@ -47,12 +47,12 @@ test('an occurrence without a card is missing, one with any card is not', () => 
   expect(occurrences([date({})], [card({ occasionId: 6, occurrenceDate: '2026-12-04' })])).toEqual(['2026-12-04']);
 });
 
-test('today counts, and once its card exists the next year shows', () => {
+test('includes today, or the next year if there is a card for today', () => {
   const born = date({ date: '1980-11-21' });
   expect(occurrences([born], [card({ occasionId: 5, occurrenceDate: today })])).toEqual(['2027-11-21']);
 });
 
-test('past one-time dates need no card, and the nearest date comes first', () => {
+test('ignores past one-time dates and lists the nearest date first', () => {
   const past = date({ id: 6, date: '2024-06-02', repeatsAnnually: false });
   const easter = date({ id: 7, occasionType: 'easter' });
   expect(occurrences([easter, past, date({})], [])).toEqual(['2026-12-04', '2027-03-28']);

@@ -5,12 +5,12 @@ import { addDays } from '../../../domain/calendar-date.ts';
 import { approvedUpcoming, awaitingReview, finished } from '../../../domain/card-lifecycle.ts';
 import { occurrencesBetween } from '../../../domain/next-occurrence.ts';
 
-/** How far ahead a contact's page looks for occasions without a card (D34). */
+/** How many days ahead a contact's page looks for occasions without a card (D34). */
 const aheadDays = 365;
 
 export type MissingCard = { date: ImportantDateView; occurrence: string };
 
-/** Each card of a contact in its one section (D34). */
+/** Sorts the cards of a contact into sections, each card into one (D34). */
 export function sectionCards(cards: readonly CardListItem[]) {
   const bySchedule = (a: CardListItem, b: CardListItem) => when(a).localeCompare(when(b)) || a.id - b.id;
   const inStatus = (statuses: readonly DeliveryStatus[]) =>
@@ -22,7 +22,7 @@ export function sectionCards(cards: readonly CardListItem[]) {
   };
 }
 
-/** The occurrences within a year that have no card yet, the next one first. */
+/** The occurrences within a year that have no card yet, earliest first. */
 export function missingCards(
   dates: readonly ImportantDateView[],
   cards: readonly CardListItem[],
@@ -37,7 +37,7 @@ export function missingCards(
     .sort((a, b) => a.occurrence.localeCompare(b.occurrence) || a.date.id - b.date.id);
 }
 
-/** The sort key of cards: the day they were sent, else are scheduled for, else were made. */
+/** The sort key of a card: the day it was sent, else the scheduled day, else the day it was made. */
 function when(card: CardListItem): string {
   return card.deliveryDate ?? card.scheduledDate ?? card.createdAt;
 }

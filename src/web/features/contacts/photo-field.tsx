@@ -15,11 +15,11 @@ type PhotoFieldProps = {
   imageUrl: string | null;
   error: string | undefined;
   onImage: (imageUrl: string | null) => void;
-  /** Runs when an upload starts and when it ends. */
+  /** Called when an upload starts and ends. */
   onBusy: (busy: boolean) => void;
 };
 
-/** The contact's photo. It is uploaded when chosen: the server turns any picture, HEIC too, into one to show. */
+/** The contact's photo. It is uploaded when chosen, because the server converts any picture, even HEIC, for display. */
 export function PhotoField({ name, imageUrl, error, onImage, onBusy }: PhotoFieldProps) {
   const toast = useToast();
   const place = useRef<HTMLDivElement>(null);

@@ -32,7 +32,7 @@ test.each([
     'Style photo upload failed',
     'Aiko was added, but not the photo of their card style and not their birthday. This is not a picture we can read.',
   ],
-])('a new contact with %j', (change, title, description) => {
+])('the toast for a new contact with %j', (change, title, description) => {
   expect(createdToast({ ...created, ...change }, { choosePhoto: () => {}, addDates: () => {} })).toMatchObject({
     title,
     description,
@@ -51,7 +51,7 @@ test.each([
     'Style image upload failed',
     'Aiko was saved, but not the photo of their card style. This is not a picture we can read.',
   ],
-])('a changed contact with %j', (change, title, description) => {
+])('the toast for a changed contact with %j', (change, title, description) => {
   expect(updatedToast({ ...updated, ...change })).toMatchObject({ title, description });
 });
 
@@ -59,6 +59,6 @@ test.each([
   [new Error('The server said so'), true, 'The server said so'],
   [new Error(''), true, 'Failed to update style preference'],
   [new Error(''), false, 'Failed to save contact'],
-])('%s fails', (error, onlyStyle, description) => {
+])('the toast for the failure %s', (error, onlyStyle, description) => {
   expect(saveFailed(error, onlyStyle)).toEqual({ title: 'Error', description, variant: 'destructive' });
 });

@@ -5,7 +5,7 @@ import { listed, type PendingDates } from './pending-dates.ts';
 
 type Dates = Pick<PendingDates['dates'][number], 'occasionType'>[];
 
-/** The toast for a new contact: failures first. `missed` are its dates that were not added. */
+/** The toast for a new contact; failures come first. `missed` are the dates that could not be added. */
 export function createdToast(
   created: { person: Pick<PersonView, 'name'>; dates: Dates; missed: Dates; photoError: Error | null },
   act: { choosePhoto: () => void; addDates: () => void },
@@ -36,7 +36,7 @@ export function missedToast(name: string, missed: Dates, addDates: () => void): 
   };
 }
 
-/** The toast when a retry has added them. */
+/** The toast after a retry has added them. */
 export function datesAddedToast(name: string, dates: Dates): ToastMessage {
   return { title: titleOf(dates, 'added') ?? '', description: `The ${inWords(dates)} of ${name} was added.` };
 }
@@ -78,7 +78,7 @@ export function updatedToast({
   };
 }
 
-/** The toast when nothing was saved. */
+/** The toast if nothing was saved. */
 export function saveFailed(error: Error, onlyStyle: boolean): ToastMessage {
   const fallback = onlyStyle ? 'Failed to update style preference' : 'Failed to save contact';
   return { title: 'Error', description: error.message || fallback, variant: 'destructive' };

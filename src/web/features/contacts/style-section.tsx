@@ -17,10 +17,10 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { FormSection } from './form-section.tsx';
 
-/** What the form asks of the section: to show the photo that is missing. */
+/** Lets the form open the section and focus the missing photo. */
 export type StyleSectionHandle = { askForPhoto: () => void };
 
-/** The style that cards for this contact have: their own, or what they fall back to. */
+/** The style of cards for this contact: their own, or the default they fall back to. */
 export function StyleSection({
   style,
   change,
@@ -41,7 +41,7 @@ export function StyleSection({
   useImperativeHandle(ref, () => ({
     askForPhoto: () => {
       setOpen(true);
-      // After the panel is open.
+      // The panel must be open first.
       requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>('input[type="file"]')?.focus());
     },
   }));
@@ -55,7 +55,7 @@ export function StyleSection({
     const chosen = presets.data?.find(({ id }) => id === presetId);
     if (!chosen) return;
     change({ type: 'presetChosen', preset: chosen });
-    // Said once: the arrow keys pass through many styles.
+    // Shown once, because the arrow keys pass through many styles.
     if (!told.current) toast({ title: 'Style preferences will be saved', description: 'Together with the contact.' });
     told.current = true;
   };

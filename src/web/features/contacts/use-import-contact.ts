@@ -5,10 +5,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { uploadFailed } from './import/use-upload-import.ts';
 import { datesOfImport, listed } from './pending-dates.ts';
 
-/** The first contact of a file, and how many others there are in it. */
+/** The first contact of a file, and how many others it has. */
 export type Import = { contact: ImportedContact; others: number; file: File };
 
-/** Reads a vCard file; `onImport` gets its first contact. */
+/** Reads a vCard file and passes its first contact to `onImport`. */
 export function useImportContact(onImport: (read: Import) => void) {
   const toast = useToast();
   return useMutation({

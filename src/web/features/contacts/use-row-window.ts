@@ -3,10 +3,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTop } from '../../use-top.ts';
 import { linesOnPage } from '../../whole-list.ts';
 
-/** Rows that stand ready above and below the window, for fast scrolling and for the Tab key. */
+/** Rows rendered above and below the viewport, for fast scrolling and the Tab key. */
 const spareRows = 2;
 
-/** Which rows of a list on a scrolling page are on it. Its `items` share rows of the height `rowRem`, gap included. */
+/** The rows of a virtual list to render: `items` in `columns`, with rows of the height `rowRem`, gap included. */
 export function useRowWindow(items: number, columns: number, rowRem: number) {
   const rowCount = Math.ceil(items / columns);
   const place = useRef<HTMLDivElement>(null);
@@ -17,10 +17,10 @@ export function useRowWindow(items: number, columns: number, rowRem: number) {
     estimateSize: () => rowPx,
     overscan: spareRows,
     rangeExtractor: linesOnPage(items),
-    // A frame of its own for each step of scrolling would be one too many; the spare rows stand there meanwhile.
+    // No synchronous render per scroll event: the spare rows cover the delay.
     useFlushSync: false,
     scrollMargin: top,
-    // The place on the page is known before anything is painted: coming back, the list is as long as it was.
+    // The scroll position is known before the first paint, so a returning user sees the same rows.
     initialOffset: () => window.scrollY,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
   });
@@ -38,7 +38,7 @@ export function useRowWindow(items: number, columns: number, rowRem: number) {
   };
 }
 
-/** The pixels of 1rem, which people set larger. */
+/** The pixels of 1rem, which users can change. */
 function useRemPx(): number {
   const [remPx] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
   return remPx;

@@ -9,20 +9,20 @@ import { addDates, addMissedDates } from './missed-dates.ts';
 import { keepMissedDates, keepPendingDates, type PendingDates } from './pending-dates.ts';
 import { createdToast, saveFailed, updatedToast } from './save-words.ts';
 
-/** What the contact form saves. */
+/** The input of saving a contact. */
 export type ContactSave = {
   body: CreatePersonBody;
-  /** Goes with the style of the body. */
+  /** The photo for the style in `body`. */
   stylePhoto: File | null;
-  /** Nothing but the card style was changed. */
+  /** Only the card style was changed. */
   onlyStyle: boolean;
-  /** Cards that are not sent yet go to the corrected address too, or wait for one (D46, D50). */
+  /** Unsent cards go to the new address, or wait for one (D46, D50). */
   updateCards?: boolean;
 };
 
 /**
- * Creates a contact, then the dates that its vCard brought, and goes on to its next date or back to its card. Dates that
- * could not be added are kept for another try.
+ * Creates a contact, then adds the dates of its vCard and opens the form for a first date, or the card in the making.
+ * Dates that could not be added are kept for a retry.
  */
 export function useCreateContact(pending: PendingDates | null, returnTo: string | undefined) {
   const queryClient = useQueryClient();
@@ -32,7 +32,7 @@ export function useCreateContact(pending: PendingDates | null, returnTo: string 
     mutationFn: async ({ body, stylePhoto }: ContactSave) => {
       const person = await call(peopleEndpoints.create, { body });
       const dates = pending?.dates ?? [];
-      // From now on they belong to this contact, also after a reload.
+      // From now on the dates belong to this contact, even after a reload.
       keepPendingDates(null);
       keepMissedDates(person.id, dates);
       const photoError = await uploadStylePhoto(person.id, body.styleOverrideId, stylePhoto);
@@ -40,10 +40,10 @@ export function useCreateContact(pending: PendingDates | null, returnTo: string 
     },
     onSuccess: async (created) => {
       const { person, missed } = created;
-      // A card in the making looks for the contact among those that are read already.
+      // The create form looks for the contact in the cached list.
       queryClient.setQueryData(peopleQuery.queryKey, (people) => people && [...people, person]);
       void markPeopleStale(queryClient);
-      // Until the next page is shown, the message's button would make the form ask about unsaved changes.
+      // Navigate before the toast: its button would otherwise make the form ask about unsaved changes.
       await navigate({ href: addressAfterContact(returnTo, person.id), ignoreBlocker: true });
       const choosePhoto = () => void navigate({ to: '/people/$id/edit', params: { id: String(person.id) } });
       toast(
@@ -54,7 +54,7 @@ export function useCreateContact(pending: PendingDates | null, returnTo: string 
   });
 }
 
-/** Saves the changes of a contact and goes back to it. */
+/** Saves the changes of a contact and opens its page. */
 export function useUpdateContact(person: KnownPersonView) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -71,14 +71,14 @@ export function useUpdateContact(person: KnownPersonView) {
     },
     onSuccess: async ({ saved, cardsUpdated, photoError }, { onlyStyle }) => {
       void markPeopleStale(queryClient);
-      // With its photo refused the form stays: another one can be chosen.
+      // If the photo was rejected, the form stays so that the user can choose another one.
       if (!photoError) {
         await navigate({ to: '/people/$id', params: { id: String(person.id) }, ignoreBlocker: true });
       }
       toast(updatedToast({ name: saved.name, email: saved.email, cardsUpdated, photoError, onlyStyle }));
     },
     onError: (error, { onlyStyle }) => {
-      // Another tab was faster: the next try replaces what it wrote, knowingly (D37).
+      // Another tab saved first: a second try overwrites its changes knowingly (D37).
       if (isStale(error)) void queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey });
       toast(saveFailed(error, onlyStyle));
     },
@@ -89,7 +89,7 @@ export function isStale(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'stale_version';
 }
 
-/** Null when there was nothing to upload or it worked; else why not. */
+/** Uploads the photo, if there is one; returns the error of a failed upload, else null. */
 async function uploadStylePhoto(
   personId: number,
   cardStyleId: string | null | undefined,

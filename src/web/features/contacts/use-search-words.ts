@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So long after the last key the address is written: a new address makes the router look at everything anew. */
+/** The delay between the last key and the update of the address, which makes the router match its routes again. */
 const settledMs = 200;
 
-/** Search words that answer every key at once and are kept in the address, so that Back finds them again. */
+/** Search words that update with every key and are stored in the address, so that Back restores them. */
 export function useSearchWords(inAddress: string, write: (words: string) => void): [string, (words: string) => void] {
   const [words, setWords] = useState(inAddress);
-  // The address follows with a delay: what it still has to pass through must not come back into the field.
+  // The address lags behind: the outdated words it passes through must not be written back into the field.
   const onTheWay = useRef<string[]>([]);
   useEffect(() => {
     const seen = onTheWay.current.indexOf(inAddress);
@@ -20,7 +20,7 @@ export function useSearchWords(inAddress: string, write: (words: string) => void
     clearTimeout(settling.current);
     const { pathname } = location;
     settling.current = setTimeout(() => {
-      // A contact was followed meanwhile: writing the address of the list would call that off.
+      // The user has opened a contact meanwhile: writing the list's address would cancel that navigation.
       if (location.pathname !== pathname) return;
       onTheWay.current.push(next);
       write(next);

@@ -10,7 +10,7 @@ import { useTimeZone } from '../../../use-today.ts';
 
 const shownDates = 4;
 
-/** One contact of a group: who it is, and what it brings. With `onTaken` it can be left out. */
+/** One contact of a group with its cards and dates. With `onTaken` the user can exclude it. */
 export function ContactColumn({
   person,
   dates,

@@ -10,7 +10,7 @@ import { duplicateWords } from './duplicate-words.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** A quiet line beside the search: how many look like one another, and all of them as a file. */
+/** The links beside the search: likely duplicates, and the export of all contacts. */
 export const ContactsTools = memo(function ContactsTools() {
   const count = useQuery(duplicatesQuery).data?.length ?? 0;
   return (

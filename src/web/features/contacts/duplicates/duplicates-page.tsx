@@ -21,7 +21,7 @@ const pageSize = 50;
 
 type ShownGroup = { group: DuplicateGroup; people: PersonView[] };
 
-/** Contacts that are likely one person, group by group: merge them, or say that they are not. */
+/** Groups of likely duplicates: the user merges each, or marks its contacts as different people. */
 export function DuplicatesPage() {
   const duplicates = useQuery(duplicatesQuery);
   const everyone = useQuery(peopleQuery);
@@ -64,7 +64,7 @@ function GroupList({ groups }: { groups: ShownGroup[] }) {
   const [wanted, setWanted] = useState<string | null>();
   const openButton = useRef<HTMLButtonElement>(null);
   const keys = groups.map(({ group }) => groupKey(group));
-  // Nothing was chosen yet, or it is settled: the next one is open.
+  // If no group is open, or the open one is settled, the first one opens.
   const open = wanted === null || (wanted !== undefined && keys.includes(wanted)) ? wanted : keys[0];
   return (
     <>
@@ -99,7 +99,7 @@ function GroupList({ groups }: { groups: ShownGroup[] }) {
   );
 }
 
-/** The groups with their contacts; undefined while either is on its way. Who is not known any more takes no part. */
+/** The groups with their contacts, without deleted ones; undefined while either is loading. */
 function joined(groups: DuplicateGroup[] | undefined, everyone: PersonView[] | undefined): ShownGroup[] | undefined {
   if (!groups || !everyone) return undefined;
   const byId = new Map(everyone.map((person) => [person.id, person]));

@@ -20,7 +20,7 @@ const labels: Record<MergeableField, string> = {
 };
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 
-/** One field: the value that all agree on, or a choice between theirs. */
+/** One field: the common value, or a choice between different ones. */
 export function FieldChoice({
   field: { field, options },
   people,

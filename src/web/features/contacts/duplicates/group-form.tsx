@@ -10,10 +10,10 @@ import { choicesOf, emailsOf, mergeFieldsOf, oldestFirst } from './merge-choices
 import { useLostEmails } from './use-lost-emails.tsx';
 import { useSettleGroup } from './use-settle-group.ts';
 
-// These are nothing for the notes.
+// Fields whose unchosen values are not added to the notes.
 const unnoted: MergeableField[] = ['photo', 'style', 'timeZone', 'language'];
 
-/** A group side by side: which of them are one person, which value each field takes, and the two ways out. */
+/** Compares a group side by side: which contacts are one person, which values to keep, and the buttons to settle it. */
 export function GroupForm({
   group,
   people,

@@ -5,7 +5,7 @@ import type { DuplicateGroup } from '../../../../contract/duplicates.ts';
 import type { PersonView } from '../../../../contract/people.ts';
 import { GroupForm } from './group-form.tsx';
 
-/** One group of the list; open, its contacts stand side by side. */
+/** One group of the list; when open it shows its contacts side by side. */
 export function GroupItem({
   group,
   people,

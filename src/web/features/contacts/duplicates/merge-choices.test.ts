@@ -40,13 +40,13 @@ const two = person(2, {
   nickname: 'Meg',
 });
 
-test('the longest name, number and address are chosen before, a relationship before none, else what the older has', () => {
+test('preselects the longest name, number and address, a given relationship, and otherwise the older value', () => {
   const fields = mergeFieldsOf([one, two]);
   expect(choicesOf(fields, {})).toEqual({ name: 2, nickname: 2, relationship: 2, email: 1, phone: 2 });
   expect(choicesOf(fields, { name: 1, email: 2, nickname: 1 })).toMatchObject({ name: 1, email: 2, nickname: 2 });
 });
 
-test('equal values are offered once, and empty fields not at all', () => {
+test('offers equal values once and leaves out empty fields', () => {
   const [name, relationship, ...others] = mergeFieldsOf([one, person(3, { name: ' Mum ' })]);
   expect(name?.options).toEqual([{ personId: 1, value: 'Mum' }]);
   expect(relationship?.options).toHaveLength(1);

@@ -6,7 +6,7 @@ import { defaultRelationship } from '../../../../domain/relationship.ts';
 export type FieldOption = { personId: number; value: string };
 export type MergeField = { field: MergeableField; options: FieldOption[]; preselected: number };
 
-/** The value of each field for comparing and showing; '' if empty. */
+/** The value of each field for comparing and showing. */
 const readValue: Record<MergeableField, (person: PersonView) => string | null> = {
   name: ({ name }) => name,
   nickname: ({ nickname }) => nickname,
@@ -22,10 +22,10 @@ const readValue: Record<MergeableField, (person: PersonView) => string | null> =
   language: ({ language }) => language,
 };
 
-// The longest of these is the one that says most.
+// Fields of which the longest value is preselected, because it says most.
 const moreIsBetter: MergeableField[] = ['name', 'address', 'phone'];
 
-/** The fields that any of the contacts has, each value once. The first of `people` is the one that stays. */
+/** The fields that any of the contacts has, with their distinct values. The first of `people` remains. */
 export function mergeFieldsOf(people: PersonView[]): MergeField[] {
   return mergeableFields.flatMap((field) => {
     const options: FieldOption[] = [];
@@ -39,12 +39,12 @@ export function mergeFieldsOf(people: PersonView[]): MergeField[] {
   });
 }
 
-/** The older contact first: it stays. */
+/** Sorts contacts by age; the oldest one remains after the merge. */
 export function oldestFirst(people: PersonView[]): PersonView[] {
   return people.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id);
 }
 
-/** The choice of each field: what was chosen, as long as that contact takes part, else the preselection. */
+/** The choice of each field: the user's, if that contact is still included, else the preselected one. */
 export function choicesOf(
   fields: MergeField[],
   chosen: Partial<Record<MergeableField, number>>,
@@ -57,7 +57,7 @@ export function choicesOf(
   );
 }
 
-/** The address that the one contact gets, and those of the others that it does not have. */
+/** The e-mail address that the merged contact keeps, and those that are discarded. */
 export function emailsOf(
   people: PersonView[],
   choices: Partial<Record<MergeableField, number>>,
@@ -68,7 +68,7 @@ export function emailsOf(
   return { kept, lost: [...all.values()] };
 }
 
-/** An e-mail address is the same in any case. */
+/** The value for comparison: e-mail addresses ignore case. */
 function plain(field: MergeableField, value: string): string {
   return field === 'email' ? value.toLowerCase() : value;
 }

@@ -5,18 +5,18 @@ import { allows } from '../../../../domain/card-lifecycle.ts';
 import { cardsQuery } from '../../../queries/cards.queries.ts';
 import { CorrectEmailDialog } from '../correct-email-dialog.tsx';
 
-/** Asks before contacts are merged what becomes of cards that wait for an address that is not kept. */
+/** Asks before a merge what happens to unsent cards for a discarded address. */
 export function useLostEmails(
   { name, people, kept, lost }: { name: string; people: PersonView[]; kept: string | null; lost: string[] },
   merge: (updateCards: boolean) => void,
 ) {
   const queryClient = useQueryClient();
   const [waiting, setWaiting] = useState(0);
-  // Apart from what is asked: its words stay while the dialog fades.
+  // Separate from the question, whose text stays while the dialog fades out.
   const [asking, setAsking] = useState(false);
   const ask = async () => {
     const emails = lost.map((email) => email.toLowerCase());
-    // Without an answer nothing is offered: the contacts matter more.
+    // If the cards cannot be read, the merge continues without the question.
     const read = ({ id }: PersonView) => queryClient.ensureQueryData(cardsQuery(id)).catch(() => []);
     const cards = emails.length > 0 ? (await Promise.all(people.map(read))).flat() : [];
     const count = cards.filter(

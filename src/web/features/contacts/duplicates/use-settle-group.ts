@@ -6,13 +6,13 @@ import { duplicatesQuery, forgetGroup } from '../../../queries/duplicates.querie
 import { markPeopleStale } from '../../../queries/people.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** The two ends of a group: its contacts become one, or they are different people. */
+/** Settles a group: merges its contacts, or marks them as different people. */
 export function useSettleGroup(group: DuplicateGroup, onSettled: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const failed = (title: string) => (error: Error) => {
-    // What is shown is no longer so: show what is.
+    // The shown contacts are outdated: read them again.
     if (error instanceof ApiError && [404, 409].includes(error.status)) void markPeopleStale(queryClient);
     toast({ title, description: error.message, variant: 'destructive' });
   };

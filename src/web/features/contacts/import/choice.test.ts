@@ -22,20 +22,20 @@ const there: Entry = { ...known, id: 4, fill: { gains: [], stays: [phone] } };
 const counts = { ready: 2, likelyDuplicates: 1, fillable: 1 };
 const actions = (choice: Choice) => [fresh, likely, known, there].map((entry) => actionOf(choice, entry));
 
-test('at first, exactly the new entries are chosen and nobody is filled in', () => {
+test('the first choice adds exactly the new entries and fills in no contact', () => {
   expect(actions(chooseNew)).toEqual(['add', 'leave', 'leave', 'leave']);
   expect(countChosen(chooseNew, counts)).toEqual({ add: 1, fill: 0 });
   expect(countChosen(chooseNone, counts)).toEqual({ add: 0, fill: 0 });
 });
 
-test('single entries can differ from the rule, are counted, and are sent with it', () => {
+test('decisions for single entries override the rule, are counted, and are sent', () => {
   const choice = decide(decide(decide(chooseNew, fresh, 'leave'), likely, 'fill'), known, 'fill');
   expect(actions(choice)).toEqual(['leave', 'fill', 'fill', 'leave']);
   expect(countChosen(choice, counts)).toEqual({ add: 0, fill: 2 });
   expect(choiceBody(choice)).toEqual({ choose: 'new', fill: 'none', decisions: { 1: 'leave', 2: 'fill', 3: 'fill' } });
 });
 
-test('a decision equal to the rule is dropped, however often it is made', () => {
+test('drops a decision that equals the rule', () => {
   const back = decide(decide(decide(chooseNew, fresh, 'leave'), fresh, 'leave'), fresh, 'add');
   expect(back).toEqual(chooseNew);
 });

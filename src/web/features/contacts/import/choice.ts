@@ -9,8 +9,8 @@ import {
 import { type EntryKind, readChoice } from '../../../../domain/import-choice.ts';
 
 /**
- * What is done with the entries of a file: a rule for all of them, and the entries it does not hold for, each with its kind.
- * So that a choice among 10,000 can be counted with none of them loaded.
+ * The actions for the entries of a file: a rule for all, and decisions for single entries. Each decision includes the
+ * entry's kind, so that a choice among 10,000 entries can be counted without loading them.
  */
 export const choice = z.object({
   choose: z.enum(['all', 'new', 'none']),
@@ -22,19 +22,19 @@ export const choice = z.object({
 });
 export type Choice = z.infer<typeof choice>;
 
-/** The choice among the entries, and how to change it. */
+/** The choice and a function to change it. */
 export type Choosing = { choice: Choice; onChoice: (next: Choice) => void };
 
 /** The first choice for a file: entries without a likely duplicate are added, existing contacts stay unchanged. */
 export const chooseNew: Choice = { choose: 'new', fill: 'none', decisions: {} };
 export const chooseNone: Choice = { choose: 'none', fill: 'none', decisions: {} };
 
-/** Everyone who is not there yet, with those who may be; what is filled in stays chosen. */
+/** Adds all new entries, with or without likely duplicates; decisions to fill in stay. */
 export function chooseAdded(from: Choice, choose: 'all' | 'new'): Choice {
   return { ...from, choose, decisions: only(from, (kind) => kind === 'known') };
 }
 
-/** Everyone who is there already and is missing something. */
+/** Fills in all existing contacts that are missing something. */
 export function chooseFilled(from: Choice): Choice {
   return { ...from, fill: 'all', decisions: only(from, (kind) => kind !== 'known') };
 }
@@ -51,7 +51,7 @@ export function actionOf(from: Choice, entry: Entry): EntryAction {
   return readChoice(choiceBody(from))(entry.id, kindOf(entry));
 }
 
-/** The same choice with something else done with one entry. */
+/** The choice with another action for one entry. */
 export function decide(from: Choice, entry: Entry, action: EntryAction): Choice {
   const kind = kindOf(entry);
   const { [entry.id]: _, ...others } = from.decisions;
@@ -59,7 +59,7 @@ export function decide(from: Choice, entry: Entry, action: EntryAction): Choice 
   return { ...from, decisions };
 }
 
-/** How many entries are added and how many fill something in, of what a file has of each kind. */
+/** How many entries the choice adds and fills in, from the file's counts per kind. */
 export function countChosen(
   from: Choice,
   { ready, likelyDuplicates, fillable }: Pick<ImportCounts, 'ready' | 'likelyDuplicates' | 'fillable'>,

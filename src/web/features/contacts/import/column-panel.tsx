@@ -16,11 +16,11 @@ const options: { value: Wanted; label: string }[] = [
   ...csvFields.map((field) => ({ value: field, label: fieldLabels[field] })),
 ];
 
-/** The meaning of each CSV column; changing one reads the rows again. */
+/** Assigns a field to each CSV column and reads the rows again. */
 export function ColumnPanel({ importId, csv, onDone }: { importId: number; csv: Csv; onDone: () => void }) {
   const [mapping, setMapping] = useState(() => csv.columns.map(({ field }) => field));
   const [dateOrder, setDateOrder] = useState<DateOrder>();
-  // An order that follows from the file is no choice; one that nothing tells is asked for beside Add.
+  // Offered only for an assumed order: a certain one leaves no choice, and an unknown one is asked for beside Add.
   const assumedOrder = csv.columns.find((column) => !column.isDateOrderSure)?.dateOrder;
   const remap = useRemap(importId, onDone);
   const shown = csv.columns.map((column, at) => ({ ...column, at })).filter(({ samples }) => samples.length > 0);

@@ -8,7 +8,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
 
-/** How far the reading of a file is. */
+/** How many entries of a file have been read. */
 export function soFar({ total }: { total: number }): string {
   return `${counted(total, 'entry', 'entries')} so far`;
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ErrorNote } from '../../../ui/error-note.tsx';
 import { useRemap } from './use-remap.ts';
 
-/** Asks what a date of the file means that could be either of two days. Nothing is added before the answer. */
+/** Asks for the order of day and month if a date is ambiguous. Nothing is added before the answer. */
 export function DateQuestionNote({
   importId,
   question: { text, dayFirst, monthFirst },

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/skeleton.tsx';
 import { type Choosing, chooseAdded, chooseFilled, chooseNone } from './choice.ts';
 import { EntryRows } from './entry-rows.tsx';
 
-/** The entries of an import with their filter; with `choosing` they can be chosen. */
+/** The entries of an import with a filter; with `choosing` the user can choose among them. */
 export function EntryList({
   view,
   only,

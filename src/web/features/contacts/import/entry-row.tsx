@@ -8,14 +8,14 @@ import { classNames } from '../../../ui/class-names.ts';
 import { counted } from './count-words.ts';
 import { FillLines } from './fill-lines.tsx';
 
-/** One entry of a file: who it is, what it has, what was left out and whom it looks like. Without `choosing` it is only to be read. */
+/** One entry of a file: its data, what was left out and whom it resembles. Read-only without `choosing`. */
 export function EntryRow({
   entry,
   place,
   choosing,
 }: {
   entry: ImportEntryView;
-  /** Its position in a list that renders only the rows in the window. */
+  /** Its position in the virtual list. */
   place: { index: number; startPx: number; measure: (row: HTMLLIElement | null) => void };
   choosing: { action: EntryAction; onAction: (action: EntryAction) => void } | undefined;
 }) {

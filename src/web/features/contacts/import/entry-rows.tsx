@@ -6,10 +6,10 @@ import { actionOf, type Choosing, decide } from './choice.ts';
 import { EntryRow } from './entry-row.tsx';
 
 const estimatedRowPx = 76;
-// Rows on either side of the window, so that keys and quick fingers find them there.
+// Rows rendered above and below the viewport, for the keyboard and fast scrolling.
 const overscan = 12;
 
-/** The rows of ten thousand entries: those in the window are in the page, the next ones are read before it comes to them. */
+/** The rows of up to 10,000 entries: renders those near the viewport and loads the next page in advance. */
 export function EntryRows({
   entries,
   choosing,
@@ -24,7 +24,7 @@ export function EntryRows({
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
-    // The content above may open, close and wrap.
+    // The content above the list may change its height.
     const observer = new ResizeObserver(() => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       setScrollMargin(Math.round(top + window.scrollY));

@@ -1,6 +1,6 @@
 import type { CsvField } from '../../../../contract/imports.ts';
 
-/** How the fields of a CSV column are called on the page. */
+/** The labels of the fields for CSV columns. */
 export const fieldLabels: Record<CsvField, string> = {
   name: 'Full name',
   fileAs: 'Filed as',

@@ -23,7 +23,7 @@ const labels: Record<Exclude<FillField, 'date'>, string> = {
   language: 'Card language',
 };
 
-/** What an entry fills in of the contact it matches, field by field, and what stays; `choosing` lets the user choose. */
+/** What an entry fills in on its contact by field, and what stays unchanged; with `choosing` the user decides. */
 export function FillLines({
   entry: { state, duplicate, fill },
   choosing,
@@ -33,7 +33,7 @@ export function FillLines({
 }) {
   if (!fill || fill.gains.length + fill.stays.length === 0) return null;
   const asks = choosing && fill.gains.length > 0 && (state === 'new' || state === 'already-there');
-  // Of one that only may be the contact, and has nothing for them, there is nothing to say.
+  // A likely duplicate that adds nothing has nothing to show.
   if (!asks && state === 'new') return null;
   const gains = asks || state === 'filled' ? fill.gains : [];
   return (

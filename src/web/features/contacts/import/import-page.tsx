@@ -20,7 +20,7 @@ import { StagedImport } from './staged-import.tsx';
 
 type FilterProps = { only: EntryFilter | undefined; onFilter: (only: EntryFilter | undefined) => void };
 
-/** One import (D14): look through it and choose, watch it being added, see what it came to, take it back. */
+/** One import (D14): review and choose, progress, result, undo. */
 export function ImportPage({ id, ...filter }: FilterProps & { id: string }) {
   const found = useQuery(importQuery(id));
   return (
@@ -46,7 +46,7 @@ function Import({ view, only, onFilter }: FilterProps & { view: ImportView }) {
   const queryClient = useQueryClient();
   const before = useRef(view.state);
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with what it did.
+  // The clicked button disappears with its action.
   const keepFocus = () => rescueFocus(place.current, { preventScroll: true });
   useEffect(() => {
     if (before.current === 'applying' && view.state !== 'applying') void markImportsStale(queryClient);

@@ -2,7 +2,7 @@ import type { ImportView } from '../../../../contract/imports.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { soFar } from './count-words.ts';
 
-/** How far the job is that adds the contacts. */
+/** The progress of the job that adds the contacts. */
 export function ImportProgress({ view }: { view: ImportView }) {
   const percent = view.toDo === 0 ? 0 : Math.round((view.done / view.toDo) * 100);
   const words = `${view.done.toLocaleString('en-US')} of ${view.toDo.toLocaleString('en-US')}`;
@@ -30,7 +30,7 @@ export function ImportProgress({ view }: { view: ImportView }) {
   );
 }
 
-/** A file that is still being read after a reload of the page: its number of entries is unknown. */
+/** Shown if the page is reloaded while the file is still being read; the number of entries is unknown. */
 export function ReadingProgress({ view }: { view: ImportView }) {
   return (
     <Panel className="mb-6">

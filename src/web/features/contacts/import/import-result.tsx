@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { contacts, counted } from './count-words.ts';
 
-/** The result of an import, with a way to undo it; afterwards what was removed, and what was kept and why. */
+/** The result of an import with an undo button; after the undo, what was removed, and what was kept and why. */
 export function ImportResult({ view }: { view: ImportView }) {
   const [asking, setAsking] = useState(false);
   const undo = useUndo(view.id, () => setAsking(false));

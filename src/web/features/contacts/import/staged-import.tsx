@@ -14,7 +14,7 @@ import { contacts, counted } from './count-words.ts';
 import { DateQuestionNote } from './date-question-note.tsx';
 import { EntryList } from './entry-list.tsx';
 
-/** An import before it is applied, or stopped by an error: its columns, its entries to choose from, and Add. */
+/** An import before it is applied, or after it failed: columns, entries to choose, and the Add button. */
 export function StagedImport({
   view,
   only,
@@ -24,7 +24,7 @@ export function StagedImport({
   view: ImportView;
   only: EntryFilter | undefined;
   onFilter: (only: EntryFilter | undefined) => void;
-  /** Runs when the rows were read again, and the panel of the columns goes. */
+  /** Runs when the rows have been read again and the column panel closes. */
   onColumnsRead: () => void;
 }) {
   const [choice, setChoice] = useChoice(view.id);
@@ -36,7 +36,7 @@ export function StagedImport({
   const discard = useDiscard(view.id);
   const readAgain = () => {
     setColumns(false);
-    // Read otherwise, other entries are new or there already.
+    // With another mapping, different entries are new or already exist.
     setChoice(chooseNew);
     onColumnsRead();
   };
@@ -172,7 +172,7 @@ function useDiscard(importId: number) {
 
 const keyOf = (importId: number) => `fondly-import-${importId}`;
 
-/** The choice among the entries of an import; it is there again when the page is left and come back to. */
+/** The choice for an import; it survives leaving the page and coming back. */
 function useChoice(importId: number): [Choice, (next: Choice) => void] {
   const [chosen, setChosen] = useState(() => readChoice(importId));
   const keep = (next: Choice) => {
@@ -180,7 +180,7 @@ function useChoice(importId: number): [Choice, (next: Choice) => void] {
     try {
       sessionStorage.setItem(keyOf(importId), JSON.stringify(next));
     } catch {
-      // Without storage the choice lasts as long as the page.
+      // Without storage the choice is lost on leaving the page.
     }
   };
   return [chosen, keep];

@@ -15,7 +15,7 @@ import { useTimeZone } from '../../../use-today.ts';
 import { contacts, counted, soFar } from './count-words.ts';
 import { importAccept, useUploadImport } from './use-upload-import.ts';
 
-/** Choosing a file of contacts, and the imports there were. */
+/** Chooses a file of contacts, and lists earlier imports. */
 export function StartImportPage() {
   const upload = useUploadImport();
   const timeZone = useTimeZone();

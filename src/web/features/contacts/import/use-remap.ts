@@ -4,7 +4,7 @@ import { call } from '../../../api.ts';
 import { importQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Reads the rows of a CSV file again, with other columns or another order of day and month. */
+/** Reads the rows of a CSV file again with another mapping or date order. */
 export function useRemap(importId: number, onDone: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -6,10 +6,10 @@ import { importQuery, importsQuery } from '../../../queries/imports.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { ToastMessage } from '../../../ui/toast-list.tsx';
 
-/** The file types that the picker offers; the server decides. */
+/** The file types for the picker; the server decides what it accepts. */
 export const importAccept = '.csv,.vcf,text/csv,text/vcard,text/x-vcard';
 
-/** The message for a refused file. */
+/** The message for a rejected file. */
 export function uploadFailed(description: string): ToastMessage {
   return { title: 'Upload failed', description, variant: 'destructive' };
 }

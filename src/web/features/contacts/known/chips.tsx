@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 
-/** Short things in a row, each with a button that takes it away. */
+/** A row of short texts, each with a Remove button. */
 export function Chips({
   label,
   items,

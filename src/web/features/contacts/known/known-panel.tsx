@@ -6,7 +6,7 @@ import type { KnownPersonView } from '../../../../contract/people.ts';
 import { topicsQuery } from '../../../queries/topics.queries.ts';
 import { missingQuestions, petWords, topicNames } from './known-words.ts';
 
-/** What is known about a contact, and what is still to be asked. */
+/** Shows what is known about a contact, and asks for what is missing. */
 export function KnownPanel({ person }: { person: KnownPersonView }) {
   const { about, topicsInNotes } = person;
   const catalogue = useQuery(topicsQuery).data;

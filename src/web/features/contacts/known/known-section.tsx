@@ -9,7 +9,7 @@ import { Chips } from './chips.tsx';
 import { LineList } from './line-list.tsx';
 import { MoreKnown } from './more-known.tsx';
 
-/** What they love, then the rest that is known about them, folded. */
+/** The contact's topics, and the other details in a collapsed part. */
 export function KnownSection({ form, topicsInNotes }: { form: ContactForm; topicsInNotes: readonly string[] }) {
   const about: About = { ...nothingKnown, ...(form.watch('about') as Partial<About> | undefined) };
   const change = (changed: Partial<About>) =>

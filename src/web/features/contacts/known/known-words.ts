@@ -10,12 +10,12 @@ export const petWords: Record<PetKind, string> = {
   other: 'Pet',
 };
 
-/** The names of topics, in the order of their ids; without one that a newer catalogue no longer has. */
+/** The names of topics in the order of the ids, without those that the catalogue no longer has. */
 export function topicNames(ids: readonly string[], catalogue: readonly TopicView[] = []): string[] {
   return ids.flatMap((id) => catalogue.find((topic) => topic.id === id)?.name ?? []);
 }
 
-/** What is still to be known, as the questions that the contact's page asks; where each is answered. */
+/** The questions about missing details on the contact's page, each with the place to answer it. */
 export function missingQuestions(
   about: About,
   topicsInNotes: readonly string[],

@@ -4,7 +4,7 @@ import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { Chips } from './chips.tsx';
 
-/** A few lines of the user's own: typed, added, and taken away again. What was typed counts when the field is left. */
+/** A list of lines that the user adds and removes. Leaving the field adds the typed text. */
 export function LineList({
   label,
   hint,
@@ -61,7 +61,7 @@ export function LineList({
             onBlur={add}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || typed.trim() === '') return;
-              // Enter adds the line; it does not send the form yet.
+              // Enter adds the line instead of submitting the form.
               event.preventDefault();
               add();
             }}

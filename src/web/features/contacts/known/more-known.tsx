@@ -22,7 +22,7 @@ const registerOptions: Option<Register | 'untold'>[] = [
   { value: 'formal', label: 'Formal (Sie, vous, usted)' },
 ];
 
-/** How you speak to each other, their pets, what you share and what no card says. */
+/** Forms of address, pets, shared memories, and words that no card may contain. */
 export function MoreKnown({ about, change }: { about: About; change: (changed: Partial<About>) => void }) {
   const isAsked = useLocation({ select: ({ hash }) => hash === 'known-more' });
   const [open, setOpen] = useState(isAsked);

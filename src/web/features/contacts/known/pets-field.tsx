@@ -9,7 +9,7 @@ import { petWords } from './known-words.ts';
 
 const kinds = petKinds.map((kind) => ({ value: kind, label: kind === 'other' ? 'Other' : petWords[kind] }));
 
-/** Their pets: a name and a kind each. */
+/** The contact's pets, each with a name and a kind. */
 export function PetsField({ pets, onChange }: { pets: About['pets']; onChange: (pets: About['pets']) => void }) {
   const [name, setName] = useState('');
   const [kind, setKind] = useState<PetKind>('dog');

@@ -9,14 +9,14 @@ const under =
 const underBoth =
   'after:absolute after:inset-x-7 after:-bottom-3.5 after:-z-2 after:h-8 after:rounded-b-panel after:border after:border-t-0 after:border-envelope after:bg-envelope-tint';
 
-/** Banners that come out of the pile at a time: hundreds at once would make the page wait. */
+/** How many more banners each click shows: hundreds at once would block the page. */
 const step = 10;
 
-/** For so long banners that have just moved take no press: it was meant for the one that stood there before. */
+/** How long banners ignore clicks after they have moved, because a click may be meant for the previous one. */
 const settlingMs = 1000;
 const comesIn = 'transition-opacity duration-(--dur-3) starting:opacity-0';
 
-/** Every waiting draft has its banner; all but the first lie beneath it until they are asked for. */
+/** A banner for each waiting draft; all but the first are hidden until the user shows them. */
 export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
   const [count, setCount] = useState(1);
   const open = count > 1;
@@ -24,7 +24,7 @@ export function BannerPile({ cards }: { cards: readonly CardListItem[] }) {
   const hidden = cards.length - shown.length;
   const pile = useRef<HTMLElement>(null);
   const settling = useSettling(cards.map(({ id }) => id).join());
-  // The pressed button left with its banner: the keyboard goes on at the next one, or with the page.
+  // The clicked button disappeared with its banner: focus the next banner, or the page.
   const goOn = () =>
     requestAnimationFrame(() => rescueFocus(pile.current ?? document.getElementById('main'), { preventScroll: true }));
   return (

@@ -25,7 +25,7 @@ import { greeting, situation } from './greeting.ts';
 import { AllCardsLink, ReviewSection } from './review-section.tsx';
 import { waitingCards } from './waiting-cards.ts';
 
-/** Home: what waits for a decision, what is on its way, and the two ways to begin. */
+/** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */
 export function DashboardPage() {
   const people = useQuery(peopleQuery);
   const drafts = useQuery(draftCardsQuery);
@@ -97,17 +97,17 @@ function DeveloperTools() {
   );
 }
 
-/** Cards of the last weeks that did not arrive; My Cards keeps the older ones. */
+/** Recent cards that were not delivered; My Cards also lists older ones. */
 function NotDelivered() {
   const today = useToday();
   const { data = [] } = useQuery(failedCardsQuery);
   return <FailedCards cards={lately(notDeliveredCards(data), today)} />;
 }
 
-/** Two rows of the widest layout; the rest is behind 'View all cards'. */
+/** Two rows in the widest layout; 'View all cards' shows the rest. */
 const shownTiles = 8;
 
-/** Unsent cards of today or later, the next one first. */
+/** Unsent cards of today or later, next one first. */
 function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardListItem[]> }) {
   return (
     <section>
@@ -121,7 +121,7 @@ function UpcomingSection({ upcoming }: { upcoming: UseQueryResult<CardListItem[]
   );
 }
 
-/** The very first page: one thing to do. */
+/** Home for a new user: one thing to do. */
 function EmptyDashboard() {
   return (
     <div className="grid min-h-[70dvh] place-content-center justify-items-center text-center">
@@ -139,7 +139,7 @@ function EmptyDashboard() {
   );
 }
 
-/** Home while nothing is known yet. It gives way to the whole page at once, so that no part pushes another down. */
+/** The placeholder of Home. The whole page replaces it at once, so that no part shifts another. */
 function DashboardSkeleton() {
   return (
     <>

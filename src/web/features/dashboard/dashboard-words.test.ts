@@ -10,13 +10,13 @@ const card = (id: number, scheduledDate: string | null, createdAt = '2026-11-20T
 });
 const ids = (cards: { id: number }[]) => cards.map(({ id }) => id);
 
-test('waiting cards are drafts of today or later and undated ones, soonest first', () => {
+test('waiting cards are drafts of today or later, earliest first, then undated ones', () => {
   expect(
     ids(waitingCards([card(1, null), card(2, '2026-12-04'), card(3, '2026-11-20'), card(4, today)], today)),
   ).toEqual([4, 2, 1]);
 });
 
-test('review shows four, oldest first, an undated one by its creation', () => {
+test('review shows four drafts, oldest first, undated ones by their day of creation', () => {
   const waiting = [
     card(1, '2026-12-12'),
     card(2, '2026-12-04'),
@@ -27,7 +27,7 @@ test('review shows four, oldest first, an undated one by its creation', () => {
   expect(ids(reviewCards(waiting, 'UTC'))).toEqual([4, 5, 2, 1]);
 });
 
-test('the day of creation is that of where the user lives', () => {
+test("the day of creation is in the user's time zone", () => {
   const waiting = [card(1, null, '2026-11-21T20:00:00.000Z'), card(2, today)];
   expect(ids(reviewCards(waiting, 'Europe/London'))).toEqual([1, 2]);
   expect(ids(reviewCards(waiting, 'Asia/Tokyo'))).toEqual([2, 1]);
@@ -38,7 +38,7 @@ test.each([
   [5, 'Good morning, Eleanor'],
   [12, 'Good afternoon, Eleanor'],
   [18, 'Good evening, Eleanor'],
-])('at %i it is %s', (hour, words) => {
+])('at hour %i the greeting is %s', (hour, words) => {
   expect(greeting(hour, 'Eleanor Whitfield')).toBe(words);
 });
 
@@ -54,6 +54,6 @@ test.each([
   [[], [card(1, '2026-12-01'), card(2, '2026-11-24')], 'All is approved. The next card goes out on Tuesday.'],
   [[], [card(1, '2026-11-22')], 'All is approved. The next card goes out tomorrow.'],
   [[], [], 'Nothing is waiting for you today.'],
-])('%#: %s', (waiting, approved, words) => {
+])('the situation %# reads: %s', (waiting, approved, words) => {
   expect(situation(waiting, approved, today)).toBe(words);
 });

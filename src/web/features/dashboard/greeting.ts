@@ -5,7 +5,7 @@ import { mediumDay, weekday } from '../../calendar-words.ts';
 
 const smallNumbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** 'Good morning, Eleanor', by the hour where the user is. */
+/** 'Good morning, Eleanor', by the hour in the user's time zone. */
 export function greeting(hour: number, name: string): string {
   const words = hour >= 5 && hour < 12 ? 'Good morning' : hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
   const called = firstName(name);

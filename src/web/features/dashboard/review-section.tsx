@@ -34,7 +34,7 @@ export function ReviewSection(props: { drafts: UseQueryResult<CardListItem[]>; w
   );
 }
 
-/** The way from a section to all cards. */
+/** A link to all cards. */
 export function AllCardsLink() {
   return (
     <Link to="/cards" className="link touch whitespace-nowrap">

@@ -12,11 +12,11 @@ import { asksForDay, useApproveCard, useSkipCard } from './use-decide-card.tsx';
 
 type BannerProps = {
   card: CardListItem;
-  /** Runs once the decision is saved and the banner is gone. */
+  /** Called when the decision is saved and the banner has disappeared. */
   onDecided: () => void;
 };
 
-/** A draft that waits for a decision, with the decision beside it. */
+/** A draft that waits for a decision, with the buttons to decide. */
 export function UpcomingBanner({ card, onDecided }: BannerProps) {
   const headingId = useId();
   return (

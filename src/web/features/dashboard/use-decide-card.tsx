@@ -8,15 +8,15 @@ import { markCardsStale } from '../../queries/cards.queries.ts';
 import { rescueFocus } from '../../rescue-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Long enough to read whom the decision was about, and to press Undo. */
+/** Long enough to read the recipient's name and to click Undo. */
 const undoableMs = 10_000;
 
-/** Approves a draft for its day, or for the given one. Lasts until the lists are read again; then `onDecided` runs. */
+/** Approves a draft for its day or the given one. Pending until the lists are read again; then `onDecided` runs. */
 export function useApproveCard(card: CardListItem, onDecided: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
-  /** The page of the card asks for the address, and goes on with the approval. */
+  /** Opens the card's page, which asks for the address and continues the approval. */
   const goOnAtCard = (day: string | undefined) =>
     void navigate({
       to: '/cards/$id',
@@ -41,17 +41,17 @@ export function useApproveCard(card: CardListItem, onDecided: () => void) {
       onDecided();
     },
     onError: (error, day) => {
-      // The day is asked for in place.
+      // The banner itself asks for the day.
       if (asksForDay(error)) return;
       toast({ title: 'Error', description: error.message || 'Failed to approve card', variant: 'destructive' });
       if (lacksAddress(error)) goOnAtCard(day);
-      // Someone changed it meanwhile: the banner shows what is there now before it is approved.
+      // The card changed meanwhile: show the current one before it can be approved.
       else void markCardsStale(queryClient);
     },
   });
 }
 
-/** Decides that a draft is not sent. */
+/** Skips a draft, so that it is not sent. */
 export function useSkipCard(card: CardListItem, onDecided: () => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -73,7 +73,7 @@ export function useSkipCard(card: CardListItem, onDecided: () => void) {
   });
 }
 
-/** Takes a decision back; the server refuses once the card is being sent. Works after its banner is gone. */
+/** Undoes a decision, unless the card is already being sent. Works after its banner has disappeared. */
 function useUndo(takeBack: (decided: CardView) => Promise<CardView>) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -88,7 +88,7 @@ function useUndo(takeBack: (decided: CardView) => Promise<CardView>) {
     },
     onError: (error) =>
       toast({ title: 'Error', description: error.message || 'Failed to undo', variant: 'destructive' }),
-    // The button left with its message.
+    // The Undo button disappears with its toast.
     onSettled: () => rescueFocus(document.getElementById('main'), { preventScroll: true }),
   });
 }
@@ -105,12 +105,12 @@ function DecisionWords({ decision, card }: { decision: string; card: CardView })
   );
 }
 
-/** Whether an approval failed for want of a (new) day (D36). */
+/** Whether an approval failed because the card has no day or a past one (D36). */
 export function asksForDay(error: unknown): error is ApiError {
   return error instanceof ApiError && error.fields.scheduledDate !== undefined;
 }
 
-/** Whether an approval failed because there is nowhere to send the card. */
+/** Whether an approval failed because the contact has no address. */
 function lacksAddress(error: unknown): boolean {
   return error instanceof ApiError && error.fields.recipientEmail !== undefined;
 }

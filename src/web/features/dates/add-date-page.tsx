@@ -23,7 +23,7 @@ import { useAddDate } from './use-save-date.ts';
 
 type DatePageProps = { personId: string; returnTo: string | undefined };
 
-/** A new date of a contact; from a card in the making it leads back there. */
+/** Adds a date to a contact, then returns to the create form if the user came from there. */
 export function AddDatePage({ personId, returnTo }: DatePageProps) {
   const read = useQuery(personQuery(personId));
   const person = read.data;

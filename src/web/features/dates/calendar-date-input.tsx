@@ -21,13 +21,13 @@ const months: Option[] = Array.from({ length: 12 }, (_, index) => ({
   label: monthName.format(Date.UTC(2000, index, 1)),
 }));
 
-/** A calendar date, with its year or, if unknown, without (D17). */
+/** A calendar date with or without a year (D17). */
 export function CalendarDateInput({ value, onValueChange, disabled, hint, error }: DateInputProps) {
   const [yearless, setYearless] = useState(value.startsWith('--'));
   const toggle = (next: boolean) => {
     setYearless(next);
     const known = parseCalendarDate(value);
-    // The other way round the year is missing, and no year is a good guess.
+    // Turning the year on clears the date, because no year is a good default.
     onValueChange(next && known ? formatCalendarDate({ ...known, year: null }) : '');
   };
   return (
@@ -88,7 +88,7 @@ function MonthAndDay({ value, onValueChange, hint, error }: Omit<DateInputProps,
   );
 }
 
-/** 29 in February: without its year a leap day counts. */
+/** 29 for February: a date without a year may be a leap day. */
 function daysIn(month: number): number {
   return Number(dayInYear(2000, month, 31).slice(-2));
 }

@@ -13,7 +13,7 @@ import { computedDate, type DateFormValues, leapDayWords, mustRepeat } from './d
 
 const occasionOptions: Option[] = occasionTypes.map((slug) => ({ value: slug, label: occasionLabel(slug) }));
 
-/** Occasion, date, repetition and reminder. A known holiday brings its own day and always repeats. */
+/** Occasion, date, repetition and reminder. A named holiday has a computed day and always repeats. */
 export function DateFields({ form }: { form: UseFormReturn<DateFormValues> }) {
   const today = useToday();
   const { errors } = form.formState;

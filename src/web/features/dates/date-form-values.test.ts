@@ -25,22 +25,22 @@ test('an empty form reports the missing occasion and date', () => {
   expect(problems(dateFormValues())).toEqual({ occasionType: 'Occasion type is required', date: 'Date is required' });
 });
 
-test('a custom occasion needs its own words, said together with a missing date', () => {
+test('a custom occasion without custom words is reported together with a missing date', () => {
   expect(problems({ ...filled, occasionType: 'custom', customOccasionType: ' ', date: '' })).toEqual({
     customOccasionType: customOccasionMessage,
     date: 'Date is required',
   });
 });
 
-test.each(['--02-29', '2024-02-29', '1966-12-04'])('%s is a date', (date) => {
+test.each(['--02-29', '2024-02-29', '1966-12-04'])('accepts %s as a date', (date) => {
   expect(problems({ ...filled, date })).toEqual({});
 });
 
-test.each(['2023-02-29', '--04-31', 'soon'])('%s is not a date', (date) => {
+test.each(['2023-02-29', '--04-31', 'soon'])('rejects %s as a date', (date) => {
   expect(problems({ ...filled, date })).toEqual({ date: 'This date does not exist.' });
 });
 
-test('a year of two digits is asked for in full', () => {
+test('asks for four digits if the year has two', () => {
   expect(problems({ ...filled, date: '0085-12-04' })).toEqual({ date: shortYearMessage });
 });
 
@@ -50,11 +50,11 @@ test.each([
   ['birthday', '1966-12-04', false],
   ['birthday', '--12-04', false],
   ['wedding', '2030-06-01', false],
-])('a %s on %s is asked about: %s', (occasionType, date, isAsked) => {
+])('a %s on %s asks for confirmation: %s', (occasionType, date, isAsked) => {
   expect(isUnbornBirthday({ occasionType, date }, '2026-11-21')).toBe(isAsked);
 });
 
-test('a 29 February explains why it falls on the 28th', () => {
+test('explains why 29 February falls on the 28th', () => {
   const leap = { ...filled, repeatsAnnually: true, date: '1992-02-29' };
   expect(leapDayWords(leap, '2026-11-21')).toBe('2027 has no February 29, so it is kept on the 28th.');
   expect(leapDayWords({ ...leap, date: '--02-29', repeatsAnnually: false }, '2026-11-21')).toMatch(/^2027/);
@@ -62,7 +62,7 @@ test('a 29 February explains why it falls on the 28th', () => {
   expect(leapDayWords({ ...leap, date: '' }, '2026-11-21')).toBeNull();
 });
 
-test('own words are stored in place of custom and come back as custom', () => {
+test("custom words are stored instead of 'custom' and restored in the form", () => {
   expect(dateBody({ ...filled, occasionType: 'custom', customOccasionType: ' Gotcha day ' }).occasionType).toBe(
     'Gotcha day',
   );
@@ -73,7 +73,7 @@ test('own words are stored in place of custom and come back as custom', () => {
   });
 });
 
-test('a holiday has its next day, its rule and always repeats', () => {
+test('a named holiday has a computed day, a rule if it varies, and always repeats', () => {
   expect(computedDate('mothers-day', '2026-11-21')).toBe('2027-05-09');
   expect(computedDate('christmas', '2026-12-25')).toBe('2026-12-25');
   expect(computedDate('birthday', '2026-11-21')).toBeNull();
@@ -88,26 +88,26 @@ test('a holiday has its next day, its rule and always repeats', () => {
   });
 });
 
-test('a date without its year repeats, one with it as chosen', () => {
+test('a date without a year always repeats, one with a year repeats as chosen', () => {
   expect(mustRepeat({ ...filled, date: '--12-04' })).toBe(true);
   expect(dateBody({ ...filled, date: '--12-04' }).repeatsAnnually).toBe(true);
   expect(dateBody(filled).repeatsAnnually).toBe(false);
 });
 
-test.each(['0', '7', ' 366 ', '007', '2147483647'])('a reminder %s days before', (notifyDaysBefore) => {
+test.each(['0', '7', ' 366 ', '007', '2147483647'])('accepts a reminder %s days before', (notifyDaysBefore) => {
   expect(problems({ ...filled, notifyDaysBefore })).toEqual({});
   expect(dateBody({ ...filled, notifyDaysBefore }).notifyDaysBefore).toBe(Number(notifyDaysBefore));
 });
 
-test('a reminder further ahead than can be kept is refused', () => {
+test('rejects a reminder of more days than can be stored', () => {
   const notifyDaysBefore = '2147483648';
   expect(problems({ ...filled, notifyDaysBefore })).toEqual({ notifyDaysBefore: tooManyReminderDaysMessage });
 });
 
-test.each(['', '-1', '1.5', '1e2', 'a week'])('no reminder %j days before', (notifyDaysBefore) => {
+test.each(['', '-1', '1.5', '1e2', 'a week'])('rejects a reminder %j days before', (notifyDaysBefore) => {
   expect(problems({ ...filled, notifyDaysBefore })).toEqual({ notifyDaysBefore: reminderDaysMessage });
 });
 
-test('a new date reminds seven days before', () => {
+test('a new date has a reminder seven days before', () => {
   expect(dateFormValues().notifyDaysBefore).toBe('7');
 });

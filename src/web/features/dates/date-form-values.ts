@@ -17,7 +17,7 @@ import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import { isNamedHoliday, occasionFormFields, storedOccasionType } from '../../../domain/occasions.ts';
 import { leapDayNote } from '../../calendar-words.ts';
 
-/** The form of an important date: 'custom' needs its own words (specification 1, section 5). */
+/** The form of an important date: 'custom' requires custom words (specification 1, section 5). */
 export const dateForm = z
   .object({
     occasionType: z.string().min(1, missingOccasionMessage),
@@ -37,12 +37,12 @@ export const dateForm = z
   .refine((form) => form.occasionType !== 'custom' || form.customOccasionType !== '', {
     path: ['customOccasionType'],
     message: customOccasionMessage,
-    // Reported together with a missing date, not after it.
+    // Reports the problem together with a missing date.
     when: () => true,
   });
 export type DateFormValues = z.input<typeof dateForm>;
 
-/** What the form starts with: nothing, or the date to edit. */
+/** The initial values of the form: empty, or the date to edit. */
 export function dateFormValues(
   stored?: Pick<ImportantDateView, 'occasionType' | 'date' | 'repeatsAnnually' | 'notifyDaysBefore'>,
 ): DateFormValues {
@@ -52,18 +52,18 @@ export function dateFormValues(
   return { ...occasionFormFields(stored.occasionType), date, repeatsAnnually, notifyDaysBefore };
 }
 
-/** The next day of a known holiday, on or after `today`; null for any other occasion, whose day people choose. */
+/** The next day of a named holiday on or after `today`; null for other occasions. */
 export function computedDate(occasionType: string, today: string): string | null {
   if (!isNamedHoliday(occasionType)) return null;
   return nextOccurrence({ occasionType, date: today, repeatsAnnually: true }, today);
 }
 
-/** Holidays always come round again; so does a date without a year, which has no single day to be. */
+/** Whether a date always repeats: named holidays and dates without a year do. */
 export function mustRepeat({ occasionType, date }: Pick<DateFormValues, 'occasionType' | 'date'>): boolean {
   return isNamedHoliday(occasionType) || date.startsWith('--');
 }
 
-/** Whether the date makes somebody's birth a day that is still to come: a baby that is expected, or a slip of the pen. */
+/** Whether the date of a birthday is in the future: an expected baby, or a typing error. */
 export function isUnbornBirthday(
   { occasionType, date }: Pick<DateFormValues, 'occasionType' | 'date'>,
   today: string,
@@ -71,7 +71,7 @@ export function isUnbornBirthday(
   return occasionType === 'birthday' && parseCalendarDate(date)?.year != null && date > today;
 }
 
-/** Why the next occurrence of a 29 February falls on the 28th; null if it does not. */
+/** Explains why the next occurrence of 29 February falls on the 28th; null if it does not. */
 export function leapDayWords(
   values: Pick<DateFormValues, 'occasionType' | 'date' | 'repeatsAnnually'>,
   today: string,
@@ -81,7 +81,7 @@ export function leapDayWords(
   return next && keptOnThe28th(values.date, next) ? leapDayNote(next) : null;
 }
 
-/** The fields of the call for what the form holds. */
+/** The body of the call for the values of the form. */
 export function dateBody(values: DateFormValues): Omit<CreateDateBody, 'personId'> {
   const holidayRule = isNamedHoliday(values.occasionType) ? holidayRuleOf(values.occasionType) : null;
   return {

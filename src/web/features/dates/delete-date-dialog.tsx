@@ -8,12 +8,12 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useDeleteDate } from './use-save-date.ts';
 
-/** Asks before a date is deleted, and what to do with its unsent cards (D46). */
+/** Asks for confirmation before deleting a date, and what to do with its unsent cards (D46). */
 export function DeleteDateDialog(props: {
   date: ImportantDateView;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Comes between the deletion and the loss of the date's data. */
+  /** Runs after the deletion, before the cached date is dropped. */
   leave?: () => Promise<void>;
 }) {
   const { date, open, onOpenChange, leave } = props;

@@ -60,7 +60,7 @@ function EditDate({ date, returnTo, back }: { date: ImportantDateView; returnTo:
   const submit = form.handleSubmit(
     (values) => {
       const save = () => update.mutate(dateBody(values), { onError: (error) => showFieldErrors(error, form) });
-      // An existing date asks no question again.
+      // An unchanged date is not questioned again.
       return values.date === date.date ? save() : future.saveUnlessWrong(values, save);
     },
     () => focusFirstProblem(element.current),

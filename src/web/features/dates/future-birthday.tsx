@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToday } from '../../use-today.ts';
 import { type DateFormValues, isUnbornBirthday } from './date-form-values.ts';
 
-/** Asks before a birthday in the future is saved: it may be a baby on the way, or a mistyped year. */
+/** Asks before saving a birthday in the future: it may be an expected baby, or a mistyped year. */
 export function useFutureBirthday() {
   const today = useToday();
   const [asked, setAsked] = useState<{ date: string; save: () => void } | null>(null);

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Postmark } from '../../ui/postmark.tsx';
 
-/** The dates that a contact has already, such as an imported birthday, each with the way to its card. */
+/** The existing dates of a contact, such as an imported birthday, each with a link to its card. */
 export function KnownDates({ personId }: { personId: number }) {
   const dates = useQuery(datesQuery(personId)).data ?? [];
   if (dates.length === 0) return null;

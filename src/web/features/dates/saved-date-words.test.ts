@@ -32,6 +32,6 @@ test.each<[string, CardOfDate[], string]>([
     [1, 2, 3].map((id) => card({ id, toRead: true })),
     'Birthday of Margaret is saved. Please read “Happy 46th Birthday, Mum” and 2 more cards again: not all of it could be corrected.',
   ],
-])('%s', (_what, cards, words) => {
+])('the toast for %s', (_what, cards, words) => {
   expect(savedDateWords(date, cards)).toBe(words);
 });

@@ -3,7 +3,7 @@ import { occasionLabel } from '../../../domain/occasions.ts';
 
 type SavedDate = Pick<ImportantDateView, 'occasionType' | 'personName'>;
 
-/** The toast when a date is saved, with the effect on its unsent cards (D36, D51). */
+/** The toast after saving a date, with the effect on its unsent cards (D36, D51). */
 export function savedDateWords({ occasionType, personName }: SavedDate, cards: readonly CardOfDate[] = []): string {
   const moved = cards.filter((card) => card.moved);
   const corrected = cards.filter((card) => card.corrected);

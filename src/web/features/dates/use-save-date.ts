@@ -9,10 +9,10 @@ import { useToast } from '../../ui/toast.tsx';
 import { savedDateWords } from './saved-date-words.ts';
 
 type DateBody = Omit<CreateDateBody, 'personId'>;
-/** What a submit button asks for: to stop here, or to go on with a card for the date. */
+/** The input of a submit button; `thenCard` continues with a card for the date. */
 export type AddDate = { body: DateBody; thenCard: boolean };
 
-/** Adds a date and goes where the form leads. */
+/** Adds a date, then opens the address that the form returns to. */
 export function useAddDate(personId: number, returnTo: string | undefined) {
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -52,14 +52,14 @@ export function useUpdateDate(date: ImportantDateView, returnTo: string | undefi
       toast({ title: 'Date updated', description: savedDateWords(saved, cards) });
     },
     onError: (error) => {
-      // After another tab's change the next try counts against the newer version.
+      // After another tab's change, the next try is based on the newer version.
       void queryClient.invalidateQueries({ queryKey: dateQuery(date.id).queryKey });
       onError(error);
     },
   });
 }
 
-/** Removes a date; its unsent cards are skipped unless they are kept (D46). `leave` comes first. */
+/** Deletes a date and skips its unsent cards unless they are kept (D46). `leave` runs before the data is dropped. */
 export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () => Promise<void>) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -67,7 +67,7 @@ export function useDeleteDate(date: Pick<ImportantDateView, 'id'>, leave?: () =>
     mutationFn: (keepCards: boolean) =>
       call(dateEndpoints.remove, { params: { id: date.id }, query: { keepCards: String(keepCards) } }),
     onSuccess: async () => {
-      // The page of the date must be gone before its data is: it would ask for it again.
+      // Leave the date's page before dropping its data, or the page would request it again.
       await leave?.();
       forgetDate(queryClient, date.id);
       queryClient.removeQueries({ queryKey: dateQuery(date.id).queryKey });

@@ -4,7 +4,7 @@ import { Badge, StatusBadge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { momentInWords } from './process-words.ts';
 
-/** Cards that should be out and are not, each with its reason. */
+/** Overdue cards that were not sent, each with its reason. */
 export function HeldList({ held }: { held: SchedulerView['held'] }) {
   if (held.length === 0) {
     return (

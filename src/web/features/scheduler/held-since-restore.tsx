@@ -12,7 +12,7 @@ import { schedulerQuery } from './scheduler.query.ts';
 
 type Hold = NonNullable<SchedulerView['hold']>;
 
-/** After a backup was restored: what is kept back, and the word that lets it go. */
+/** The cards held since a restore, with the button that releases them. */
 export function HeldSinceRestore({ hold }: { hold: Hold }) {
   const toast = useToast();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { momentInWords, outcomeInWords, processWords } from './process-words.ts'
 
 type Process = SchedulerView['processes'][number];
 
-/** The automatic processes, when each runs next, and its last runs. */
+/** The automatic processes with their next and last runs. */
 export function ProcessList({ processes }: { processes: readonly Process[] }) {
   return (
     <Panel className="grid grid-cols-1 divide-y divide-line py-0">

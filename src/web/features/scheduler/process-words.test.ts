@@ -13,7 +13,7 @@ test.each([
   ],
   [{ datesWorkedOut: 9 }, '9 worked out anew'],
   [{ mailed: 2, notices: 1 }, '2 mailed, 1 told to owners'],
-])('%o reads %j', (counts, words) => {
+])('the counts %o read %j', (counts, words) => {
   expect(countsInWords(counts)).toBe(words);
 });
 
@@ -23,7 +23,7 @@ test.each([
   ['2026-11-24T09:55:00Z', '5 minutes ago'],
   ['2026-11-24T07:00:00Z', '3 hours ago'],
   ['2026-11-24T10:00:05Z', '0 seconds ago'],
-])('%s was %s at ten', (then, words) => {
+])('%s is described at ten as %s', (then, words) => {
   expect(agoInWords(then, Date.parse('2026-11-24T10:00:00Z'))).toBe(words);
 });
 
@@ -31,7 +31,7 @@ test.each([
   [0, /^What was due is held since a backup of Nov 24/],
   [1, /^1 card that was due is held since a backup of Nov 24/],
   [12, /^12 cards that were due are held since a backup of Nov 24/],
-])('%i held', (cards, words) => {
+])('says that %i cards are held', (cards, words) => {
   expect(heldInWords(cards, 'Nov 24, 9:00 AM')).toMatch(words);
 });
 
@@ -40,7 +40,7 @@ test.each([
   [{ finishedAt: 'x', counts: { due: 0 }, error: null }, 'Nothing to do'],
   [{ finishedAt: 'x', counts: { made: 0 }, error: 'no paint left' }, 'Failed'],
   [{ finishedAt: 'x', counts: { made: 2 }, error: 'no paint left' }, '2 made'],
-])('a run of %o reads %j', (run, words) => {
+])('the run %o has the result %j', (run, words) => {
   expect(outcomeInWords({ startedAt: 'x', ...run })).toBe(words);
 });
 
@@ -48,6 +48,6 @@ test.each([
   [0, /^So are reminders and notices of the days between/],
   [1, /^It may have been sent since .* If its day ends first, it counts as missed\. What falls due from 9 on/],
   [12, /^They may have been sent since .* Each card whose day ends first counts as missed\. What falls due from 9 on/],
-])('why %i are held', (cards, words) => {
+])('says why %i cards are held', (cards, words) => {
   expect(whyHeldInWords(cards, '9')).toMatch(words);
 });

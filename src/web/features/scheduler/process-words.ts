@@ -45,7 +45,7 @@ const countWords: Record<string, string> = {
   runs: 'runs of processes',
 };
 
-/** '3 due, 2 made'; zeros are left out. */
+/** '3 due, 2 made', without zeros. */
 export function countsInWords(counts: Record<string, number>): string {
   const words = Object.entries(counts)
     .filter(([, count]) => count > 0)
@@ -53,20 +53,20 @@ export function countsInWords(counts: Record<string, number>): string {
   return words.length > 0 ? words.join(', ') : 'Nothing to do';
 }
 
-/** The result of a run: its counts, a failure before any count, or still running. */
+/** The result of a run: its counts, 'Failed' if it failed without any, or 'Under way'. */
 export function outcomeInWords({ finishedAt, counts, error }: Run): string {
   if (!finishedAt) return 'Under way';
   return error && Object.values(counts).every((count) => count === 0) ? 'Failed' : countsInWords(counts);
 }
 
-/** 'N cards that were due are held since a backup of … was restored', also where no card is. */
+/** 'N cards that were due are held since a backup of … was restored'; covers zero cards. */
 export function heldInWords(cards: number, madeAt: string): string {
   const since = `held since a backup of ${madeAt} was restored`;
   if (cards === 0) return `What was due is ${since}; there is no such card at the moment`;
   return cards === 1 ? `1 card that was due is ${since}` : `${cards} cards that were due are ${since}`;
 }
 
-/** Why it waits, and until when. */
+/** Why the cards are held, and until when. */
 export function whyHeldInWords(cards: number, heldUntil: string): string {
   const later = `What falls due from ${heldUntil} on goes out as always.`;
   const others = 'reminders and notices of the days between';
@@ -90,7 +90,7 @@ function counted(count: number, unit: string): string {
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 
-/** 'Nov 24, 9:00 AM', where the reader is. */
+/** 'Nov 24, 9:00 AM' in the reader's time zone. */
 export function momentInWords(instant: string): string {
   return moment.format(new Date(instant));
 }

@@ -15,7 +15,7 @@ import { schedulerQuery } from './scheduler.query.ts';
 
 const icon = { size: 18, strokeWidth: 1.6, 'aria-hidden': true } as const;
 
-/** The three actions of an administrator; each says what it did. */
+/** The three manual actions; each reports its result. */
 export function SchedulerActions() {
   const navigate = useNavigate();
   return (
@@ -70,7 +70,7 @@ type ActionProps = {
   icon: ReactNode;
   what: string;
   busyLabel: string;
-  /** The message if the server gives none. */
+  /** The message for an error without one. */
   failure: string;
   act: () => Promise<ToastMessage>;
 };

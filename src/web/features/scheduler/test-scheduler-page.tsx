@@ -13,7 +13,7 @@ import { schedulerQuery } from './scheduler.query.ts';
 import { SchedulerActions } from './scheduler-actions.tsx';
 import { WorkerList } from './worker-list.tsx';
 
-/** An administrator runs the automatic processes by hand, and sees how they and the cards are. */
+/** Lets administrators run the automatic processes by hand, and shows the state of processes and cards. */
 export function TestSchedulerPage() {
   const scheduler = useQuery(schedulerQuery);
   const { data, dataUpdatedAt } = scheduler;
@@ -58,7 +58,7 @@ export function TestSchedulerPage() {
   );
 }
 
-/** A machine whose clock is not believed: why, and what the operator does. */
+/** A machine whose clock looks wrong: the reason, and what the operator should do. */
 function DoubtedClock({ host, doubt }: { host: string; doubt: string }) {
   return (
     <Panel className="mb-6">
@@ -69,7 +69,7 @@ function DoubtedClock({ host, doubt }: { host: string; doubt: string }) {
   );
 }
 
-/** The disk has little room left: what stands still, and what goes on. */
+/** The disk is nearly full: what has stopped, and what continues. */
 function DiskPanel({ disk }: { disk: SchedulerView['disk'] }) {
   if (disk.state === 'enough') return null;
   return (

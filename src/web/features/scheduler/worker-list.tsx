@@ -3,10 +3,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { agoInWords, momentInWords } from './process-words.ts';
 
-/** Workers beat every 15 seconds; one that is silent for four times as long has lost its cards to the others. */
+/** Workers report every 15 seconds; after four missed reports other workers take over their cards. */
 const silentAfterMs = 60_000;
 
-/** The processes that send cards, and when each was last heard of. `nowMs` is when they were asked about. */
+/** The workers that send cards and the time of their last report. `nowMs` is when the list was read. */
 export function WorkerList({ workers, nowMs }: { workers: SchedulerView['workers']; nowMs: number }) {
   if (workers.length === 0) {
     return (

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** A dialog that changes the account by its password. It stays open meanwhile, and forgets its input when it closes. */
+/** A dialog that changes the account after asking for its password. Closing it clears its input. */
 export function AccountDialog<Values extends FieldValues, Body>({
   email,
   open,
@@ -20,7 +20,7 @@ export function AccountDialog<Values extends FieldValues, Body>({
   lead,
   children,
 }: {
-  /** Whose password it is, for password managers. */
+  /** The account's address, for password managers. */
   email: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -29,7 +29,7 @@ export function AccountDialog<Values extends FieldValues, Body>({
   words: { title: string; description: string; submit: string; busy: string; failed: string };
   variant?: 'danger';
   initialFocus?: RefObject<HTMLElement | null>;
-  /** What stands before the form. */
+  /** Content above the form. */
   lead?: ReactNode;
   children: ReactNode;
 }) {

@@ -8,7 +8,7 @@ import { PasskeysDialog } from './passkeys-dialog.tsx';
 import { SessionsDialog } from './sessions-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Password, passkeys, one's own data, and the end of the account. */
+/** Password, passkeys, data download and account deletion. */
 export function AccountSection({ user }: { user: UserView }) {
   const [open, setOpen] = useState<'password' | 'passkeys' | 'sessions' | 'delete' | null>(null);
   const close = (next: boolean) => !next && setOpen(null);

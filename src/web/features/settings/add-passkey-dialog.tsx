@@ -12,7 +12,7 @@ const words = {
   failed: 'The passkey was not added',
 };
 
-/** Shows that it is the owner, has the device make a passkey, and keeps it under a name. */
+/** Checks that the owner is asking, creates a passkey on the device, and saves it under a name. */
 export function AddPasskeyDialog(props: { email: string; canSign: boolean; onClose: () => void }) {
   const toast = useToast();
   return (

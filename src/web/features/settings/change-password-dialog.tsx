@@ -18,7 +18,7 @@ const words = {
   failed: 'The password was not changed',
 };
 
-/** Asks for the current password and twice for the new one. */
+/** Asks for the current password once and for the new one twice. */
 export function ChangePasswordDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
   const toast = useToast();
   const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: empty });

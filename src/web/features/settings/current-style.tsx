@@ -4,7 +4,7 @@ import { styleCategoryLabels } from '../../../domain/styles.ts';
 import type { ChosenStyle } from '../../style-choice/choose-style.ts';
 import { CardArt } from '../../ui/card-art.tsx';
 
-/** The style that new cards have now. */
+/** The current default style of new cards. */
 export function CurrentStyle({
   user,
   inUse,

@@ -9,7 +9,7 @@ import { CardArt } from '../../ui/card-art.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-/** Which style new cards have, and the way to choose another. */
+/** Shows the style of new cards with a link to choose another. */
 export function DefaultStyleSection({ user }: { user: UserView }) {
   const presets = useQuery(presetsQuery);
   const style = chooseStyle(

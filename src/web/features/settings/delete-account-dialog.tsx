@@ -20,7 +20,7 @@ const words = {
   failed: 'Your account was not deleted',
 };
 
-/** Offers one's own data first, then asks for the password and deletes everything (D8). */
+/** Offers a download of the user's data, then asks for the password and deletes everything (D8). */
 export function DeleteAccountDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
   const toast = useToast();
   const queryClient = useQueryClient();

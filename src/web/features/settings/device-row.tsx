@@ -11,14 +11,14 @@ const explained: Record<DeviceState, string> = {
   unsupported: 'This browser shows no messages. On an iPhone or iPad, add Fondly to the home screen first.',
 };
 
-/** Messages of the browser that is being used; no other is switched with it, and it is not saved with the form. */
+/** Turns push messages on or off for the current browser only; not part of the form. */
 export function DeviceRow() {
   const user = useCurrentUser();
   const userId = user?.id ?? 0;
   const queryClient = useQueryClient();
   const toast = useToast();
   const queryKey = ['messages on this device', userId];
-  // What the browser's own settings say may change behind the page.
+  // The browser's own settings may change while the page is open.
   const { data: state = 'off', isPending } = useQuery({
     queryKey,
     queryFn: () => readDevice(userId),

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Asks for a recent login first. The browser saves the file while it arrives, however large it is. */
+/** Requires a recent login. The browser streams the download to disk, so its size does not matter. */
 export function DownloadDataLink() {
   const toast = useToast();
   const download = useMutation({

@@ -13,7 +13,7 @@ const themeOptions: ReadonlyArray<{ value: Theme; label: string }> = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** How the pages look. A chosen theme shows at once and is kept with the rest. */
+/** The look of the pages. A chosen theme is previewed at once and saved with the form. */
 export function LookSection({ form }: { form: SettingsForm }) {
   return (
     <SettingsSection title="Appearance" text="On every device where you log in.">

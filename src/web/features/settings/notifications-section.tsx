@@ -10,7 +10,7 @@ const kinds = [
   ['marketingUpdates', 'Marketing updates', 'What is new in Fondly, now and then.'],
 ] as const;
 
-/** What Fondly may mail, and show on this device. */
+/** Which e-mails Fondly sends, and whether it shows messages on this device. */
 export function NotificationsSection({ form }: { form: SettingsForm }) {
   const mailed = form.watch('preferences.emailNotifications') ?? true;
   return (

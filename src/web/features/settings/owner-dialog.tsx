@@ -21,7 +21,7 @@ const ownerForm = z
   });
 type OwnerForm = z.infer<typeof ownerForm>;
 
-/** Does something with a passkey once its owner has shown the password, or another passkey of the account. */
+/** Adds or removes a passkey after the user has proved ownership by password or another passkey of the account. */
 export function OwnerDialog({
   email,
   name,
@@ -36,7 +36,7 @@ export function OwnerDialog({
   email: string;
   name: string;
   asksName?: boolean;
-  /** There is a passkey that may sign. */
+  /** The account has a passkey that can prove ownership. */
   canSign: boolean;
   words: { title: string; description: string; submit: string; busy: string; failed: string };
   variant?: 'danger';

@@ -15,7 +15,7 @@ import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx';
 const passkeysKey = ['/api/user/passkeys'];
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 
-/** The passkeys of the account; one is added or removed in a dialog of its own, which leads back here. */
+/** The passkeys of the account. Adding and removing have their own dialogs, which return here. */
 export function PasskeysDialog(props: { email: string; open: boolean; onOpenChange: (open: boolean) => void }) {
   const { email, open } = props;
   const queryClient = useQueryClient();
@@ -41,7 +41,7 @@ export function PasskeysDialog(props: { email: string; open: boolean; onOpenChan
       description="A passkey logs you in by your fingerprint, your face or the lock of your device. Your password goes on working."
       actions={knowsPasskeys() && <Button onClick={() => setAsked('add')}>Add a passkey</Button>}
     >
-      {/* Also beside a list that was read before: it may name what has ended. */}
+      {/* Also shown beside cached data, which may list removed passkeys. */}
       <QueryError title="This could not be read" query={{ error: passkeys.error, refetch: passkeys.refetch }} />
       {passkeys.isPending && <Skeleton className="h-14 w-full" />}
       {passkeys.data?.length === 0 && (

@@ -7,7 +7,7 @@ import type { SettingsForm } from './settings-form-values.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { SwitchRow } from './switch-row.tsx';
 
-/** What the user has: plan, credits, cards sent. */
+/** The user's plan, credits and number of sent cards. */
 export function PlanSection({ form, user }: { form: SettingsForm; user: UserView }) {
   const stats = useQuery(statsQuery);
   return (

@@ -10,7 +10,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { UnconfirmedEmail } from './unconfirmed-email.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 
-/** Who the user is: photo, name, e-mail address, username. */
+/** The user's photo, name, e-mail address and username. */
 export function ProfileSection({ form, user }: { form: SettingsForm; user: UserView }) {
   const toast = useToast();
   const { errors, dirtyFields } = form.formState;
@@ -57,7 +57,7 @@ export function ProfileSection({ form, user }: { form: SettingsForm; user: UserV
   );
 }
 
-/** Our last mail to the user was refused: reminders and notices wait, and are given up after a while. */
+/** Our last e-mail to the user was rejected: reminders and notices wait and are dropped after a while. */
 function MailTrouble({ reason }: { reason: string }) {
   return (
     <div className="mt-2.5 flex gap-3 rounded-[12px] bg-well px-4 py-3 text-sm" role="status">
@@ -72,7 +72,7 @@ function MailTrouble({ reason }: { reason: string }) {
   );
 }
 
-/** A new address that waits for its link to be opened: send it again, or stay with the old one. */
+/** A new address that is not confirmed yet: the user can send the link again or keep the old address. */
 function PendingEmail({ user, pending }: { user: UserView; pending: string }) {
   const save = useSaveSettings();
   return (

@@ -3,7 +3,7 @@ import { call } from '../../api.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { OwnerDialog } from './owner-dialog.tsx';
 
-/** Removes one passkey; the device may offer it still, and it opens nothing. */
+/** Removes a passkey; the device may still offer it, but it no longer works. */
 export function RemovePasskeyDialog({
   passkey: { id, name },
   ...props

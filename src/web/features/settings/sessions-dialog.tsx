@@ -12,7 +12,7 @@ import { useToast } from '../../ui/toast.tsx';
 const sessionsKey = ['/api/user/sessions'];
 const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Where the user is logged in, and the way to end all of it but here. */
+/** Lists the user's sessions; a button ends all others. */
 export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -50,7 +50,7 @@ export function SessionsDialog({ open, onOpenChange }: { open: boolean; onOpenCh
         </Button>
       }
     >
-      {/* Also beside a list that was read before: it may name what has ended. */}
+      {/* Also shown beside cached data, which may list ended sessions. */}
       <QueryError title="This could not be read" query={{ error: sessions.error, refetch: sessions.refetch }} />
       {sessions.isPending && <Skeleton className="h-14 w-full" />}
       <ul className="grid gap-3.5">

@@ -20,6 +20,6 @@ test.each([
     { ...start, preferences: { ...start.preferences, theme: 'dark' as const, useAnimations: false } },
     { preferences: { theme: 'dark', useAnimations: false } },
   ],
-])('a change of %s sends that alone', (_what, values, body) => {
+])('changing %s sends only that', (_what, values, body) => {
   expect(changedSettings(values, user)).toEqual(body);
 });

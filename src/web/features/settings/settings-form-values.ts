@@ -5,12 +5,12 @@ import type { Preferences, settingsForm, UpdateUserBody, UserView } from '../../
 export type SettingsValues = z.input<typeof settingsForm>;
 export type SettingsForm = UseFormReturn<SettingsValues>;
 
-/** What the form starts with. */
+/** The initial values of the form. */
 export function settingsValues({ name, email, timeZone, preferences }: UserView): SettingsValues {
   return { name, email, timeZone, preferences };
 }
 
-/** Only what differs from the account: a change that another tab made stays. */
+/** Only the values that differ from the account, so that changes of another tab are kept. */
 export function changedSettings(values: SettingsValues, user: UserView): UpdateUserBody {
   const changed: UpdateUserBody = {};
   if (values.name !== user.name) changed.name = values.name;

@@ -20,7 +20,7 @@ import { changedSettings, type SettingsValues, settingsValues } from './settings
 import { useSaveSettings } from './use-save-settings.ts';
 import { ZoneSection } from './zone-section.tsx';
 
-/** Everything about the account on one page; profile, mails, looks and zone are saved together. */
+/** All settings of the account; profile, e-mails, look and time zone are saved together. */
 export function SettingsPage() {
   const user = useCurrentUser();
   return (
@@ -35,7 +35,7 @@ function Settings({ user }: { user: UserView }) {
   const form = useForm<SettingsValues>({
     resolver: zodResolver(settingsForm),
     values: settingsValues(user),
-    // What another place saves of the account comes in; what is being changed here stays.
+    // Takes over values saved elsewhere, except for fields with unsaved changes.
     resetOptions: { keepDirtyValues: true },
   });
   const formId = useId();
@@ -46,9 +46,9 @@ function Settings({ user }: { user: UserView }) {
   useEffect(() => {
     savedTheme.current = user.preferences.theme;
   }, [user.preferences.theme]);
-  // A theme that was looked at and not kept.
+  // Restores the saved theme after a preview that was not saved.
   useEffect(() => () => setTheme(savedTheme.current), []);
-  // Without the options above, which every reset takes over.
+  // Overrides the `resetOptions` above, which apply to every reset.
   const startFrom = (account: UserView) => form.reset(settingsValues(account), { keepDirtyValues: false });
   const cancel = () => {
     startFrom(user);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import './settings.css';
 
-/** A sheet of the settings: what it is about at the start, its controls beside it, below it on phones. */
+/** A section of the settings: title and text, with the controls beside them, or below on phones. */
 export function SettingsSection({
   title,
   text,
@@ -10,7 +10,7 @@ export function SettingsSection({
 }: {
   title: string;
   text?: ReactNode;
-  /** Where a link to this section leads. */
+  /** The id for links to this section. */
   anchor?: string;
   children: ReactNode;
 }) {

@@ -18,7 +18,7 @@ import { CurrentStyle } from './current-style.tsx';
 import { StylePreview } from './style-preview.tsx';
 import './settings.css';
 
-/** The picker of the default style, and what cards of the picked one look like. */
+/** The picker of the default style with a preview. */
 export function StyleForm({ user, presets }: { user: UserView; presets: readonly CardStylePreset[] }) {
   const toast = useToast();
   const save = useSaveDefaultStyle(user.id);
@@ -31,7 +31,7 @@ export function StyleForm({ user, presets }: { user: UserView; presets: readonly
     user.defaultStyleImage,
     inUse?.settings.category,
   );
-  // Until one is picked the preview shows what cards look like now.
+  // Before a choice the preview shows the current style.
   const shown =
     preset ?? presets.find(({ id }) => id === inUse?.presetId && category === inUse?.settings.category) ?? null;
   const changed = preset !== null && (preset.id !== user.defaultCardStyleId || picked.photo !== null);
@@ -115,7 +115,7 @@ export function StyleForm({ user, presets }: { user: UserView; presets: readonly
   );
 }
 
-/** Keeps a style, with its photo where it has one, as the user's default. */
+/** Saves a style, with its photo if it has one, as the user's default. */
 function useSaveDefaultStyle(userId: number) {
   const queryClient = useQueryClient();
   const toast = useToast();

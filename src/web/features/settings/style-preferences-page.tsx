@@ -8,7 +8,7 @@ import { PageHead } from '../../ui/page-head.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { StyleForm } from './style-form.tsx';
 
-/** Which style new cards have. */
+/** Chooses the default style of new cards. */
 export function StylePreferencesPage() {
   const user = useCurrentUser();
   const presets = useQuery(presetsQuery);
@@ -27,7 +27,7 @@ export function StylePreferencesPage() {
   );
 }
 
-/** The style preferences while the styles load. */
+/** The placeholder while the styles load. */
 function StyleSkeleton() {
   return (
     <SkeletonGroup label="Loading styles..." className="style-layout">

@@ -9,7 +9,7 @@ test.each([
   ['image', 'AI Enhanced', six],
   ['photo', 'Photo', six],
   ['AIgen', 'AI Generated', [...six, 'Medium', 'Technique', 'Lighting']],
-] as const)('%s lists its facts', (category, type, names) => {
+] as const)('lists the facts of a style of the category %s', (category, type, names) => {
   const facts = styleFacts({ settings: { ...defaultStyleSettings, category } });
   expect(facts.map(([name]) => name)).toEqual(names);
   expect(Object.fromEntries(facts)).toMatchObject({
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test("lists a style's medium, technique and lighting, and says which are open", () => {
+test("lists a style's medium, technique and lighting, and says which are chosen for each card", () => {
   const settings = { ...defaultStyleSettings, medium: 'gouache', includeCharacters: true };
   expect(Object.fromEntries(styleFacts({ settings }))).toMatchObject({
     Medium: 'gouache',

@@ -45,7 +45,7 @@ export function StylePreview({
 
 const chosenForEach = 'Chosen for each card';
 
-/** The facts of a style in the preview: name and value of each line. */
+/** The facts of a style in the preview as pairs of name and value. */
 export function styleFacts({ settings }: Pick<ChosenStyle, 'settings'>): [string, string][] {
   const facts: [string, string][] = [
     ['Type', styleCategoryLabels[settings.category]],

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Switch } from '../../ui/switch.tsx';
 
-/** One thing that is on or off, with a sentence on what that means. */
+/** A switch with a label and an explanation. */
 export function SwitchRow({
   label,
   text,

@@ -5,7 +5,7 @@ import { call } from '../../api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** The address was never confirmed, and some installations send no cards until it is (D45). */
+/** Says that the address is not confirmed; some installations send no cards until it is (D45). */
 export function UnconfirmedEmail() {
   const toast = useToast();
   const ask = useMutation({

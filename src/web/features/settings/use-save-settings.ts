@@ -4,7 +4,7 @@ import { call } from '../../api.ts';
 import { currentUserQuery } from '../../session.ts';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Saves a part of the settings and says so. */
+/** Saves changed settings and shows a toast. */
 export function useSaveSettings() {
   const queryClient = useQueryClient();
   const toast = useToast();

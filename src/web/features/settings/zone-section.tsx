@@ -8,13 +8,13 @@ import { SettingsSection } from './settings-section.tsx';
 const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const known = Intl.supportedValuesOf('timeZone');
 
-/** Every zone this browser knows, and the chosen one where it does not. */
+/** All time zones the browser knows, plus the current one if it does not. */
 function timeZoneOptions(current: string): Option[] {
   const zones = known.includes(current) ? known : [current, ...known];
   return zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }));
 }
 
-/** The zone in which the user's days begin. */
+/** The user's time zone, in which their days begin. */
 export function ZoneSection({ form, current }: { form: SettingsForm; current: string }) {
   const { errors } = form.formState;
   const value = form.watch('timeZone');

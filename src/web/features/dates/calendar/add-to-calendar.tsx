@@ -4,7 +4,7 @@ import type { CalendarAddress } from '../../../../contract/calendar.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 
-/** The way to the dates in one's own calendar. An address just made stays readable until the page is left. */
+/** Opens the calendar dialog. A new address stays readable until the page is left. */
 export const AddToCalendar = memo(function AddToCalendar() {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<CalendarAddress | null>(null);

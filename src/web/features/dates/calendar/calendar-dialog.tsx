@@ -23,7 +23,7 @@ type CalendarDialogProps = {
   onMade: (address: CalendarAddress | null) => void;
 };
 
-/** Makes, shows and turns off the address under which calendars find the important dates (D21). */
+/** Creates, shows and turns off the calendar address of the important dates (D21). */
 export function CalendarDialog({ open, onOpenChange, made, onMade }: CalendarDialogProps) {
   const status = useQuery({ ...calendarQuery, enabled: open });
   const make = useMakeAddress();
@@ -113,7 +113,7 @@ function MadeAddress({ address }: { address: CalendarAddress }) {
   );
 }
 
-/** The address to copy or to open; shown only now. */
+/** The address to copy or open; shown only once. */
 function CalendarAddressField({ address }: { address: CalendarAddress }) {
   return (
     <CopyField

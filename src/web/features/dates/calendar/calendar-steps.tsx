@@ -33,7 +33,7 @@ const ways = [
 
 type Way = (typeof ways)[number]['value'];
 
-/** How the address gets into a calendar, in a few steps. `host` is where it leads. */
+/** The steps to add the address to a calendar. `host` is the host of the address. */
 export function CalendarSteps({ host }: { host: string }) {
   const [way, setWay] = useState<Way>('apple');
   return (
@@ -61,7 +61,7 @@ export function CalendarSteps({ host }: { host: string }) {
 const privateAddress =
   /^(localhost|.*\.(local|localhost|lan|internal)|127\..*|10\..*|192\.168\..*|172\.(1[6-9]|2\d|3[01])\..*|\[.*\])$/;
 
-/** Whether a calendar on the internet can find a host: not this computer, and not one that only the house knows. */
+/** Whether calendar services on the internet can reach a host: not localhost or a name of the local network. */
 export function isReachable(host: string): boolean {
   return host.includes('.') && !privateAddress.test(host);
 }

@@ -4,7 +4,7 @@ import { call } from '../../../api.ts';
 import { calendarQuery } from '../../../queries/calendar.queries.ts';
 import { useToast } from '../../../ui/toast.tsx';
 
-/** Makes a calendar address and stops the former one. Only the answer contains the address. */
+/** Creates a calendar address, which ends the former one. Only the answer contains the address. */
 export function useMakeAddress() {
   const queryClient = useQueryClient();
   const toast = useToast();

@@ -15,7 +15,7 @@ const occasions = listOccasions(
 );
 const of = (type: string) => occasions.find((occasion) => occasion.type === type);
 
-test('every occasion type is listed once, with each contact once by name', () => {
+test('lists every occasion type once, with each contact once, by name', () => {
   expect(occasions.map(({ type }) => type).toSorted()).toEqual(occasionTypes.toSorted());
   expect(of('birthday')).toEqual({
     type: 'birthday',
@@ -34,6 +34,6 @@ test.each([
   ['christmas', '2026-12-25'],
   ['easter', '2027-03-28'],
   ['mothers-day', '2027-05-09'],
-])('%s comes next on %s', (type, day) => {
+])('%s next occurs on %s', (type, day) => {
   expect(of(type)?.nextDay).toBe(day);
 });

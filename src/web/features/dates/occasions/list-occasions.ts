@@ -5,17 +5,17 @@ import { isNamedHoliday, occasionFormFields } from '../../../../domain/occasions
 
 type DateFacts = Pick<ImportantDateView, 'personId' | 'personName' | 'occasionType'>;
 
-/** An occasion type with the day of a holiday and who has it, each contact once, by name. */
+/** An occasion type with its next day and the contacts that have it, each once, by name. */
 export type Occasion = {
   type: OccasionType;
-  /** 'YYYY-MM-DD' of a named holiday; null for what has another day for everyone. */
+  /** 'YYYY-MM-DD' for a named holiday; null for occasions whose day differs by contact. */
   nextDay: string | null;
   people: { id: number; name: string }[];
 };
 
 const byName = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true });
 
-/** Every occasion type in the order of the vocabulary (D11). Own words of an occasion are of the type custom. */
+/** All occasion types in the order of the vocabulary (D11). Custom words count as the type custom. */
 export function listOccasions(dates: readonly DateFacts[], today: string): Occasion[] {
   const having = new Map<OccasionType, Map<number, string>>(occasionTypes.map((type) => [type, new Map()]));
   for (const date of dates) {

@@ -12,10 +12,10 @@ import { Postmark } from '../../../ui/postmark.tsx';
 import { useToday } from '../../../use-today.ts';
 import { listOccasions, type Occasion } from './list-occasions.ts';
 
-/** Names that stand in a row before the rest is only counted. */
+/** How many names are listed before the rest is only counted. */
 const namedAtMost = 12;
 
-/** Every occasion type, when a holiday comes next, and whose dates they are (D11). */
+/** All occasion types with the next day of holidays and the contacts that have them (D11). */
 export function OccasionsPage() {
   const today = useToday();
   const dates = useQuery(datesQuery());

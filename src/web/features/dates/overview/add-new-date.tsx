@@ -13,7 +13,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 
 const shownAtMost = 50;
 
-/** Begins a new date: with whose it is. `returnTo` is where its form leads back to. */
+/** Starts a new date by choosing its contact. `returnTo` is the address the form returns to. */
 export const AddNewDate = memo(function AddNewDate({ returnTo }: { returnTo: string }) {
   const [open, setOpen] = useState(false);
   const people = useQuery(peopleQuery);
@@ -44,7 +44,7 @@ export const AddNewDate = memo(function AddNewDate({ returnTo }: { returnTo: str
   );
 });
 
-/** The contacts by name and relationship, each with the way to its new date. */
+/** The contacts by name and relationship, each with a link to the form of a new date. */
 function ContactPicker({ returnTo }: { returnTo: string }) {
   const [words, setWords] = useState('');
   const { data: people = [], isPending } = useQuery(peopleQuery);
@@ -92,7 +92,7 @@ function ContactPicker({ returnTo }: { returnTo: string }) {
   );
 }
 
-/** The contacts whose name or relationship holds the words, whatever their case and accents. */
+/** The contacts whose name or relationship contains the words, ignoring case and accents. */
 export function findContact<Person extends Pick<PersonView, 'name' | 'relationship'>>(
   people: readonly Person[],
   words: string,

@@ -15,7 +15,7 @@ const occasionOptions: Option[] = [
 
 type Change = (changed: Partial<DateSearch>) => void;
 
-/** Which dates are shown: how far ahead, which occasion, whose. */
+/** Filters the dates by range, occasion and contact. */
 export function DateFilters({
   search,
   people,
@@ -23,7 +23,7 @@ export function DateFilters({
 }: {
   search: DateSearch;
   people: readonly PersonView[];
-  /** Always the same function, so that the filter of thousands of contacts rests while another is used. */
+  /** Must be stable, so that the filter with thousands of contacts does not render when another one changes. */
   onSearch: Change;
 }) {
   const range = rangeOf(search);
@@ -79,7 +79,7 @@ const ContactFilter = memo(function ContactFilter({
   );
 });
 
-/** "All" is not stored in the address; it is dropped here. */
+/** Drops "All", which is not stored in the address. */
 function read(key: keyof DateSearch, value: string | number): Partial<DateSearch> {
   return { [key]: readDateSearch({ [key]: value })[key] };
 }

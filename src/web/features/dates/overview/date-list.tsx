@@ -10,7 +10,7 @@ import { linesOf, placeRows } from './window-rows.ts';
 
 const phoneQuery = '(max-width: 767px)';
 
-/** Sorted dates, one sheet per month. Of more than a hundred only what is near the window is on the page. */
+/** Sorted dates, one panel per month. Of more than a hundred, only those near the viewport are rendered. */
 export const DateList = memo(function DateList({
   dates,
   returnTo,
@@ -33,7 +33,7 @@ export const DateList = memo(function DateList({
   const inView = virtualizer.getVirtualItems().map(({ index }) => placeOf(index));
   const placed = placeRows(months, lines, inView, placeOf);
   return (
-    // The window itself keeps the place when heights become known; the browser's own correction would add to it.
+    // The virtualizer adjusts the scroll position when heights change; the browser's scroll anchoring would do it twice.
     <div ref={list} {...links} className="flow-root [overflow-anchor:none]">
       {placed.groups.map(({ month, before, rows, after, size }) => (
         <section

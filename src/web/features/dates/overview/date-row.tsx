@@ -20,24 +20,24 @@ import { useToast } from '../../../ui/toast.tsx';
 
 type DateRowProps = {
   date: ImportantDateView;
-  /** On phones Edit, View card and Create card are in the menu. */
+  /** On phones, Edit, View card and Create card are in the menu. */
   phone: boolean;
-  /** Where the date's form leads back to. */
+  /** The address that the date's form returns to. */
   returnTo: string;
   onDelete: (date: ImportantDateView) => void;
 };
 
-/** Where a row stands: among all lines of the list and, from 1, among the `of` dates of its month. */
+/** The position of a row: its index in the list, and from 1 its position among the `of` dates of its month. */
 type RowPlace = {
   index: number;
   position: number;
   of: number;
-  /** Space for the rows above that are not on the page, in px. */
+  /** The height of the rows above that are not rendered, in px. */
   before: number;
   ref: Ref<HTMLLIElement>;
 };
 
-// Made once, not for every row.
+// Created once, not for every row.
 const icon = { size: 17, strokeWidth: 1.6, 'aria-hidden': true } as const;
 const pen = <PenLine {...icon} size={16} />;
 const pencil = <Pencil {...icon} />;
@@ -45,8 +45,8 @@ const bell = <Bell {...icon} className="text-ink-faint" />;
 const bellOff = <BellOff {...icon} className="text-ink-faint" />;
 
 /**
- * One date of the overview with all that can be done to it. What is inactive changes its colour. Its links are plain ones,
- * which DateList follows for all of them: dozens of rows come with every filter.
+ * One date of the overview with its actions; an inactive one is greyed out. The links are plain and DateList handles
+ * their clicks, because dozens of rows change with every filter.
  */
 export const DateRow = memo(function DateRow({ index, position, of, before, ref, ...props }: DateRowProps & RowPlace) {
   const { date, phone, returnTo } = props;
@@ -133,7 +133,7 @@ function useToggleDate(date: ImportantDateView) {
   const queryClient = useQueryClient();
   const toast = useToast();
   return useMutation({
-    // Without a version: two quick presses are two changes, and the last one counts.
+    // Sent without a version: of two quick clicks the last one counts.
     mutationFn: (isActive: boolean) => call(dateEndpoints.update, { params: { id: date.id }, body: { isActive } }),
     onSuccess: async ({ cardsMoved: _, cards: __, ...changed }) => {
       await replaceDate(queryClient, changed);
@@ -152,8 +152,8 @@ const dots = <Ellipsis size={18} strokeWidth={1.6} aria-hidden />;
 type RowMenuProps = DateRowProps & { named: string };
 
 /**
- * The menu of a date in the overview. A list mounts many rows at once and few of their menus are used: until a mouse, the
- * keyboard or a press comes near, there is only its button.
+ * The menu of a date in the overview. A list mounts many rows and few of their menus are used, so each is only a button
+ * until it is hovered, focused or pressed.
  */
 function DateRowMenu(props: RowMenuProps) {
   const [near, setNear] = useState<'mouse' | 'keyboard' | 'pressed' | null>(null);
@@ -166,7 +166,7 @@ function DateRowMenu(props: RowMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={false}
-        // At once: a press that begins on one button and ends on another is not a click.
+        // Rendered synchronously: a press that begins on one button and ends on another is not a click.
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && flushSync(() => setNear('mouse'))}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setNear('keyboard')}
         onClick={() => setNear('pressed')}
@@ -189,7 +189,7 @@ function DateRowMenu(props: RowMenuProps) {
   );
 }
 
-/** On phones with what has no place in the row. */
+/** The items of the menu; on phones including those that do not fit the row. */
 function RowMenuItems({ date, phone, returnTo, onDelete }: RowMenuProps) {
   return (
     <>

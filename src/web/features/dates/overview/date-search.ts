@@ -5,7 +5,7 @@ import { readId, readOneOf, type Search } from '../../../read-search.ts';
 export const ranges = [30, 60, 90, 180, 365] as const;
 export type Range = (typeof ranges)[number];
 
-/** The state of the overview in its address. It opens on All Dates, and looks 30 days ahead (D19). */
+/** The state of the overview in its address. The default is All Dates; Upcoming Dates defaults to 30 days (D19). */
 export type DateSearch = { tab?: 'upcoming'; days?: Range; occasion?: OccasionType; personId?: number };
 
 export function readDateSearch({ tab, days, occasion, personId }: Search): DateSearch {
@@ -17,7 +17,7 @@ export function readDateSearch({ tab, days, occasion, personId }: Search): DateS
   };
 }
 
-/** The range of the tab Upcoming Dates; none for All Dates. */
+/** The range of the tab Upcoming Dates; null for All Dates. */
 export function rangeOf({ tab, days = 30 }: DateSearch): Range | null {
   return tab === 'upcoming' ? days : null;
 }
@@ -28,12 +28,12 @@ export function rangeLabel(days: Range): string {
   return days === 180 ? 'Next 6 months' : `Next ${days} days`;
 }
 
-/** The view without its filters; all dates if it had none. */
+/** The search without its filters; all dates if it had none. */
 export function clearedSearch({ tab, days, occasion, personId }: DateSearch): DateSearch {
   return occasion === undefined && personId === undefined ? {} : { tab, days };
 }
 
-/** The address of the overview as it is shown, for the way back. */
+/** The current address of the overview, for Back links. */
 export function overviewAddress(search: DateSearch): string {
   const query = new URLSearchParams(
     Object.entries(search).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

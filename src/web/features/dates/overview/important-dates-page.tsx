@@ -33,10 +33,10 @@ const nobody: PersonView[] = [];
 
 const everything: DateSearch = { tab: undefined, days: undefined, occasion: undefined, personId: undefined };
 
-/** Every date of the user, by month (specification 1, Important Dates). */
+/** All dates of the user by month (specification 1, Important Dates). */
 export function ImportantDatesPage(props: { search: DateSearch; onSearch: (search: DateSearch) => void }) {
   const [search, onSearch] = useQuickSearch(props.search, props.onSearch);
-  // The controls answer at once; the list of thousands follows as soon as it can.
+  // The controls update at once; a list of thousands may follow later.
   const shown = useDeferredValue(search);
   const dates = useQuery(datesQuery());
   const people = useQuery(peopleQuery).data ?? nobody;
@@ -143,7 +143,7 @@ function DatesSkeleton() {
 
 type EmptyWords = { title: string; text: string; clears: boolean };
 
-/** The text shown instead of dates when the list is empty, by filter. */
+/** The text of an empty list, depending on the filters. */
 export function emptyWords(search: DateSearch, total: number, personName: string | undefined): EmptyWords {
   if (total === 0)
     return {

@@ -21,7 +21,7 @@ const now = { id: 7, personId: 1, occasionType: 'memorial', date: '2020-11-21', 
 const dates = [older, late, gotcha, birthday, now, thanksgiving, newer];
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
 
-test('dates stand under the month of their next occurrence, past one-time dates last', () => {
+test('groups dates by the month of their next occurrence, past one-time dates last', () => {
   expect(groupByMonth(sortDates(dates)).map(({ month, dates }) => [month, idsOf(dates)])).toEqual([
     ['2026-11', [7, 2]],
     ['2026-12', [1, 3]],
@@ -39,15 +39,15 @@ test.each<[DateSearch, number[]]>([
   [{ occasion: 'custom' }, [3]],
   [{ personId: 2 }, [2, 4, 5]],
   [{ tab: 'upcoming', occasion: 'birthday', personId: 2 }, []],
-])('%j leaves %j', (search, ids) => {
+])('the filter %j selects the dates %j', (search, ids) => {
   expect(idsOf(sortDates(selectDates(dates, search, today)))).toEqual(ids);
 });
 
-test('an address that means nothing shows all dates', () => {
+test('invalid parameters in the address show all dates', () => {
   expect(readDateSearch({ tab: 'all', days: 31, occasion: 'x', personId: 'me' })).toEqual({});
 });
 
-test('ranges are called by their length', () => {
+test('labels ranges by their length', () => {
   expect(ranges.map(rangeLabel)).toEqual([
     'Next 30 days',
     'Next 60 days',
@@ -62,7 +62,7 @@ test('clearing removes the filters, or the tab if there are none', () => {
   expect(clearedSearch({ tab: 'upcoming', days: 60 })).toEqual({});
 });
 
-test('the way back leads to what was shown', () => {
+test('the overview address contains the current search', () => {
   expect(overviewAddress({})).toBe('/important-dates');
   expect(overviewAddress({ tab: 'upcoming', days: undefined, personId: 4 })).toBe(
     '/important-dates?tab=upcoming&personId=4',
@@ -79,11 +79,11 @@ test.each<[DateSearch, number, string, string]>([
     'No dates match your filters',
     'There are no dates for Margaret in the next year.',
   ],
-])('%j of %i dates says %s', (search, total, title, text) => {
+])('the empty list for %j of %i dates says %s', (search, total, title, text) => {
   expect(emptyWords(search, total, 'Margaret')).toMatchObject({ title, text, clears: total > 0 });
 });
 
-test('a contact is found by name and by relationship', () => {
+test('finds a contact by name and by relationship', () => {
   const people = [
     { name: 'Lucía Gómez', relationship: 'friend' },
     { name: 'Walter Weiß', relationship: 'father-in-law' },

@@ -5,10 +5,10 @@ import { type DateSearch, rangeOf } from './date-search.ts';
 
 type DateFacts = Pick<ImportantDateView, 'id' | 'personId' | 'occasionType' | 'date' | 'nextOccurrence'>;
 
-/** The dates of one month heading. Past one-time dates have no month to come: theirs is null. */
+/** The dates under one month heading. Past one-time dates have no next occurrence; their month is null. */
 export type MonthGroup<Row> = { month: string | null; dates: Row[] };
 
-/** The dates that the tab and the filters leave; today counts. Own words of an occasion are of the type custom. */
+/** The dates that match the tab and the filters, today included. Custom words count as the type custom. */
 export function selectDates<Row extends DateFacts>(dates: readonly Row[], search: DateSearch, today: string): Row[] {
   const days = rangeOf(search);
   const last = days === null ? null : addDays(today, days);
@@ -20,7 +20,7 @@ export function selectDates<Row extends DateFacts>(dates: readonly Row[], search
   );
 }
 
-/** In the order in which they come round; past one-time dates last, the latest of them first (D19). */
+/** Sorts by next occurrence; past one-time dates come last, latest first (D19). */
 export function sortDates<Row extends DateFacts>(dates: readonly Row[]): Row[] {
   return [...dates].sort((a, b) => {
     if (a.nextOccurrence !== null && b.nextOccurrence !== null)
@@ -30,7 +30,7 @@ export function sortDates<Row extends DateFacts>(dates: readonly Row[]): Row[] {
   });
 }
 
-/** Sorted dates under the months ('2026-12') of their next occurrences. */
+/** Groups sorted dates by the month ('2026-12') of their next occurrence. */
 export function groupByMonth<Row extends DateFacts>(sorted: readonly Row[]): MonthGroup<Row>[] {
   const groups: MonthGroup<Row>[] = [];
   for (const date of sorted) {
@@ -42,7 +42,7 @@ export function groupByMonth<Row extends DateFacts>(sorted: readonly Row[]): Mon
   return groups;
 }
 
-/** ISO days are in the order of their letters. */
+/** Compares ISO days, whose order is alphabetical. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -3,14 +3,14 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { linesOnPage } from '../../../whole-list.ts';
 import type { Line } from './window-rows.ts';
 
-/** Heights of rows that were once on the page, so that coming back finds the place where one was. */
+/** Measured heights of rows, so that coming back restores the scroll position. */
 const seenHeights = { phone: new Map<string, number>(), desktop: new Map<string, number>() };
 const guessedPx = { phone: { head: 66, row: 79 }, desktop: { head: 30, row: 91 } };
 
-/** Lines that stand ready above and below the window, for fast scrolling. */
+/** Lines rendered above and below the viewport, for fast scrolling. */
 const spareLines = 4;
 
-/** Which lines of a long list are on the page: those in view, some around them, and where the keyboard is. */
+/** The lines of a long list to render: those near the viewport, and those around the focused row. */
 export function useDateWindow<Row>(lines: readonly Line<Row>[], phone: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -27,7 +27,7 @@ export function useDateWindow<Row>(lines: readonly Line<Row>[], phone: boolean) 
     },
     scrollMargin: top,
     overscan: spareLines,
-    // The spare rows stand there until the next frame.
+    // The spare lines cover the delay until the next frame.
     useFlushSync: false,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     rangeExtractor: useCallback(
@@ -55,7 +55,7 @@ export function useDateWindow<Row>(lines: readonly Line<Row>[], phone: boolean) 
   return { list, virtualizer, top };
 }
 
-/** A row that has the keyboard stays, and so do the two that Tab leads to. */
+/** Adds the focused row and its two neighbours, which the Tab key can reach. */
 function withNeighbours<Row>(inView: number[], lines: readonly Line<Row>[], key: string | null): number[] {
   const at = key === null ? -1 : lines.findIndex((line) => line.key === key);
   if (at < 0) return inView;

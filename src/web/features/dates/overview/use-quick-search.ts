@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DateSearch, overviewAddress } from './date-search.ts';
 
-/** What the controls ask for, shown at once; the address follows after the next frame. The second never changes. */
+/** The search as the controls show it at once; the address follows after the next frame. The setter is stable. */
 export function useQuickSearch(
   inAddress: DateSearch,
   write: (search: DateSearch) => void,
 ): [DateSearch, (changed: Partial<DateSearch>) => void] {
   const [asked, setAsked] = useState(inAddress);
-  // What is on its way into the address: what it passes through until then must not come back into the controls.
+  // The address that is being written; until it arrives, older ones must not be written back into the controls.
   const onTheWay = useRef<string | null>(null);
   const latest = useRef({ asked, write });
   useEffect(() => {

@@ -13,7 +13,7 @@ const groupsOf = (sizes: number[]) => {
   }));
 };
 
-test('rows in view stand where they would in the whole list', () => {
+test('visible rows have the position they would have in the full list', () => {
   const anyList = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 5 }).chain((sizes) => {
     const count = sizes.reduce((sum, size) => sum + size + 1, 0);
     return fc.record({

@@ -1,12 +1,12 @@
 import type { MonthGroup } from './select-dates.ts';
 
-/** One line of the list: the head of a month or one of its dates. */
+/** One line of the list: a month heading or a date. */
 export type Line<Row> = { key: string; group: number; date: Row | null };
 
-/** The position of a line in the list, in px from its beginning. */
+/** The position of a line in px from the start of the list. */
 type Place = { index: number; start: number; end: number };
 
-/** A month of which some rows are on the page; `before` and `after` are the px that stand for what is not. */
+/** A month with rendered rows; `before` and `after` are the heights in px of the rows that are not rendered. */
 type PlacedGroup<Row> = {
   month: string | null;
   before: number;
@@ -16,7 +16,7 @@ type PlacedGroup<Row> = {
   size: number;
 };
 
-/** The heads and rows of all months, one after the other. */
+/** The headings and dates of all months in order. */
 export function linesOf<Row extends { id: number }>(groups: readonly MonthGroup<Row>[]): Line<Row>[] {
   return groups.flatMap(({ month, dates }, group) => [
     { key: `month-${month}`, group, date: null },
@@ -25,8 +25,8 @@ export function linesOf<Row extends { id: number }>(groups: readonly MonthGroup<
 }
 
 /**
- * The months and rows to put on the page for the lines in view, with the space that keeps every one where it would stand
- * if all were there. A month in view always has its head.
+ * The months and rows to render for the visible lines, with spacing that keeps each at its position in the full list. A
+ * visible month always has its heading.
  */
 export function placeRows<Row extends { id: number }>(
   groups: readonly MonthGroup<Row>[],

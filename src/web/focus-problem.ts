@@ -1,7 +1,7 @@
 const invalidControl =
   '[aria-invalid="true"], [data-invalid] > button, [role="radiogroup"][aria-invalid] [role="radio"]';
 
-/** Brings the keyboard to the first control of a form that says what is wrong, once it does. */
+/** Focuses the first invalid control of a form once its problems are rendered. */
 export function focusFirstProblem(form: HTMLElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>(invalidControl)?.focus());
 }

@@ -9,6 +9,6 @@ test.each([
   ['Nguyễn', 'nguyen'],
   ['مَريم', 'مريم'],
   ['青木', '青木'],
-])('%s reads %s', (text, folded) => {
+])('folds %s to %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
 });

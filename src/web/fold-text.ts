@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a letter and its mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 };
 
-/** Text for searching: without case and accents, the same in every language. 'Søren' is found by 'soren'. */
+/** Text for searching, without case and accents, independent of the language: 'soren' finds 'Søren'. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()

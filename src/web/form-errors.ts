@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api.ts';
 
-/** Puts the server's `fields` under the inputs of a form (D6); paths the form does not have are left out. */
+/** Shows the server's `fields` at the inputs of a form (D6); ignores paths that the form does not have. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from './ui/confirm-dialog.tsx';
 
-/** Asks before a page with unsaved changes is left; closing the tab asks in the browser's words. */
+/** Asks before leaving a page with unsaved changes; when the tab is closed, the browser asks. */
 export function LeaveGuard({ changed }: { changed: boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => changed && current.pathname !== next.pathname,

@@ -1,6 +1,6 @@
-// First, so that the order of the layers is declared before any page's own styles.
+// Must come first: it declares the order of the CSS layers before any page's own styles.
 import './styles/app.css';
-// The sign-in page follows the theme too, and has no menu that would bring it.
+// The sign-in page needs the theme too, and does not load the menu that imports it.
 import './shell/theme.ts';
 
 import { CSPProvider } from '@base-ui/react/csp-provider';
@@ -17,8 +17,8 @@ const queryClient = createQueryClient();
 const router = createAppRouter(queryClient);
 watchForCalm(queryClient, router);
 
-// The code of a page is fetched when it is first opened. The router answers a failure by loading all anew, which without
-// a connection would leave the app: with other words the page's place says what is wrong, and the app stays.
+// A page's code is loaded on first use. If that fails, the router reloads the app, which offline would lose it. With a
+// different error message the router shows the page's error instead.
 addEventListener('vite:preloadError', ({ payload }) => {
   if (!navigator.onLine) payload.message = noConnectionMessage(true);
 });

@@ -6,6 +6,6 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15; Pixel 8) Chrome/140.0', 'My Android device'],
   ['Mozilla/5.0 (X11; CrOS x86_64) Chrome/140.0', 'My Chromebook'],
   ['something else', 'My passkey'],
-])('%s is %s', (userAgent, name) => {
+])('the user agent %s suggests the name %s', (userAgent, name) => {
   expect(suggestPasskeyName(userAgent)).toBe(name);
 });

@@ -4,19 +4,19 @@ import { call } from './api.ts';
 
 type CreationOptions = z.output<NonNullable<typeof passkeyEndpoints.start.response>>;
 
-/** Whether this browser has passkeys, and is at an address that they can be bound to: a name, on https or at home. */
+/** Whether passkeys work here: the browser supports them, and the address is a host name on https or localhost. */
 export function knowsPasskeys(): boolean {
   return 'PublicKeyCredential' in window && window.isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 }
 
-/** Has a passkey that the device keeps sign for us. Throws in words. */
+/** Asks a passkey of the device to sign. Throws an Error with a message to show. */
 export async function signWithPasskey() {
   const optionsJSON = await call(passkeyEndpoints.challenge);
   const { startAuthentication } = await import('@simplewebauthn/browser');
   return startAuthentication({ optionsJSON }).catch(tellWhy);
 }
 
-/** Has the device make a passkey. Throws in words. */
+/** Creates a passkey on the device. Throws an Error with a message to show. */
 export async function makePasskey(optionsJSON: CreationOptions) {
   const { startRegistration } = await import('@simplewebauthn/browser');
   return startRegistration({ optionsJSON }).catch(tellWhy);
@@ -28,7 +28,7 @@ function tellWhy(error: unknown): never {
   });
 }
 
-/** By the names that WebAuthn gives its errors. */
+/** The messages by the names of WebAuthn errors. */
 const reasons: Record<string, string> = {
   NotAllowedError: 'No passkey was chosen. Try again, or use your password.',
   AbortError: 'No passkey was chosen. Try again, or use your password.',
@@ -36,12 +36,12 @@ const reasons: Record<string, string> = {
   SecurityError: 'Passkeys do not work at this address. Use your password.',
 };
 
-/** The default name of a passkey of this device. */
+/** The default name for a passkey of this device. */
 export function suggestPasskeyName(userAgent: string): string {
   return devices.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'My passkey';
 }
 
-// In the order in which they are asked: some also name those they are like.
+// The order matters: some user agents also contain the names of other devices.
 const devices: [RegExp, string][] = [
   [/iPhone/, 'My iPhone'],
   [/iPad/, 'My iPad'],

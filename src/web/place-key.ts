@@ -1,22 +1,22 @@
 /** The router's location without its types, which derive from its options. */
 type Location = { href: string; state: { __TSR_key?: string } };
 
-/** Where the router is: at a page, or on its way to one. */
+/** The router's state: at a page, or navigating to one. */
 export type Way = { status: 'pending' | 'idle'; location: Location };
 
-/** The pending screen has no scroll position to come back to. */
+/** The key of the pending screen, which has no scroll position to restore. */
 const onTheWay = 'on the way';
 
 /**
- * What the router keeps a scrolled page's place under. Until the next page stands it takes whatever is shown for the page
- * that was left: who went back from a page still loading came to the top of a long list.
+ * The key under which the router stores a page's scroll position. While the next page loads, the router would store the
+ * position of the pending screen for the page that was left, and going back would show the top of a long list.
  */
 export function placeKey(location: Location, way: Way | undefined): string {
   const isLeft = way?.status === 'pending' && entryOf(way.location) !== entryOf(location);
   return isLeft ? onTheWay : entryOf(location);
 }
 
-/** An entry of the history, which one address may have many of. */
+/** Identifies an entry of the history; one address may have several. */
 function entryOf({ state, href }: Location): string {
   return state.__TSR_key ?? href;
 }

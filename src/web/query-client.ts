@@ -5,21 +5,21 @@ const freshMs = 5 * 60_000;
 const maxRetries = 3;
 const maxRetryDelayMs = 30_000;
 
-/** Reads are tried again on a lost connection and on 5xx only (D6); while it is known to be lost, when it is back. */
+/** Whether to retry a read: after a network failure or a 5xx (D6), but not while the connection is known to be lost. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.status === 0 && !onlineManager.isOnline()) return false;
   return failures < maxRetries && (error.status === 0 || error.status >= 500);
 }
 
-/** Doubles from one second, at most 30 s. */
+/** The delay before a retry: doubles from one second up to 30 s. */
 export function retryDelayMs(failures: number): number {
   return Math.min(1000 * 2 ** failures, maxRetryDelayMs);
 }
 
 /**
- * The client of all calls: what was read is fresh for 5 minutes, quiet on focus. Without a connection calls fail in words
- * instead of waiting silently, and reads go out again when it is back.
+ * The client for all queries. Data is fresh for 5 minutes and not refetched on focus. Without a connection calls fail
+ * with a message instead of waiting silently, and reads are repeated when it returns.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

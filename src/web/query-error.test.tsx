@@ -12,14 +12,14 @@ test.each<[string, Error, RegExp | null]>([
   ['a lost connection', new ApiError('no connection', 0), /Try again/],
   ['a part of the page that was not loaded', new TypeError('Failed to fetch'), /Try again/],
   ['an ended session', new ApiError('Unauthorized', 401), /Log in/],
-])('%s offers what may help', (_, error, offer) => {
+])('offers the right action for %s', (_, error, offer) => {
   const html = renderToStaticMarkup(<QueryError title="Not loaded" query={{ error, refetch: () => {} }} />);
   expect(html).toContain(error.message);
   if (offer) expect(html).toMatch(offer);
   else expect(html).not.toContain('<button');
 });
 
-test('nothing is said while there is an answer, or none yet', () => {
+test('shows nothing while there is data or no answer yet', () => {
   const error = new ApiError('no connection', 0);
   const refetch = () => {};
   const said = (query: Parameters<typeof QueryError>[0]['query']) => renderToStaticMarkup(<QueryError query={query} />);

@@ -3,11 +3,11 @@ import { askForLogin } from './ended-session.ts';
 import { Button } from './ui/button.tsx';
 import { ErrorNote } from './ui/error-note.tsx';
 
-/** What can be asked again. */
+/** A read that can be repeated. */
 type Asked = { error: Error | null; refetch: () => unknown };
 type Read = Asked & { data?: unknown };
 
-/** In place of what could not be read: why, and what may help. An earlier answer counts; of several reads all are needed. */
+/** The error of a failed read with a retry button. Nothing if cached data exists; of several reads, all need data. */
 export function QueryError({ title, query, className }: { title?: string; query: Read | Read[]; className?: string }) {
   const failed = [query].flat().filter(({ error, data }) => error && data === undefined);
   const error = failed[0]?.error;
@@ -24,7 +24,7 @@ export function QueryError({ title, query, className }: { title?: string; query:
   );
 }
 
-/** Reads once more; nothing where the answer would be the same. After an ended session it asks to log in. */
+/** A button that repeats the read, or asks to log in after an ended session; nothing if neither would help. */
 export function RetryButton({ query: { error, refetch }, size }: { query: Asked; size?: 'sm' }) {
   if (!mayHelp(error)) return null;
   const ended = error instanceof ApiError && error.status === 401;
@@ -35,7 +35,7 @@ export function RetryButton({ query: { error, refetch }, size }: { query: Asked;
   );
 }
 
-/** Whether reading again, or logging in, may help: what is missing, forbidden or asked wrongly stays so. */
+/** Whether a retry or a login may help: other 4xx answers would stay the same. */
 function mayHelp(error: Error | null): boolean {
   if (!(error instanceof ApiError)) return true;
   return [0, 401, 408, 429].includes(error.status) || error.status >= 500;

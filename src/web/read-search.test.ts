@@ -11,7 +11,7 @@ test.each([
   ['seven', undefined],
   [true, undefined],
   [undefined, undefined],
-])('%j is the id %j', (value, id) => {
+])('reads %j as the id %j', (value, id) => {
   expect(readId(value)).toBe(id);
 });
 
@@ -21,11 +21,11 @@ test.each([
   [true, 'true'],
   [{}, undefined],
   [null, undefined],
-])('%j is the text %j', (value, text) => {
+])('reads %j as the text %j', (value, text) => {
   expect(readText(value)).toBe(text);
 });
 
-test('only what is in the list is taken', () => {
+test('accepts only listed values', () => {
   expect([readOneOf([30, 60], 60), readOneOf([30, 60], 61), readOneOf(['upcoming'], 'toString')]).toEqual([
     60,
     undefined,

@@ -1,9 +1,10 @@
-// The search of every page is read with the first one: by hand, since zod weighs as much as a page. What makes no sense is left out.
+// The first page loads the search parsers of all pages: they do without zod, which is as large as a page. They ignore
+// invalid values.
 
-/** The search of an address as the router parsed it. */
+/** The search parameters as the router parsed them. */
 export type Search = Readonly<Record<string, unknown>>;
 
-/** A text, also where the router took it for a number. */
+/** A text, even if the router parsed it as a number. */
 export function readText(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value)

@@ -1,11 +1,11 @@
-/** Gives the focus a place when what had it is gone, or was disabled, by its own success. */
+/** Moves the focus to an element if the focused control has been removed or disabled by its own action. */
 export function rescueFocus(place: HTMLElement | null, options?: FocusOptions): void {
   const look = () => {
     const { activeElement: active, body } = document;
-    // A dialog keeps the focus until it has faded, and then has nothing left to return it to.
+    // A closing dialog keeps the focus until it has faded out, and its trigger may no longer exist.
     if (active?.closest('[data-closed]')) requestAnimationFrame(look);
     else if (active === null || active === body || active.matches(':disabled')) place?.focus(options);
   };
-  // After the change is on the page.
+  // Wait until the change is rendered.
   requestAnimationFrame(look);
 }

@@ -1,11 +1,11 @@
 import { defaultParseSearch, type LinkProps } from '@tanstack/react-router';
 
-/** Whether someone chose "New" among the dates of a card in the making. */
+/** Whether the user came from the create form to add a date or contact. */
 export function cameFromCard(returnTo: string | undefined): boolean {
   return returnTo !== undefined && /^\/cards\/create(?=$|[?#])/.test(returnTo);
 }
 
-/** Where saving a date leads: back to the card in the making with the date chosen, else where one came from, else the contact. */
+/** The address after saving a date: the create form with the date chosen, else the return address, else the contact. */
 export function addressAfterSave(returnTo: string | undefined, personId: number, dateId: number): string {
   if (returnTo === undefined) return `/people/${personId}`;
   if (!cameFromCard(returnTo)) return returnTo;
@@ -15,7 +15,7 @@ export function addressAfterSave(returnTo: string | undefined, personId: number,
   });
 }
 
-/** Where adding a contact leads: back to the card in the making with the contact chosen, else to the contact's first date. */
+/** The address after adding a contact: the create form with the contact chosen, else the form of a first date. */
 export function addressAfterContact(returnTo: string | undefined, personId: number): string {
   if (returnTo === undefined || !cameFromCard(returnTo)) return `/people/${personId}/dates/add`;
   return withSearch(returnTo, (search) => {
@@ -31,13 +31,13 @@ function withSearch(address: string, change: (search: URLSearchParams) => void):
   return `${path}?${search}`;
 }
 
-/** The label of a form's Back link, by its target. */
+/** The label of a form's Back link. */
 export function backWords(returnTo: string | undefined, name: string | undefined): string {
   if (cameFromCard(returnTo)) return 'Back to the card';
   return (returnTo === undefined && name) || 'Back';
 }
 
-/** A link to an address that is known only as text. */
+/** Link props for an address given as text. */
 export function linkTo(address: string): LinkProps {
   const [to, query = ''] = address.split('?');
   return { to, search: defaultParseSearch(query) } as LinkProps;

@@ -4,7 +4,7 @@ import tree from './route-tree.gen.ts?raw';
 
 const here = (path: string) => new URL(path, import.meta.url);
 
-test('the committed route tree knows exactly the route files', () => {
+test('the committed route tree imports exactly the route files', () => {
   const files = readdirSync(here('./routes'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => `./routes/${file}`);
@@ -13,7 +13,7 @@ test('the committed route tree knows exactly the route files', () => {
   expect(imported.toSorted()).toEqual(files.toSorted());
 });
 
-/** The route lists of both documents, section 2. */
+/** The routes of both documents, section 2. */
 test.each(
   `/ /auth /people /people/add /add-person /people/$id /people/$id/edit /people/$personId/dates/add
   /people/$personId/dates/$dateId/edit /important-dates /cards /cards/create /cards/$id /card-template/$id /edit-occasion/$id
@@ -24,7 +24,7 @@ test.each(
   expect(paths).toContain(path);
 });
 
-test('the page has no inline script or style, which the browser policy would refuse', () => {
+test('the page has no inline script or style, which the content security policy forbids', () => {
   const page = readFileSync(here('./index.html'), 'utf8');
   expect(page).not.toMatch(/<style|style="|\son[a-z]+="/);
   for (const script of page.match(/<script[^>]*>/g) ?? []) expect(script).toMatch(/\ssrc="/);

@@ -5,7 +5,7 @@ import { routeTree } from './route-tree.gen.ts';
 import { PageError } from './shell/page-error.tsx';
 import { PagePending } from './shell/page-pending.tsx';
 
-/** The typed router over the generated route tree. An unknown address always shows the root's not-found page. */
+/** The typed router of the generated route tree. Unknown addresses show the root's not-found page. */
 export function createAppRouter(queryClient: QueryClient) {
   let own: { state: Way } | undefined;
   const router = createRouter({
@@ -13,7 +13,7 @@ export function createAppRouter(queryClient: QueryClient) {
     context: { queryClient },
     notFoundMode: 'root',
     defaultPreload: 'intent',
-    // TanStack Query decides what is fresh.
+    // TanStack Query decides whether data is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
@@ -31,7 +31,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** Where a card was opened from, so that its Back link can name and reach it. */
+    /** The address where a card was opened, for its Back link. */
     from?: string;
   }
 }

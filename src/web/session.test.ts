@@ -22,7 +22,7 @@ test('a 401 for a known user is an error and keeps the user', async () => {
   expect(client.getQueryData(currentUserQuery.queryKey)).toMatchObject({ id: 1 });
 });
 
-test('failed reads of the session and the administrator flag are not retried', () => {
+test('does not retry failed reads of the session and the administrator flag', () => {
   const client = createQueryClient();
   expect(client.defaultQueryOptions(currentUserQuery).retry).toBe(false);
   expect(client.defaultQueryOptions(adminCheckQuery).retry).toBe(false);

@@ -4,7 +4,7 @@ import { ApiError, call } from './api.ts';
 
 const userKey = ['/api/user'];
 
-/** Who is signed in; null for nobody (a 401 is an answer here, not an error, unless the session of a known user ended). */
+/** The signed-in user, or null: a 401 is an answer here, and an error only if a known user's session has ended. */
 export const currentUserQuery = queryOptions({
   queryKey: userKey,
   retry: false,
@@ -18,12 +18,12 @@ export const currentUserQuery = queryOptions({
   },
 });
 
-/** The signed-in user; null while unknown or signed out. */
+/** The signed-in user; null while loading or signed out. */
 export function useCurrentUser(): UserView | null {
   return useQuery(currentUserQuery).data ?? null;
 }
 
-/** Whether the signed-in user administers; asked only where a user exists. */
+/** Whether the signed-in user is an administrator; requires a signed-in user. */
 export const adminCheckQuery = queryOptions({
   queryKey: ['/api/admin/check'],
   retry: false,

@@ -1,9 +1,9 @@
-/** The title of the toast when a card or a contact stays because the server refused to delete it. */
+/** The toast's title if the server refused to delete a card or contact. */
 export const deleteFailed = 'Delete failed';
 
-/** The title of the toast when a style is to be kept without the photo it needs. */
+/** The toast's title if a style is saved without the photo it needs. */
 export const photoRequired = 'Photo Required';
 
-/** Of a change of a card, and one that was refused. */
+/** The toast's titles after a change of a card and after a failed one. */
 export const cardUpdated = 'Card updated';
 export const updateFailed = 'Update failed';

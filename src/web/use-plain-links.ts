@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, SyntheticEvent } from 'react';
 
-/** Handlers for an element full of plain links of our own pages: the router follows them, and loads them when pressed. */
+/** Handlers for an element with many plain links to pages of the app: the router preloads and follows them. */
 export function usePlainLinks() {
   const router = useRouter();
   return {

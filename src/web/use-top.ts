@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** How far an element is from the top of the page. The content above it may grow: a note, a longer title. */
+/** The distance of an element from the top of the page; updates when the content above it changes its height. */
 export function useTop(place: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 
-/** Lists of so many items stand on the page whole, for the browser's search, the Tab key and screen readers. */
+/** Lists up to this length are rendered completely, for the browser's search, the Tab key and screen readers. */
 export const wholeUpTo = 100;
 
-/** Which lines of a list of `items` are on the page: all of a short one, of a long one those near the window. */
+/** The lines to render for a list of `items`: all of a short list, of a long one those near the viewport. */
 export function linesOnPage(items: number): (range: Range) => number[] {
   return items <= wholeUpTo ? everyLine : defaultRangeExtractor;
 }

@@ -4,7 +4,7 @@ import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
 import { registrationEndpoints } from '../../contract/registration.ts';
 import { call } from '../api.ts';
 
-/** The server gives so many lines of a log at a time. */
+/** How many log lines the server returns per page. */
 const linesPerPage = 100;
 
 /** How many templates, configurations, models and users there are. */
@@ -13,7 +13,7 @@ export const adminCountsQuery = queryOptions({
   queryFn: ({ signal }) => call(adminEndpoints.counts, { signal }),
 });
 
-/** The prompt templates, in the order in which they are shown. */
+/** The prompt templates in display order. */
 export const templatesQuery = queryOptions({
   queryKey: ['/api/admin', 'templates'],
   queryFn: ({ signal }) => call(adminEndpoints.listTemplates, { signal }),
@@ -25,48 +25,48 @@ export const configsQuery = queryOptions({
   queryFn: ({ signal }) => call(adminEndpoints.listConfigs, { signal }),
 });
 
-/** The AI models with their parameters: never fresh, so that every look reads them. */
+/** The AI models with their parameters; always stale, so that every visit reads them. */
 export const modelsQuery = queryOptions({
   queryKey: ['/api/admin', 'models'],
   queryFn: ({ signal }) => call(adminEndpoints.listModels, { signal }),
   staleTime: 0,
 });
 
-/** So many accounts are shown at once. */
+/** How many accounts are shown at once. */
 export const shownUsers = 200;
 
-/** The newest accounts, or those whose name, address or username has the words. */
+/** The newest accounts, or those whose name, address or username contains the words. */
 export const adminUsersQuery = (search: string) =>
   queryOptions({
     queryKey: ['/api/admin', 'users', search],
     queryFn: ({ signal }) =>
       call(adminEndpoints.listUsers, { query: { search: search || undefined, limit: shownUsers }, signal }),
-    // Administrators want current data on every visit, also in the log and the outbox.
+    // Administrators see current data on every visit; the same holds for the log and the outbox.
     staleTime: 0,
   });
 
-/** The accounts that await an approval. */
+/** The accounts waiting for approval. */
 export const waitingUsersQuery = queryOptions({
   queryKey: ['/api/admin', 'waiting'],
   queryFn: ({ signal }) => call(adminEndpoints.listUsers, { query: { waiting: 'yes', limit: shownUsers }, signal }),
   staleTime: 0,
 });
 
-/** Who may make an account, and how much accounts may send. */
+/** The settings for registration and sending limits. */
 export const registrationQuery = queryOptions({
   queryKey: ['/api/admin', 'registration'],
   queryFn: ({ signal }) => call(registrationEndpoints.read, { signal }),
   staleTime: 0,
 });
 
-/** The invitations, the newest first. */
+/** The invitations, newest first. */
 export const invitationsQuery = queryOptions({
   queryKey: ['/api/admin', 'invitations'],
   queryFn: ({ signal }) => call(registrationEndpoints.listInvitations, { signal }),
   staleTime: 0,
 });
 
-/** The calls of the AI log, a page after the other. */
+/** The calls of the AI log, in pages. */
 export const aiCallsQuery = infiniteQueryOptions({
   queryKey: ['/api/admin', 'ai-log'],
   queryFn: ({ pageParam, signal }) => call(adminEndpoints.listAiCalls, { query: { before: pageParam }, signal }),
@@ -75,7 +75,7 @@ export const aiCallsQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** The events of the audit log that a filter lets through, a page after the other. */
+/** The events of the audit log that match a filter, in pages. */
 export const auditQuery = (filter: { event: AuditEvent | undefined; account: number | undefined }) =>
   infiniteQueryOptions({
     queryKey: ['/api/admin', 'audit', filter],
@@ -85,14 +85,14 @@ export const auditQuery = (filter: { event: AuditEvent | undefined; account: num
     staleTime: 0,
   });
 
-/** What was sent while no mail server is set up. */
+/** The messages sent while no mail server is set up. */
 export const outboxQuery = queryOptions({
   queryKey: ['/api/admin', 'outbox'],
   queryFn: ({ signal }) => call(adminEndpoints.listOutbox, { signal }),
   staleTime: 0,
 });
 
-/** A change in the admin area makes its lists and counts stale. */
+/** Marks the lists and counts of the admin area as stale after a change. */
 export async function markAdminStale(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ['/api/admin'] });
 }

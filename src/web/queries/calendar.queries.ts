@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { calendarEndpoints } from '../../contract/calendar.ts';
 import { call } from '../api.ts';
 
-/** Whether the important dates have a calendar address, and since when. */
+/** Since when the important dates have a calendar address, if they have one. */
 export const calendarQuery = queryOptions({
   queryKey: ['/api/calendar'],
   queryFn: ({ signal }) => call(calendarEndpoints.status, { signal }),

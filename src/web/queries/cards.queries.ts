@@ -12,41 +12,41 @@ export const cardsQuery = (personId?: number) =>
     queryFn: ({ signal }) => call(cardEndpoints.list, { query: { personId }, signal }),
   });
 
-/** Cards that did not arrive. */
+/** Cards that were not delivered. */
 export const failedCardsQuery = queryOptions({
   queryKey: ['/api/cards', 'list', 'failed'],
   queryFn: ({ signal }) => call(cardEndpoints.list, { query: { status: 'failed' }, signal }),
 });
 
-/** Unsent, unskipped cards of today or later, or undated (D38). */
+/** Cards of today or later, or undated, that are neither sent nor skipped (D38). */
 export const upcomingCardsQuery = queryOptions({
   queryKey: ['/api/cards', 'upcoming'],
   queryFn: ({ signal }) => call(cardEndpoints.upcoming, { signal }),
 });
 
-/** One card with all that its page shows; read again and again while it is being sent. */
+/** One card with everything its page shows; polled while it is being sent. */
 export const cardQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['/api/cards', 'one', String(id)],
     queryFn: ({ signal }) => call(cardEndpoints.get, { params: { id }, signal }),
-    // The delivery worker, not this page, changes a card: an old reading must not offer what is no longer allowed.
+    // The delivery worker may change a card at any time: cached data must not offer actions that are no longer legal.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.deliveryStatus === 'scheduled' ? sendingPollMs : false),
   });
 
-/** Keeps what an act on a card has answered; a reading that is under way is older and must not come back over it. */
+/** Caches the answer of an action on a card. Cancels a running read, which is older and must not overwrite it. */
 export async function keepCard(queryClient: QueryClient, card: CardView): Promise<void> {
   const { queryKey } = cardQuery(card.id);
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, card);
 }
 
-/** The version of a card that its page shows, for an act on what is seen; an answer that was just kept counts already. */
+/** The cached version of a card, for an action on what the user sees; includes an answer that was just cached. */
 export function seenVersion(queryClient: QueryClient, { id, version }: Pick<CardView, 'id' | 'version'>): number {
   return queryClient.getQueryData(cardQuery(id).queryKey)?.version ?? version;
 }
 
-/** What the secret address of a card shows. */
+/** A card at its public address. */
 export const publicCardQuery = (token: string) =>
   queryOptions({
     queryKey: ['/api/public/cards', token],
@@ -54,8 +54,8 @@ export const publicCardQuery = (token: string) =>
   });
 
 /**
- * A change of a card or a date makes both stale, and the dashboard's figures: a date moves or skips its unsent cards (D36,
- * D46), and names the card of its next occurrence.
+ * Marks cards, dates and the dashboard's figures as stale after a change of a card or a date: a date moves or skips its
+ * unsent cards (D36, D46) and contains the card of its next occurrence.
  */
 export async function markCardsStale(queryClient: QueryClient): Promise<void> {
   await Promise.all(

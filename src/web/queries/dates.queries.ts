@@ -18,7 +18,7 @@ export const dateQuery = (id: number | string) =>
     queryFn: ({ signal }) => call(dateEndpoints.get, { params: { id }, signal }),
   });
 
-/** The title of a card for a date in its contact's language, which may have changed since it was read. */
+/** The proposed title for a date in the contact's language; always read again, because the language may change. */
 export const proposedTitleQuery = (dateId: number) =>
   queryOptions({
     queryKey: ['/api/important-dates', 'title', dateId],
@@ -26,9 +26,9 @@ export const proposedTitleQuery = (dateId: number) =>
     staleTime: 0,
   });
 
-/** Puts a changed date in the place of its old self, so that a list of thousands is not read again. */
+/** Replaces a changed date in the cached lists, so that a list of thousands is not read again. */
 export async function replaceDate(queryClient: QueryClient, date: ImportantDateView): Promise<void> {
-  // An answer on its way may be older than the change.
+  // A pending answer may be older than the change.
   await queryClient.cancelQueries({ queryKey: lists });
   queryClient.setQueryData(dateQuery(date.id).queryKey, date);
   queryClient.setQueriesData<ImportantDateView[]>({ queryKey: lists }, (dates) =>
@@ -36,7 +36,7 @@ export async function replaceDate(queryClient: QueryClient, date: ImportantDateV
   );
 }
 
-/** Takes a deleted date out of the lists at once, before they are read again. */
+/** Removes a deleted date from the cached lists before they are read again. */
 export function forgetDate(queryClient: QueryClient, id: number): void {
   queryClient.setQueriesData<ImportantDateView[]>({ queryKey: lists }, (dates) =>
     dates?.filter((date) => date.id !== id),

@@ -4,7 +4,7 @@ import { call } from '../api.ts';
 
 const pollMs = 500;
 
-/** How far a card in the making is; read twice a second until it has ended (D40). */
+/** The progress of a generation; polled twice a second until it has ended (D40). */
 export const generationQuery = (jobId: number) =>
   queryOptions({
     queryKey: ['/api/generations', jobId],

@@ -5,12 +5,12 @@ import { markPeopleStale } from './people.queries.ts';
 
 const pollMs = 500;
 
-/** Which entries of an import are looked at. */
+/** Which entries of an import are shown. */
 export type EntryFilter = 'dropped' | 'duplicates';
 
 const isUnderWay = (state: ImportView['state'] | undefined) => state === 'applying' || state === 'reading';
 
-/** The imports of the user, the newest first; read again while one of them is under way. */
+/** The imports of the user, newest first; polled while one of them is running. */
 export const importsQuery = queryOptions({
   queryKey: ['/api/imports', 'list'],
   queryFn: ({ signal }) => call(importEndpoints.list, { signal }),
@@ -18,7 +18,7 @@ export const importsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some((each) => isUnderWay(each.state)) ? pollMs : false),
 });
 
-/** One import without its entries; read twice a second while its job runs. */
+/** One import without its entries; polled twice a second while its job runs. */
 export const importQuery = (id: number | string) =>
   queryOptions({
     queryKey: ['/api/imports', 'one', String(id)],
@@ -27,7 +27,7 @@ export const importQuery = (id: number | string) =>
     refetchInterval: ({ state }) => (isUnderWay(state.data?.state) ? pollMs : false),
   });
 
-/** The entries of an import, page by page. They change with its state. */
+/** The entries of an import, in pages. They change with its state. */
 export const importEntriesQuery = (id: number, state: ImportView['state'], only: EntryFilter | undefined) =>
   infiniteQueryOptions({
     queryKey: ['/api/imports', 'entries', String(id), state, only ?? 'all'],
@@ -37,7 +37,7 @@ export const importEntriesQuery = (id: number, state: ImportView['state'], only:
     getNextPageParam: ({ nextAfter }) => nextAfter,
   });
 
-/** After a job or an undo: the imports, and everything that shows contacts. */
+/** Marks the imports and everything that shows contacts as stale after a job or an undo. */
 export async function markImportsStale(queryClient: QueryClient): Promise<void> {
   await Promise.all([queryClient.invalidateQueries({ queryKey: ['/api/imports'] }), markPeopleStale(queryClient)]);
 }

@@ -15,7 +15,7 @@ export const personQuery = (id: number | string) =>
     queryFn: ({ signal }) => call(peopleEndpoints.get, { params: { id }, signal }),
   });
 
-/** A change of a contact also changes the names that dates and cards carry, and the dashboard's figures. */
+/** Marks contacts, and the dates, cards and dashboard figures that depend on them, as stale. */
 export async function markPeopleStale(queryClient: QueryClient): Promise<void> {
   await Promise.all(
     ['/api/people', '/api/important-dates', '/api/cards', '/api/dashboard/stats'].map((resource) =>

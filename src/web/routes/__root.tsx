@@ -5,7 +5,7 @@ import { PageError } from '../shell/page-error.tsx';
 import { ToastPlace } from '../ui/toast.tsx';
 import { Tooltips } from '../ui/tooltips.tsx';
 
-/** What every route's loader is given. */
+/** The context passed to every route's loader. */
 type RouterContext = { queryClient: QueryClient };
 
 export const Route = createRootRouteWithContext<RouterContext>()({

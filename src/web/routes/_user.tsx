@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { currentUserQuery } from '../session.ts';
 import { UserFrame } from '../shell/user-frame.tsx';
 
-/** Everything beneath needs a session; without one the visitor signs in and comes back (D4). */
+/** All routes below require a session; visitors without one sign in and return (D4). */
 export const Route = createFileRoute('/_user')({
   beforeLoad: async ({ context, location }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);

@@ -16,7 +16,7 @@ type AuthSearch = {
 };
 
 export const Route = createFileRoute('/auth')({
-  /** Tokens in mails: `reset` for a forgotten password (D7), the others about the e-mail address (D8, D45); and of an invitation. */
+  /** Tokens of links: `reset` for the password (D7), `email`, `verify` and `undo` for the address (D8, D45). */
   validateSearch: ({ redirect, reset, email, verify, undo, invitation }: Search): AuthSearch => ({
     redirect: readText(redirect),
     reset: readText(reset),
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/auth')({
   }),
   beforeLoad: async ({ context, search }) => {
     const user = await context.queryClient.ensureQueryData(currentUserQuery);
-    // A mailed link counts regardless of who is signed in here.
+    // A mailed link works whoever is signed in here.
     if (user && !search.reset && !search.email && !search.verify && !search.undo)
       throw redirect({ href: safeReturnPath(search.redirect), replace: true });
   },

@@ -19,11 +19,11 @@ function press(data: unknown, open: string[]) {
 test.each([
   ['/cards/7', [], [], [`${origin}/cards/7`]],
   ['/cards/7', ['/', '/cards/7?from=/cards'], [`${origin}/cards/7?from=/cards`], []],
-  // A tab with something else in it, maybe half typed, stays as it is.
+  // Does not reuse a tab with another page, which may have unsaved input.
   ['/cards/7', ['/cards/create'], [], [`${origin}/cards/7`]],
   [undefined, [], [], [`${origin}/`]],
   ['https://elsewhere.example/', [], [], []],
   ['//elsewhere.example/', [], [], []],
-])('a press on what is about %s, with %j open', async (data, open, focused, opened) => {
+])('a click on a message about %s with the tabs %j opens the right tab', async (data, open, focused, opened) => {
   expect(await press(data, open)).toEqual({ closed: 1, focused, opened });
 });

@@ -1,16 +1,16 @@
 import type { DeviceMessage } from '../../contract/push.ts';
 
 const icon = '/icons/icon-192.png';
-/** A browser that shows nothing for a message takes the permission back. */
+/** Shown for an unreadable message: browsers revoke the permission if a push shows nothing. */
 const unreadable: DeviceMessage = { title: 'Fondly', body: 'There is news for you.', path: '/', tag: 'news' };
 
-/** Shows what was pushed. One that could not be read is shown without its words. */
+/** Shows a push message; an unreadable one with a general text. */
 export async function showMessage(worker: ServiceWorkerGlobalScope, data: PushMessageData | null): Promise<void> {
   const { title, body, path, tag } = readMessage(data);
   await worker.registration.showNotification(title, { body, tag, icon, data: path });
 }
 
-/** Opens what a message is about, in the tab that shows it already where there is one. */
+/** Opens the page of a clicked message: focuses a tab that already shows it, or opens a new one. */
 export async function openPressed(worker: ServiceWorkerGlobalScope, pressed: Notification): Promise<void> {
   pressed.close();
   const target = new URL(String(pressed.data ?? '/'), worker.location.origin);

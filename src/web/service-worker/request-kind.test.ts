@@ -17,7 +17,7 @@ test.each([
   ['/api/docs', 'network'],
   ['/api', 'network'],
   ['/report.pdf', 'network'],
-])('the page %s is answered as %s', (path, kind) => {
+])('classifies the page %s as %s', (path, kind) => {
   expect(kindOf(path, 'navigate')).toBe(kind);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['/manifest.webmanifest', 'network'],
   ['/sw.js', 'network'],
   ['https://elsewhere.example/assets/main.js', 'network'],
-])('the file %s is answered as %s', (path, kind) => {
+])('classifies the file %s as %s', (path, kind) => {
   expect(kindOf(path)).toBe(kind);
 });
 
-test('the service worker ignores writes', () => {
+test('leaves writes to the network', () => {
   expect(kindOf('/cards/create', 'navigate', 'POST')).toBe('network');
   expect(kindOf('/assets/main-a1b2.js', 'cors', 'DELETE')).toBe('network');
 });

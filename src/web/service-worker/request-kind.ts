@@ -1,13 +1,13 @@
-/** What the worker does with a request. `network`: it stays out of the way. */
+/** How the worker handles a request; `network` leaves it to the browser. */
 export type RequestKind = 'page' | 'hashed' | 'loose' | 'network';
 
-/** Files of the shell whose names stay when their content changes. */
+/** Files of the shell whose names do not change with their content. */
 export const looseFiles: readonly string[] = ['/theme.js', '/favicon.svg', '/icons/icon-192.png'];
 
-/** Addresses that are not pages of the app, or belong to recipients of cards. */
+/** Addresses that are not pages of the app, or that recipients of cards open. */
 const foreignPaths = /^\/(?:api|c|unsubscribe|calendar|answer)(?:\/|$)/;
 
-/** Sorts a request by its address: never a call, a picture of a user or a card that somebody received. */
+/** Classifies a request by its address. Calls, users' pictures and received cards are never cached. */
 export function requestKind(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
   ownOrigin: string,

@@ -12,7 +12,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(dropOldShells().then(() => self.clients.claim()));
 });
 
-// A page asks which build waits here. If it is its own, this worker need not wait for the tabs of the build before.
+// A page asks for the build of the waiting worker. If it is the page's own, the worker takes over without waiting for
+// tabs of the previous build.
 self.addEventListener('message', ({ data, ports: [port] }) => {
   if (data === 'which-entry') port?.postMessage(ownEntry);
   if (data === 'take-over') void self.skipWaiting();
@@ -34,10 +35,10 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPressed(self, event.notification));
 });
 
-/** A page that has not begun to arrive by then comes from the shell, whose calls go on waiting for the network. */
+/** After this time a page is answered from the shell. */
 const patienceMs = 3000;
 
-/** The network's answer; the shell's if none arrives in time or the server fails. */
+/** The network's answer, or the cached file if none arrives in time or the server fails. */
 async function answerFreshly(request: Request, shellPath: string): Promise<Response> {
   const fresh = fetch(request);
   const inTime = await Promise.race([fresh.catch(() => null), later(patienceMs)]);

@@ -1,24 +1,24 @@
 declare const builtShell: { version: string; entry: string; files: readonly string[] };
 
-/** The files of one build, filled in by scripts/service-worker.mjs; `entry` is the script that its page begins with. */
+/** The files of one build, inserted by scripts/service-worker.mjs; `entry` is the entry script of its page. */
 const { version, entry, files } = builtShell;
 
-/** The page that every address of the app begins with. */
+/** The HTML page of every address in the app. */
 export const shellPage = '/';
 const cachePrefix = 'fondly-shell-';
 const ownCacheName = `${cachePrefix}${version}`;
 export const ownEntry = entry;
 
-/** Tabs that were opened before an update still load parts of their own build: so many builds are kept, with this one. */
+/** How many builds are cached, including this one: tabs opened before an update still load files of their own build. */
 const keptBuilds = 3;
 const fetchedAtOnce = 6;
-/** Every file is the same for all users; the server varies only its compression. */
+/** Ignores Vary: files are the same for all users, the server varies only their compression. */
 const anyVariant = { ignoreVary: true };
 
-/** Fetches what this build needs to stand without a network. Rejects when a file is missing: then the worker before stays. */
+/** Caches the files this build needs offline. Rejects if one is missing, so that the previous worker stays. */
 export async function fillShell(): Promise<void> {
   const cache = await caches.open(ownCacheName);
-  // Another server of the same address may still have the build before: its page would ask for files that are not here.
+  // Another server behind the same address may still have the previous build, whose page needs different files.
   const page = await fetch(shellPage, { cache: 'no-cache', credentials: 'omit' });
   if (!page.ok || !(await page.clone().text()).includes(entry)) throw new Error('The page is of another build');
   await cache.put(shellPage, page);
@@ -29,7 +29,7 @@ export async function fillShell(): Promise<void> {
   await Promise.all(Array.from({ length: fetchedAtOnce }, fetchNext));
 }
 
-/** A hashed file that an earlier build had too is the same one. */
+/** Caches a file; a hashed file is copied from an earlier build if possible. */
 async function keep(cache: Cache, path: string): Promise<void> {
   const known = path.startsWith('/assets/') ? await caches.match(path, anyVariant) : undefined;
   if (known) return cache.put(path, known);
@@ -43,19 +43,19 @@ async function keep(cache: Cache, path: string): Promise<void> {
 
 /** Removes files that no open tab can still need. */
 export async function dropOldShells(): Promise<void> {
-  // In the order they were made.
+  // The names are in the order of creation.
   const earlier = (await caches.keys()).filter((name) => name.startsWith(cachePrefix) && name !== ownCacheName);
   await Promise.all(earlier.slice(0, 1 - keptBuilds).map((name) => caches.delete(name)));
 }
 
-/** The file as this build has it, else as an earlier one had it. */
+/** The cached file of this build, else of an earlier one. */
 export async function findInShells(path: string): Promise<Response | undefined> {
   return (
     (await caches.match(path, { ...anyVariant, cacheName: ownCacheName })) ?? (await caches.match(path, anyVariant))
   );
 }
 
-/** A hashed file: it never changes, so what is kept is right; what is not kept yet is from now on. */
+/** Answers a hashed file from the cache, because it never changes; caches it if necessary. */
 export async function answerHashed(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const known = await findInShells(pathname);

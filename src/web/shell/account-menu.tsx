@@ -13,11 +13,11 @@ import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { AvatarButton, useSignedIn } from './avatar-button.tsx';
 import { setTheme, useTheme } from './theme.ts';
 
-/** The dropdown at the right of the header: who is signed in, plan, credits, theme, log out. */
+/** The menu at the right of the header: user, plan, credits, theme, logout. */
 export function AccountMenu({ defaultOpen }: { defaultOpen: boolean }) {
   const user = useSignedIn();
   const logOut = useLogout();
-  // It takes the place of the bare button, which may have the focus.
+  // The menu replaces the plain button, which may have the focus.
   const [hasFocus] = useState(() => document.activeElement?.matches('.avatar-btn') === true);
   const trigger = <AvatarButton autoFocus={hasFocus} />;
   if (!user) {
@@ -74,18 +74,18 @@ function ThemeChoice() {
   );
 }
 
-/** Paints a theme at once and keeps it with the account; without a connection it holds on this device. */
+/** Applies a theme at once and saves it with the account; offline it applies to this device only. */
 function useKeepTheme(): (theme: Theme) => void {
   const queryClient = useQueryClient();
   return (theme) => {
     setTheme(theme);
-    // An answer on its way may be older than the choice, and would paint the theme before it again.
+    // A pending answer may be older than the choice and would restore the previous theme.
     void queryClient.cancelQueries({ queryKey: currentUserQuery.queryKey });
     queryClient.setQueryData(
       currentUserQuery.queryKey,
       (user) => user && { ...user, preferences: { ...user.preferences, theme } },
     );
-    // Also when the page is left at once.
+    // keepalive: the call continues if the page is left at once.
     call(accountEndpoints.update, { body: { preferences: { theme } }, keepalive: true }).catch(() => {});
   };
 }

@@ -8,7 +8,7 @@ import { ErrorNote } from '../ui/error-note.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 import { Page } from './page.tsx';
 
-/** Shows its pages to administrators only (D4). The server refuses everyone else by itself. */
+/** Shows its pages only to administrators (D4). The server also rejects all other users. */
 export function AdminArea({ children }: { children: ReactNode }) {
   const check = useQuery(adminCheckQuery);
   if (check.data?.isAdmin) return children;

@@ -4,13 +4,13 @@ import { useSessionState } from '../ended-session.ts';
 import { useCurrentUser } from '../session.ts';
 import { Avatar } from '../ui/avatar.tsx';
 
-/** The signed-in user; null once the session has ended, though the page stays open. */
+/** The signed-in user; null once the session has ended, while the page stays open. */
 export function useSignedIn(): UserView | null {
   const user = useCurrentUser();
   return useSessionState() === 'alive' ? user : null;
 }
 
-/** Who is signed in, as the button of the menu. */
+/** The avatar of the signed-in user as the menu's button. */
 export function AvatarButton(props: ComponentProps<'button'>) {
   const user = useSignedIn();
   return (

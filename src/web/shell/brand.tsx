@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 
-/** The app's name with its small seal; leads home. */
+/** The app's name with its seal; links to Home. */
 export function Brand({ onClick }: { onClick?: () => void }) {
   return (
     <Link to="/" className="brand touch" onClick={onClick}>

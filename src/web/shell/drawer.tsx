@@ -4,7 +4,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Brand } from './brand.tsx';
 import { Navigation } from './navigation.tsx';
 
-/** The menu below 1200 px: slides in from the left over the page. */
+/** The menu on windows below 1200 px; slides in from the left. */
 export function Drawer({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const close = () => onOpenChange(false);
   return (

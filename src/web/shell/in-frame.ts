@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether header and menu stand around a page already. */
+/** Whether a page is already inside the frame of header and menu. */
 export const InFrame = createContext(false);

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../ui/toast-list.tsx';
 
-/** Filled in by scripts/service-worker.mjs. */
+/** Inserted by scripts/service-worker.mjs. */
 declare const hasServiceWorker: boolean;
 
 const hourMs = 3_600_000;
@@ -13,8 +13,8 @@ const newVersion: ToastMessage = {
 };
 
 /**
- * Registers the worker that keeps the shell for times without a connection, and looks for a newer one every hour.
- * A quiet word when one is ready whose build is not this page's. A build without a worker takes an earlier one away.
+ * Registers the worker that caches the shell for offline use and checks for a newer one every hour. Shows a toast when
+ * a worker of another build is ready. A build without a worker removes an earlier one.
  */
 export async function keepServiceWorker(toast: (message: ToastMessage) => void): Promise<void> {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
@@ -33,7 +33,7 @@ export async function keepServiceWorker(toast: (message: ToastMessage) => void):
   await settle();
 }
 
-/** The script that the page of a worker's build begins with. */
+/** Asks a worker for the entry script of its build. */
 function entryOf(worker: ServiceWorker): Promise<unknown> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

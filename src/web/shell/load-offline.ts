@@ -1,2 +1,2 @@
-/** What says that there is no connection. Fetched when the first page stands: then there is one still. */
+/** Loads the offline notice. Called once the first page is shown, while there is still a connection. */
 export const loadOffline = () => import('./offline-page.tsx');

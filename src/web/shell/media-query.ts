@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From here on the drawer stands docked beside the page (token --breakpoint-dock). */
+/** From this width the drawer is docked beside the page (token --breakpoint-dock). */
 export const dockQuery = '(min-width: 75rem)';
 
-/** Whether a media query matches, kept current. */
+/** Whether a media query matches; updates on changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import { isActivePlace, mainPlaces, type Place, quickActions } from './places.ts';
 
-/** The links of the drawer: places, quick actions, the upgrade card. `onLeave` runs when one is followed. */
+/** The content of the drawer: places, quick actions, the upgrade card. `onLeave` runs when a link is followed. */
 export function Navigation({ onLeave }: { onLeave?: () => void }) {
   return (
     <>

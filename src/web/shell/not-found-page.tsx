@@ -5,7 +5,7 @@ import { Brand } from './brand.tsx';
 
 const title = '404 Page Not Found';
 
-/** Any address without a page. Its words are the specification's. */
+/** The page for unknown addresses, with the text of the specification. */
 export function NotFoundPage() {
   useEffect(() => {
     document.title = title;

@@ -7,10 +7,10 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { Brand } from './brand.tsx';
 import { InFrame } from './in-frame.ts';
 
-/** Between two tries of a page that failed though the server answers. */
+/** The pause between retries of a page that fails although the server answers. */
 const pauseMs = 3000;
 
-/** Replaces a page that cannot be read offline, until the connection is back. */
+/** Replaces a page that cannot load offline, until the connection is back. */
 export function OfflinePage() {
   const router = useRouter();
   const inFrame = useContext(InFrame);
@@ -48,7 +48,7 @@ export function OfflinePage() {
   );
 }
 
-/** Above a page that was open when the connection was lost. */
+/** The bar above an open page while the connection is lost. */
 export function OfflineBar() {
   return (
     <div className="offline-bar">

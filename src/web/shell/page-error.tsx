@@ -8,11 +8,11 @@ import { ErrorNote } from '../ui/error-note.tsx';
 import { useLater } from '../ui/use-later.ts';
 import { loadOffline } from './load-offline.ts';
 
-/** Shown in place of a page whose loading failed: the reason and a second try. */
+/** Replaces a page that could not be loaded: the reason and a retry button. */
 export function PageError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const connected = useIsConnected();
-  // Such as a part of the page that could not be fetched; it stays so when the connection is back, until it is tried again.
+  // For example, a code chunk could not be loaded; this stays an offline error until the retry, even if reconnected.
   const [failedOffline] = useState(!connected);
   const isOffline = failedOffline || (error instanceof ApiError && error.status === 0);
   const offline = useLater(loadOffline, isOffline);

@@ -24,7 +24,7 @@ export const barPlaces: readonly Place[] = [
   { to: '/cards', label: 'Cards', icon: Mails },
 ];
 
-/** A place is active when the path starts with its path; Home only on exactly '/'. */
+/** Whether a place is active: the current path starts with the place's path; Home only at exactly '/'. */
 export function isActivePlace(path: string, place: string): boolean {
   return place === '/' ? path === '/' : path.startsWith(place);
 }

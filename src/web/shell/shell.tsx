@@ -52,13 +52,13 @@ export function Shell() {
   );
 }
 
-/** A link that leads to another page is gone with its own: the keyboard goes on at the beginning of the new one. */
+/** Focuses the new page after keyboard navigation, because the followed link has disappeared. */
 function useFocusOnArrival(main: RefObject<HTMLElement | null>) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const before = useRef(path);
   const byKeyboard = useRef(false);
   useEffect(() => {
-    // Who follows links with a mouse may have opened something by the time the page has arrived.
+    // Mouse users may have opened something else by the time the page is loaded.
     const note = ({ type }: Event) => {
       byKeyboard.current = type === 'keydown';
     };
@@ -92,7 +92,7 @@ function BottomBar() {
   );
 }
 
-/** The sticky 60 px header. `menuOpen` tells whether the drawer or dock is to be seen. */
+/** The sticky 60 px header. `menuOpen` says whether the drawer or dock is visible. */
 function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void }) {
   return (
     <header className="top">
@@ -108,7 +108,7 @@ function Header({ menuOpen, onMenu }: { menuOpen: boolean; onMenu: () => void })
 
 const loadMenu = () => import('./account-menu.tsx').then(({ AccountMenu }) => AccountMenu);
 
-/** The avatar at the right of the header, and its menu as soon as that is loaded. */
+/** The avatar at the right of the header, with its menu once loaded. */
 function AvatarMenu() {
   const { Menu, isWanted, button } = useLaterMenu(loadMenu);
   return Menu ? <Menu defaultOpen={isWanted} /> : <AvatarButton {...button} />;

@@ -5,7 +5,7 @@ const storageKey = 'ui-theme';
 const darkQuery = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
-/** The stored choice; system by default. */
+/** The stored theme, 'system' by default. */
 export function readTheme(): Theme {
   try {
     const stored = localStorage.getItem(storageKey);
@@ -15,18 +15,18 @@ export function readTheme(): Theme {
   }
 }
 
-/** Stores the choice and paints it. */
+/** Stores and applies a theme. */
 export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(storageKey, theme);
   } catch {
-    // Without storage the choice lives as long as the page.
+    // Without storage the theme applies until the page is closed.
   }
   paint(theme);
   for (const listener of listeners) listener();
 }
 
-/** The theme choice, kept current. */
+/** The current theme; updates on changes. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, readTheme);
 }
@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-// public/theme.js painted before this module ran; the system may have changed since. From now on it and other tabs are followed.
+// public/theme.js applied the theme before this module ran. Apply it again, then follow the system and other tabs.
 paint(readTheme());
 darkQuery.addEventListener('change', () => paint(readTheme()));
 addEventListener('storage', (event) => {

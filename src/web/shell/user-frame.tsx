@@ -10,8 +10,8 @@ import { setTheme } from './theme.ts';
 const loadLogin = () => import('../features/accounts/login-again.tsx').then(({ LoginAgain }) => LoginAgain);
 
 /**
- * Around every page of who is signed in: theme and animations as the account prefers them, on every device; the worker; and
- * the login when the session ends. The pages of `userId` give way to new ones when another account logs in.
+ * Wraps all signed-in pages: applies the account's theme and animations, registers the service worker, and asks to log
+ * in when the session ends. If another account logs in, all pages mount anew.
  */
 export function UserFrame({ userId }: { userId: number }) {
   const user = useCurrentUser();
@@ -35,12 +35,12 @@ export function UserFrame({ userId }: { userId: number }) {
   );
 }
 
-/** Only for signed-in users, after the first page is shown: recipients of cards get none. */
+/** Registers the worker after the first page is shown; only for signed-in users, not for recipients of cards. */
 function useServiceWorker(userId: number | undefined) {
   const calm = useCalm();
   const toast = useToast();
   useEffect(() => {
-    // Without a connection: at the next visit.
+    // If this fails offline, the next visit registers it.
     if (calm) import('./keep-service-worker.ts').then((worker) => worker.keepServiceWorker(toast)).catch(() => {});
   }, [calm, toast]);
   useEffect(() => {
@@ -50,12 +50,12 @@ function useServiceWorker(userId: number | undefined) {
 
 const storageKey = 'ui-animations';
 
-/** Paints the choice, and stores it so that the next page has it before its first paint. */
+/** Applies the setting and stores it, so that the next page applies it before its first paint. */
 function setAnimations(on: boolean): void {
   document.documentElement.dataset.animations = on ? 'on' : 'off';
   try {
     localStorage.setItem(storageKey, on ? 'on' : 'off');
   } catch {
-    // Without storage the choice is painted when the account is known.
+    // Without storage the setting is applied once the account is loaded.
   }
 }

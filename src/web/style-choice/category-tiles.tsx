@@ -5,7 +5,7 @@ import { CardArt } from '../ui/card-art.tsx';
 import { ChoiceGroup, ChoiceTile } from '../ui/choice-group.tsx';
 import './style-choice.css';
 
-/** Each category of styles, in a few words and in a sentence. */
+/** A short and a long description of each style category. */
 export const categoryWords: Record<StyleCategory, { short: string; long: string }> = {
   text: {
     short: 'Words, beautifully set. No picture needed.',
@@ -25,13 +25,13 @@ export const categoryWords: Record<StyleCategory, { short: string; long: string 
   },
 };
 
-/** The four categories of styles, each with the picture of its first style. */
+/** The four style categories, each with the picture of its first style. */
 export function CategoryTiles({
   presets,
   value,
   onChoose,
 }: {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   presets: readonly CardStylePreset[] | undefined;
   value: StyleCategory;
   onChoose: (category: StyleCategory) => void;

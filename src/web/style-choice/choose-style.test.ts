@@ -17,21 +17,16 @@ test.each<[string, Parameters<typeof chooseStyle>[0], Partial<StyleSources>, str
   ["the contact's", nothing, { person: contact, user: owner }, 'Painted Memory'],
   ["the user's default", nothing, { user: owner }, 'Soft Letter'],
   ['the system default', nothing, {}, 'Watercolor Bloom'],
-  [
-    'Text: Modern where no preset is the default',
-    nothing,
-    { presets: [presets.letter, presets.modern] },
-    'Text: Modern',
-  ],
+  ['Text: Modern if no preset is the default', nothing, { presets: [presets.letter, presets.modern] }, 'Text: Modern'],
   ['the built-in default without presets', nothing, { presets: [] }, 'Watercolor'],
   ["the user's default within its category", { ...nothing, styleCategory: 'text' }, { user: owner }, 'Soft Letter'],
   ['the first preset of another category', { ...nothing, styleCategory: 'photo' }, { user: owner }, 'Elegant Title'],
-  ['none in an empty category', { ...nothing, styleCategory: 'photo' }, { presets: [presets.bloom] }, undefined],
+  ['no style in an empty category', { ...nothing, styleCategory: 'photo' }, { presets: [presets.bloom] }, undefined],
 ])('chooses %s', (_, own, sources, name) => {
   expect(chooseStyle(own, { presets: all, person: null, user: null, ...sources })?.name).toBe(name);
 });
 
-test("the contact's style brings its photo, any other style does not", () => {
+test("the contact's style includes its photo, other styles do not", () => {
   const sources = { presets: all, person: contact, user: owner };
   expect(chooseStyle(nothing, sources)?.photoUrl).toBe('/api/images/c');
   expect(chooseStyle({ ...nothing, styleCategory: 'photo' }, sources)?.photoUrl).toBeNull();

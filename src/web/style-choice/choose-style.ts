@@ -4,12 +4,12 @@ import type { CardStylePreset, StyleSettings } from '../../contract/styles.ts';
 import type { StyleCategory } from '../../contract/vocabulary.ts';
 import { defaultStyleSettings, settingsOfPreset, styleCategoryOf } from '../../domain/styles.ts';
 
-/** The style a card will have. */
+/** The style of a card. */
 export type ChosenStyle = {
   presetId: string | null;
   name: string;
   settings: StyleSettings;
-  /** The photo that is kept with a contact's or the user's own style. */
+  /** The photo stored with a contact's or the user's style. */
   photoUrl: string | null;
 };
 
@@ -19,10 +19,10 @@ export type StyleSources = {
   user: Pick<UserView, 'defaultCardStyleId' | 'defaultStyleImage'> | null;
 };
 
-/** The preset that is left when no other rule names one (D43). */
+/** The fallback if no other rule gives a preset (D43). */
 const lastPresetName = 'Text: Modern';
 
-/** Without any preset: the settings of a style name alone (specification 2, section 3). */
+/** The style if there are no presets: the settings of a bare style name (specification 2, section 3). */
 const builtInStyle: ChosenStyle = {
   presetId: null,
   name: defaultStyleSettings.artStyle,
@@ -32,7 +32,7 @@ const builtInStyle: ChosenStyle = {
 
 /**
  * Style precedence (specification 2, section 4): the card's own, the contact's, the user's default, the system default,
- * the built-in one. Within a category chosen by hand the same order holds, then its first preset; null when it has none.
+ * the built-in one. In a chosen category the same order applies, then its first preset; null if it has none.
  */
 export function chooseStyle(
   own: { styleCategory: StyleCategory | null; presetId: string | null },

@@ -13,7 +13,7 @@ const preset = (digit: number, name: string, category: PresetCategory, more?: Pa
   ...more,
 });
 
-/** Six styles in the order of the pages. */
+/** Six styles in display order. */
 export const presets = {
   bloom: preset(1, 'Watercolor Bloom', 'AI Generated', { systemDefaultStyle: true }),
   rain: preset(2, 'Ink and Rain', 'AI Generated'),

@@ -8,20 +8,20 @@ import { SmallPhotoNote } from './small-photo-note.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 import './style-choice.css';
 
-/** Which files a photo box takes, and what it says about them. */
+/** The files a photo box accepts, and its hint about them. */
 export type PhotoLimits = { accept: string; hint: string; megabytes: number };
 
-/** A photo that is kept with a style. */
+/** The limits for a photo stored with a style. */
 export const keptPhotoLimits: PhotoLimits = {
   accept: 'image/png,image/jpeg',
   hint: 'PNG, JPG or JPEG (max 5MB)',
   megabytes: 5,
 };
 
-/** The chosen photo, or the one that belongs to the style already. */
+/** The chosen photo, or the one stored with the style. */
 export type ShownPhoto = { url: string; name: string | undefined };
 
-/** The photo that AI Enhanced paints and Photo shows. */
+/** Chooses the photo that AI Enhanced repaints and Photo shows. */
 export function PhotoBox({
   photo,
   ownUrl = null,
@@ -33,16 +33,16 @@ export function PhotoBox({
   children = (shown) => <PhotoThumb key={shown.url} {...shown} />,
 }: {
   photo: File | null;
-  /** The chosen photo once it is stored; it can be shown where the browser cannot show the file. */
+  /** The address of the chosen photo once stored, for browsers that cannot show the file itself. */
   ownUrl?: string | null;
-  /** The photo that belongs to the style already. */
+  /** The photo stored with the style. */
   keptUrl: string | null;
   limits: PhotoLimits;
   /** Shown below the box unless there is a problem. */
   note?: string;
   problem?: string;
   onPhoto: (photo: File | null) => void;
-  /** How the photo is shown; a small picture by default. */
+  /** Renders the photo; a thumbnail by default. */
   children?: (shown: ShownPhoto) => ReactNode;
 }) {
   const fileUrl = useObjectUrl(photo);
@@ -87,7 +87,7 @@ function isHeic(photo: File | null): boolean {
   return photo !== null && /hei[cf]$/i.test(photo.type || photo.name);
 }
 
-/** Not every browser can show a HEIC picture: the card can be made of it all the same. */
+/** A thumbnail with a fallback: not every browser can show HEIC, but the server can use it. */
 function PhotoThumb({ url, name }: ShownPhoto) {
   const [broken, setBroken] = useState(false);
   const [extent, setExtent] = useState<Extent | null>(null);

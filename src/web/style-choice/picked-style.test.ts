@@ -6,14 +6,14 @@ const all = Object.values(presets);
 const photo = new File(['x'], 'mum.jpg');
 const painted = { ...changeStyle(startStyle(), { type: 'presetChosen', preset: presets.painted }), photo };
 
-test('begins with AI Enhanced, and with the own style of a contact who has one', () => {
+test('starts with AI Enhanced, or with the stored style', () => {
   expect(viewStyle(startStyle(), all, null)).toMatchObject({ category: 'image', preset: null });
   expect(viewStyle(startStyle(), all, null, 'text').category).toBe('text');
   const kept = startStyle(presets.letter.id);
   expect(viewStyle(kept, all, null)).toMatchObject({ category: 'text', preset: { name: 'Soft Letter' } });
 });
 
-test('another category clears the preset, the same one does not', () => {
+test('choosing another category clears the preset, choosing the same one does not', () => {
   expect(changeStyle(painted, { type: 'categoryChosen', category: 'photo' })).toEqual({
     category: 'photo',
     presetId: null,
@@ -22,11 +22,11 @@ test('another category clears the preset, the same one does not', () => {
   expect(changeStyle(painted, { type: 'categoryChosen', category: 'image' })).toBe(painted);
 });
 
-test.each(['text', 'AIgen'] as const)('moving to %s discards the photo', (category) => {
+test.each(['text', 'AIgen'] as const)('choosing %s drops the photo', (category) => {
   expect(changeStyle(painted, { type: 'categoryChosen', category }).photo).toBeNull();
 });
 
-test('reset leaves neither preset nor photo', () => {
+test('reset clears preset and photo', () => {
   expect(changeStyle(painted, { type: 'reset' })).toMatchObject({ presetId: null, photo: null });
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['a chosen photo', painted, null, false],
   ['a stored photo', { ...painted, photo: null }, '/api/images/1', false],
   ['no photo', { ...painted, photo: null }, null, true],
-])('with %s', (_with, style, stored, lacksPhoto) => {
+])('reports a missing photo only without one: %s', (_with, style, stored, lacksPhoto) => {
   expect(viewStyle(style, all, stored).lacksPhoto).toBe(lacksPhoto);
 });
 
-test('a style of words that asks for a photo takes one too', () => {
+test('a text style that requires a photo accepts one', () => {
   const wanting = all.map((preset) => ({ ...preset, requiresImage: true }));
   const style = startStyle(presets.letter.id);
   expect(viewStyle(style, wanting, null)).toMatchObject({ takesPhoto: true, lacksPhoto: true });

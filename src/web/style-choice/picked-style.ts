@@ -2,11 +2,11 @@ import type { CardStylePreset } from '../../contract/styles.ts';
 import type { StyleCategory } from '../../contract/vocabulary.ts';
 import { needsPhoto, styleCategoryOf } from '../../domain/styles.ts';
 
-/** What was decided in a picker of a style to keep: a contact's or the user's own. Nothing is saved automatically. */
+/** The state of the picker for a contact's or the user's default style. Nothing is saved automatically. */
 export type PickedStyle = {
-  /** Null until a category is chosen: then the preset's own holds, or the default one. */
+  /** Null until a category is chosen; meanwhile the preset's category applies, or the default one. */
   category: StyleCategory | null;
-  /** Null: the cards follow the next style in precedence. */
+  /** Null if cards use the next style in precedence. */
   presetId: string | null;
   photo: File | null;
 };
@@ -19,12 +19,12 @@ export type StyleEvent =
 
 const defaultCategory: StyleCategory = 'image';
 
-/** The picker with the style that is kept, if there is one. */
+/** The initial state with the stored style, if there is one. */
 export function startStyle(presetId: string | null = null): PickedStyle {
   return { category: null, presetId, photo: null };
 }
 
-/** The picker after one act: another category clears the preset, and one that shows no photo discards it. */
+/** The state after an action: another category clears the preset, and one without a photo drops the photo. */
 export function changeStyle(style: PickedStyle, event: StyleEvent): PickedStyle {
   switch (event.type) {
     case 'categoryChosen':
@@ -43,13 +43,13 @@ export function changeStyle(style: PickedStyle, event: StyleEvent): PickedStyle 
   }
 }
 
-/** The picker as the page shows it. */
+/** Derives what the page shows. */
 export function viewStyle(
   { category, presetId, photo }: PickedStyle,
   presets: readonly CardStylePreset[],
-  /** The photo that is stored with the style. */
+  /** The photo stored with the style. */
   storedPhoto: string | null,
-  /** What shows before a category or a style is chosen. */
+  /** The category shown before one is chosen. */
   otherwise: StyleCategory = defaultCategory,
 ) {
   const preset = presets.find(({ id }) => id === presetId) ?? null;
@@ -59,7 +59,7 @@ export function viewStyle(
     preset,
     category: shown,
     takesPhoto,
-    /** Such a style cannot be saved without a photo. */
+    /** The style cannot be saved, because its photo is missing. */
     lacksPhoto: takesPhoto && photo === null && storedPhoto === null,
   };
 }

@@ -5,11 +5,11 @@ import { firstPresets, presetWords } from './preset-grid.tsx';
 
 const parameters = { artStyle: 'Watercolor', colorPalette: 'Pastel' } as const;
 
-test('a drawn style is named by its manner and colours', () => {
+test('describes a drawn style by its art style and colours', () => {
   expect(presetWords({ category: 'AI Generated', parameters })).toBe('Watercolor, Pastel');
 });
 
-test('a photo keeps its own colours: what differs is where the words stand', () => {
+test('describes a photo style by the position of its text', () => {
   expect(presetWords({ category: 'Photo', parameters })).toBe('No words');
   const overlay = { ...overlayPresets.elegant, position: 'top' as const };
   expect(presetWords({ category: 'Photo', parameters: { ...parameters, overlay } })).toBe('Words at the top');
@@ -18,12 +18,12 @@ test('a photo keeps its own colours: what differs is where the words stand', () 
 const presets = (count: number) => Array.from({ length: count }, (_, index) => ({ id: `${index}` }) as CardStylePreset);
 const idsOf = (count: number, chosenId: string | null) => firstPresets(presets(count), chosenId).map(({ id }) => id);
 
-test('shows two rows of many styles at first, in their order', () => {
+test('shows the first two rows of many styles', () => {
   expect(idsOf(18, null)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
   expect(idsOf(18, '3')).toEqual(['0', '1', '2', '3', '4', '5', '6', '7']);
 });
 
-test('the chosen style is always among them', () => {
+test('always includes the chosen style', () => {
   expect(idsOf(18, '15')).toEqual(['0', '1', '2', '3', '4', '5', '6', '15']);
 });
 

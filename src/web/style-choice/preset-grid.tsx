@@ -6,14 +6,14 @@ import { ChoiceGroup, PresetTile } from '../ui/choice-group.tsx';
 import { Field } from '../ui/field.tsx';
 import { Skeleton, SkeletonGroup } from '../ui/skeleton.tsx';
 
-/** The styles of one category; of many the first ones, until all are asked for. */
+/** The styles of one category; of many, only the first until the user shows all. */
 export function PresetGrid({
   presets,
   chosenId,
   problem,
   onChoose,
 }: {
-  /** Undefined while they are being read. */
+  /** Undefined while loading. */
   presets: readonly CardStylePreset[] | undefined;
   chosenId: string | null;
   problem?: string;
@@ -61,16 +61,16 @@ export function PresetGrid({
 
 const places = { top: 'at the top', center: 'in the middle', bottom: 'at the bottom' } as const;
 
-/** What a style is made of. Of a photo it is the place of the words, since the picture is the user's own. */
+/** Describes a style: art style and colours, or for Photo the position of the text. */
 export function presetWords({ category, parameters }: Pick<CardStylePreset, 'category' | 'parameters'>): string {
   if (category !== 'Photo') return `${parameters.artStyle}, ${parameters.colorPalette}`;
   return parameters.overlay ? `Words ${places[parameters.overlay.position]}` : 'No words';
 }
 
-/** Two rows of the grid; four on a phone. */
+/** Two rows of the grid, or four on a phone. */
 const shownAtFirst = 8;
 
-/** The styles to begin with: two rows, the chosen one always among them. A few more than two rows are shown at once. */
+/** The styles shown at first: two rows, including the chosen one. All, if only a few would be hidden. */
 export function firstPresets(presets: readonly CardStylePreset[], chosenId: string | null): readonly CardStylePreset[] {
   if (presets.length <= shownAtFirst + 2) return presets;
   const first = presets.slice(0, shownAtFirst);

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { type Extent, isTooSmall } from './small-photo.ts';
 
-/** Warns of a photo that is too small for a card; it may be taken all the same. */
+/** Warns that a photo is too small for a card; it can be used anyway. */
 export function SmallPhotoNote({ extent, className = '' }: { extent: Extent | null; className?: string }) {
   if (!extent || !isTooSmall(extent)) return null;
   return (

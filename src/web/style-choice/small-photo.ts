@@ -1,10 +1,10 @@
 /** Width and height of a picture in pixels. */
 export type Extent = { width: number; height: number };
 
-/** Below this many pixels a photo looks blurred on a card. */
+/** A photo with fewer pixels looks blurred on a card. */
 const leastPixels = 600;
 
-/** Whether the square that a card shows of a photo has too few pixels to look sharp. */
+/** Whether the square crop of a photo has too few pixels to look sharp. */
 export function isTooSmall({ width, height }: Extent): boolean {
   return Math.min(width, height) < leastPixels;
 }

@@ -1,2 +1,2 @@
-/** The message for a style that needs a photo, while it lacks one. */
+/** The message for a style without the photo it needs. */
 export const missingStylePhoto = '* Image upload is required for this style category';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for looking at a file that is only in the browser; null without one. */
+/** An object URL for showing a local file; null without a file. */
 export function useObjectUrl(file: Blob | null): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

@@ -2,14 +2,14 @@ import { classNames } from './class-names.ts';
 
 const tints = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4', 'bg-tint-5'] as const;
 
-/** One of five papers, always the same for the same full name (FNV-1a). */
+/** One of five paper colours, chosen by the hash of the full name (FNV-1a). */
 export function avatarTint(name: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
   return tints[(hash >>> 0) % tints.length] ?? tints[0];
 }
 
-/** The picture or first letter of someone, 'U' without a name. Decoration: the name stands in text beside it. */
+/** A person's picture or initial, 'U' without a name. Decoration: the name is shown as text beside it. */
 export function Avatar({
   name,
   imageUrl,

@@ -11,5 +11,5 @@ function BackAnchor({ children, ...rest }: ComponentProps<'a'>) {
   );
 }
 
-/** The way back, above a page's title; takes what the router's Link takes. */
+/** The Back link above a page's title; accepts the props of the router's Link. */
 export const BackLink = createLink(BackAnchor);

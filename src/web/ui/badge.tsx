@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { DeliveryStatus } from '../../contract/vocabulary.ts';
 import { type BadgeColor, badgeOf } from '../../domain/delivery-badges.ts';
 
-/** A pill with a dot: colour never speaks alone. */
+/** A pill with a coloured dot and a label, so that colour is never the only information. */
 export function Badge({ color, children }: { color: BadgeColor; children: ReactNode }) {
   return <span className={`badge badge-${color}`}>{children}</span>;
 }
 
-/** The delivery status in the specification's words and colours; a missing one is a draft. */
+/** The badge of a delivery status, with label and colour of the specification; a missing status is a draft. */
 export function StatusBadge({
   status,
   keptInOutbox = false,

@@ -5,7 +5,7 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'ink' | 'wax' | 'line' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** The look of a button, also for links that act like one. */
+/** The class names of a button, also for links that look like one. */
 export function buttonClass(variant: ButtonVariant = 'ink', size: ButtonSize = 'md', extra?: string): string {
   return classNames('btn', `btn-${variant}`, size !== 'md' && `btn-${size}`, extra);
 }
@@ -14,13 +14,13 @@ export type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: ReactNode;
-  /** While true the button takes no press, keeps its width and shows `busyLabel` behind a spinner. */
+  /** While true the button ignores clicks, keeps its width and shows a spinner with `busyLabel`. */
   busy?: boolean;
-  /** The "-ing" words, such as 'Saving...'. */
+  /** The label while busy, such as 'Saving...'. */
   busyLabel?: ReactNode;
 };
 
-/** A button; wax is for the one promise on a screen, danger for confirmation dialogs only. A double click is one press. */
+/** A button. Wax is for the main promise of a screen, danger for confirmation dialogs. A double click counts once. */
 export function Button(props: ButtonProps) {
   const {
     variant,
@@ -35,7 +35,7 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // The second click may come before `busy` is on the page: it must not submit or act again.
+    // The second click may come before `busy` is rendered and must not act again.
     if (busy || event.detail > 1) return event.preventDefault();
     onClick?.(event);
   };

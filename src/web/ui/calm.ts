@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
 let isCalm = false;
 const listeners = new Set<() => void>();
 
-/** Detects when the first page is fully shown and the browser is idle. From then on the page is calm. */
+/** Waits until the first page is fully shown and the browser is idle; from then on the page is "calm". */
 export function watchForCalm(queryClient: QueryClient, router: AnyRouter): void {
   const stands = () =>
     queryClient.isFetching() === 0 && router.state.status === 'idle' && router.state.matches.length > 0;
@@ -18,7 +18,7 @@ export function watchForCalm(queryClient: QueryClient, router: AnyRouter): void 
   const stops = [queryClient.getQueryCache().subscribe(look), router.subscribe('onRendered', look)];
 }
 
-/** Whether what is not needed to begin may be loaded. */
+/** Whether the page is calm, so that code not needed at first may load. */
 export function useCalm(): boolean {
   return useSyncExternalStore(subscribe, () => isCalm);
 }
@@ -28,7 +28,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Safari knows no idle callbacks. */
+/** Safari has no idle callbacks. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** A greeting card as an object: cut corners, crease, its picture whole. Without a picture it is blank stock. */
+/** A greeting card with cut corners, a crease and its complete picture; blank paper without one. */
 export function CardArt({
   imageUrl,
   alt = '',
@@ -8,7 +8,7 @@ export function CardArt({
   loading = 'lazy',
 }: {
   imageUrl?: string | null;
-  /** Empty if the title is shown beside it. */
+  /** Empty if the title is shown beside the picture. */
   alt?: string;
   className?: string;
   loading?: 'lazy' | 'eager';

@@ -2,7 +2,7 @@ import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** A tick box with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({
   checked,
   onCheckedChange,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A radio group of tiles; arrow keys move the choice. Inside `<Field group>` it is named by the field. */
+/** A radio group of tiles; arrow keys change the choice. Inside `<Field group>` the field labels it. */
 export function ChoiceGroup<Value extends string>({
   value,
   onValueChange,
@@ -43,7 +43,7 @@ function ChosenDisc() {
   );
 }
 
-/** A sheet of paper to choose: category, delivery. Chosen it has a 2 px ring and a check disc. */
+/** A tile for a category or delivery method. The chosen one has a 2 px ring and a check mark. */
 export function ChoiceTile({ value, disabled, className, children }: TileProps) {
   return (
     <Radio.Root
@@ -59,7 +59,7 @@ export function ChoiceTile({ value, disabled, className, children }: TileProps) 
   );
 }
 
-/** A picture to choose (its CardArt gets the ring), with its words beneath. */
+/** A tile with a picture and text below; if chosen, its CardArt has the ring. */
 export function PresetTile({ value, disabled, className, children }: TileProps) {
   return (
     <Radio.Root

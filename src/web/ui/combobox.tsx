@@ -19,10 +19,10 @@ export type ComboboxProps<Value extends string> = {
   className?: string;
 };
 
-/** As many as anyone reads through; beyond it one searches. */
+/** The most options listed; users find the others by searching. */
 const listedAtMost = 100;
 
-/** A choice from a long list with a search box in its popup; label, hint and keywords are searched. */
+/** A select for long lists with a search box in its popup; it searches label, hint and keywords. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const {
     value,

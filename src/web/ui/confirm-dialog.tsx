@@ -4,7 +4,7 @@ import { useLater } from './use-later.ts';
 
 const loadSheet = () => import('./confirm-sheet.tsx').then(({ ConfirmSheet }) => ConfirmSheet);
 
-/** Asks before something that cannot be undone. Closing it by Escape or Cancel does nothing. */
+/** Asks before an action that cannot be undone. Escape and Cancel close it without acting. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const Loaded = useLater(loadSheet, props.open);
   return Loaded && <Loaded {...props} />;

@@ -5,21 +5,21 @@ import { Button } from './button.tsx';
 export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names the thing: 'Delete Margaret?' */
+  /** Must name the thing: 'Delete Margaret?' */
   title: string;
   text: ReactNode;
   confirmLabel: string;
-  /** The "-ing" words while `busy`. */
+  /** The button's label while `busy`. */
   busyLabel?: string;
   busy?: boolean;
   cancelLabel?: string;
-  /** Danger unless it is a harmless question. */
+  /** Danger by default; the others are for harmless questions. */
   variant?: 'danger' | 'ink' | 'wax';
   onConfirm: () => void;
   children?: ReactNode;
 };
 
-/** What ConfirmDialog shows once it is loaded. */
+/** The content of ConfirmDialog, loaded on demand. */
 export function ConfirmSheet(props: ConfirmDialogProps) {
   const {
     open,

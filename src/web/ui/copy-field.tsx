@@ -6,7 +6,7 @@ import { TextInput } from './text-input.tsx';
 
 type Copied = 'copied' | 'refused' | null;
 
-/** An address to be copied; `children` are other acts beside the button. */
+/** An address with a Copy button; `children` are further buttons. */
 export function CopyField({
   label,
   hint,
@@ -22,7 +22,7 @@ export function CopyField({
   const [copied, setCopied] = useState<Copied>(null);
   const copy = async () => {
     input.current?.select();
-    // Only a page at https or on this computer may write to the clipboard.
+    // Browsers allow clipboard access only on https or localhost.
     setCopied(
       (await navigator.clipboard?.writeText(value).then(
         () => 'copied' as const,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A calendar date as text, YYYY-MM-DD or '' (D17): the browser's own picker, never a JavaScript Date. */
+/** The browser's date picker for a calendar date as text: YYYY-MM-DD or '', never a JavaScript Date (D17). */
 export function DateInput(
   props: Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
     value: string;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { IconButton } from './icon-button.tsx';
 import { Menu, MenuItem } from './menu.tsx';
 
-/** The menu of a page whose thing can be deleted: `label` says what. */
+/** The menu of a page with a Delete action; `label` says what it deletes. */
 export function DeleteMenu({
   label,
   onDelete,

@@ -8,17 +8,17 @@ export type DialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   description?: ReactNode;
-  /** Buttons at the right, the main one last. */
+  /** Buttons at the right, with the main one last. */
   actions?: ReactNode;
   size?: 'sm' | 'md' | 'lg';
-  /** What to focus first, such as a form's first field; else the close button. */
+  /** The element to focus first, such as a form's first field; by default the close button. */
   initialFocus?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 };
 
-/** What Dialog shows once it is loaded. */
+/** The content of Dialog, loaded on demand. */
 export function DialogSheet({
   open,
   onOpenChange,

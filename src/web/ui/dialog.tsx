@@ -4,7 +4,7 @@ import { useLater } from './use-later.ts';
 
 const loadSheet = () => import('./dialog-sheet.tsx').then(({ DialogSheet }) => DialogSheet);
 
-/** A modal sheet of paper; on phones it rises from below with its actions fixed. */
+/** A modal dialog; on phones it slides up from the bottom with its buttons fixed. */
 export function Dialog(props: DialogProps): ReactNode {
   const Loaded = useLater(loadSheet, props.open);
   return Loaded && <Loaded {...props} />;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A line to press that shows or hides what belongs to it. */
+/** A button that shows or hides its content. */
 export function Disclosure({
   label,
   open,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Envelope } from './envelope.tsx';
 
-/** Nothing here yet: an envelope, one sentence of help and one action. */
+/** Shown for an empty list: an envelope, one sentence of help and one action. */
 export function EmptyState({
   title,
   text,

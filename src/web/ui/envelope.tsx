@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { CardArt } from './card-art.tsx';
 import { classNames } from './class-names.ts';
 
-/** An open envelope with a card looking out of it. `width` in px; the card stands a quarter of it above. Decoration. */
+/** Decoration: an open envelope with a card that rises above it by a quarter of `width` (px). */
 export function Envelope({
   imageUrl,
   width = 168,

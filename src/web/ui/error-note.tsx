@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Says that something went wrong and what to do, in place. */
+/** An inline note that says what went wrong and what to do. */
 export function ErrorNote({
   title,
   children,

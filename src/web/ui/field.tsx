@@ -10,7 +10,7 @@ type FieldControl = {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-/** What a control inside a Field puts on its element; nothing outside of one. */
+/** The attributes that connect a control to its Field; empty outside of a Field. */
 export function useFieldControl(): Partial<FieldControl> {
   return useContext(FieldContext) ?? {};
 }
@@ -20,17 +20,17 @@ export type FieldProps = {
   /** Shown below the control unless there is an error. */
   hint?: ReactNode;
   error?: string;
-  /** Writes '(optional)' behind the label; required is assumed. */
+  /** Adds '(optional)' to the label; fields are required by default. */
   optional?: boolean;
-  /** A link or button at the end of the label's line. */
+  /** A link or button at the end of the label line. */
   action?: ReactNode;
-  /** For several controls under one label (radio tiles): a named group instead of a label element. */
+  /** For several controls under one label, such as radio tiles: a labelled group instead of a label element. */
   group?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** Label above, control, then hint or error. Names and describes the control inside it. */
+/** A label, a control, and a hint or error. Labels and describes the control. */
 export function Field({
   label,
   hint,

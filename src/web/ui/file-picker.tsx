@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A place to drop a file or choose one. `accept` is the browser's filter only: the server decides. */
+/** A drop zone and file input. `accept` only filters in the browser; the server decides. */
 export function FilePicker({
   accept,
   label,
@@ -13,7 +13,7 @@ export function FilePicker({
   onFile,
 }: {
   accept: string;
-  /** What choosing does: 'Upload a photo'. */
+  /** What choosing a file does: 'Upload a photo'. */
   label: ReactNode;
   hint?: ReactNode;
   icon?: ReactNode;
@@ -46,7 +46,7 @@ export function FilePicker({
         id={id}
         type="file"
         accept={accept}
-        // Disabled in earnest it would lose the keyboard while a file is taken.
+        // Not `disabled`, because the input would lose the focus during an upload.
         aria-disabled={disabled || undefined}
         aria-describedby={control['aria-describedby']}
         aria-invalid={control['aria-invalid']}
@@ -54,7 +54,7 @@ export function FilePicker({
         onClick={(event) => disabled && event.preventDefault()}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          // Choosing the same file again must count as a choice.
+          // Otherwise choosing the same file again would not fire an event.
           event.currentTarget.value = '';
           if (file && !disabled) onFile(file);
         }}

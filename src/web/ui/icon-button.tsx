@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A button that shows only an icon; its label is its name, and stands beside it after a moment of hovering. */
+/** A button with only an icon; its label is the accessible name and the tooltip. */
 export function IconButton({
   label,
   className,

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A surface of linen in window light; what lies on it comes inside. */
+/** A linen background; `children` lie on it. */
 export function Linen({ className, children, ...rest }: ComponentProps<'section'>) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A dropdown behind `trigger` (a button element). Put MenuItems inside. */
+/** A dropdown menu opened by `trigger` (a button element). Contains MenuItems. */
 export function Menu({
   trigger,
   align = 'end',
@@ -11,7 +11,7 @@ export function Menu({
 }: {
   trigger: ReactElement;
   align?: 'start' | 'end';
-  /** For a menu that is mounted because it was asked for. */
+  /** For a menu that mounts after its button was clicked. */
   defaultOpen?: boolean;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function Menu({
   );
 }
 
-/** One act of a menu. For a link pass `render={<Link to=… />}`. */
+/** An item of a menu. For a link pass `render={<Link to=… />}`. */
 export function MenuItem({
   icon,
   danger = false,
@@ -56,7 +56,7 @@ export function MenuItem({
   );
 }
 
-/** A hairline between groups of a menu. */
+/** A line between groups of a menu. */
 export function MenuSeparator() {
   return <BaseMenu.Separator className="my-1.5 h-px bg-line" />;
 }

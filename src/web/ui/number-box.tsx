@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A small box for a number within bounds. What is typed counts while it is one; leaving the box brings it within. */
+/** A small input for a number. Valid input applies while typing; leaving the input clamps it to the bounds. */
 export function NumberBox({
   label,
   value,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
-/** One choice of a Select or Combobox. */
+/** An option of a Select or Combobox. */
 export type Option<Value extends string = string> = {
   value: Value;
   label: string;
-  /** A second, quieter line. */
+  /** A second, less prominent line. */
   hint?: string;
-  /** Words that find it in a search and are not shown. */
+  /** Further search words, not shown. */
   keywords?: readonly string[];
   /** An avatar or postmark at the start. */
   media?: ReactNode;
   disabled?: boolean;
 };
 
-/** How an option reads, in the list and in the closed field. */
+/** The content of an option, in the list and in the closed field. */
 export function OptionContent({ option }: { option: Option }) {
   return (
     <span className="flex min-w-0 items-center gap-3">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page: its one h1, a sentence, and the page's acts at the right. */
+/** The head of a page: its h1, a sentence, and the page's actions at the right. */
 export function PageHead({ title, text, actions }: { title: ReactNode; text?: ReactNode; actions?: ReactNode }) {
   return (
     <div className="page-head">

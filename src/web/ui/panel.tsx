@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A sheet on the desk. Never inside another panel. */
+/** A sheet of paper that groups content. Panels are never nested. */
 export function Panel({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames('panel', className)} />;
 }

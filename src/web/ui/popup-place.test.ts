@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.tsx'));
 
-test('a popup keeps its place in the window while the page is locked', () => {
+test('every popup has a fixed position, so that it stays in place while the page is locked', () => {
   const openings = files.flatMap((name) => {
     const text = readFileSync(join(import.meta.dirname, name), 'utf8');
     return [...text.matchAll(/<\w+\.Positioner\b[^>]*>/g)].map(([opening]) => `${name}: ${opening}`);

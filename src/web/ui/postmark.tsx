@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 const waves =
   'M1 4c6-4 12 4 18 0s12 4 18 0 12 4 18 0 12 4 16 0M1 12c6-4 12 4 18 0s12 4 18 0 12 4 18 0 9 3 11 1M1 20c6-4 12 4 18 0s12 4 18 0 12 4 18 0 9 3 11 1M1 28c6-4 12 4 18 0s12 4 18 0 12 4 18 0 12 4 16 0';
 
-// A calendar date has no zone: formatted in UTC it stays on its day.
+// A calendar date has no time zone; formatting it in UTC keeps its day.
 const monthName = new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' });
 
-/** Day and month of `YYYY-MM-DD` or `--MM-DD` as a tilted double ring. Decoration: the date also stands in text. */
+/** Day and month of `YYYY-MM-DD` or `--MM-DD` as a tilted postmark. Decoration: the date is also shown as text. */
 export function Postmark({
   date,
   cancelled = false,

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Says in place how things stand, where nothing went wrong. */
+/** An inline note for information that is not an error. */
 export function QuietNote({
   icon: Icon,
   title,

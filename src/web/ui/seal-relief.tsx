@@ -1,4 +1,4 @@
-/** The filter that lights alpha as wax: soft relief, grain, light from the upper left. `id` must be unique on the page. */
+/** An SVG filter that renders alpha as wax: soft relief, grain, light from the upper left. `id` must be unique. */
 export function SealRelief({ id }: { id: string }) {
   return (
     <filter id={id} x="-15%" y="-15%" width="130%" height="130%" colorInterpolationFilters="sRGB">

@@ -8,6 +8,6 @@ test.each([
   ['  ', 'Anonymous', 'A'],
   [null, 'Anonymous', 'A'],
   ['Émile', 'Émile', 'É'],
-])('the seal of %j reads %j', (name, ring, initial) => {
+])('the seal of %j has the text %j', (name, ring, initial) => {
   expect(sealWords(name)).toEqual({ ring, initial });
 });

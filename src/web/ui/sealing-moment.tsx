@@ -3,10 +3,10 @@ import { CardArt } from './card-art.tsx';
 import { Postmark } from './postmark.tsx';
 import { Seal } from './seal.tsx';
 
-/** How long the moment lasts; the call to the server has started before it. */
+/** The duration of the animation; the call to the server starts before it. */
 export const sealingMs = 900;
 
-/** The card goes into its envelope, is sealed and postmarked. Belongs to Approve & Schedule alone; `onDone` after 900 ms. */
+/** The animation of Approve & Schedule: the card is put into an envelope, sealed and postmarked. `onDone` runs after 900 ms. */
 export function SealingMoment({
   imageUrl,
   senderName,
@@ -23,7 +23,7 @@ export function SealingMoment({
 }) {
   const moment = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // On a phone the button that starts it stands below. What it returns, a promise in new browsers, is no cleanup.
+    // On a phone the button is below the animation. No return value: it is a promise in new browsers, not a cleanup.
     moment.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 
-/** A few choices in one groove, for settings that are not pages (email or text message). */
+/** A segmented control for a few choices that are not pages, such as email or text message. */
 export function Segmented<Value extends string>({
   value,
   onValueChange,

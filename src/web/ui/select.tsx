@@ -16,7 +16,7 @@ export type SelectProps<Value extends string> = {
   className?: string;
 };
 
-/** A choice from a short closed list. */
+/** A select for a short list. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { value, onValueChange, options, placeholder = 'Choose', disabled, label, className } = props;
   const control = useFieldControl();
@@ -41,7 +41,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         </BaseSelect.Value>
         <ChevronDown size={18} strokeWidth={1.6} className="text-ink-faint" aria-hidden />
       </BaseSelect.Trigger>
-      {/* The choices stay in the page once they were shown; only those on view are a part of it. */}
+      {/* The choices stay in the DOM once opened; they are a region only while open. */}
       <BaseSelect.Portal {...(isOpen && { role: 'region', 'aria-label': 'Choices' })}>
         <BaseSelect.Positioner positionMethod="fixed" sideOffset={6} alignItemWithTrigger={false} className="layer">
           <BaseSelect.Popup className="popup popup-anchored">

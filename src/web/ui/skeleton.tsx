@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** A grey shape where something will stand; it shows after 150 ms. Size it with classes. */
+/** A grey placeholder, visible after 150 ms. Sized by class names. */
 export function Skeleton({ className }: { className?: string }) {
   return <span className={classNames('skeleton block', className)} aria-hidden />;
 }
 
-/** Skeletons with their loading words for screen readers, such as 'Loading cards...'. */
+/** Skeletons with a text for screen readers, such as 'Loading cards...'. */
 export function SkeletonGroup({
   label,
   className,

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useFieldControl } from './field.tsx';
 
-/** A value on a line, by pointer or arrow keys. `describe` says the value in words. */
+/** A slider. `describe` returns the value as text. */
 export function Slider({
   value,
   min,

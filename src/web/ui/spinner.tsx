@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A turning ring. With a label it is announced; without one it is decoration beside words. */
+/** A spinner. With a label it is announced; without one it is decoration beside text. */
 export function Spinner({ label, size = 18 }: { label?: string; size?: number }) {
   const ring = (
     <LoaderCircle className="animate-spin motion-reduce:animate-none" size={size} strokeWidth={1.6} aria-hidden />

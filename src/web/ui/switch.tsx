@@ -1,6 +1,6 @@
 import { useFieldControl } from './field.tsx';
 
-/** An on-off control. `label` names what it switches, unless a Field around it does. Plain: long lists have many. */
+/** A switch, labelled by `label` or by its Field. A plain element, because long lists have many. */
 export function Switch({
   checked,
   onCheckedChange,
@@ -11,7 +11,7 @@ export function Switch({
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   label?: string;
-  /** The id of a sentence about it. */
+  /** The id of the element that describes it. */
   describedBy?: string;
   disabled?: boolean;
 }) {

@@ -2,7 +2,7 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-/** Tabs around their panels. Put a TabList and TabPanels inside. */
+/** The root of tabs. Contains a TabList and TabPanels. */
 export function Tabs<Value extends string>({
   value,
   onValueChange,
@@ -21,7 +21,7 @@ export function Tabs<Value extends string>({
   );
 }
 
-/** The row of tabs, as a segmented groove. */
+/** The row of tabs. */
 export function TabList<Value extends string>({
   tabs,
   label,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { useFieldControl } from './field.tsx';
 
-/** Several lines of text; grows with its words. */
+/** An input for several lines; grows with its content. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   const { 'aria-labelledby': _, ...control } = useFieldControl();
   return <textarea rows={3} {...control} {...rest} className={classNames('input input-area', className)} />;

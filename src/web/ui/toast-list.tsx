@@ -8,19 +8,19 @@ export type ToastMessage = {
   description?: ReactNode;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** How long it is shown; 5 s by default. */
+  /** How long the message is shown; 5 s by default. */
   timeoutMs?: number;
 };
 
 type ToastListProps = {
-  /** Not shown yet. */
+  /** The messages to show. */
   messages: readonly ToastMessage[];
   onTaken: () => void;
 };
 
 const shownMs = 5000;
 
-/** Shows one message at a time, the newest. */
+/** Shows the newest message, one at a time. */
 export function ToastList(props: ToastListProps) {
   return (
     <BaseToast.Provider limit={1} timeout={shownMs}>

@@ -2,16 +2,16 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import type { ToastMessage } from './toast-list.tsx';
 import { useLater } from './use-later.ts';
 
-/** The messages that nothing has shown yet, the newest last. */
+/** The messages that have not been shown yet, newest last. */
 let waiting: readonly ToastMessage[] = [];
 const listeners = new Set<() => void>();
 
-/** A function that shows a message for a while in place of the one before. */
+/** Returns a function that shows a message for a while, replacing the previous one. */
 export function useToast(): (message: ToastMessage) => void {
   return showToast;
 }
 
-/** The place of the messages; its code comes after the first page, or with the first message. */
+/** Renders the messages; its code loads after the first page, or with the first message. */
 export function ToastPlace(): ReactNode {
   const messages = useSyncExternalStore(subscribe, () => waiting);
   const List = useLater(loadList, messages.at(-1));

@@ -2,7 +2,7 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { useEffect, useState } from 'react';
 import { watchTooltips } from './watch-tooltips.ts';
 
-/** The few words beside a control with `data-tooltip`, on hover and focus: one layer for all of them. */
+/** One layer that shows the tooltip of any control with `data-tooltip` on hover and focus. */
 export function TooltipLayer() {
   const [open, setOpen] = useState(false);
   const [control, setControl] = useState<HTMLElement | null>(null);
@@ -17,12 +17,12 @@ export function TooltipLayer() {
     <Tooltip.Root
       open={open}
       onOpenChange={(next, change) => {
-        // One press of Escape also closes the dialog or menu whose button the tooltip names.
+        // Escape must also reach the dialog or menu around the control.
         if (change.reason === 'escape-key') change.allowPropagation();
         if (!next) watch.hide();
       }}
     >
-      {/* Each control has the same words as its name. */}
+      {/* Hidden from screen readers, because each control has the same text as its name. */}
       <Tooltip.Portal aria-hidden>
         <Tooltip.Positioner positionMethod="fixed" anchor={control} sideOffset={8} className="layer">
           <Tooltip.Popup className="tooltip">{control?.dataset.tooltip}</Tooltip.Popup>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLater } from './use-later.ts';
 
-/** Shows the words of every `data-tooltip`; its code comes after the first page. They are never the only place of a name. */
+/** Shows tooltips for `data-tooltip`; its code loads after the first page. A tooltip is never a control's only label. */
 export function Tooltips(): ReactNode {
   const Layer = useLater(loadLayer);
   return Layer && <Layer />;

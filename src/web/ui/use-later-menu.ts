@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLater } from './use-later.ts';
 
 /**
- * A menu behind a button that is there before it: pressed meanwhile, the menu opens once it is loaded. Held or
- * focused, the button stays until it is pressed, because a press that begins on one button and ends on another is not a click.
+ * A menu that loads after its button: clicked meanwhile, it opens once loaded. A held or focused button is not replaced
+ * until it is clicked, because a press that begins on one element and ends on another is not a click.
  */
 export function useLaterMenu<Menu>(load: () => Promise<Menu>) {
   const [presses, setPresses] = useState(0);

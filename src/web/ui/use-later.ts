@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useCalm } from './calm.ts';
 
-/** Loaded modules are available at once. */
+/** Modules that are already loaded, so that components get them at once. */
 const loadedParts = new Map<unknown, unknown>();
 const retryMs = 2000;
 
 /**
- * What is not needed to begin: null until it is loaded, which happens once the first page stands, or when it is wanted.
- * While it is wanted, what failed to load is tried again.
+ * Loads code that the first page does not need: once that page is shown, or earlier if `wanted`. Null until loaded.
+ * While it is wanted, failed loads are retried.
  */
 export function useLater<Part>(load: () => Promise<Part>, wanted: unknown = false): Part | null {
   const calm = useCalm();
@@ -22,7 +22,7 @@ export function useLater<Part>(load: () => Promise<Part>, wanted: unknown = fals
         loadedParts.set(load, loaded);
         if (isHere) setPart(() => loaded);
       },
-      // Without a connection; the page's own calls say so.
+      // Probably offline, which the page's own calls report.
       () => {
         if (isHere && wanted) timer = setTimeout(() => setFailures(failures + 1), retryMs);
       },

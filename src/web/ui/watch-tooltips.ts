@@ -1,10 +1,10 @@
 const openDelayMs = 700;
-/** So soon after the last one, the next comes at once. */
+/** Within this time after the last tooltip, the next one opens at once. */
 const skipDelayMs = 300;
-/** The way from the control to its words, which may be hovered too. */
+/** The time for moving the pointer from the control to its tooltip, which can be hovered too. */
 const graceMs = 100;
 
-/** Tells which control's words are to be seen: after a moment of hovering, at once on focus by keyboard; null for none. */
+/** Reports the control whose tooltip to show: after hovering for a moment, at once on keyboard focus; null for none. */
 export function watchTooltips(show: (control: HTMLElement | null) => void): { begin(): () => void; hide(): void } {
   let shown: HTMLElement | null = null;
   let hovered: HTMLElement | null = null;

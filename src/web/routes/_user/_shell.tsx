@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Shell } from '../../shell/shell.tsx';
 
-/** The pages with header, drawer and bottom bar. */
+/** All pages with header, drawer and bottom bar. */
 export const Route = createFileRoute('/_user/_shell')({ component: Shell });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PublicCardPage } from '../../features/cards/full/full-card-page.tsx';
 import { publicCardQuery } from '../../queries/cards.queries.ts';
 
-/** A card by its secret address: for its recipient, never for a search engine (D33). */
+/** The public page of a card, for its recipient; search engines must not index it (D33). */
 export const Route = createFileRoute('/c/$token')({
   loader: ({ context: { queryClient }, params: { token } }) => {
     void queryClient.prefetchQuery(publicCardQuery(token));

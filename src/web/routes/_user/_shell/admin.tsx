@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminFrame } from '../../../features/admin/admin-frame.tsx';
 import { AdminArea } from '../../../shell/admin-area.tsx';
 
-/** Everything under /admin is for administrators. */
+/** All routes under /admin are for administrators. */
 export const Route = createFileRoute('/_user/_shell/admin')({
   component: () => (
     <AdminArea>

@@ -6,7 +6,7 @@ import { peopleQuery } from '../../../queries/people.queries.ts';
 
 export const Route = createFileRoute('/_user/_shell/')({
   loader: ({ context: { queryClient } }) => {
-    // Read anew each time the dashboard opens (specification 1, section 7); what is known shows meanwhile.
+    // Read again each time the dashboard opens (specification 1, section 7); cached data shows meanwhile.
     void queryClient.prefetchQuery({ ...peopleQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...draftCardsQuery, staleTime: 0 });
     void queryClient.prefetchQuery({ ...upcomingCardsQuery, staleTime: 0 });

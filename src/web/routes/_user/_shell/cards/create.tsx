@@ -16,7 +16,7 @@ const QuickCardPage = lazy(() =>
 type CreateSearch = { personId?: number; dateId?: number; occasionId?: number; simple?: 1 };
 
 export const Route = createFileRoute('/_user/_shell/cards/create')({
-  /** In a link `occasionId` means `dateId`; `simple=1` is the quick card (D29). */
+  /** In links `occasionId` is an alias of `dateId`; `simple=1` opens the quick card (D29). */
   validateSearch: ({ personId, dateId, occasionId, simple }: Search): CreateSearch => ({
     personId: readId(personId),
     dateId: readId(dateId),

@@ -2,7 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { ApiError } from '../../../../api.ts';
 import { dateQuery } from '../../../../queries/dates.queries.ts';
 
-/** The old address of a date's form (D11). */
+/** Redirects the old address of a date's form (D11). */
 export const Route = createFileRoute('/_user/_shell/edit-occasion/$id')({
   beforeLoad: async ({ context: { queryClient }, params: { id } }) => {
     const { personId } = await queryClient.ensureQueryData(dateQuery(id)).catch((error: unknown) => {

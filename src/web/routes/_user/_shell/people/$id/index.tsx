@@ -7,7 +7,7 @@ import { personQuery } from '../../../../../queries/people.queries.ts';
 export const Route = createFileRoute('/_user/_shell/people/$id/')({
   loader: ({ context: { queryClient }, params }) => {
     void queryClient.prefetchQuery(personQuery(params.id));
-    // What makes no number is no contact: the first call says so.
+    // An id that is not a number cannot exist; the page's first call reports it.
     if (!/^\d+$/.test(params.id)) return;
     void queryClient.prefetchQuery(datesQuery(Number(params.id)));
     void queryClient.prefetchQuery({ ...cardsQuery(Number(params.id)), staleTime: 0 });

@@ -4,13 +4,13 @@ import { ApiError } from './api.ts';
 import { QueryError } from './query-error.tsx';
 
 test.each<[string, Error, RegExp | null]>([
-  ['what is missing', new ApiError('The contact was not found.', 404), null],
-  ['what is forbidden', new ApiError('Not yours.', 403), null],
-  ['what was asked wrongly', new ApiError('Not a number.', 422), null],
-  ['a server in trouble', new ApiError('Something went wrong.', 503), /Try again/],
+  ['a missing resource', new ApiError('The contact was not found.', 404), null],
+  ['a forbidden resource', new ApiError('Not yours.', 403), null],
+  ['an invalid request', new ApiError('Not a number.', 422), null],
+  ['a failing server', new ApiError('Something went wrong.', 503), /Try again/],
   ['too many calls', new ApiError('Please wait.', 429), /Try again/],
   ['a lost connection', new ApiError('no connection', 0), /Try again/],
-  ['a part of the page that was not loaded', new TypeError('Failed to fetch'), /Try again/],
+  ['a code chunk that failed to load', new TypeError('Failed to fetch'), /Try again/],
   ['an ended session', new ApiError('Unauthorized', 401), /Log in/],
 ])('offers the right action for %s', (_, error, offer) => {
   const html = renderToStaticMarkup(<QueryError title="Not loaded" query={{ error, refetch: () => {} }} />);

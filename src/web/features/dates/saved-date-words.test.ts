@@ -16,19 +16,19 @@ const card = (change: Partial<CardOfDate>): CardOfDate => ({
 
 test.each<[string, CardOfDate[], string]>([
   ['no card', [], 'Birthday of Margaret is saved.'],
-  ['one that moved', [card({ moved: true })], 'Birthday of Margaret is saved. One unsent card moved with it.'],
+  ['a card that moved', [card({ moved: true })], 'Birthday of Margaret is saved. One unsent card moved with it.'],
   [
-    'two that moved, were corrected and need approval',
+    'two cards that moved, were corrected and need approval',
     [1, 2].map((id) => card({ id, moved: true, corrected: true, approvalEnded: true })),
     'Birthday of Margaret is saved. 2 unsent cards moved with it. 2 unsent cards were corrected to match. Please approve them again.',
   ],
   [
-    'one with its own day and words',
+    'a card with its own day and text',
     [card({ keptDay: true, toRead: true })],
     'Birthday of Margaret is saved. One unsent card stays on the day you chose. Please read “Happy 46th Birthday, Mum” again: not all of it could be corrected.',
   ],
   [
-    'several to read',
+    'several cards to check',
     [1, 2, 3].map((id) => card({ id, toRead: true })),
     'Birthday of Margaret is saved. Please read “Happy 46th Birthday, Mum” and 2 more cards again: not all of it could be corrected.',
   ],

@@ -66,13 +66,18 @@ test('choosing a category drops the preset of another category', () => {
 
 const kept: CreateForm = { ...emptyForm({}), personalMessage: 'The blue bicycle' };
 test.each<[string, CreateForm | null, { personId?: number; dateId?: number }, Partial<CreateForm>]>([
-  ['nothing was kept', null, { personId: 1, dateId: 7 }, { personId: 1, occasionId: 7, personalMessage: '' }],
-  ['it was about nobody yet', kept, { personId: 1, dateId: 7 }, { personId: 1, personalMessage: 'The blue bicycle' }],
-  ['the address names nobody', { ...kept, personId: 1 }, {}, { personId: 1, personalMessage: 'The blue bicycle' }],
-  ['it had no date yet', { ...kept, personId: 1 }, { personId: 1, dateId: 7 }, { occasionId: 7 }],
-  ['it was about somebody else', { ...kept, personId: 2 }, { personId: 1 }, { personId: 1, personalMessage: '' }],
+  ['there is no draft', null, { personId: 1, dateId: 7 }, { personId: 1, occasionId: 7, personalMessage: '' }],
   [
-    'it was about another date',
+    'the draft has no contact yet',
+    kept,
+    { personId: 1, dateId: 7 },
+    { personId: 1, personalMessage: 'The blue bicycle' },
+  ],
+  ['the address has no contact', { ...kept, personId: 1 }, {}, { personId: 1, personalMessage: 'The blue bicycle' }],
+  ['the draft has no date yet', { ...kept, personId: 1 }, { personId: 1, dateId: 7 }, { occasionId: 7 }],
+  ['the draft is for another contact', { ...kept, personId: 2 }, { personId: 1 }, { personId: 1, personalMessage: '' }],
+  [
+    'the draft is for another date',
     { ...kept, personId: 1, occasionId: 8, ownTitle: 'Happy Anniversary' },
     { personId: 1, dateId: 7 },
     { occasionId: 7, ownTitle: null, personalMessage: 'The blue bicycle' },

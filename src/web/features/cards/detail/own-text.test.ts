@@ -11,9 +11,9 @@ test('a text keeps the version that its first change started from', () => {
 });
 
 test.each([
-  ['the same text of the same kind of card', 'Hello', draft, true],
-  ['another text', 'Good day', draft, false],
-  ['a card approved meanwhile', 'Hello', approved, false],
+  ['an unchanged text and status', 'Hello', draft, true],
+  ['a changed text', 'Good day', draft, false],
+  ['a card that was approved meanwhile', 'Hello', approved, false],
 ])('may be saved without asking over %s: %s', (_what, saved, current, untouched) => {
   expect(isUntouched({ text: 'Mine', base: 'Hello', version: 3 }, saved, draft, current)).toBe(untouched);
 });

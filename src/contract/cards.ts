@@ -152,7 +152,7 @@ export const simpleCardBody = z.object({
   }),
   category: contentFields.category,
   style: z.enum(simpleStyles, missingStyleMessage),
-  /** The important date; `scheduledDate` is the day of the card. */
+  /** The important date; `date` is the day of the card. */
   eventId: id.nullish(),
   date: dayInput.nullish().or(z.literal('').transform(() => null)),
   message: contentFields.message.default(''),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 /** The range of an integer column. */
 export const largestId = 2_147_483_647;
 
-/** A database id in a path; a malformed id answers 404, not 422. */
+/** A database id in a path; a malformed one answers 404 like an unknown one. */
 export const id = z.coerce.number().int().positive().max(largestId);
 export const idParams = z.object({ id });
 

@@ -198,7 +198,7 @@ export const importView = importSummary.extend({
   csv: z
     .object({
       columns: z.array(csvColumnView),
-      /** No header identifies the name: ask for the mapping before applying. */
+      /** No column was recognised as a name: ask for the mapping before applying. */
       needsMapping: z.boolean(),
       /** The order of day and month is unknown: ask for `dateOrder` before applying. */
       dateQuestion: dateQuestion.nullable(),

@@ -62,7 +62,7 @@ export const schedulerView = z.object({
   }),
   /** Machines whose clock looks wrong, with the reason; they send nothing. */
   clocks: z.array(z.object({ host: z.string(), doubt: z.string() })),
-  /** The due cards held back after a restore; null if there are none. */
+  /** What has been held since a backup was restored, with the number of due cards; null if nothing is held. */
   hold: z.object({ backupMadeAt: z.iso.datetime(), heldUntil: z.iso.datetime(), cards: z.int() }).nullable(),
 });
 export type SchedulerView = z.infer<typeof schedulerView>;

@@ -71,7 +71,7 @@ test('29 February matches a walk through the calendar from each first of a month
   }
 });
 
-test('the next occurrence of a holiday is today or later', () => {
+test('the next occurrence of a holiday is the first of its days that is not past', () => {
   const days = new Map(
     namedHolidays.map((holiday) => [holiday, Array.from({ length: 301 }, (_, i) => holidayDate(holiday, 1900 + i))]),
   );

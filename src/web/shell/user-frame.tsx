@@ -11,7 +11,7 @@ const loadLogin = () => import('../features/accounts/login-again.tsx').then(({ L
 
 /**
  * Wraps all signed-in pages: applies the account's theme and animations, registers the service worker, and asks to log
- * in when the session ends. If another account logs in, all pages mount anew.
+ * in when the session ends. If another account logs in, all pages mount again.
  */
 export function UserFrame({ userId }: { userId: number }) {
   const user = useCurrentUser();

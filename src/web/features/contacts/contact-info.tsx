@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { PersonView } from '../../../contract/people.ts';
 import { languageName } from './language-name.ts';
 
-/** The addresses and notes of a contact. */
+/** How to reach a contact, and the notes about them. */
 export function ContactInfo({ person }: { person: PersonView }) {
   const { greetingName, email, phone, address, timeZone, language, notes } = person;
   const nothing = !email && !phone && !address;

@@ -79,7 +79,7 @@ export function useEditTitleDay(card: CardView, onUnchanged: () => void) {
     check: () => {
       const found: Problems = {
         title: updateCardBody.shape.title.safeParse(title).error?.issues[0]?.message,
-        // An unchanged day may be past; a new one must be in the future.
+        // An unchanged day may be past; a new one may not.
         day: day === saved.day ? undefined : dayProblem(day, today),
       };
       setProblems(found);

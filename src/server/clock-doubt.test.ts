@@ -10,13 +10,13 @@ const now = new Date('2026-05-04T09:00:00Z');
 const seen = (agoMs: number) => new Date(now.getTime() - agoMs);
 const alone = { now, isSetByService: false, waitedMs: 0 };
 
-test('a clock that goes on from where it was is believed, as is the first one', () => {
+test('trusts the first clock, and one that continues from the last known time', () => {
   expect(doubtClock({ ...alone, lastSeen: null })).toBeNull();
   for (const agoMs of [-20 * 60_000, 0, 13 * dayMs])
     expect(doubtClock({ ...alone, lastSeen: seen(agoMs) }), `${agoMs} ms`).toBeNull();
 });
 
-test('a clock before the last time is not believed, however long one waits and whoever set it', () => {
+test('never trusts a clock that is behind the last known time', () => {
   const facts = { now, lastSeen: seen(-60 * dayMs), isSetByService: true, waitedMs: 90 * dayMs };
   expect(doubtClock(facts)).toBe(
     'The clock shows 2026-05-04 09:00 UTC, 60 days before Fondly last knew the time (2026-07-03 09:00 UTC). ' +
@@ -25,7 +25,7 @@ test('a clock before the last time is not believed, however long one waits and w
   expect(doubtClock({ ...alone, lastSeen: seen(-40 * 60_000) })).toContain('40 minutes before');
 });
 
-test('a clock far ahead is believed when a time server set it, or after six hours: a computer may have been off', () => {
+test('trusts a clock far ahead once a time server set it, or after six hours', () => {
   const off = { ...alone, lastSeen: seen(90 * dayMs) };
   expect(doubtClock(off)).toContain('90 days after Fondly last knew the time');
   expect(doubtClock({ ...off, waitedMs: 6 * hourMs - 1 })).toContain('for six hours');
@@ -33,7 +33,7 @@ test('a clock far ahead is believed when a time server set it, or after six hour
   expect(doubtClock({ ...off, isSetByService: true })).toBeNull();
 });
 
-test('the time service counts while what it last set is what the clock goes on from', async () => {
+test('accepts the time service only if its last synchronization is recent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fondly-clock-'));
   const path = join(folder, 'synchronized');
   try {

@@ -21,7 +21,7 @@ const letPass = (ms: number) => {
   passed += ms;
 };
 
-test('a clock that runs evenly is steady, also when nobody looked at it for a day', () => {
+test('an evenly running clock is steady, even if nothing read it for a day', () => {
   letPass(dayMs);
   expect(clock.isSteady()).toBe(true);
   expect(warnings).toEqual([]);
@@ -30,7 +30,7 @@ test('a clock that runs evenly is steady, also when nobody looked at it for a da
 test.each([
   ['ahead', 60 * dayMs],
   ['back', -60 * dayMs],
-])('a clock that jumps %s and returns is not believed until a minute has gone by', (_, jumpMs) => {
+])('a clock that jumps %s and returns is trusted again after a minute', (_, jumpMs) => {
   wall += jumpMs;
   expect(clock.isSteady()).toBe(false);
   letPass(12_000);
@@ -43,14 +43,14 @@ test.each([
   expect(warnings).toHaveLength(2);
 });
 
-test('seconds of correction are no jump', () => {
+test('ignores corrections of a few seconds', () => {
   for (let corrections = 0; corrections < 5; corrections += 1) {
     wall += 10_000;
     expect(clock.isSteady()).toBe(true);
   }
 });
 
-test('a clock that differs from the database by minutes is not believed', () => {
+test('does not trust a clock that is minutes off the database', () => {
   clock.compare(new Date(wall + 5_000));
   expect(clock.isSteady()).toBe(true);
   clock.compare(new Date(wall + 120_000));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ConfigProblem } from './config-problem.ts';
 
-test('without anything set, the defaults of the README hold', () => {
+test('an empty environment gives the defaults of the README', () => {
   expect(readConfig({ PORT: '', HOME: '/somewhere' }, '/srv')).toMatchObject({
     host: 'localhost',
     port: 3000,
@@ -16,7 +16,7 @@ test('without anything set, the defaults of the README hold', () => {
   });
 });
 
-test('an https address turns secure cookies and verified senders on, and loses its last slash', () => {
+test('an https PUBLIC_URL turns on secure cookies and sender verification, and loses its trailing slash', () => {
   const config = readConfig({ PUBLIC_URL: 'https://cards.example.org/' }, '/srv');
   expect(config).toMatchObject({ publicUrl: 'https://cards.example.org', https: true, requireVerifiedEmail: true });
   expect(config.mailFrom).toBe('fondly@cards.example.org');
@@ -65,16 +65,16 @@ test.each([
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must be 20 to 100 letters, digits, _ or -.'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY is "perhaps" and must be on or off.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud" and must be silent, fatal, error, warn, info, debug or trace.'],
-])('%s=%s is refused in words', (name, value, message) => {
+])('rejects %s=%s with a readable message', (name, value, message) => {
   expect(() => readConfig({ [name]: value }, '/srv')).toThrow(new ConfigProblem([message]));
 });
 
-test('every wrong variable is told at once, and a role of many needs PostgreSQL', () => {
+test('reports every invalid variable at once, and requires PostgreSQL for a single role', () => {
   expect(() => readConfig({ PORT: 'x', ROLE: 'y' }, '/srv')).toThrow(/PORT.*\nROLE/);
   expect(() => readConfig({ ROLE: 'worker' }, '/srv')).toThrow(/DATABASE_URL/);
 });
 
-test('the AI provider: OpenAI by its key, any other by its address, none without either', () => {
+test('selects OpenAI by key, any other provider by address, and none without either', () => {
   const ai = (environment: Record<string, string>) => readConfig(environment, '/srv').ai;
   expect(ai({})).toBeNull();
   expect(ai({ OPENAI_API_KEY: 'sk-1' })).toEqual({ baseUrl: null, apiKey: 'sk-1', allowPrivate: false });
@@ -100,11 +100,11 @@ test.each([
     'AI_BASE_URL leads into a private network, which needs AI_ALLOW_PRIVATE=on.',
   ],
   [{ AI_BASE_URL: 'sk-secret' }, 'AI_BASE_URL must be an address like https://ai.example.org/v1.'],
-])('%o is refused in words, without a key in them', (environment, message) => {
+])('rejects %o with a message that contains no key', (environment, message) => {
   expect(() => readConfig(environment as Record<string, string>, '/srv')).toThrow(new ConfigProblem([message]));
 });
 
-test('a bucket for files is an address, with its keys beside it', () => {
+test('reads a file bucket from its URL and the two access keys', () => {
   const keys = { FILES_ACCESS_KEY_ID: 'id', FILES_SECRET_ACCESS_KEY: 'key' };
   const FILES_URL = 's3://cards/a/b/?endpoint=http://minio:9000';
   expect(readConfig({ FILES_URL, ...keys }, '/srv').files).toEqual({

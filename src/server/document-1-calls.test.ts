@@ -231,14 +231,14 @@ const send = sendsTo(ids);
 
 // In the document's order, but what deletes comes last.
 describe.each(rows)('$method $path', (row) => {
-  test('nobody: 401', async () => {
+  test('without a session: 401', async () => {
     const answer = await send(fondly.anonymous, row);
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toEqual(refusal('unauthenticated'));
   });
 
   if (row.owned) {
-    test('somebody else: 404', async () => {
+    test('another user: 404', async () => {
       const answer = await send(stranger, row);
       expect(answer.statusCode).toBe(404);
       expect(answer.json()).toEqual(refusal('not_found'));
@@ -247,7 +247,7 @@ describe.each(rows)('$method $path', (row) => {
 
   const { refused } = row;
   if (refused) {
-    test('something wrong: 422 under its field', async () => {
+    test('invalid input: 422 under its field', async () => {
       const answer = await eleanor.call(row.method, fillPath(row.path, ids), refused.body);
       expect(answer.statusCode).toBe(422);
       expect(answer.json()).toMatchObject(refusal('validation_failed'));
@@ -255,7 +255,7 @@ describe.each(rows)('$method $path', (row) => {
     });
   }
 
-  test(`its owner: ${row.status}`, async () => {
+  test(`the owner: ${row.status}`, async () => {
     const answer = await send(eleanor, row);
     expect([answer.statusCode, answer.statusCode >= 400 && answer.body]).toEqual([row.status, false]);
     if (row.status === 204) expect(answer.body).toBe('');

@@ -203,13 +203,13 @@ const send = sendsTo(ids, wishes);
 
 // In the document's order, but what deletes comes last.
 describe.each(rows)('$method $path', (row) => {
-  test('nobody: 401', async () => {
+  test('without a session: 401', async () => {
     const answer = await send(fondly.anonymous, row);
     expect([answer.statusCode, answer.json()]).toEqual([401, refusal('unauthenticated')]);
   });
 
   if (row.owned) {
-    test('somebody else: 404', async () => {
+    test('another user: 404', async () => {
       const answer = await send(stranger, row);
       expect([answer.statusCode, answer.json()]).toEqual([404, refusal('not_found')]);
     });
@@ -217,14 +217,14 @@ describe.each(rows)('$method $path', (row) => {
 
   const { refused } = row;
   if (refused) {
-    test('something wrong: 422 under its field', async () => {
+    test('invalid input: 422 under its field', async () => {
       const answer = await eleanor.call(row.method, fillPath(row.path, ids), refused.body);
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'validation_failed']);
       expect(answer.json().fields[refused.field]).toEqual(refused.message ?? expect.any(String));
     });
   }
 
-  test(`its owner: ${row.status}, and what nobody may send is dropped`, async () => {
+  test(`the owner: ${row.status}, and protected fields are dropped`, async () => {
     const answer = await send(eleanor, row);
     expect([answer.statusCode, answer.statusCode >= 400 && answer.body]).toEqual([row.status, false]);
     if (row.status === 204) return expect(answer.body).toBe('');
@@ -234,7 +234,7 @@ describe.each(rows)('$method $path', (row) => {
   });
 });
 
-test('after all this nobody is an administrator or richer, and has no card of another', async () => {
+test("none of these calls granted privileges or another user's card", async () => {
   const { isAdmin, subscriptionPlan, cardCreditsRemaining } = (await eleanor.call('GET', '/api/user')).json();
   expect({ isAdmin, subscriptionPlan, cardCreditsRemaining }).toEqual({
     isAdmin: false,

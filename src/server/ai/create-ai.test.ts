@@ -50,7 +50,7 @@ const inTurn = (...behaviours: Behaviour[]) => {
   provider.answer(() => (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? good);
 };
 
-test('a text request carries what the administrator set, and asks for structure', async () => {
+test('a text request carries the parameters of the administrator and asks for structured output', async () => {
   inTurn(good);
   expect(await write()).toEqual({ messages: ['Dear Margaret'] });
   expect(provider.requests).toHaveLength(1);
@@ -70,13 +70,13 @@ test('a text request carries what the administrator set, and asks for structure'
   });
 });
 
-test('a provider that streams without being asked is read all the same', async () => {
+test('reads the answer of a provider that streams unasked', async () => {
   inTurn({ kind: 'stream', content: JSON.stringify({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] }) });
   expect(await write()).toEqual({ messages: ['Dear Margaret', 'Schöne Grüße, 愛を込めて'] });
   expect(provider.requests[0]?.body.stream ?? false).toBe(false);
 });
 
-test('a picture request carries size, quality and number', async () => {
+test('a picture request carries size, quality and count', async () => {
   const picture = new Uint8Array([137, 80, 78, 71, 1, 2, 3]);
   inTurn({ kind: 'pictures', pictures: [picture, picture] });
   expect(await draw()).toEqual([picture, picture]);
@@ -92,7 +92,7 @@ test('a picture request carries size, quality and number', async () => {
   });
 });
 
-test('a photo is sent to be edited, with the same parameters', async () => {
+test('sends a photo to the edit endpoint with the same parameters', async () => {
   inTurn({ kind: 'pictures', pictures: [new Uint8Array([1])] });
   await draw({ photo: new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), count: 1 });
   const [{ path, body }] = provider.requests as [FaultProvider['requests'][0]];
@@ -138,13 +138,13 @@ test.each<[string, Behaviour]>([
   expect(provider.requests).toHaveLength(2);
 });
 
-test('what is wrong with the request is not tried again', async () => {
+test('does not retry a request that the provider rejects as invalid', async () => {
   inTurn({ kind: 'json', status: 400, value: { error: { message: 'no such model' } } }, good);
   await expect(write()).rejects.toMatchObject({ reason: 'rejected' });
   expect(provider.requests).toHaveLength(1);
 });
 
-test('whoever cancels hears their own reason at once', async () => {
+test('a cancelled request rejects at once with the reason of the caller', async () => {
   inTurn({ kind: 'silent' });
   const controller = new AbortController();
   const reason = new Error('cancelled');
@@ -153,7 +153,7 @@ test('whoever cancels hears their own reason at once', async () => {
   await expect(asked).rejects.toBe(reason);
 });
 
-test('the wait that a provider asks for is kept', async () => {
+test('waits as long as Retry-After asks before the next attempt', async () => {
   inTurn({ kind: 'json', status: 429, headers: { 'retry-after': '1' }, value: {} }, good);
   const startedMs = performance.now();
   expect(await write()).toEqual({ messages: ['Dear Margaret'] });
@@ -170,7 +170,7 @@ test.each([
   expect(provider.requests).toHaveLength(1);
 });
 
-test('to OpenAI itself all of it goes in the words of OpenAI', async () => {
+test('translates parameter names for OpenAI itself', async () => {
   const openai = createAi({ baseUrl: null, apiKey: key, allowPrivate: true }, { openAiUrl: provider.baseUrl });
   const limits = { timeLimitMs: 5_000, signal: AbortSignal.timeout(20_000) };
   const asked = { system: 'Be kind.', prompt: 'Write.', temperature: 0.7, maxTokens: 500, schema, ...limits };
@@ -191,7 +191,7 @@ test('to OpenAI itself all of it goes in the words of OpenAI', async () => {
   expect(edit).toMatchObject({ path: '/v1/images/edits', size: '1792x1024', quality: 'hd' });
 });
 
-test('OpenAI is asked under its own address, and nowhere else', async () => {
+test('contacts OpenAI at its own host only', async () => {
   const asked: string[] = [];
   const openai = createAi(
     { baseUrl: null, apiKey: key, allowPrivate: false },

@@ -83,11 +83,11 @@ const hosts = [
   '[5f00::1]',
 ];
 
-test('there are more than thirty of them', () => {
+test('the list of private hosts has more than thirty entries', () => {
   expect(new Set(hosts).size).toBeGreaterThan(30);
 });
 
-test.each(hosts)('%s is refused when the server starts, and again when it connects', async (host) => {
+test.each(hosts)('rejects %s as a base URL and again at connect time', async (host) => {
   expect(baseUrlComplaint(`https://${host}/v1`, false)).toMatch(/private network/);
   const agent = createGuardedAgent({ allowPrivate: false });
   const asked = createGuardedFetch(agent)(`http://${host}:${port}/v1/models`);
@@ -127,12 +127,12 @@ test.each([
   ['data:text/plain,hello', /https/],
   ['//127.0.0.1/v1', /address like/],
   ['not an address', /address like/],
-])('%s is no base URL', (text, complaint) => {
+])('rejects the base URL %s', (text, complaint) => {
   expect(baseUrlComplaint(text, false)).toMatch(complaint);
   expect(baseUrlComplaint(text, false)).not.toMatch(/secret/);
 });
 
-test('a good address is taken, and a private one where the operator allows it', () => {
+test('accepts a public address, and a private one if the operator allows it', () => {
   expect(baseUrlComplaint('https://ai.example.org/v1', false)).toBeNull();
   expect(baseUrlComplaint('http://localhost:11434/v1', true)).toBeNull();
 });
@@ -142,7 +142,7 @@ test.each([
   ['a name with a public and a private address', [['93.184.215.14', '127.0.0.1']]],
   ['a name that changes its address after the first look (rebinding)', [['93.184.215.14'], ['127.0.0.1']]],
   ['a name with a mapped address', [['::ffff:127.0.0.1']]],
-])('%s is refused at connect time', async (_what, answers) => {
+])('rejects %s at connect time', async (_what, answers) => {
   const waiting = [...answers];
   const ask = () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? [];
   // The look before the connection, as a check of the URL would make it.
@@ -161,7 +161,7 @@ test.each([
 });
 
 test.each(['localhost', 'ip6-localhost', 'localhost.', '127.0.0.1..'])(
-  'the name %s, as this machine itself resolves it, leads nowhere',
+  'rejects the name %s as this machine resolves it',
   async (host) => {
     const agent = createGuardedAgent({ allowPrivate: false });
     const asked = createGuardedFetch(agent)(`http://${host}:${port}/`);
@@ -170,18 +170,18 @@ test.each(['localhost', 'ip6-localhost', 'localhost.', '127.0.0.1..'])(
   },
 );
 
-test('nothing of all that reached a server', () => {
+test('none of these requests reached a server', () => {
   expect(reached).toBe(0);
 });
 
-test('where private addresses are allowed, they are reached', async () => {
+test('reaches private addresses where they are allowed', async () => {
   const agent = createGuardedAgent({ allowPrivate: true });
   expect((await createGuardedFetch(agent)(`http://127.0.0.1:${port}/`)).status).toBe(200);
   expect(reached).toBe(1);
   await agent.destroy();
 });
 
-test.each([300, 301, 302, 303, 307, 308])('a redirect by %i is not followed, wherever it leads', async (status) => {
+test.each([300, 301, 302, 303, 307, 308])('does not follow a redirect by %i', async (status) => {
   const before = reached;
   const agent = createGuardedAgent({ allowPrivate: true });
   const asked = createGuardedFetch(agent)(`http://127.0.0.1:${port}/redirect/${status}`);

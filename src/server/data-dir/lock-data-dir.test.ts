@@ -71,7 +71,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await exited;
 }
 
-test('a second process is refused, exits within five seconds and names the first', async () => {
+test('a second process exits within five seconds and names the first', async () => {
   const begunAtMs = performance.now();
   const first = await hold(dir);
   expect(first.answer).toEqual({ held: true });
@@ -85,7 +85,7 @@ test('a second process is refused, exits within five seconds and names the first
   expect(second.answer.message).toContain(`process ${first.child.pid} on ${hostname()}`);
 });
 
-test('a killed owner leaves the directory free at once', async () => {
+test('a killed owner releases the directory at once', async () => {
   const first = await hold(dir);
   await kill(first.child);
   const lock = await lockDataDir(dir);
@@ -93,7 +93,7 @@ test('a killed owner leaves the directory free at once', async () => {
   await lock.release();
 });
 
-test('of several processes starting at the same moment exactly one holds it', async () => {
+test('exactly one of several processes that start together gets the lock', async () => {
   // A dead owner's socket is what they race for.
   await kill((await hold(dir)).child);
   const starters = await Promise.all([1, 2, 3, 4, 5].map(() => hold(dir)));
@@ -104,14 +104,14 @@ test('of several processes starting at the same moment exactly one holds it', as
   }
 });
 
-test('what was released can be taken again', async () => {
+test('a released lock can be taken again', async () => {
   const lock = await lockDataDir(dir);
   await expect(lockDataDir(dir)).rejects.toBeInstanceOf(DataDirInUse);
   await lock.release();
   await (await lockDataDir(dir)).release();
 });
 
-test('a directory too deep for a socket path is locked all the same, wherever temporary files go', async () => {
+test('locks a directory whose path is too long for a socket, whatever the temporary directory', async () => {
   const deep = join(dir, 'a'.repeat(120));
   const first = await hold(deep);
   expect(first.answer).toEqual({ held: true });

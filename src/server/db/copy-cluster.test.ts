@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 test(
-  'a copy that is made under load has all that was committed before it, and nothing half',
+  'a copy made under load contains every earlier commit and no partial one',
   onlyOn('embedded'),
   async () => {
     const { orm } = source.database;
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'a file as long and as old as when it was copied is copied again while it is fresh on its disk',
+  'copies a file again if its size and time are unchanged but recent',
   onlyOn('embedded'),
   async () => {
     const { connection } = source.database;

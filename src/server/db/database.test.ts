@@ -35,7 +35,7 @@ afterAll(() => fixture.close());
 
 const countNotes = () => fixture.database.orm.$count(notes);
 
-test('a transaction commits what it did, and rolls it back when it throws', async () => {
+test('a transaction commits its changes, and rolls them back when it throws', async () => {
   const { database } = fixture;
   const kept = await database.transaction(async (tx) => {
     const [row] = await tx.insert(notes).values({ body: 'kept' }).returning();
@@ -63,7 +63,7 @@ test('a nested transaction rolls back alone', async () => {
   expect(await countNotes()).toBe(1);
 });
 
-test('both engines tell rows and row counts of raw SQL and writes alike', async () => {
+test('both engines report rows and row counts the same way, for raw SQL and writes', async () => {
   const { orm } = fixture.database;
   const written = await orm.insert(notes).values([{ body: 'a' }, { body: 'b' }]);
   expect(written.rowCount).toBe(2);
@@ -72,7 +72,7 @@ test('both engines tell rows and row counts of raw SQL and writes alike', async 
   expect(read.rows).toEqual([{ body: 'a' }, { body: 'b' }]);
 });
 
-test('a moment comes back as it was written, and the session speaks UTC', async () => {
+test('a timestamp reads back unchanged, and the session uses UTC', async () => {
   const { orm } = fixture.database;
   const writtenAt = new Date('2026-03-29T01:30:00.123Z');
   await orm.insert(notes).values({ body: 'moment', writtenAt });
@@ -81,12 +81,12 @@ test('a moment comes back as it was written, and the session speaks UTC', async 
   expect(zone.rows[0]?.zone).toMatch(/UTC/);
 });
 
-test('commits wait for the log, whatever the server says', onlyOn('postgres'), async () => {
+test('commits wait for the log even if the server is configured otherwise', onlyOn('postgres'), async () => {
   const { rows } = await fixture.database.orm.execute(sql`show synchronous_commit`);
   expect(rows).toEqual([{ synchronous_commit: 'on' }]);
 });
 
-test('the outer handle inside a transaction is refused instead of hanging', async () => {
+test('rejects the outer handle inside a transaction instead of hanging', async () => {
   const { database } = fixture;
   const { orm } = database;
   await database.transaction(async (tx) => {
@@ -100,7 +100,7 @@ test('the outer handle inside a transaction is refused instead of hanging', asyn
   expect(await countNotes()).toBe(1);
 });
 
-test('queries from elsewhere wait for an open transaction instead of joining it', async () => {
+test('queries from outside wait for an open transaction instead of joining it', async () => {
   const { database } = fixture;
   let seen: Promise<number> | undefined;
   let askOutside = () => {};
@@ -120,7 +120,7 @@ test('queries from elsewhere wait for an open transaction instead of joining it'
   expect(await seen).toBe(0);
 });
 
-test('statements asked at once are answered each for itself, one that fails too', async () => {
+test('concurrent statements each get their own answer, even if one fails', async () => {
   const { orm } = fixture.database;
   await orm.insert(notes).values({ body: 'there' });
   const read = (by: number) => orm.execute<{ share: number }>(sql`select 10 / ${by}::int as share`);
@@ -136,7 +136,7 @@ test('statements asked at once are answered each for itself, one that fails too'
   }
 });
 
-test('a transaction has its turn while others keep asking', onlyOn('embedded'), async () => {
+test('a transaction gets its turn while other queries keep arriving', onlyOn('embedded'), async () => {
   const { database } = fixture;
   let isOver = false;
   const asking = Array.from({ length: 3 }, async () => {
@@ -148,7 +148,7 @@ test('a transaction has its turn while others keep asking', onlyOn('embedded'), 
   expect(await countNotes()).toBe(1);
 });
 
-test('work that outlives its transaction may use the outer handle', async () => {
+test('work that outlives its transaction can use the outer handle', async () => {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -158,7 +158,7 @@ test('work that outlives its transaction may use the outer handle', async () => 
   expect(await later.count).toBe(0);
 });
 
-test('two that wait for each other are both done', onlyOnTimedPostgres(), async () => {
+test('two transactions that deadlock both complete', onlyOnTimedPostgres(), async () => {
   const { database } = fixture;
   await database.orm.insert(notes).values([{ body: 'one' }, { body: 'two' }]);
   let meet = () => {};
@@ -182,7 +182,7 @@ test('two that wait for each other are both done', onlyOnTimedPostgres(), async 
   expect(await countNotes()).toBe(4);
 });
 
-test('a violated constraint is told by name', async () => {
+test('reports a violated constraint by name', async () => {
   const { orm } = fixture.database;
   await orm.insert(notes).values({ body: 'twice' });
   const twice = await orm
@@ -197,7 +197,7 @@ test('a violated constraint is told by name', async () => {
   expect(violatedForeignKey(orphan)).toBe('scratch_notes_parent');
 });
 
-test('a PostgreSQL that dropped every connection is met again by the next query', async () => {
+test('reconnects with the next query after PostgreSQL dropped every connection', async () => {
   if (!fixture.databaseUrl) return;
   const lost = vi.fn();
   const database = await openDatabase({

@@ -42,7 +42,7 @@ async function open(): Promise<Database> {
   return database;
 }
 
-test('the template is migrated, and says so', async () => {
+test('the template database is fully migrated', async () => {
   const database = await open();
   expect(await countPendingMigrations(database)).toBe(0);
   expect(await countPendingMigrations(database, folder)).toBe(1);
@@ -50,7 +50,7 @@ test('the template is migrated, and says so', async () => {
   expect(rows).toEqual([{ count: 0 }]);
 });
 
-test('of several processes starting at once one migrates and the others wait for it', async () => {
+test('one of several processes that start together migrates, and the others wait', async () => {
   const first = await open();
   const starters = copy.databaseUrl ? [first, await open(), await open()] : [first, first];
   if (copy.databaseUrl) await Promise.all(starters.map((database) => migrateDatabase(database, folder)));
@@ -62,7 +62,7 @@ test('of several processes starting at once one migrates and the others wait for
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-test('of several processes starting at once one does what is to be done first, and the others find it done', async () => {
+test('processes that start together run the start-up work one at a time', async () => {
   const database = await open();
   const starters = copy.databaseUrl ? [database, await open(), await open()] : [database];
   let [working, most, done] = [0, 0, 0];
@@ -82,7 +82,7 @@ test('of several processes starting at once one does what is to be done first, a
   await asOneStarter(database, async () => {});
 });
 
-test('a migration that fails leaves nothing behind and is tried again by the next start', async () => {
+test('a failed migration leaves nothing behind, and the next start retries it', async () => {
   const database = await open();
   writeMigration('0000_broken', 'create table half_made (id integer); select 1/0;');
   await expect(migrateDatabase(database, folder)).rejects.toThrow();
@@ -95,7 +95,7 @@ test('a migration that fails leaves nothing behind and is tried again by the nex
   expect(await countPendingMigrations(database, folder)).toBe(0);
 });
 
-test('a program older than the schema refuses it in words and changes nothing', async () => {
+test('an older program rejects a newer schema and changes nothing', async () => {
   const database = await open();
   await migrateDatabase(database, folder);
   await expect(migrateDatabase(database)).rejects.toMatchObject({

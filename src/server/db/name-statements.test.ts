@@ -14,7 +14,7 @@ afterAll(() => opened.close());
 
 const readAll = (from = 0) => opened.database.orm.execute(sql`select * from scratch where id > ${from} order by id`);
 
-test('a read answers the same however often it comes', async () => {
+test('a repeated read returns the same rows', async () => {
   const first = (await readAll()).rows;
   expect(first).toHaveLength(2);
   for (let times = 0; times < 3; times += 1) expect((await readAll()).rows).toEqual(first);
@@ -22,14 +22,14 @@ test('a read answers the same however often it comes', async () => {
   expect((await readAll(2)).rows).toEqual([]);
 });
 
-test('a read goes on after its table got another column', async () => {
+test('a read still works after its table gained a column', async () => {
   await readAll();
   await readAll();
   await opened.database.orm.execute(sql`alter table scratch add column more integer default 7`);
   expect((await readAll()).rows[0]).toMatchObject({ id: 1, more: 7 });
 });
 
-test('a read that fails does so each time, and hurts no other', async () => {
+test('a failing read fails each time and does not affect others', async () => {
   const divide = (by: number) => opened.database.orm.execute(sql`select 10 / ${by}::int as share`);
   for (let times = 0; times < 3; times += 1) {
     await expect(divide(0)).rejects.toThrow();
@@ -37,7 +37,7 @@ test('a read that fails does so each time, and hurts no other', async () => {
   }
 });
 
-test('a read that is asked for beside an open transaction sees nothing of it', async () => {
+test('a read beside an open transaction does not see its changes', async () => {
   await readAll();
   let insert = () => {};
   const inserted = new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ test('a read that is asked for beside an open transaction sees nothing of it', a
   expect((await reading).rows).toHaveLength(2);
 });
 
-test('of very many texts some stay without a name', async () => {
+test('keeps at most 200 named statements', async () => {
   const read = async (columns: number) => {
     const text = Array.from({ length: columns }, (_, at) => `${at} as c${at}`).join(', ');
     return (await opened.database.orm.execute(sql.raw(`select ${text}`))).rows[0];

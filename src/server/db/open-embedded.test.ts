@@ -62,7 +62,7 @@ const beforeFsync = (code: string) => `
   };
   syncBuiltinESMExports();`;
 
-test('every commit is on the disk before it is answered', onlyOn('embedded'), async () => {
+test('every commit is on disk before it is acknowledged', onlyOn('embedded'), async () => {
   const log = join(copy.dataDir, 'fsyncs');
   const { child, ended } = run(
     `import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -99,7 +99,7 @@ test('every commit is on the disk before it is answered', onlyOn('embedded'), as
   expect(checkpoint).toContain('global/pg_control');
 });
 
-test('what was answered before a SIGKILL is there afterwards', onlyOn('embedded'), async () => {
+test('acknowledged commits survive a SIGKILL', onlyOn('embedded'), async () => {
   const { child, ended } = run(
     `await pool.query('create table scratch (id integer)');
      for (let id = 1; ; id += 1) {
@@ -122,7 +122,7 @@ test('what was answered before a SIGKILL is there afterwards', onlyOn('embedded'
 });
 
 test(
-  'a disk that fails ends the process in words, and nothing is answered that is not on it',
+  'a failing disk ends the process with a readable message and acknowledges no lost commit',
   onlyOn('embedded'),
   async () => {
     const isFailing = join(copy.dataDir, 'is-failing');
@@ -143,7 +143,7 @@ test(
   },
 );
 
-test('a first start that was interrupted is started over', onlyOn('embedded'), async () => {
+test('starts over after an interrupted first start', onlyOn('embedded'), async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'fondly-test-'));
   try {
     mkdirSync(join(dataDir, 'db.unfinished', 'base'), { recursive: true });
@@ -159,7 +159,7 @@ test('a first start that was interrupted is started over', onlyOn('embedded'), a
   }
 });
 
-test('upkeep shortens the log, clears deleted rows and counts the planner in', onlyOn('embedded'), async () => {
+test('upkeep shortens the log, removes dead rows and refreshes planner statistics', onlyOn('embedded'), async () => {
   const connection = await openQuickly();
   const { pool } = connection;
   try {
@@ -190,7 +190,7 @@ test('upkeep shortens the log, clears deleted rows and counts the planner in', o
   }
 });
 
-test('upkeep clears what changed much with the log, and counts by a small sample', onlyOn('embedded'), async () => {
+test('a checkpoint vacuums tables with many changes, and statistics use a small sample', onlyOn('embedded'), async () => {
   const connection = await openQuickly();
   const { pool } = connection;
   try {

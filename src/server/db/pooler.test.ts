@@ -43,7 +43,7 @@ const direct = () => copy.databaseUrl ?? '';
 const pooled = () => direct().replace(/:\d+\//, `:${(greeter.address() as AddressInfo).port}/`);
 
 test(
-  'a pooler is told from PostgreSQL itself, and refused where commits would not last',
+  'detects a pooler, and rejects it where commits would not be durable',
   onlyOn('postgres'),
   async () => {
     expect(await using(direct(), isPooled)).toBe(false);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'a statement has the same name on every connection of every process, and no other has it',
+  'a statement has the same unique name on every connection of every process',
   onlyOn('postgres'),
   async () => {
     const ask = (database: Database, texts: string[]) =>
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'the lock of the one starter ends with its transaction, and who waits for it holds no connection',
+  'the start lock ends with its transaction, and waiting processes hold no connection',
   onlyOn('postgres'),
   async () => {
     await using(direct(), async (database) => {

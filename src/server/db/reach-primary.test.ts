@@ -28,7 +28,7 @@ const count = async (databaseUrl: string) => {
 };
 const withHosts = (hosts: (own: string) => string) => (copy.databaseUrl ?? '').replace(/(?<=@)[^/]+/, hosts);
 
-test('several hosts are taken apart, and one stays as it was written', () => {
+test('splits a URL with several hosts, and leaves a single host unchanged', () => {
   expect(urlsOfHosts('postgres://u:p%40@one:5432,two/fondly?target_session_attrs=read-write')).toEqual([
     'postgres://u:p%40@one:5432/fondly?target_session_attrs=read-write',
     'postgres://u:p%40@two/fondly?target_session_attrs=read-write',
@@ -36,7 +36,7 @@ test('several hosts are taken apart, and one stays as it was written', () => {
   expect(urlsOfHosts('postgres:///fondly?host=/run/postgresql')).toEqual(['postgres:///fondly?host=/run/postgresql']);
 });
 
-test('of several hosts the one that takes writes is reached, wherever it stands', onlyOn('postgres'), async () => {
+test('connects to the writable host, whatever its position', onlyOn('postgres'), async () => {
   const closed = `127.0.0.1:${await findFreePort()}`;
   expect(await count(withHosts((own) => `${closed},${own}`))).toEqual([{ one: 1 }]);
   expect(await count(withHosts((own) => `${own},${closed}`))).toEqual([{ one: 1 }]);
@@ -44,7 +44,7 @@ test('of several hosts the one that takes writes is reached, wherever it stands'
   expect(await count(withHosts((own) => `127.0.0.1:${port},${own}`))).toEqual([{ one: 1 }]);
 });
 
-test('two that take writes are refused in words, and so is none', onlyOn('postgres'), async () => {
+test('rejects two writable hosts, and rejects none, with a readable message', onlyOn('postgres'), async () => {
   const [twice, none] = [
     withHosts((own) => `${own},${own.replace('127.0.0.1', 'localhost')}`),
     withHosts((own) => `${own.replace(/\d+$/, '1')},127.0.0.1:2`),

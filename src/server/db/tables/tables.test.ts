@@ -59,7 +59,7 @@ test.each(specified.map(([table, ...rest]) => [getTableName(table), table, ...re
   },
 );
 
-test('rows go with what they belong to, and a card outlives its occasion', () => {
+test('deleting a row deletes its dependents, but a card outlives its occasion', () => {
   const whenGone = (table: PgTable) =>
     Object.fromEntries(
       getTableConfig(table).foreignKeys.map(({ reference, onDelete }) => [reference().columns[0]?.name, onDelete]),
@@ -71,7 +71,7 @@ test('rows go with what they belong to, and a card outlives its occasion', () =>
   expect(whenGone(modelParameters)).toMatchObject({ modelId: 'cascade' });
 });
 
-test('addresses, user names and identifiers of models are unique', () => {
+test('email addresses, user names and model identifiers are unique', () => {
   expect([users.email, users.username, aiModels.identifier].map(({ isUnique }) => isUnique)).toEqual([
     true,
     true,

@@ -49,7 +49,7 @@ async function settled(name: string) {
   return { who, userId, imageUrl, personId, cardId };
 }
 
-test('the file has everything of its user, nothing of another, and nothing that opens anything', async () => {
+test('the export contains all data of its user, none of others, and no secrets', async () => {
   const margaret = await settled('Margaret');
   const eleanor = await settled('Eleanor');
   const answer = await eleanor.who.call('GET', '/api/user/data.zip');
@@ -91,7 +91,7 @@ test('the file has everything of its user, nothing of another, and nothing that 
   expect(json).not.toMatch(/tokenHash|password|leaseOwner|messageId|"worker"/);
 });
 
-test('a file of an empty account is whole, and one of many contacts too', async () => {
+test('exports an empty account completely, and one with many contacts too', async () => {
   const nobody = await fondly.signUp('Nobody');
   const empty = readZip((await nobody.call('GET', '/api/user/data.zip')).rawPayload);
   expect(JSON.parse(empty.get('data.json')?.toString() ?? '')).toMatchObject({ contacts: [], cards: [] });
@@ -101,7 +101,7 @@ test('a file of an empty account is whole, and one of many contacts too', async 
   expect(JSON.parse(many.get('data.json')?.toString() ?? '').contacts).toHaveLength(401);
 });
 
-test('a deleted account leaves nothing: no row, no file, no session; others keep theirs', async () => {
+test('deleting an account removes its rows, files and sessions and leaves other accounts alone', async () => {
   const db = fondly.context.database.orm;
   const margaret = await settled('Margaret');
   const eleanor = await settled('Eleanor');
@@ -127,7 +127,7 @@ test('a deleted account leaves nothing: no row, no file, no session; others keep
   expect((await margaret.who.call('GET', '/api/cards')).json()).toHaveLength(1);
 });
 
-test('the photos of an import that stopped while it was read go too', async () => {
+test('deleting an account removes the photos of an interrupted import', async () => {
   const eleanor = await fondly.signUp();
   const [read] = await fondly.context.database.orm
     .insert(imports)
@@ -142,7 +142,7 @@ test('the photos of an import that stopped while it was read go too', async () =
   });
 });
 
-test('the only administrator of others stays until there is another one', async () => {
+test('the only administrator cannot be deleted while other accounts exist', async () => {
   const { orm } = fondly.context.database;
   const ada = await fondly.signUp('Ada');
   const other = await fondly.signUp();
@@ -154,7 +154,7 @@ test('the only administrator of others stays until there is another one', async 
   expect((await remove(ada)).statusCode).toBe(204);
 });
 
-test('a wrong password deletes nothing, and nobody deletes without a session', async () => {
+test('deletion requires a session and the right password', async () => {
   const eleanor = await fondly.signUp();
   const answer = await remove(eleanor, 'not it');
   expect([answer.statusCode, answer.json().fields]).toEqual([422, { password: 'This is not your password.' }]);
@@ -164,7 +164,7 @@ test('a wrong password deletes nothing, and nobody deletes without a session', a
   expect((await eleanor.call('GET', '/api/user')).statusCode).toBe(200);
 });
 
-test('while a card is being sent the account stays, whole', async () => {
+test('rejects deletion while a card is being sent and changes nothing', async () => {
   const db = fondly.context.database.orm;
   const { who, cardId, imageUrl } = await settled('Eleanor');
   const lease = (leaseUntil: ReturnType<typeof sql> | null) =>
@@ -183,7 +183,7 @@ test('while a card is being sent the account stays, whole', async () => {
   expect((await remove(who)).statusCode).toBe(204);
 });
 
-test('a picture that arrives after its owner is gone leaves no file', async () => {
+test('a picture stored after its owner was deleted leaves no file', async () => {
   const eleanor = await fondly.signUp();
   const put = vi.spyOn(fondly.context.files, 'put');
   await remove(eleanor);

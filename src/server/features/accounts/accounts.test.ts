@@ -18,7 +18,7 @@ const eleanor = {
   timeZone: 'Europe/London',
 };
 
-test('the first account is the administrator, the second is not', async () => {
+test('makes the first account an administrator and the second not', async () => {
   const first = await register(eleanor);
   expect(first.statusCode).toBe(201);
   expect(first.json()).toMatchObject({
@@ -41,7 +41,7 @@ test('the first account is the administrator, the second is not', async () => {
   expect(second.json()).toMatchObject({ isAdmin: false, username: 'eleanor2', timeZone: 'UTC' });
 });
 
-describe('an installation whose operator named an address', () => {
+describe('an installation with ADMIN_EMAIL set', () => {
   const address = 'ada@example.org';
   let named: TestApp;
   beforeEach(async () => {
@@ -63,7 +63,7 @@ describe('an installation whose operator named an address', () => {
     return { email: row?.email, isAdmin: row?.isAdmin };
   };
 
-  test('is administered by the first account that confirms it, and by no later one', async () => {
+  test('makes the first account that confirms the address an administrator, and no later one', async () => {
     expect((await join('early@example.org')).json().isAdmin).toBe(false);
     const ada = (await join('Ada@example.org')).json();
     expect(ada.isAdmin).toBe(false);
@@ -75,7 +75,7 @@ describe('an installation whose operator named an address', () => {
     expect((await accountOf(later.id)).isAdmin).toBe(false);
   });
 
-  test('gives the address to whoever confirms it, however often strangers type it', async () => {
+  test('gives the address to the account that confirms it, even if strangers registered it first', async () => {
     const stranger = (await join(address)).json();
     const operator = await join(address);
     expect(operator.statusCode).toBe(201);
@@ -87,14 +87,14 @@ describe('an installation whose operator named an address', () => {
   });
 });
 
-test('an address is taken whatever its case', async () => {
+test('rejects an address that is registered in another case', async () => {
   const response = await register({ ...eleanor, email: ' eleanor@example.ORG ' });
   expect(response.statusCode).toBe(409);
   expect(response.json().code).toBe('email_taken');
   expect(response.json().fields.email).toMatch(/already an account/);
 });
 
-test('of many registrations at once with one address exactly one succeeds', async () => {
+test('one of many simultaneous registrations of an address succeeds', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => register({ ...eleanor, email: 'race@example.org' })),
   );
@@ -107,13 +107,13 @@ test.each([
   [{ name: 'E' }, 'name', 'Name must be at least 2 characters'],
   [{ email: 'nope' }, 'email', 'Please enter a valid email address'],
   [{ password: 'short' }, 'password', 'Password must be at least 6 characters'],
-])('%o is refused under its field', async (change, field, message) => {
+])('rejects %o under its field', async (change, field, message) => {
   const response = await register({ ...eleanor, email: 'x@example.org', ...change });
   expect(response.statusCode).toBe(422);
   expect(response.json().fields).toEqual({ [field]: message });
 });
 
-test('login compares addresses without case, and answers a wrong one and an unknown one alike', async () => {
+test('login ignores the case of the address, and gives the same answer for a wrong password and an unknown address', async () => {
   const login = (email: string, password: string) => fondly.anonymous.call('POST', '/api/login', { email, password });
   const right = await login('ELEANOR@example.org ', 'secret1');
   expect([right.statusCode, right.json().name]).toEqual([200, 'Eleanor Whitfield']);
@@ -124,7 +124,7 @@ test('login compares addresses without case, and answers a wrong one and an unkn
   expect(unknown.body).toBe(wrong.body);
 });
 
-test('the cookie is HttpOnly and SameSite=Lax, and the database has only the hash of its token', async () => {
+test('the cookie is HttpOnly and SameSite=Lax, and the database stores only a hash of its token', async () => {
   const response = await fondly.anonymous.call('POST', '/api/login', {
     email: 'eleanor@example.org',
     password: 'secret1',
@@ -138,7 +138,7 @@ test('the cookie is HttpOnly and SameSite=Lax, and the database has only the has
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('where the site has https the cookie is bound to the host, and secure', async () => {
+test('with https the cookie is secure and bound to the host', async () => {
   const secure = await startTestApp({ environment: { PUBLIC_URL: 'https://fondly.example' } });
   try {
     const [cookie] = [(await secure.anonymous.call('POST', '/api/register', eleanor)).headers['set-cookie']].flat();
@@ -148,14 +148,14 @@ test('where the site has https the cookie is bound to the host, and secure', asy
   }
 });
 
-test('logout ends the session, and answers 204 also without one', async () => {
+test('logout ends the session, and returns 204 without one too', async () => {
   const person = await fondly.signUp();
   expect((await person.call('POST', '/api/logout')).statusCode).toBe(204);
   expect((await person.call('GET', '/api/user')).statusCode).toBe(401);
   expect((await fondly.anonymous.call('POST', '/api/logout')).statusCode).toBe(204);
 });
 
-test('a session ends after 30 days without use, and use prolongs it', async () => {
+test('a session expires after 30 unused days, and each use extends it', async () => {
   const person = await fondly.signUp();
   const day = 86_400_000;
   fondly.clock.advanceMs(20 * day);
@@ -166,12 +166,12 @@ test('a session ends after 30 days without use, and use prolongs it', async () =
   expect((await person.call('GET', '/api/user')).statusCode).toBe(401);
 });
 
-test('anyone signed in may ask whether they are an administrator', async () => {
+test('any signed-in user can ask whether they are an administrator', async () => {
   const person = await fondly.signUp();
   expect((await person.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: false });
 });
 
-test('guessing passwords is held back, and what a caller writes into X-Forwarded-For does not help', async () => {
+test('throttles password guessing, whatever X-Forwarded-For says', async () => {
   const behindProxy = await startTestApp({ environment: { TRUST_PROXY: 'on', RATE_LIMIT_FACTOR: '1' } });
   const guess = (email: unknown, address: string) =>
     behindProxy.anonymous.call(
@@ -197,11 +197,11 @@ test('guessing passwords is held back, and what a caller writes into X-Forwarded
   }
 });
 
-describe('the calls of document 1, section 7, that open and end a session', () => {
+describe('the session calls of document 1, section 7', () => {
   const account = { name: 'Ada Minton', email: 'ada@example.test', password: 'secret1' };
   const post = (path: string, body?: object) => fondly.anonymous.call('POST', path, body);
 
-  test('POST /api/register takes name, email and password, and answers the user', async () => {
+  test('POST /api/register accepts name, email and password and returns the user', async () => {
     const answer = await post('/api/register', account);
     expect(answer.statusCode).toBe(201);
     expect(answer.json()).toMatchObject({ id: expect.any(Number), name: 'Ada Minton', cardCreditsRemaining: 5 });
@@ -218,7 +218,7 @@ describe('the calls of document 1, section 7, that open and end a session', () =
     });
   });
 
-  test('POST /api/login takes email and password, and answers the user with their name', async () => {
+  test('POST /api/login accepts email and password and returns the user with their name', async () => {
     const answer = await post('/api/login', { email: account.email, password: account.password });
     expect([answer.statusCode, answer.json().name]).toEqual([200, 'Ada Minton']);
     const wrong = await post('/api/login', { email: account.email, password: 'another' });
@@ -228,7 +228,7 @@ describe('the calls of document 1, section 7, that open and end a session', () =
     ]);
   });
 
-  test('POST /api/logout ends the session, and GET /api/user answers 401 from then on', async () => {
+  test('POST /api/logout ends the session, and GET /api/user returns 401 afterwards', async () => {
     const person = await fondly.signUp();
     expect((await person.call('GET', '/api/user')).statusCode).toBe(200);
     const answer = await person.call('POST', '/api/logout');

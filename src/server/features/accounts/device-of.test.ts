@@ -17,6 +17,6 @@ test.each([
   ],
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Linux'],
   ['curl/8.9.1', null],
-])('%s is %s', (userAgent, device) => {
+])('describes %s as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

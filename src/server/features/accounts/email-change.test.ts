@@ -58,7 +58,7 @@ async function changeTo(who: Person, email: string): Promise<OutgoingMail> {
   return mailTo(old);
 }
 
-test('a new address waits, is confirmed once by its link, and the old one is told', async () => {
+test('a new address takes effect when its link is opened, once, and the old address is notified', async () => {
   const eleanor = await fondly.signUp();
   const { email: old } = eleanor.user;
   const wanted = newAddress();
@@ -76,7 +76,7 @@ test('a new address waits, is confirmed once by its link, and the old one is tol
   expect([again.statusCode, again.json().message]).toEqual([404, 'This link has been used already or has run out.']);
 });
 
-test('the old address takes the change back within seven days: all sessions and later links end', async () => {
+test('the old address can undo the change within seven days, which ends all sessions and later links', async () => {
   const eleanor = await fondly.signUp();
   const { email: old } = eleanor.user;
   const [second, third] = [newAddress(), newAddress()];
@@ -91,7 +91,7 @@ test('the old address takes the change back within seven days: all sessions and 
   expect([(await undo(toSecond)).statusCode, (await undo(toOld)).statusCode]).toEqual([404, 404]);
 });
 
-test('an address that may still be taken back becomes nobody else’s', async () => {
+test('nobody else can take an address while its change can be undone', async () => {
   const eleanor = await fondly.signUp();
   const { email: old } = eleanor.user;
   const toOld = tokenIn(await changeTo(eleanor, newAddress()));
@@ -111,7 +111,7 @@ test('an address that may still be taken back becomes nobody else’s', async ()
   expect((await fondly.anonymous.call('POST', '/api/register', later)).statusCode).toBe(201);
 });
 
-test('an address that belongs to someone is not told to who asks; its owner is, without a link', async () => {
+test('does not reveal that an address is taken: its owner gets a mail without a link', async () => {
   const margaret = await fondly.signUp('Margaret');
   const eleanor = await fondly.signUp();
   const answer = await ask(eleanor, margaret.user.email.toUpperCase());
@@ -121,7 +121,7 @@ test('an address that belongs to someone is not told to who asks; its owner is, 
   expect(tokenIn(mail)).toBe('');
 });
 
-test('of two who ask for one free address the second to confirm is refused', async () => {
+test('of two users who request the same free address, the second to confirm is rejected', async () => {
   const wanted = newAddress();
   const [first, second] = [await fondly.signUp(), await fondly.signUp()];
   await ask(first, wanted);
@@ -132,7 +132,7 @@ test('of two who ask for one free address the second to confirm is refused', asy
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
 });
 
-test('a newer wish ends the link before it, and the present address takes the wish back', async () => {
+test('a newer request invalidates the earlier link, and requesting the present address cancels the change', async () => {
   const eleanor = await fondly.signUp();
   const [first, second] = [newAddress(), newAddress()];
   await ask(eleanor, first);
@@ -145,13 +145,13 @@ test('a newer wish ends the link before it, and the present address takes the wi
   expect((await read(eleanor)).email).toBe(eleanor.user.email);
 });
 
-test('another spelling of the present address needs no mail', async () => {
+test('changing only the case of the present address sends no mail', async () => {
   const eleanor = await fondly.signUp();
   const answer = await ask(eleanor, eleanor.user.email.toUpperCase());
   expect(answer.json()).toMatchObject({ email: eleanor.user.email.toUpperCase(), pendingEmail: null });
 });
 
-test('a link runs out: after a day to confirm, after seven to take back; the nightly round removes it', async () => {
+test('confirmation links expire after a day and undo links after seven, and the nightly cleanup removes them', async () => {
   const eleanor = await fondly.signUp();
   const { email: old } = eleanor.user;
   const [wanted, late] = [newAddress(), newAddress()];
@@ -167,7 +167,7 @@ test('a link runs out: after a day to confirm, after seven to take back; the nig
   expect(await fondly.context.database.orm.select().from(accountTokens)).toEqual([]);
 });
 
-test('a link opens only what it is for, and an invented one nothing', async () => {
+test('rejects a link of another kind and an invented one', async () => {
   const eleanor = await fondly.signUp();
   const wanted = newAddress();
   await ask(eleanor, wanted);
@@ -178,7 +178,7 @@ test('a link opens only what it is for, and an invented one nothing', async () =
   expect((await confirm(token)).statusCode).toBe(204);
 });
 
-test('the database keeps nothing that opens a link', async () => {
+test('the database stores no usable token', async () => {
   const eleanor = await fondly.signUp();
   const wanted = newAddress();
   await ask(eleanor, wanted);
@@ -188,7 +188,7 @@ test('the database keeps nothing that opens a link', async () => {
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('nobody fills a stranger’s mailbox: the sixth link within an hour is refused', async () => {
+test('rejects the sixth link to an address within an hour', async () => {
   const eleanor = await fondly.signUp();
   const wanted = newAddress();
   const statuses: number[] = [];
@@ -200,7 +200,7 @@ test('nobody fills a stranger’s mailbox: the sixth link within an hour is refu
   expect((await ask(eleanor, wanted)).statusCode).toBe(200);
 });
 
-test('a mail server that is busy gets the same message again', async () => {
+test('retries the same message when the mail server is busy', async () => {
   const eleanor = await fondly.signUp();
   const wanted = newAddress();
   refusals = 1;
@@ -211,7 +211,7 @@ test('a mail server that is busy gets the same message again', async () => {
   mails = [];
 });
 
-test('the mail is one that programs read, in words and as HTML', async () => {
+test('the mail has a plain text part and an HTML part that programs can parse', async () => {
   const eleanor = await fondly.signUp('Buy now http://evil.test');
   const wanted = newAddress();
   await ask(eleanor, wanted);

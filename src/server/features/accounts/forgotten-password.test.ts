@@ -35,7 +35,7 @@ async function nthMailTo(address: string, count: number): Promise<string> {
   );
 }
 
-test('a forgotten password is chosen anew by the mailed link, once, and everyone is logged out', async () => {
+test('a reset link sets a new password once and ends every session', async () => {
   const eleanor = await fondly.signUp();
   const { email } = eleanor.user;
   expect((await forgot(` ${email.toUpperCase()} `)).statusCode).toBe(204);
@@ -55,7 +55,7 @@ test('a forgotten password is chosen anew by the mailed link, once, and everyone
   expect([again.statusCode, again.json().message]).toEqual([404, 'This link has been used already or has run out.']);
 });
 
-test('links lead to the address of the installation, whatever Host is asked for', async () => {
+test('links use the configured address, whatever the Host header says', async () => {
   const { email } = (await fondly.signUp()).user;
   const host = { host: 'evil.test', 'x-forwarded-host': 'evil.test' };
   await fondly.anonymous.call('POST', '/api/password/forgot', { email }, host);
@@ -63,7 +63,7 @@ test('links lead to the address of the installation, whatever Host is asked for'
   expect(JSON.stringify(sentTo(email))).not.toContain('evil.test');
 });
 
-test('an address without an account gets the same answer and no mail', async () => {
+test('an unknown address gets the same answer and no mail', async () => {
   const { email } = (await fondly.signUp()).user;
   const [unknown, known] = [await forgot('nobody@example.test'), await forgot(email)];
   expect([unknown.statusCode, unknown.body]).toEqual([known.statusCode, known.body]);
@@ -71,7 +71,7 @@ test('an address without an account gets the same answer and no mail', async () 
   expect(sentTo('nobody@example.test')).toEqual([]);
 });
 
-test('a newer link ends the one before, an hour ends it, and there are five an hour', async () => {
+test('a newer link invalidates the earlier one, links expire after an hour, and there are five per hour', async () => {
   const { email } = (await fondly.signUp()).user;
   const tokens: string[] = [];
   for (let count = 1; count <= 5; count++) {
@@ -89,7 +89,7 @@ test('a newer link ends the one before, an hour ends it, and there are five an h
   expect((await login(email, 'correct horse')).statusCode).toBe(200);
 });
 
-test('a link to an address that the account has given up opens nothing', async () => {
+test('rejects a reset link sent to an address that the account has given up', async () => {
   const eleanor = await fondly.signUp();
   const old = eleanor.user.email;
   await forgot(old);
@@ -100,7 +100,7 @@ test('a link to an address that the account has given up opens nothing', async (
   expect((await reset(token)).statusCode).toBe(404);
 });
 
-test('links of one kind open nothing of another', async () => {
+test('rejects a link of another kind', async () => {
   const eleanor = await fondly.signUp();
   const { email } = eleanor.user;
   await forgot(email);
@@ -111,7 +111,7 @@ test('links of one kind open nothing of another', async () => {
   expect((await reset(await nthMailTo(email, 2))).statusCode).toBe(404);
 });
 
-test('a changed password ends a change of address and a reset that wait', async () => {
+test('changing the password cancels a pending address change and a pending reset', async () => {
   const eleanor = await fondly.signUp();
   const { email } = eleanor.user;
   await eleanor.call('PATCH', '/api/user', { email: 'stranger@elsewhere.test' });
@@ -125,7 +125,7 @@ test('a changed password ends a change of address and a reset that wait', async 
   expect((await reset(token)).statusCode).toBe(404);
 });
 
-test('a new account confirms its address by the mailed link, which is mailed again when asked for', async () => {
+test('a new account confirms its address by a mailed link, and can request another', async () => {
   fondly.context.config.requireVerifiedEmail = true;
   const eleanor = await fondly.signUp();
   fondly.context.config.requireVerifiedEmail = false;
@@ -141,7 +141,7 @@ test('a new account confirms its address by the mailed link, which is mailed aga
   expect((await verify(second)).statusCode).toBe(404);
 });
 
-test('five links that confirm an address an hour are enough', async () => {
+test('rejects the sixth confirmation link within an hour', async () => {
   const eleanor = await fondly.signUp();
   const ask = () => eleanor.call('POST', '/api/user/verification');
   for (let count = 0; count < 5; count++) expect((await ask()).statusCode).toBe(204);
@@ -149,7 +149,7 @@ test('five links that confirm an address an hour are enough', async () => {
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600']);
 });
 
-test('a user sees where they are logged in, and ends all of it but here', async () => {
+test('a user sees their sessions and can end all but the current one', async () => {
   const eleanor = await fondly.signUp();
   await fondly.app.inject({
     method: 'POST',
@@ -167,7 +167,7 @@ test('a user sees where they are logged in, and ends all of it but here', async 
   expect(await list()).toEqual([expect.objectContaining({ isCurrent: true })]);
 });
 
-test('of many who use one link at once one does', async () => {
+test('one of many simultaneous uses of a link succeeds', async () => {
   const { email } = (await fondly.signUp()).user;
   await forgot(email);
   const token = await nthMailTo(email, 1);

@@ -14,7 +14,7 @@ const login = (password: string) =>
 const change = (currentPassword: string, newPassword: string, who = eleanor) =>
   who.call('POST', '/api/user/password', { currentPassword, newPassword });
 
-test('the current password is asked for, and a wrong one is said under its field', async () => {
+test('requires the current password and reports a wrong one under its field', async () => {
   const answer = await change('not it', 'a new secret');
   expect([answer.statusCode, answer.json().fields]).toEqual([
     422,
@@ -26,16 +26,16 @@ test('the current password is asked for, and a wrong one is said under its field
 test.each([
   ['correct horse', 'short', { newPassword: 'Password must be at least 6 characters' }],
   ['', 'long enough', { currentPassword: 'Enter your current password' }],
-])('%j to %j is refused', async (current, next, fields) => {
+])('rejects a change from %j to %j', async (current, next, fields) => {
   const answer = await change(current, next);
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
 });
 
-test('nobody without a session changes a password', async () => {
+test('rejects a password change without a session', async () => {
   expect((await change('correct horse', 'a new secret', fondly.anonymous)).statusCode).toBe(401);
 });
 
-test('a changed password ends every other session and keeps this one under another token', async () => {
+test('a changed password ends every other session and renews the token of this one', async () => {
   const other = String((await login('correct horse')).headers['set-cookie']).split(';')[0] ?? '';
   const stranger = await fondly.signUp('Stranger');
   const { cookie } = eleanor;
@@ -47,12 +47,12 @@ test('a changed password ends every other session and keeps this one under anoth
   expect([(await login('correct horse')).statusCode, (await login('a new secret')).statusCode]).toEqual([401, 200]);
 });
 
-test('of two changes at once one holds, and the other learns that its current password is the old one', async () => {
+test('of two simultaneous changes one succeeds, and the other is told that the current password is wrong', async () => {
   const answers = await Promise.all([change('a new secret', 'first one'), change('a new secret', 'second one')]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 422]);
 });
 
-test('guessing the current password is held back', async () => {
+test('throttles guessing of the current password', async () => {
   const guesser = await fondly.signUp('Guesser');
   const statuses: number[] = [];
   for (let guess = 0; guess < 11; guess += 1)

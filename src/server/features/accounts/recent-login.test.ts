@@ -16,7 +16,7 @@ const lasting = {
   'the question whether the login is recent': (who: Person) => who.call('POST', '/api/user/recent-login'),
 };
 
-test.each(Object.entries(lasting))('%s needs a login of the last ten minutes', async (_, ask) => {
+test.each(Object.entries(lasting))('%s requires a login within the last ten minutes', async (_, ask) => {
   const who = await fondly.signUp();
   expect((await ask(who)).statusCode).toBeLessThan(300);
   fondly.clock.advanceMs(11 * minuteMs);
@@ -40,7 +40,7 @@ test.each(Object.entries(lasting))('%s needs a login of the last ten minutes', a
   expect((await ask(again as Person)).statusCode).toBeLessThan(300);
 });
 
-test('settings are saved by an old session as long as the address stays', async () => {
+test('an older session can save settings that leave the address unchanged', async () => {
   const who = await fondly.signUp();
   fondly.clock.advanceMs(60 * minuteMs);
   const saved = await who.call('PATCH', '/api/user', { name: 'Nell Whitfield', email: who.user.email.toUpperCase() });

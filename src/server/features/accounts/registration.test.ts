@@ -28,7 +28,7 @@ async function invite(body: object = {}) {
   return { id: invitation.id, url, token: new URL(url).searchParams.get('invitation') ?? '' };
 }
 
-test('a closed installation takes its first account and no other, whatever is shown', async () => {
+test('a closed installation accepts its first account only, even with an invitation', async () => {
   await start({ REGISTRATION: 'closed' });
   expect(admin.user.isAdmin).toBe(true);
   const { token } = await invite();
@@ -40,7 +40,7 @@ test('a closed installation takes its first account and no other, whatever is sh
   }
 });
 
-test('an invitation lets in as many as it is for, and no more of many at once', async () => {
+test('an invitation admits its number of accounts and no more, even at once', async () => {
   await start({ REGISTRATION: 'invite' });
   expect(await needs()).toEqual({ needs: 'invitation', invitationCounts: null, needsApproval: false });
   const refused = await register();
@@ -62,7 +62,7 @@ test('an invitation lets in as many as it is for, and no more of many at once', 
   expect(came.filter(({ details }) => details.invitation === id)).toHaveLength(3);
 });
 
-test('a refused registration uses no place of its invitation', async () => {
+test('a rejected registration does not use up its invitation', async () => {
   await start({ REGISTRATION: 'invite' });
   const { token } = await invite();
   const taken = await register({ invitation: token, email: admin.user.email });
@@ -71,7 +71,7 @@ test('a refused registration uses no place of its invitation', async () => {
   expect((await register({ invitation: token })).statusCode).toBe(201);
 });
 
-test('an invitation that has run out, was withdrawn or made up lets nobody in', async () => {
+test('rejects an expired, withdrawn or invented invitation', async () => {
   await start({ REGISTRATION: 'invite' });
   const old = await invite({ days: 1 });
   const withdrawn = await invite();
@@ -88,7 +88,7 @@ test('an invitation that has run out, was withdrawn or made up lets nobody in', 
   expect(events).toEqual(expect.arrayContaining(['invitation-made', 'invitation-withdrawn']));
 });
 
-test('where others may not register, the operator’s address gets in and sends nothing before it is confirmed', async () => {
+test('a closed installation accepts the operator’s address, which cannot send until confirmed', async () => {
   await start({ REGISTRATION: 'closed', ADMIN_EMAIL: 'ada@example.test' });
   expect((await needs()).needs).toBe('operators-address');
   const stranger = await register();
@@ -97,7 +97,7 @@ test('where others may not register, the operator’s address gets in and sends 
   expect([typed.statusCode, typed.json().sending]).toEqual([201, 'awaits-approval']);
 });
 
-test('a new account awaits an approval where the administrator asks for it; an invited one and those before do not', async () => {
+test('new accounts await approval where the administrator requires it, except invited and earlier ones', async () => {
   await start({});
   const before = await fondly.signUp('Before');
   await admin.call('PATCH', '/api/admin/registration/limits', { approveAccounts: true });
@@ -116,7 +116,7 @@ test('a new account awaits an approval where the administrator asks for it; an i
   expect(events).toEqual(expect.arrayContaining(['limits-changed', 'account-approved']));
 });
 
-test('one network makes so many accounts in 24 hours at a public address, and invited ones besides', async () => {
+test('limits the accounts per network in 24 hours at a public address, not counting invited ones', async () => {
   fondly = await startTestApp({
     environment: { PUBLIC_URL: 'https://fondly.example', RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'on' },
   });
@@ -140,7 +140,7 @@ test('one network makes so many accounts in 24 hours at a public address, and in
   expect(JSON.stringify(await db.select().from(registrations))).not.toContain('203.0.113');
 });
 
-test('what an invitation cannot be made of is refused under its field', async () => {
+test('rejects an invalid invitation under its field', async () => {
   await start({});
   for (const [body, field] of [
     [{ maxUses: 0, days: 7 }, 'maxUses'],

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-test('sessions that are looked up at once are each their own user’s, whatever is asked beside them', async () => {
+test('simultaneous session look-ups each return their own user', async () => {
   for (const name of ['Ada', 'Bea', 'Cleo', 'Dora']) await fondly.signUp(name);
   const { orm } = fondly.context.database;
   const now = new Date(fondly.context.clock.now().getTime() + 1000);

@@ -12,7 +12,7 @@ afterAll(() => fondly.close());
 const save = (who: Person, body: object) => who.call('PATCH', '/api/user', body);
 const read = async (who: Person) => (await who.call('GET', '/api/user')).json();
 
-test('what is saved is merged: preferences and the default style keep what is left out', async () => {
+test('merges saved preferences and default style with the stored ones', async () => {
   const eleanor = await fondly.signUp();
   await save(eleanor, { preferences: { theme: 'dark', marketingUpdates: true }, defaultCardStyle: { type: 'text' } });
   const answer = await save(eleanor, {
@@ -37,7 +37,7 @@ test.each([
   [{ email: 'nope' }, { email: 'Please enter a valid email address' }],
   [{ timeZone: 'Mars/Base' }, { timeZone: 'This is not a time zone.' }],
   [{ timeZone: '' }, { timeZone: 'This is not a time zone.' }],
-])('%j is refused under its field and nothing is saved', async (body, fields) => {
+])('rejects %j under its field and saves nothing', async (body, fields) => {
   const eleanor = await fondly.signUp();
   const before = await read(eleanor);
   const answer = await save(eleanor, { preferences: { theme: 'dark' }, ...body });
@@ -45,12 +45,12 @@ test.each([
   expect(await read(eleanor)).toEqual(before);
 });
 
-test('a theme that does not exist is refused', async () => {
+test('rejects a theme that does not exist', async () => {
   const answer = await save(await fondly.signUp(), { preferences: { theme: 'neon' } });
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, ['preferences.theme']]);
 });
 
-test('nobody makes themselves an administrator or richer, or someone else', async () => {
+test('ignores protected fields: id, administrator flag, plan and credits', async () => {
   await fondly.signUp();
   const eleanor = await fondly.signUp();
   const before = await read(eleanor);
@@ -59,11 +59,11 @@ test('nobody makes themselves an administrator or richer, or someone else', asyn
   expect((await save(eleanor, { ...wishes, ...more, defaultStyleImage: '/api/images/x' })).json()).toEqual(before);
 });
 
-test('settings need a session', async () => {
+test('settings require a session', async () => {
   expect((await save(fondly.anonymous, { name: 'Nobody' })).statusCode).toBe(401);
 });
 
-test("the user's zone moves the due time of unsent cards, but not where the contact has a zone of their own", async () => {
+test('a new time zone of the user moves unsent cards, except where the contact has their own zone', async () => {
   const eleanor = await fondly.signUp();
   const addCard = async (person: object) => {
     const personId = (await eleanor.call('POST', '/api/people', person)).json().id;
@@ -85,7 +85,7 @@ test("the user's zone moves the due time of unsent cards, but not where the cont
   expect([await dueAt(near), await dueAt(far)]).toEqual(['2030-07-01T13:00:00.000Z', '2030-07-01T00:00:00.000Z']);
 });
 
-test('two changes at the same moment both hold', async () => {
+test('two simultaneous changes both take effect', async () => {
   const eleanor = await fondly.signUp();
   await Promise.all([
     save(eleanor, { preferences: { theme: 'dark' } }),

@@ -41,7 +41,7 @@ async function fail(times: number, attempt: Try): Promise<void> {
   for (let count = 0; count < times; count++) expect((await login(attempt)).statusCode).toBe(401);
 }
 
-test('after five wrong passwords the wait doubles up to fifteen minutes, and a right one ends it', async () => {
+test('after five wrong passwords the wait doubles up to fifteen minutes, and a correct one resets it', async () => {
   await fail(5, {});
   const waits: number[] = [];
   for (let round = 0; round < 11; round++) {
@@ -61,13 +61,13 @@ test('after five wrong passwords the wait doubles up to fifteen minutes, and a r
   await fail(5, {});
 });
 
-test('of a hundred tries at once no more than five pass', async () => {
+test('lets at most five of a hundred simultaneous tries pass', async () => {
   const tries = Array.from({ length: 100 }, () => login({}));
   const codes = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
   expect([codes.filter((code) => code === 401).length, codes.filter((code) => code === 429).length]).toEqual([5, 95]);
 });
 
-test('an unknown address is answered like a known one, the delay included', async () => {
+test('answers an unknown address like a known one, with the same delay', async () => {
   const answers = async (email: string) => {
     const seen = [];
     for (let count = 0; count < 6; count++) {
@@ -79,14 +79,14 @@ test('an unknown address is answered like a known one, the delay included', asyn
   expect(await answers('nobody@example.test')).toEqual(await answers(eleanor.user.email));
 });
 
-test('whoever guesses shuts out neither another network nor a browser that was here before', async () => {
+test('guessing from one network blocks neither other networks nor known browsers', async () => {
   await fail(5, {});
   expect((await login({ password: 'correct horse' })).statusCode).toBe(429);
   expect((await login({ password: 'correct horse', from: '198.51.100.9' })).statusCode).toBe(200);
   expect((await login({ password: 'correct horse', cookie: browser })).statusCode).toBe(200);
 });
 
-test('a known browser counts its own wrong passwords, and is no login by itself', async () => {
+test('a known browser has its own count of wrong passwords, and its cookie does not sign in', async () => {
   await fail(5, { cookie: browser });
   expect((await login({ cookie: browser })).statusCode).toBe(429);
   expect((await login({ password: 'correct horse' })).statusCode).toBe(200);
@@ -94,7 +94,7 @@ test('a known browser counts its own wrong passwords, and is no login by itself'
   expect((await app.inject({ url: '/api/user', headers: { cookie: browser } })).statusCode).toBe(401);
 });
 
-test('the cookie of a browser counts for its own account and the present password alone', async () => {
+test('the cookie of a browser is valid only for its own account and present password', async () => {
   const arthur = await fondly.signUp('Arthur Hale');
   const { email } = arthur.user;
   await fail(5, { email });
@@ -110,7 +110,7 @@ test('the cookie of a browser counts for its own account and the present passwor
   expect((await login({ email, password: 'a better horse', cookie: cookieOf(changed) })).statusCode).toBe(200);
 });
 
-test('many addresses from one network wait together, right passwords do not add up, and quiet is forgiving', async () => {
+test('tries from one network count together across accounts, correct passwords do not count, and counts decay', async () => {
   for (let count = 0; count < 20; count++) await login({ password: 'correct horse', from: '192.0.2.5' });
   for (let count = 0; count < 100; count++) await fail(1, { email: `nobody${count}@example.test`, from: '192.0.2.5' });
   const next = { email: 'nobody-else@example.test' };
@@ -121,7 +121,7 @@ test('many addresses from one network wait together, right passwords do not add 
   await fail(5, { ...next, from: '192.0.2.200' });
 });
 
-test('a thousand networks guess at one account no faster than one, and keep its owner out of no known browser', async () => {
+test('a thousand networks guess at an account no faster than one and do not block known browsers', async () => {
   const codes: number[] = [];
   for (let net = 0; net < 40; net++) codes.push((await login({ from: `10.${net}.0.1` })).statusCode);
   for (let net = 0; net < 40; net++) codes.push((await login({ from: `2001:db8:${net}::1` })).statusCode);
@@ -129,21 +129,21 @@ test('a thousand networks guess at one account no faster than one, and keep its 
   expect((await login({ password: 'correct horse', from: '10.200.0.1', cookie: browser })).statusCode).toBe(200);
 });
 
-test('what was counted by a clock that was two months ahead holds nobody', async () => {
+test('counts written by a clock two months ahead block nobody', async () => {
   fondly.clock.advanceMs(60 * 24 * 60 * 60_000);
   for (let count = 0; count < 12; count++) await login({});
   fondly.clock.advanceMs(-60 * 24 * 60 * 60_000);
   expect((await login({ password: 'correct horse' })).statusCode).toBe(200);
 });
 
-test('the 256 networks of one /48 wait together', async () => {
+test('the 256 networks of a /48 count together', async () => {
   const from = (at: number) => `2001:db8:7:${(at * 256).toString(16)}::1`;
   for (let at = 0; at < 100; at++) await fail(1, { email: `nobody${at}@example.test`, from: from(at) });
   expect((await login({ email: 'one-more@example.test', from: from(200) })).statusCode).toBe(429);
   await fail(1, { email: 'one-more@example.test', from: '2001:db8:8::1' });
 });
 
-test('the password that a signed-in user is asked for is counted too, for each session', async () => {
+test('wrong passwords of a signed-in user count too, per session', async () => {
   const here = await fondly.signUp('Ruth Hale');
   const remove = (cookie = here.cookie) =>
     fondly.app.inject({ method: 'DELETE', url: '/api/user', headers: { cookie }, payload: { password: 'wrong' } });
@@ -161,7 +161,7 @@ test('the password that a signed-in user is asked for is counted too, for each s
   expect((await remove(`fondly_session=${session?.value}`)).statusCode).toBe(422);
 });
 
-test('a try that nobody had time to look at is not counted', async () => {
+test('a try rejected for lack of capacity does not count', async () => {
   const { passwords } = fondly.context;
   fondly.context.passwords = {
     ...passwords,
@@ -174,7 +174,7 @@ test('a try that nobody had time to look at is not counted', async () => {
   await fail(5, {});
 });
 
-test('what is kept names nobody, and goes after a week', async () => {
+test('stored counts contain no personal data and expire after a week', async () => {
   await fail(3, {});
   const rows = await fondly.context.database.orm.select().from(loginAttempts);
   expect(rows.length).toBeGreaterThanOrEqual(2);

@@ -19,7 +19,7 @@ const restricted = routes.filter(
   ({ endpoint }) => /^\/api\/(admin|system)\//.test(endpoint.path) && endpoint.path !== '/api/admin/check',
 );
 
-test('there are calls to judge', () => {
+test('there are restricted routes to test', () => {
   expect(restricted.length).toBeGreaterThanOrEqual(22);
 });
 
@@ -35,12 +35,12 @@ test.each(restricted.map((route) => [route.endpoint.method, route.endpoint.path]
   },
 );
 
-test('whether one is an administrator may be asked by anyone', async () => {
+test('any signed-in user can ask whether they are an administrator', async () => {
   expect((await ordinary.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: false });
   expect((await admin.call('GET', '/api/admin/check')).json()).toEqual({ isAdmin: true });
 });
 
-test('losing the flag takes effect on the next request', async () => {
+test('losing the flag takes effect with the next request', async () => {
   const { orm } = fondly.context.database;
   await orm.update(users).set({ isAdmin: true }).where(eq(users.id, ordinary.user.id));
   expect((await ordinary.call('GET', '/api/admin/counts')).statusCode).toBe(200);
@@ -49,7 +49,7 @@ test('losing the flag takes effect on the next request', async () => {
   expect((await ordinary.call('GET', '/api/admin/counts')).statusCode).toBe(403);
 });
 
-test('the last administrator cannot lose the flag, nor two at once', async () => {
+test('the last administrator cannot lose the flag, not even two at once', async () => {
   const alone = await admin.call('PATCH', `/api/admin/users/${admin.user.id}`, { isAdmin: false });
   expect([alone.statusCode, alone.json().fields]).toEqual([
     409,
@@ -66,7 +66,7 @@ test('the last administrator cannot lose the flag, nor two at once', async () =>
   await orm.update(users).set({ isAdmin: true }).where(eq(users.id, admin.user.id));
 });
 
-test('accounts are listed, and found by their words', async () => {
+test('lists accounts and finds them by search words', async () => {
   const list = (await admin.call('GET', '/api/admin/users')).json();
   expect(list.map(({ name }: { name: string }) => name)).toEqual(['Olive Ordinary', 'Ada Admin']);
   await ordinary.call('POST', '/api/people', { name: 'Margaret' });
@@ -81,7 +81,7 @@ test('accounts are listed, and found by their words', async () => {
   expect((await admin.call('PATCH', '/api/admin/users/999999', { isAdmin: false })).statusCode).toBe(404);
 });
 
-test('credits are set against what was shown, so that one taken meanwhile is not given back unseen', async () => {
+test('rejects a credit change if the balance changed since it was read', async () => {
   const { orm } = fondly.context.database;
   const set = (body: object) => admin.call('PATCH', `/api/admin/users/${ordinary.user.id}`, body);
   const credits = async () => (await ordinary.call('GET', '/api/user')).json().cardCreditsRemaining;

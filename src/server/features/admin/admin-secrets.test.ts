@@ -31,11 +31,11 @@ const readable = routes
   .filter(({ method, path }) => method === 'GET' && /^\/api\/(?:admin|system)\//.test(path) && !path.includes(':'))
   .map(({ path }) => path);
 
-test('there are calls to judge', () => {
+test('there are routes to test', () => {
   expect(readable.length).toBeGreaterThanOrEqual(8);
 });
 
-test("no answer tells the provider's key, nor the log what was asked", async () => {
+test("no answer contains the provider's key, and no log contains prompts", async () => {
   const card = {
     category: 'birthday',
     title: 'Happy Birthday, Zelda',

@@ -34,7 +34,7 @@ const create = async (path: string, body: object) => {
   return answer.json();
 };
 
-test('a template is made, changed, listed and deleted', async () => {
+test('creates, changes, lists and deletes a template', async () => {
   const made = await create('prompt-templates', template());
   expect(made).toMatchObject({ ...template(), description: null, variables: ['recipientName', 'nickname'] });
   const path = `/api/admin/prompt-templates/${made.id}`;
@@ -58,18 +58,18 @@ test.each([
   [{ content: '{% if tone %}' }, 'content', 'Line 1: {% if tone %} not closed.'],
   [{ variables: ['env'] }, 'variables', 'The variable "env" is not known here.'],
   [{ content: 'x'.repeat(60_000) }, 'content', 'Please use at most 50,000 characters'],
-])('a template with %o is refused in words', async (change, field, message) => {
+])('rejects a template with %o', async (change, field, message) => {
   const answer = await admin.call('POST', '/api/admin/prompt-templates', template(change));
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields[field]).toMatch(message);
 });
 
-test('a template of 1 MB is refused', async () => {
+test('rejects a template of 1 MB', async () => {
   const answer = await admin.call('POST', '/api/admin/prompt-templates', template({ content: 'x'.repeat(1_000_000) }));
   expect(answer.statusCode).toBe(413);
 });
 
-test('a purpose has one default template', async () => {
+test('a purpose has only one default template', async () => {
   const purpose = { type: 'image', category: 'image_enhancement', content: '{{ prompt }}', isDefault: true };
   const first = await create('prompt-templates', template(purpose));
   const second = await create('prompt-templates', template(purpose));
@@ -80,7 +80,7 @@ test('a purpose has one default template', async () => {
   ]);
 });
 
-test('a category has one active configuration', async () => {
+test('a category has only one active configuration', async () => {
   const first = await create('prompt-configs', config());
   const second = await create('prompt-configs', config({ name: 'Others' }));
   const activeIds = async () =>
@@ -106,13 +106,13 @@ test.each([
   [{ temperature: 0.5 }, 'temperature', ''],
   [{ maxTokens: 4001 }, 'maxTokens', ''],
   [{ maxTokens: 0 }, 'maxTokens', 'Max tokens must be from 1 to 4000; 0 is for image models only.'],
-])('a configuration with %o is refused', async (change, field, message) => {
+])('rejects a configuration with %o', async (change, field, message) => {
   const answer = await admin.call('POST', '/api/admin/prompt-configs', config(change));
   expect(answer.statusCode).toBe(422);
   expect(answer.json().fields[field]).toMatch(message);
 });
 
-test('an image model takes temperature 0, no tokens and one alternative, and fits no messages (D42)', async () => {
+test('an image model requires temperature 0, no tokens and one alternative, and cannot write messages (D42)', async () => {
   const image = await create('models', model());
   const text = await create('models', model({ category: 'text' }));
   const drawing = { aiModel: image.identifier, temperature: 0, maxTokens: 0, numAlternatives: 1 };
@@ -126,7 +126,7 @@ test('an image model takes temperature 0, no tokens and one alternative, and fit
   });
 });
 
-test('models and their parameters', async () => {
+test('creates, changes and deletes models and their parameters', async () => {
   const made = await create('models', model({ description: '' }));
   expect(made).toMatchObject({ category: 'image', description: null, isActive: true, parameters: [] });
   const twice = await admin.call('POST', '/api/admin/models', model({ identifier: made.identifier }));
@@ -170,14 +170,14 @@ test.each([
   [{ type: 'integer', defaultValue: '1.5' }, 'defaultValue', 'This is not an integer.'],
   [{ type: 'boolean', defaultValue: 'yes' }, 'defaultValue', 'This is not a boolean.'],
   [{ type: 'object', defaultValue: '[]' }, 'defaultValue', 'This is not an object.'],
-])('a parameter with %o is refused in words', async (change, field, message) => {
+])('rejects a parameter with %o', async (change, field, message) => {
   const { id } = await create('models', model());
   const body = { name: 'size', type: 'string', defaultValue: 'x', ...change };
   const answer = await admin.call('POST', `/api/admin/models/${id}/parameters`, body);
   expect([answer.statusCode, answer.json().fields]).toEqual([422, { [field]: message }]);
 });
 
-test('the preview shows the filled templates and the request', async () => {
+test('the preview shows the filled templates and the request body', async () => {
   const system = await create('prompt-templates', template({ type: 'system', content: 'Tone: {{ tone }}' }));
   const user = await create('prompt-templates', template());
   const words = await create('models', model({ category: 'text' }));
@@ -207,7 +207,7 @@ test('the preview shows the filled templates and the request', async () => {
   expect(gone.json().fields).toEqual({ userTemplateId: 'This template does not exist any more.' });
 });
 
-test('the outbox shows what was sent, and gives a message as it stands', async () => {
+test('the outbox lists sent messages and returns a message unchanged', async () => {
   expect((await admin.call('GET', '/api/admin/outbox')).json()).toEqual([]);
   const messageId = `${randomUUID()}@fondly.test`;
   await fondly.context.mailer.send(
@@ -241,12 +241,12 @@ test('the outbox shows what was sent, and gives a message as it stands', async (
 });
 
 test.each(['nothing.eml', '..%2Fsecret-key', '%2Fetc%2Fpasswd', 'x'.repeat(150)])(
-  'no other file is read as a message: %s',
+  'rejects the message name %s',
   async (name) => {
     expect((await admin.call('GET', `/api/admin/outbox/${name}`)).statusCode).toBe(404);
   },
 );
 
-test('the AI log is empty at first', async () => {
+test('the AI log starts empty', async () => {
   expect((await admin.call('GET', '/api/admin/ai-log')).json()).toEqual([]);
 });

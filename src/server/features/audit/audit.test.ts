@@ -28,7 +28,7 @@ const newest = async () => {
   ]);
 };
 
-test('the log is for administrators, and refuses filters that it does not know', async () => {
+test('the log requires an administrator and rejects unknown filters', async () => {
   expect((await fondly.anonymous.call('GET', '/api/admin/audit')).statusCode).toBe(401);
   expect((await eleanor.call('GET', '/api/admin/audit')).statusCode).toBe(403);
   for (const query of ['event=nonsense', 'account=x', 'before=-1']) {
@@ -36,7 +36,7 @@ test('the log is for administrators, and refuses filters that it does not know',
   }
 });
 
-test('logins are noted, failed ones by the account alone, and one that is held back once a minute', async () => {
+test('records logins, failed ones with the account only, and throttled ones once a minute', async () => {
   const { email, id } = eleanor.user;
   expect((await login(email, 'correct horse')).statusCode).toBe(200);
   await login('someone.unknown@example.test', 'a secret guess');
@@ -53,7 +53,7 @@ test('logins are noted, failed ones by the account alone, and one that is held b
   fondly.clock.advanceMs(60 * 60_000);
 });
 
-test('what an account does is noted with it', async () => {
+test('records the actions of an account', async () => {
   const ruth = await fondly.signUp('Ruth Hale');
   const { id, email } = ruth.user;
   const make = async (url: string, body: object) => (await ruth.call('POST', url, body)).json().id;
@@ -93,7 +93,7 @@ test('what an account does is noted with it', async () => {
   ]);
 });
 
-test('what an administrator changes is noted, and what changes nothing is not', async () => {
+test('records changes by an administrator, and skips changes without effect', async () => {
   const { id } = ada.user;
   const account = `account ${eleanor.user.id}`;
   const path = `/api/admin/users/${eleanor.user.id}`;
@@ -139,7 +139,7 @@ test('what an administrator changes is noted, and what changes nothing is not', 
   ]);
 });
 
-test('a hundred are shown at a time, and after 400 days they go', async () => {
+test('shows a hundred entries at a time and deletes entries after 400 days', async () => {
   const row = { event: 'login', actorId: 1 };
   await fondly.context.database.orm.insert(auditLog).values(Array(120).fill(row));
   const first = await list();

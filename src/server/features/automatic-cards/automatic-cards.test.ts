@@ -48,7 +48,7 @@ const run = (options: MakeOptions = write) =>
   generateUpcomingCards(fondly.context, options, { signal, makeWithinMs: 60_000 });
 const made = () => fondly.context.database.orm.select().from(cards).orderBy(cards.id);
 
-test('a date within 14 days gets one draft with words and two alternates, a later one gets no draft', async () => {
+test('creates one draft with words and two alternates for a date within 14 days, and none for a later one', async () => {
   const dateId = await addDate();
   await addDate({ date: '1970-12-09' });
   expect(await run()).toMatchObject({ datesWorkedOut: 2, due: 1, made: 1, failed: 0, queued: 0 });
@@ -70,7 +70,7 @@ test('a date within 14 days gets one draft with words and two alternates, a late
   ]);
 });
 
-test('the studio writes and draws it', async () => {
+test('the studio writes and draws the card', async () => {
   await addDate();
   expect(await run(makeCardOptions)).toMatchObject({ made: 1 });
   const [card] = await made();
@@ -80,7 +80,7 @@ test('the studio writes and draws it', async () => {
   expect(card?.message).toBeTruthy();
 });
 
-test('repeated and parallel runs make one card, and never replace a deleted or skipped one', async () => {
+test('repeated and parallel runs create one card and never replace a deleted or skipped one', async () => {
   const [first, second] = [await addDate(), await addDate({ date: '1990-12-01' })];
   await Promise.all([run(), run()]);
   for (let count = 0; count < 8; count += 1) await run();
@@ -92,7 +92,7 @@ test('repeated and parallel runs make one card, and never replace a deleted or s
   expect((await made()).map(({ deliveryStatus }) => deliveryStatus)).toEqual(['skipped']);
 });
 
-test('a card that the user made counts, also one that followed its date', async () => {
+test('creates no card where the user made one, even if it has followed its date', async () => {
   const dateId = await addDate();
   const body = { personId, occasionId: dateId, title: 'Mine', category: 'birthday', message: 'x' };
   expect((await eleanor.call('POST', '/api/cards', body)).statusCode).toBe(201);
@@ -103,7 +103,7 @@ test('a card that the user made counts, also one that followed its date', async 
   expect(await made()).toMatchObject([{ title: 'Mine', occurrenceDate: '2026-12-06' }]);
 });
 
-test('run daily or after 13 days of sleep, each year has one card per date', async () => {
+test('creates one card per date and year, whether run daily or every 13 days', async () => {
   await addDate();
   await addDate({ occasionType: 'easter', date: '2026-04-05' });
   await addDate({ occasionType: 'custom', date: '--02-29' });
@@ -126,7 +126,7 @@ test('run daily or after 13 days of sleep, each year has one card per date', asy
   ]);
 });
 
-test('memorials and disabled dates get no card; a changed date is checked again', async () => {
+test('creates no card for memorials and disabled dates, and checks a changed date again', async () => {
   await addDate({ occasionType: 'memorial' });
   const dateId = await addDate({ isActive: false });
   expect(await run()).toMatchObject({ due: 0 });
@@ -134,7 +134,7 @@ test('memorials and disabled dates get no card; a changed date is checked again'
   expect(await run()).toMatchObject({ made: 1 });
 });
 
-test("the contact's zone decides which day it is", async () => {
+test("uses the day in the contact's zone", async () => {
   fondly.clock.set('2026-11-20T11:00:00Z');
   await addDate();
   // 14 days ahead only where the 20th has come: everywhere but in the far west.
@@ -145,7 +145,7 @@ test("the contact's zone decides which day it is", async () => {
   await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: null });
 });
 
-test('a failing card does not hold up others, and the next run makes it', async () => {
+test('a failing card does not block others, and the next run creates it', async () => {
   const broken = await addDate();
   await addDate({ date: '1990-12-01' });
   const failing: MakeOptions = async (...call) => {
@@ -156,7 +156,7 @@ test('a failing card does not hold up others, and the next run makes it', async 
   expect(await run()).toMatchObject({ made: 1, failed: 0 });
 });
 
-test('a date that changes while its picture is drawn gets no card of the old day', async () => {
+test('creates no card for the old day if the date changes while its picture is drawn', async () => {
   const dateId = await addDate();
   const slow: MakeOptions = async (...call) => {
     await eleanor.call('PATCH', `/api/important-dates/${dateId}`, { date: '1966-12-05' });
@@ -190,7 +190,7 @@ test('a style that lacks its photo falls back to the next style', async () => {
   await orm.update(people).set({ styleOverrideId: null, styleOverrideImage: null }).where(eq(people.id, personId));
 });
 
-test('a run without time of its own leaves each card to a job, and counts them', async () => {
+test('a run without time queues a job for each card and counts it', async () => {
   for (let day = 1; day <= 5; day += 1) await addDate({ date: `1966-12-0${day}` });
   const counts = await generateUpcomingCards(fondly.context, write, { signal, makeWithinMs: 0 });
   expect(counts).toMatchObject({ due: 5, made: 0, queued: 5 });
@@ -210,7 +210,7 @@ test('a job skips an occurrence that has passed', async () => {
   expect(write).not.toHaveBeenCalled();
 });
 
-test('those who died get no cards, also where they died after the day was found', async () => {
+test('creates no card for a contact who died, even after the date was found', async () => {
   const dateId = await addDate();
   const sayDied = (hasDied: boolean) => eleanor.call('PATCH', `/api/people/${personId}`, { about: { hasDied } });
   await run();
@@ -234,7 +234,7 @@ test('those who died get no cards, also where they died after the day was found'
   expect(await run()).toMatchObject({ due: 1, made: 1 });
 });
 
-test('what is known of the contact reaches the words', async () => {
+test('passes what is known of the contact to the writer', async () => {
   const about = { topics: ['gardening'], memories: ['The tent in Wales!'], neverMention: ['cake'] };
   await eleanor.call('PATCH', `/api/people/${personId}`, { about });
   await addDate();

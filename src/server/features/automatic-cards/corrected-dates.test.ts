@@ -50,7 +50,7 @@ const become = (id: number | undefined, change: Partial<typeof cards.$inferInser
     .set(change)
     .where(eq(cards.id, id ?? 0));
 
-test('cards of past years keep their day, and the coming birthday has one draft', async () => {
+test('past cards keep their day, and the corrected birthday has one draft', async () => {
   const dateId = await addDate();
   await scan();
   const [skipped] = await made();
@@ -76,7 +76,7 @@ test.each([
   ['skipped', { deliveryStatus: 'skipped', skippedFrom: 'draft' }],
   ['sent early', { deliveryStatus: 'sent' }],
   ['failed', { deliveryStatus: 'failed', failureReason: 'rejected' }],
-] as const)('a birthday whose card was %s has had its card, also on its corrected day', async (_what, change) => {
+] as const)('creates no second card for a corrected birthday whose card was %s', async (_what, change) => {
   const dateId = await addDate();
   await scan();
   await become((await made())[0]?.id, change);
@@ -84,7 +84,7 @@ test.each([
   expect(await scan()).toMatchObject({ due: 0, made: 0 });
 });
 
-test('a birthday whose card was deleted gets no new one on its corrected day', async () => {
+test('creates no card for a corrected birthday whose card was deleted', async () => {
   const dateId = await addDate();
   await scan();
   expect((await eleanor.call('DELETE', `/api/cards/${(await made())[0]?.id}`)).statusCode).toBe(204);
@@ -112,7 +112,7 @@ test('if the corrected day has passed, the draft moves to next year and sent car
   expect(await scan()).toMatchObject({ made: 0 });
 });
 
-test('a corrected year of birth corrects title, words and pictures of a draft', async () => {
+test('a corrected year of birth updates title, words and pictures of a draft', async () => {
   const dateId = await addDate('1976-12-04');
   await scan(makeCardOptions);
   const [before] = await made();
@@ -133,7 +133,7 @@ test('a corrected year of birth corrects title, words and pictures of a draft', 
   for (const request of shown) expect(JSON.stringify(request)).toMatch(/60th/);
 });
 
-test("the user's own words stay and are pointed out; without a correction an approval stays", async () => {
+test("keeps the user's words and flags them; an approval stays if nothing was corrected", async () => {
   const dateId = await addDate('1966-12-04');
   const body = { personId, occasionId: dateId, category: 'birthday' };
   const ids: number[] = [];
@@ -155,7 +155,7 @@ test("the user's own words stay and are pointed out; without a correction an app
   ]);
 });
 
-test("a proposed title is corrected in the contact's language, which ends the approval", async () => {
+test("corrects a proposed title in the contact's language and ends the approval", async () => {
   await eleanor.call('PATCH', `/api/people/${personId}`, { language: 'de' });
   const dateId = await addDate('1966-12-04');
   const { title } = (await eleanor.call('GET', `/api/important-dates/${dateId}/card-title`)).json();
@@ -170,7 +170,7 @@ test("a proposed title is corrected in the contact's language, which ends the ap
   expect(await made()).toMatchObject([{ title: proposed, deliveryStatus: 'draft' }]);
 });
 
-test('a day that the owner chose is kept, and the answer says so', async () => {
+test('keeps a day that the owner chose and reports it', async () => {
   const dateId = await addDate();
   const body = { personId, occasionId: dateId, category: 'birthday', title: 'Early', scheduledDate: '2026-12-01' };
   const { id } = (await eleanor.call('POST', '/api/cards', body)).json();
@@ -185,7 +185,7 @@ test('a day that the owner chose is kept, and the answer says so', async () => {
   expect(await scan()).toMatchObject({ made: 0 });
 });
 
-test('changing the occasion changes title, words and category', async () => {
+test('changing the occasion updates title, words and category', async () => {
   const dateId = await addDate('2010-12-04');
   await scan(makeCardOptions);
   const { cards: told } = await correct(dateId, { occasionType: 'anniversary' });

@@ -41,7 +41,7 @@ const anyDate = fc.record({
   repeatsAnnually: fc.boolean(),
 });
 
-test('a calendar shows each date on its own days, 2026 to 2060', () => {
+test('shows each date on its correct days from 2026 to 2060', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       const moves = isNamedHoliday(date.occasionType) && holidayRuleOf(date.occasionType) !== null;
@@ -53,7 +53,7 @@ test('a calendar shows each date on its own days, 2026 to 2060', () => {
   );
 });
 
-test.each(namedHolidays)('%s is shown in the years to come', (holiday) => {
+test.each(namedHolidays)('%s appears in the coming years', (holiday) => {
   const events = parsed({ ...birthday, occasionType: holiday });
   expect(events.map((event) => event.isRecurring())).toEqual(
     holidayRuleOf(holiday) === null ? [true] : [false, false, false, false],
@@ -65,12 +65,12 @@ test.each([
   ['2000-02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
   ['--02-29', ['2026-02-28', '2027-02-28', '2028-02-29']],
   ['2000-02-28', ['2026-02-28', '2027-02-28', '2028-02-28']],
-])('%s is kept on %j', (date, days) => {
+])('%s is celebrated on %j', (date, days) => {
   const [event] = parsed({ ...birthday, date });
   expect(event && shownDays(event, '2026-01-01', '2028-12-31')).toEqual(days);
 });
 
-test('an event lasts the whole day, blocks no time and reminds nobody', () => {
+test('an event lasts all day, blocks no time and has no reminder', () => {
   const [event] = parsed(birthday);
   const properties = Object.fromEntries(
     event?.component.getAllProperties().map((p) => [p.name, String(p.getFirstValue())]) ?? [],
@@ -98,7 +98,7 @@ test.each([
   [{ ...birthday, occasionType: 'memorial' }, 'Memorial: Margaret'],
   [{ ...birthday, occasionType: 'custom' }, 'Important date: Margaret'],
   [{ ...birthday, occasionType: 'gotcha, day' }, 'Gotcha, day: Margaret'],
-])('%#: it is called %s', (date, summary) => {
+])('case %#: the event title is %s', (date, summary) => {
   expect(parsed(date)[0]?.summary).toBe(summary);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ['מרגרט '.repeat(20)],
   ['é'.repeat(200)],
   ['\u0007bell'],
-])('%j comes back as it was, in lines that every program reads', (name) => {
+])('%j survives escaping and line folding', (name) => {
   const date = { ...birthday, personName: name, occasionType: 'Gotcha day' };
   for (const line of calendarEvents(date, frame).join('\r\n').split('\r\n')) {
     const bytes = Buffer.from(line);
@@ -121,13 +121,13 @@ test.each([
   expect(parsed(date)[0]?.summary).toBe(`Gotcha day: ${wanted}`);
 });
 
-test('an event on the last possible day has no end date', () => {
+test('an event on 9999-12-31 has no end date', () => {
   const [event] = parsed({ ...birthday, date: '9999-12-31', repeatsAnnually: false });
   expect(event?.component.hasProperty('dtend')).toBe(false);
   expect(event?.startDate.toString()).toBe('9999-12-31');
 });
 
-test('a day keeps its name in the calendar when it moves', () => {
+test('an event keeps its UID when its date moves', () => {
   const uid = (date: Partial<typeof birthday>) => parsed({ ...birthday, ...date })[0]?.uid;
   expect(uid({ date: addDays('1966-12-04', 9), repeatsAnnually: false })).toBe(uid({}));
 });

@@ -28,7 +28,7 @@ function eventsOf(text: string): ICAL.Event[] {
   return events.map((event) => new ICAL.Event(event));
 }
 
-test('a calendar address is shown once, works without a session, and is stored as a hash', async () => {
+test('shows a calendar address once, serves it without a session, and stores it as a hash', async () => {
   expect(await since(eleanor)).toBeNull();
   const made = await eleanor.call('POST', '/api/calendar');
   expect(made.statusCode).toBe(201);
@@ -53,7 +53,7 @@ test('a calendar address is shown once, works without a session, and is stored a
   expect(eventsOf(feed.body).map(({ summary }) => summary)).toEqual(["Margaret's birthday"]);
 });
 
-test('a new address stops the old one, and off stops it for good', async () => {
+test('a new address revokes the old one, and switching off revokes it for good', async () => {
   const first = await makeAddress(eleanor);
   const second = await makeAddress(eleanor);
   expect((await fetchFeed(second)).statusCode).toBe(200);
@@ -67,13 +67,13 @@ test('a new address stops the old one, and off stops it for good', async () => {
   }
 });
 
-test('of addresses made in parallel, one remains', async () => {
+test('one of several addresses created in parallel remains valid', async () => {
   const addresses = await Promise.all([1, 2, 3, 4].map(() => makeAddress(eleanor)));
   const answers = await Promise.all(addresses.map(async (address) => (await fetchFeed(address)).statusCode));
   expect(answers.filter((status) => status === 200)).toHaveLength(1);
 });
 
-test("one user's address neither shows nor stops another's calendar", async () => {
+test("one user's address neither shows nor revokes another's calendar", async () => {
   const stranger = await fondly.signUp('Stranger');
   const hers = await makeAddress(eleanor);
   const his = await makeAddress(stranger);
@@ -82,13 +82,13 @@ test("one user's address neither shows nor stops another's calendar", async () =
   expect((await fetchFeed(hers)).statusCode).toBe(200);
 });
 
-test('the secret of another kind of link does not open a calendar', async () => {
+test('rejects the token of another kind of link', async () => {
   const address = await makeAddress(eleanor);
   await fondly.context.database.orm.update(secretLinks).set({ kind: 'card' });
   expect((await fetchFeed(address)).statusCode).toBe(404);
 });
 
-test('an unchanged calendar is not sent again, a changed one is', async () => {
+test('answers 304 for an unchanged calendar and sends a changed one', async () => {
   const address = await makeAddress(eleanor);
   const etag = String((await fetchFeed(address)).headers.etag);
   const again = await fetchFeed(address, { 'if-none-match': etag });
@@ -100,7 +100,7 @@ test('an unchanged calendar is not sent again, a changed one is', async () => {
   expect([event?.summary, event?.sequence]).toEqual(["Margaret Whitfield's birthday", 1]);
 });
 
-test('reminders switched off take no day out of the calendar', async () => {
+test('dates with reminders switched off stay in the calendar', async () => {
   const { id } = (
     await eleanor.call('POST', '/api/important-dates', {
       personId,
@@ -114,7 +114,7 @@ test('reminders switched off take no day out of the calendar', async () => {
   expect(events.find(({ uid }) => uid.startsWith(`date-${id}@`))?.startDate.toString()).toBe('2027-06-05');
 });
 
-test('thousands of dates come in one answer without holding up others', async () => {
+test('serves thousands of dates in one answer without blocking other requests', async () => {
   const busy = await fondly.signUp('Busy');
   const { orm } = fondly.context.database;
   const everyone = Array.from({ length: 1500 }, (_, at) => ({ userId: busy.user.id, name: `Margaret ${at} מרגרט` }));

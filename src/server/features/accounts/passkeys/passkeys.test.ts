@@ -24,7 +24,7 @@ async function add(who: Person, passkey: SoftwarePasskey, name = 'My phone') {
   return who.call('POST', '/api/user/passkeys', { name, passkey: passkey.make(await start(who)) });
 }
 
-test('a passkey is added by its owner, and signs in without an address or a password', async () => {
+test('an owner adds a passkey and signs in with it alone', async () => {
   expect(await list(eleanor)).toEqual([
     { id: device.id, name: 'My phone', createdAt: expect.any(String), lastUsedAt: null },
   ]);
@@ -44,7 +44,7 @@ test('a passkey is added by its owner, and signs in without an address or a pass
   expect((await list(eleanor))[0].lastUsedAt).not.toBeNull();
 });
 
-test('a signature is refused that was used, is old, was made elsewhere, or counts what was counted', async () => {
+test('rejects a signature that is reused, expired, from another origin or has an old counter', async () => {
   const refused = async (passkey: unknown) => {
     const answer = await login(passkey);
     expect([answer.statusCode, answer.json().message, answer.cookies]).toEqual([
@@ -71,13 +71,13 @@ test('a signature is refused that was used, is old, was made elsewhere, or count
   expect((await login(device.sign(await challenge(), { counter: 61 }))).statusCode).toBe(200);
 });
 
-test('of many who bring one signature at once, one gets in', async () => {
+test('one of many simultaneous uses of a signature signs in', async () => {
   const signed = device.sign(await challenge(), { counter: 100 });
   const codes = (await Promise.all(Array.from({ length: 8 }, () => login(signed)))).map(({ statusCode }) => statusCode);
   expect(codes.toSorted()).toEqual([200, 401, 401, 401, 401, 401, 401, 401]);
 });
 
-test('a challenge is kept as a hash, for its own use and account, and goes when it has run out', async () => {
+test('a challenge is stored as a hash, bound to its purpose and account, and expires', async () => {
   const arthur = await fondly.signUp('Arthur Hale');
   const passkey = createSoftwarePasskey();
   const forEleanor = await start(eleanor);
@@ -106,7 +106,7 @@ test('a challenge is kept as a hash, for its own use and account, and goes when 
   expect(await fondly.context.database.orm.select().from(passkeyChallenges)).toHaveLength(1);
 });
 
-test('adding and removing ask for the password or a passkey of the account, and another one is nobody’s', async () => {
+test('adding and removing require the password or a passkey of the account, and others get 404', async () => {
   const ruth = await fondly.signUp('Ruth Hale');
   const passkey = createSoftwarePasskey();
   expect((await add(ruth, passkey)).statusCode).toBe(201);
@@ -132,7 +132,7 @@ test('adding and removing ask for the password or a passkey of the account, and 
   expect(again.statusCode).toBe(200);
 });
 
-test('nobody who is not signed in learns of passkeys, and what is no passkey is refused in words', async () => {
+test('passkey calls require a session, and invalid passkeys are rejected', async () => {
   const { anonymous } = fondly;
   const calls = [
     ['GET', '/api/user/passkeys'],

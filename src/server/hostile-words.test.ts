@@ -43,7 +43,7 @@ const tagsIn = (html: string) => html.match(/<[a-z!/][^\s>]*/gi) ?? [];
 const attributesIn = (html: string) =>
   [...html.matchAll(/<[a-z][^>]*>/gi)].map(([tag]) => (tag.match(/ [a-z-]+="/gi) ?? []).length);
 
-test.each(Object.entries(pages))('%s writes people’s words as words', async (_name, page) => {
+test.each(Object.entries(pages))('%s escapes what people typed', async (_name, page) => {
   expect(scriptStrings).toHaveLength(200);
   const plain = await page('Margaret');
   for (const words of scriptStrings) {

@@ -15,11 +15,11 @@ test.each([
   ['http://127.0.0.1:3000', false],
   ['http://[::1]:3000', false],
   ['http://[fd00::5]:3000', false],
-])('%s may be reached by everybody: %s', (url, isPublic) => {
+])('%s is public: %s', (url, isPublic) => {
   expect(isPublicAddress(url)).toBe(isPublic);
 });
 
-test('strangers get in where registration is open at a public address', () => {
+test('strangers can register only if registration is open at a public address', () => {
   const publicUrl = 'https://cards.example.org';
   expect(isOpenToStrangers({ registration: 'open', publicUrl })).toBe(true);
   expect(isOpenToStrangers({ registration: 'invite', publicUrl })).toBe(false);

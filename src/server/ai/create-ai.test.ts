@@ -118,7 +118,7 @@ test.each<[string, Behaviour, AiProblem['reason']]>([
     { kind: 'json', status: 429, headers: { 'retry-after': '3600' }, value: { error: { message: 'no' } } },
     'rate-limited',
   ],
-])('%s is a problem in our words, without key, prompt or answer', async (_what, behaviour, reason) => {
+])('reports %s in its own words, without key, prompt or answer', async (_what, behaviour, reason) => {
   inTurn(behaviour);
   // Only what never comes is to run out of time: the endless answer is megabytes, which a busy machine reads slowly.
   const problem: unknown = await write(reason === 'timeout' ? 2_500 : 30_000).catch((error: unknown) => error);
@@ -132,7 +132,7 @@ test.each<[string, Behaviour]>([
   ['503', { kind: 'json', status: 503, headers: { 'retry-after': '0' }, value: {} }],
   ['429', { kind: 'json', status: 429, headers: { 'retry-after': '0' }, value: {} }],
   ['a cut connection', { kind: 'cut' }],
-])('after %s it tries once more', async (_what, behaviour) => {
+])('retries once after %s', async (_what, behaviour) => {
   inTurn(behaviour, good);
   expect(await write()).toEqual({ messages: ['Dear Margaret'] });
   expect(provider.requests).toHaveLength(2);
@@ -164,7 +164,7 @@ test('waits as long as Retry-After asks before the next attempt', async () => {
 test.each([
   ['seconds', '9'],
   ['a date', new Date(Date.now() + 60_000).toUTCString()],
-])('a wait in %s that is too long is not waited for', async (_what, header) => {
+])('does not wait when the delay in %s is too long', async (_what, header) => {
   inTurn({ kind: 'json', status: 429, headers: { 'retry-after': header }, value: {} }, good);
   await expect(write()).rejects.toMatchObject({ reason: 'rate-limited', retryAfterMs: expect.any(Number) });
   expect(provider.requests).toHaveLength(1);

@@ -190,31 +190,35 @@ test('upkeep shortens the log, removes dead rows and refreshes planner statistic
   }
 });
 
-test('a checkpoint vacuums tables with many changes, and statistics use a small sample', onlyOn('embedded'), async () => {
-  const connection = await openQuickly();
-  const { pool } = connection;
-  try {
-    await pool.query(
-      `create table calm (id integer); create table letters (id integer, body text);
+test(
+  'a checkpoint vacuums tables with many changes, and statistics use a small sample',
+  onlyOn('embedded'),
+  async () => {
+    const connection = await openQuickly();
+    const { pool } = connection;
+    try {
+      await pool.query(
+        `create table calm (id integer); create table letters (id integer, body text);
        alter table letters alter body set storage external`,
-    );
-    await pool.query(
-      `insert into letters select id, repeat('x', 8000) from generate_series(1, 600) id; delete from letters;
+      );
+      await pool.query(
+        `insert into letters select id, repeat('x', 8000) from generate_series(1, 600) id; delete from letters;
        insert into calm select generate_series(1, 600)`,
-    );
-    await checkpointIfDue(pool, 1000);
-    const { rows } = await pool.query(
-      `select named.relname as name, cleared.n_dead_tup::int as dead, cleared.vacuum_count::int as times
+      );
+      await checkpointIfDue(pool, 1000);
+      const { rows } = await pool.query(
+        `select named.relname as name, cleared.n_dead_tup::int as dead, cleared.vacuum_count::int as times
        from pg_stat_all_tables cleared join pg_class named on cleared.relid in (named.oid, named.reltoastrelid)
        where named.relname in ('letters', 'calm') order by name`,
-    );
-    expect(rows).toEqual([
-      { name: 'calm', dead: 0, times: 0 },
-      { name: 'letters', dead: 0, times: 1 },
-      { name: 'letters', dead: 0, times: 1 },
-    ]);
-    expect((await pool.query('show default_statistics_target')).rows).toEqual([{ default_statistics_target: '10' }]);
-  } finally {
-    await connection.close();
-  }
-});
+      );
+      expect(rows).toEqual([
+        { name: 'calm', dead: 0, times: 0 },
+        { name: 'letters', dead: 0, times: 1 },
+        { name: 'letters', dead: 0, times: 1 },
+      ]);
+      expect((await pool.query('show default_statistics_target')).rows).toEqual([{ default_statistics_target: '10' }]);
+    } finally {
+      await connection.close();
+    }
+  },
+);

@@ -42,40 +42,32 @@ async function using<T>(databaseUrl: string, work: (database: Database) => Promi
 const direct = () => copy.databaseUrl ?? '';
 const pooled = () => direct().replace(/:\d+\//, `:${(greeter.address() as AddressInfo).port}/`);
 
-test(
-  'detects a pooler, and rejects it where commits would not be durable',
-  onlyOn('postgres'),
-  async () => {
-    expect(await using(direct(), isPooled)).toBe(false);
-    expect(await using(pooled(), isPooled)).toBe(true);
-    await using(direct(), requireLastingCommits);
-    // The server of the tests has synchronous_commit off, which each connection of ours puts right for itself.
-    await expect(using(pooled(), requireLastingCommits)).rejects.toThrow(
-      'ALTER ROLE CURRENT_USER SET synchronous_commit',
-    );
-  },
-);
+test('detects a pooler, and rejects it where commits would not be durable', onlyOn('postgres'), async () => {
+  expect(await using(direct(), isPooled)).toBe(false);
+  expect(await using(pooled(), isPooled)).toBe(true);
+  await using(direct(), requireLastingCommits);
+  // The server of the tests has synchronous_commit off, which each connection of ours puts right for itself.
+  await expect(using(pooled(), requireLastingCommits)).rejects.toThrow(
+    'ALTER ROLE CURRENT_USER SET synchronous_commit',
+  );
+});
 
-test(
-  'a statement has the same unique name on every connection of every process',
-  onlyOn('postgres'),
-  async () => {
-    const ask = (database: Database, texts: string[]) =>
-      database.orm.execute(sql`select 1`).then(async () => {
-        for (const text of [...texts, ...texts]) await database.orm.execute(sql.raw(text));
-        const { rows } = await database.orm.execute<{ name: string; statement: string }>(
-          sql`select name, statement from pg_prepared_statements`,
-        );
-        return new Map(rows.map(({ name, statement }) => [statement, name]));
-      });
-    const [one, two] = ['select 1 as one', 'select 2 as two'] as const;
-    const names = await using(direct(), (database) => ask(database, [one, two]));
-    const others = await using(direct(), (database) => ask(database, [two, one]));
-    expect(names.get(one)).toBeTruthy();
-    expect([others.get(one), others.get(two)]).toEqual([names.get(one), names.get(two)]);
-    expect(names.get(one)).not.toBe(names.get(two));
-  },
-);
+test('a statement has the same unique name on every connection of every process', onlyOn('postgres'), async () => {
+  const ask = (database: Database, texts: string[]) =>
+    database.orm.execute(sql`select 1`).then(async () => {
+      for (const text of [...texts, ...texts]) await database.orm.execute(sql.raw(text));
+      const { rows } = await database.orm.execute<{ name: string; statement: string }>(
+        sql`select name, statement from pg_prepared_statements`,
+      );
+      return new Map(rows.map(({ name, statement }) => [statement, name]));
+    });
+  const [one, two] = ['select 1 as one', 'select 2 as two'] as const;
+  const names = await using(direct(), (database) => ask(database, [one, two]));
+  const others = await using(direct(), (database) => ask(database, [two, one]));
+  expect(names.get(one)).toBeTruthy();
+  expect([others.get(one), others.get(two)]).toEqual([names.get(one), names.get(two)]);
+  expect(names.get(one)).not.toBe(names.get(two));
+});
 
 test(
   'the start lock ends with its transaction, and waiting processes hold no connection',

@@ -43,7 +43,7 @@ describe.each<[string, () => FileStore]>([
   ['a directory', () => createLocalFiles(dir)],
   ['a bucket', inBucket],
 ])('in %s', (_, open) => {
-  test('what was put is there, byte for byte, also for another process', async () => {
+  test('reads a stored file byte for byte, from another process too', async () => {
     const bytes = Buffer.alloc(3_000_000, 'no two parts of this file are alike in their place');
     await open().put('images/4f/4f1c.jpg', bytes);
     expect(bytes.equals((await open().get('images/4f/4f1c.jpg')) ?? Buffer.alloc(0))).toBe(true);
@@ -53,7 +53,7 @@ describe.each<[string, () => FileStore]>([
     expect(await open().get('images/4f/empty.jpg')).toHaveLength(0);
   });
 
-  test('what is not there is null, and removing it is no error', async () => {
+  test('returns null for a missing file, and removing it does not fail', async () => {
     const files = open();
     expect(await files.get('images/00/none.jpg')).toBeNull();
     await files.remove('images/00/none.jpg');
@@ -62,7 +62,7 @@ describe.each<[string, () => FileStore]>([
     expect(await files.get('images/00/some.jpg')).toBeNull();
   });
 
-  test('lists what is in a directory and below it, and nothing unfinished', async () => {
+  test('lists the files of a directory and its subdirectories, without unfinished ones', async () => {
     const files = open();
     expect(await keysIn(files, 'nothing')).toEqual([]);
     const keys = ['listed/aa/1.jpg', 'listed/aa/2.jpg', 'listed/bb/3.jpg', 'listed/bb/4.jpg', 'listed/5.bin'];
@@ -74,7 +74,7 @@ describe.each<[string, () => FileStore]>([
     expect(Math.max(...writtenMs) - Math.min(...writtenMs)).toBeLessThan(60_000);
   });
 
-  test('many at once', async () => {
+  test('stores and reads many files at once', async () => {
     const files = open();
     const keys = Array.from({ length: 30 }, (__, index) => `imports/${index}/photos-0.bin`);
     await Promise.all(keys.map((key, index) => files.put(key, Buffer.alloc(10_000, index))));
@@ -82,18 +82,18 @@ describe.each<[string, () => FileStore]>([
     expect(found.map((bytes) => [bytes?.byteLength, bytes?.at(-1)])).toEqual(keys.map((__, index) => [10_000, index]));
   });
 
-  test('it may be used', async () => {
+  test('the start check passes and leaves no file', async () => {
     await checkFiles(open());
     expect(await open().get('checks/start.txt')).toBeNull();
   });
 });
 
-test('a directory keeps no half file', async () => {
+test('a directory contains no partial file', async () => {
   await createLocalFiles(dir).put('images/aa/aa.jpg', new Uint8Array([1]));
   expect(readdirSync(join(dir, 'images', 'aa'))).toEqual(['aa.jpg']);
 });
 
-test('a busy or broken server is asked again, and keys lie under the prefix', async () => {
+test('retries a busy or broken server, and places keys under the prefix', async () => {
   s3.behave({ busy: 2 });
   await inBucket().put('images/ab/ab.jpg', new Uint8Array([5]));
   expect(s3.requests).toEqual(Array(3).fill('PUT /cards/fondly/images/ab/ab.jpg'));
@@ -104,7 +104,7 @@ test('a busy or broken server is asked again, and keys lie under the prefix', as
   await expect(inBucket().get('images/ab/ab.jpg')).rejects.toThrow('reduce your request rate');
 });
 
-test('a server that does not answer is given up', async () => {
+test('gives up on a server that does not answer', async () => {
   s3.behave({ slowMs: 2_000 });
   await expect(inBucket({}, { answerWithinMs: 100 }).get('images/ab/ab.jpg')).rejects.toThrow();
 });
@@ -114,7 +114,7 @@ test.each<[Partial<FilesPlace>, string]>([
   [{ accessKeyId: 'AKOTHER' }, 'the access key is not known there'],
   [{ bucket: 'nowhere' }, 'there is no bucket of that name'],
   [{ endpoint: 'http://127.0.0.1:1' }, 'its server does not answer'],
-])('%o is told in words at the start', async (change, words) => {
+])('the start check reports %o', async (change, words) => {
   const refused = checkFiles(inBucket(change));
   await expect(refused).rejects.toBeInstanceOf(FilesProblem);
   await expect(refused).rejects.toThrow(words);

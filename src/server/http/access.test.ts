@@ -25,7 +25,7 @@ test.each(guarded.map((route) => [route.endpoint.method, route.endpoint.path, ro
   },
 );
 
-test('a proxy that does not pass on the Host header is told about in words', async () => {
+test('explains a write rejected because the proxy does not pass on the Host header', async () => {
   const answer = await owner.call(
     'POST',
     '/api/people',
@@ -38,7 +38,7 @@ test('a proxy that does not pass on the Host header is told about in words', asy
   ]);
 });
 
-test('a write from another site is refused, from the same site and from no browser it is not', async () => {
+test('rejects writes from another site and accepts those from the same site', async () => {
   const body = { name: 'Margaret' };
   const crossSite = await owner.call('POST', '/api/people', body, { 'sec-fetch-site': 'cross-site' });
   const otherOrigin = await owner.call('POST', '/api/people', body, {
@@ -53,7 +53,7 @@ test('a write from another site is refused, from the same site and from no brows
   expect([crossSite.statusCode, otherOrigin.statusCode, sameOrigin.statusCode]).toEqual([403, 403, 201]);
 });
 
-test('unknown keys and what a user may not set are dropped', async () => {
+test('drops unknown keys and protected fields', async () => {
   const response = await owner.call('POST', '/api/people', {
     name: 'M',
     userId: 999,
@@ -74,7 +74,7 @@ test.each([
   ['not JSON', '{"name":', 400],
   ['an array', '[]', 400],
   ['a wrong type', '{"name":5}', 422],
-])('%s as a body is refused in words', async (_what, payload, status) => {
+])('rejects %s as a body with a readable message', async (_what, payload, status) => {
   const response = await test_.app.inject({
     method: 'POST',
     url: '/api/people',
@@ -85,13 +85,13 @@ test.each([
   expect(response.json().message).not.toMatch(/SQL|select|\/src\/|at Object/);
 });
 
-test('an unknown path below /api is a JSON 404, and answers are not stored', async () => {
+test('an unknown path below /api returns a JSON 404, and answers are not cached', async () => {
   const unknown = await owner.call('GET', '/api/nothing-here');
   expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'not_found']);
   expect((await owner.call('GET', '/api/people')).headers['cache-control']).toBe('no-store');
 });
 
-test('text that no database can keep is taken without what cannot be kept', async () => {
+test('removes characters that no database can store', async () => {
   const person = await owner.call('POST', '/api/people', { name: 'Mar\u0000garet', notes: 'cut \ud83d here' });
   expect([person.statusCode, person.json().name, person.json().notes]).toEqual([201, 'Margaret', 'cut \ufffd here']);
   const date = await owner.call('POST', '/api/important-dates', {
@@ -109,7 +109,7 @@ test('text that no database can keep is taken without what cannot be kept', asyn
   expect([empty.statusCode, empty.json().fields]).toEqual([422, { name: 'Name is required' }]);
 });
 
-test('JSON that is nested deeper than the stack is refused in words', async () => {
+test('answers JSON nested deeper than the stack without failing', async () => {
   const nested = await test_.app.inject({
     method: 'POST',
     url: '/api/people',
@@ -120,7 +120,7 @@ test('JSON that is nested deeper than the stack is refused in words', async () =
 });
 
 test.each(['/%ff', '/api/people/%ff', `/api/people/${'x'.repeat(300)}`])(
-  'an address that cannot be read (%.20s) is answered in our words',
+  'an unreadable address (%.20s) returns a plain JSON error',
   async (url) => {
     const response = await owner.call('GET', url);
     expect([400, 404, 414]).toContain(response.statusCode);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitAtOnce } from './at-once.ts';
 
-test('only so much of one caller is in progress, another caller has its own, and a failure makes room', async () => {
+test('limits the calls in progress per caller, and a failure frees a place', async () => {
   const ends: ((error?: Error) => void)[] = [];
   const work = () =>
     new Promise<string>((resolve, reject) => ends.push((error) => (error ? reject(error) : resolve('done'))));

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a limit is the account’s own, is told with a time to wait, and ends', async () => {
+test('a limit counts per account, returns the seconds to wait, and ends', async () => {
   const [ann, ben] = [await fondly.signUp('Ann'), await fondly.signUp('Ben')];
   const take = (person: typeof ann) => person.call('GET', '/api/people/export.csv');
   const statuses = [await take(ann), await take(ann), await take(ben)].map(({ statusCode }) => statusCode);
@@ -36,7 +36,7 @@ test('a limit is the account’s own, is told with a time to wait, and ends', as
   expect((await take(ann)).statusCode).toBe(200);
 });
 
-test('who is not signed in is counted by network, and health is told whatever happens', async () => {
+test('counts anonymous callers by network, and never limits the health check', async () => {
   const enter = async (address: string) =>
     (
       await fondly.anonymous.call(
@@ -56,7 +56,7 @@ test('who is not signed in is counted by network, and health is told whatever ha
   }
 });
 
-test('every answer has an id of its own', async () => {
+test('every answer has a unique id', async () => {
   const ids = [
     await fondly.anonymous.call('GET', '/api/health'),
     await fondly.anonymous.call('GET', '/api/people'),
@@ -65,7 +65,7 @@ test('every answer has an id of its own', async () => {
   for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('the operator reads of every limit as it is', () => {
+test('OPERATING.md lists every limit with its value', () => {
   const operating = readFileSync(join(import.meta.dirname, '../../../docs/OPERATING.md'), 'utf8');
   const told = [...operating.matchAll(/^\| ([a-z]+) \|.*\| ([\d,]+) \| (account|address) \|$/gm)].map(
     ([, name, perMinute = '', of]) => [name, Number(perMinute.replaceAll(',', '')), of],

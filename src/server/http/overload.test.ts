@@ -22,7 +22,7 @@ async function startUnder(overload: OverloadLimits) {
   return ask;
 }
 
-test('while the process is late, calls are refused in words, and whether it is well is answered', async () => {
+test('rejects calls while the event loop is late, and still answers the health checks', async () => {
   const ask = await startUnder({ maxEventLoopDelay: 50 });
   // The plugin takes the mean of two seconds: one of its spans is late as a whole.
   const untilMs = performance.now() + 4_200;
@@ -37,14 +37,14 @@ test('while the process is late, calls are refused in words, and whether it is w
   await expect.poll(async () => (await ask('GET', '/api/people')).statusCode, { interval: 200 }).toBe(200);
 });
 
-test('without memory to spare nothing is drawn and no file is read, and all else goes on', async () => {
+test('without spare memory, rejects drawing and file uploads and serves all else', async () => {
   const ask = await startUnder({ maxRssBytes: 1 });
   await expect.poll(() => ask('POST', '/api/people/upload-vcf'), { interval: 100 }).toEqual(busy);
   expect(await ask('GET', '/api/people/export.csv')).toEqual(busy);
   expect((await ask('GET', '/api/people')).statusCode).toBe(200);
 });
 
-test('one account has so many heavy calls in progress, and all else goes on', async () => {
+test('limits the heavy calls in progress per account, and serves all else', async () => {
   const ask = await startUnder({});
   const answers = await Promise.all([
     ...Array.from({ length: 40 }, () => ask('GET', '/api/people/export.csv')),

@@ -60,12 +60,12 @@ function exampleBody({ endpoint }: Route): Record<string, unknown> | undefined {
   return exampleOf(inputSchema(endpoint.body)) as Record<string, unknown>;
 }
 
-test('every path with a parameter has a row behind it', () => {
+test('every path with a parameter has a test row', () => {
   const missing = routes.map(({ endpoint }) => endpoint.path).filter((path) => things.pathOf(path) === undefined);
   expect(missing, 'add them to ids in tests/app/owned-things.ts').toEqual([]);
 });
 
-test.each(withId)('%s %s is nobody else’s', async (_method, path, route) => {
+test.each(withId)('%s %s rejects other users', async (_method, path, route) => {
   const body = exampleBody(route);
   expect((await ask(fondly.anonymous, route, body)).statusCode).toBe(401);
   if (shared.has(path)) return;
@@ -79,7 +79,7 @@ test.each(withId)('%s %s is nobody else’s', async (_method, path, route) => {
   expect(unknown.body, 'what is not there is told of in the same words').toBe(answer.body);
 });
 
-test.each(withId)('%s %s takes no id that is none', async (method, path, route) => {
+test.each(withId)('%s %s rejects ids that do not exist', async (method, path, route) => {
   const caller = route.access === 'admin' ? admin : owner;
   for (const id of ['0', '-1', '1.5', '1e3', '2147483648', '9'.repeat(40), 'NaN', '%00', '..%2f..', "1'--", '%F0%9F']) {
     const url = path.replaceAll(/:[a-z]+/gi, id);
@@ -91,7 +91,7 @@ test.each(withId)('%s %s takes no id that is none', async (method, path, route) 
   }
 });
 
-test.each(writes)('%s %s changes nothing that only Fondly may change', async (_method, path, route) => {
+test.each(writes)('%s %s cannot change protected fields', async (_method, path, route) => {
   const wishes = {
     userId: stranger.user.id,
     user_id: stranger.user.id,
@@ -126,7 +126,7 @@ test.each(writes)('%s %s changes nothing that only Fondly may change', async (_m
 });
 
 test.each(writes.filter(([, , route]) => route.access !== 'secret'))(
-  '%s %s from another site is refused',
+  '%s %s rejects calls from another site',
   async (_method, _path, route) => {
     const body = exampleBody(route) ?? {};
     const foreign = [
@@ -142,7 +142,7 @@ test.each(writes.filter(([, , route]) => route.access !== 'secret'))(
   },
 );
 
-test('what mail programs and providers post works from anywhere', async () => {
+test('accepts posts of mail programs and providers from any origin', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://mail.example', host: 'fondly.test' };
   const post = (url: string, body: object) => fondly.anonymous.call('POST', url, body, headers);
   const oneClick = await post(`/unsubscribe/${unsubscribeToken}`, { 'List-Unsubscribe': 'One-Click' });
@@ -175,7 +175,7 @@ const hostileValues = [
 ];
 
 test.each(named(routes.filter(({ endpoint }) => endpoint.body)))(
-  '%s %s takes any body without failing',
+  '%s %s answers any body without failing',
   async (_method, path, route) => {
     const { body: schema, files, acceptsJson } = route.endpoint;
     if (!schema) return;
@@ -225,7 +225,7 @@ test.each(named(routes.filter(({ endpoint }) => endpoint.body)))(
 );
 
 test.each(named(routes.filter(({ endpoint }) => endpoint.query)))(
-  '%s %s takes any query without failing',
+  '%s %s answers any query without failing',
   async (method, path, route) => {
     const caller = route.access === 'admin' ? admin : owner;
     const fields = fieldsOf(inputSchema(route.endpoint.query as NonNullable<Route['endpoint']['query']>));

@@ -15,7 +15,7 @@ async function start(https: boolean) {
   };
 }
 
-test('the first answer, every later one and what is not found carry the same headers', async () => {
+test('every answer carries the same headers, the first and a 404 included', async () => {
   const headersOf = await start(true);
   const first = await headersOf('/page');
   expect(first).toMatchObject({
@@ -31,7 +31,7 @@ test('the first answer, every later one and what is not found carry the same hea
   expect(await headersOf('/nowhere')).toEqual(first);
 });
 
-test('without https nobody is told to come by https only', async () => {
+test('sends no Strict-Transport-Security without https', async () => {
   const headersOf = await start(false);
   for (const url of ['/page', '/page']) expect(await headersOf(url)).not.toHaveProperty('strict-transport-security');
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-test('connections have ten seconds for a head, ten minutes for a call, and there are only so many', () => {
+test('limits the time for a head to ten seconds, for a call to ten minutes, and the number of connections', () => {
   const { headersTimeout, maxConnections, requestTimeout } = fondly.app.server;
   expect({ headersTimeout, maxConnections, requestTimeout }).toEqual({
     headersTimeout: 10_000,
@@ -19,7 +19,7 @@ test('connections have ten seconds for a head, ten minutes for a call, and there
   });
 });
 
-test('one caller takes no more than a tenth of the places', async () => {
+test('one caller can use at most a tenth of the connections', async () => {
   const { port } = fondly.app.server.address() as AddressInfo;
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/api/health`)).status;
   const idle: Socket[] = [];

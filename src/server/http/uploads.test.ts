@@ -16,7 +16,7 @@ afterAll(() => fondly.close());
 
 const part = '--edge\r\ncontent-disposition: form-data; name="file"; filename="a.vcf"\r\n\r\nBEGIN:VCARD\r\nFN:Ann\r\n';
 
-test('a slow line has time for the largest file, and a call that works is not cut off', () => {
+test('a slow line has time for the largest file, and a working call is not cut off', () => {
   const { requestTimeout, headersTimeout, timeout } = fondly.app.server;
   expect(requestTimeout / 1000).toBeGreaterThan((importLimits.fileBytes * 8) / 1_000_000);
   expect(headersTimeout).toBeLessThanOrEqual(60_000);
@@ -28,7 +28,7 @@ test.each([
   ['with an empty boundary', 'multipart/form-data; boundary=', part],
   ['cut off in a file', 'multipart/form-data; boundary=edge', part],
   ["cut off in a part's head", 'multipart/form-data; boundary=edge', '--edge\r\ncontent-disp'],
-])('a form %s is the fault of the request, not of the server', async (_what, type, payload) => {
+])('returns 400 for a form %s', async (_what, type, payload) => {
   const paths = ['/api/imports', '/api/people/upload-vcf', `/api/people/${personId}/style-override`];
   for (const path of paths) {
     const answer = await eleanor.call('POST', path, payload, { 'content-type': type });
@@ -37,7 +37,7 @@ test.each([
   expect((await eleanor.call('GET', '/api/imports')).json()).toEqual([]);
 });
 
-test('files that arrive in memory are bounded in all, and one account has a share of them', async () => {
+test('limits files in memory overall and per account', async () => {
   await fondly.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fondly.app.server.address() as AddressInfo;
   const arriving: ClientRequest[] = [];

@@ -35,7 +35,7 @@ test.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
   ['', (bytes: Buffer) => bytes],
-])('a page and its script come as "%s", which the build has made', async (encoding, unpack) => {
+])('serves a page and its script with the encoding "%s" from the build', async (encoding, unpack) => {
   for (const [url, text, type, cache] of [
     ['/assets/page-1.js', script, 'javascript', 'public, max-age=31536000, immutable'],
     ['/people/7', index, 'text/html', 'no-cache'],
@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('what is small is sent as it is, and a script that is not there is not found', async () => {
+test('serves small files uncompressed, and returns 404 for a missing script', async () => {
   expect((await get('/assets/small-1.js', 'br')).headers['content-encoding']).toBeUndefined();
   expect((await get('/assets/page-2.js', 'br')).statusCode).toBe(404);
   for (const name of ['..%2findex.html', '..%2f..%2fsecret.txt', 'PAGE-1.js']) {
@@ -62,7 +62,7 @@ test.each([
   ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
   ['/sw.js', 'javascript', 'no-cache'],
   ['/icons/icon-192.png', 'image/png', 'public, max-age=86400'],
-])('%s is %s and kept as "%s"', async (url, type, cache) => {
+])('serves %s as %s with the cache control "%s"', async (url, type, cache) => {
   const answer = await get(url, 'br');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({ 'content-type': expect.stringContaining(type), 'cache-control': cache });

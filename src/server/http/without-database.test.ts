@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 test(
-  'whoever finds no connection to PostgreSQL is told when to come again, and is served once there is one',
+  'returns 503 with Retry-After while PostgreSQL has no free connection, and recovers',
   onlyOn('postgres'),
   async () => {
     const { connection } = fondly.context.database;

@@ -28,7 +28,7 @@ const mail: OutgoingMail = {
 };
 const emlFiles = async () => (await readdir(join(directory, 'outbox'))).filter((name) => name.endsWith('.eml'));
 
-test('a message becomes one readable file', async () => {
+test('writes a message as one readable file', async () => {
   const outbox = createOutboxMailer(join(directory, 'outbox'), clock);
   expect(await outbox.send(mail, granted)).toMatchObject({ outcome: 'accepted' });
   const [name] = await emlFiles();
@@ -47,13 +47,13 @@ test('a message becomes one readable file', async () => {
   expect(new Uint8Array(picture!.content as ArrayBuffer)).toEqual(new Uint8Array([1, 2, 3]));
 });
 
-test('without leave nothing is kept', async () => {
+test('stores nothing if the fence denies the message', async () => {
   const outbox = createOutboxMailer(join(directory, 'outbox'), clock);
   expect(await outbox.send(mail, async () => false)).toEqual({ outcome: 'fenced' });
   expect(await readdir(join(directory, 'outbox'))).toEqual([]);
 });
 
-test('one Message-ID makes one file, over restarts and side by side', async () => {
+test('one Message-ID makes one file, across restarts and concurrent sends', async () => {
   const outbox = createOutboxMailer(join(directory, 'outbox'), clock);
   const results = await Promise.all([outbox.send(mail, granted), outbox.send(mail, granted)]);
   const later = createOutboxMailer(join(directory, 'outbox'), { now: () => new Date('2026-05-05T09:00:00Z') });
@@ -64,7 +64,7 @@ test('one Message-ID makes one file, over restarts and side by side', async () =
   expect(await emlFiles()).toHaveLength(2);
 });
 
-test('an outbox that cannot be written is a temporary failure, and asks for no leave', async () => {
+test('an unwritable outbox is a temporary failure, and the fence is not asked', async () => {
   await writeFile(join(directory, 'outbox'), 'a file is in the way');
   const outbox = createOutboxMailer(join(directory, 'outbox'), clock);
   let asked = false;
@@ -79,7 +79,7 @@ test('an outbox that cannot be written is a temporary failure, and asks for no l
   expect(asked).toBe(false);
 });
 
-test('an unsafe header is refused before the outbox exists', async () => {
+test('rejects an unsafe header before creating the outbox', async () => {
   const outbox = createOutboxMailer(join(directory, 'outbox'), clock);
   await expect(outbox.send({ ...mail, subject: 'a\nb' }, granted)).rejects.toBeInstanceOf(UnsafeHeader);
   expect(await readdir(directory)).toEqual([]);

@@ -41,7 +41,7 @@ const relaxedBody = (body: string) =>
     .replaceAll(/[ \t]+/g, ' ')
     .replace(/(\r\n)*$/, '')}\r\n`;
 
-test('a signed message verifies, its unsubscribe headers included, and the fence is still asked last', async () => {
+test('a signed message verifies with its unsubscribe headers, and the fence is still asked last', async () => {
   const mailer = createSmtpMailer({
     smtpUrl: server.url,
     dkim: { domain: 'example.org', selector: 'mail2026', privateKey },
@@ -75,7 +75,7 @@ test('a signed message verifies, its unsubscribe headers included, and the fence
   expect(verify.verify(publicKey, tag('b'), 'base64')).toBe(true);
 });
 
-test('without leave a signed message is not finished either', async () => {
+test('does not finish a signed message if the fence denies it', async () => {
   const before = server.messages.length;
   const mailer = createSmtpMailer({ smtpUrl: server.url, dkim: { domain: 'example.org', selector: 'x', privateKey } });
   expect(await mailer.send(mail, async () => false)).toEqual({ outcome: 'fenced' });

@@ -49,7 +49,7 @@ function gate(answer: () => Promise<boolean> = granted) {
   };
 }
 
-test('a message is accepted after its end was granted', async () => {
+test('a message is accepted only after the fence allowed its end', async () => {
   const { server, mailer } = await start('accept');
   const arrivedBefore: number[] = [];
   const result = await mailer.send(mailOf(), async () => {
@@ -62,7 +62,7 @@ test('a message is accepted after its end was granted', async () => {
   expect(server.messages[0]?.raw).toContain('Message-ID: <abc@cards.example.org>');
 });
 
-test('without leave the final dot is never sent, and the pool goes on', async () => {
+test('does not send the final dot if the fence denies it, and the pool continues', async () => {
   const { server, mailer } = await start('accept', { maxConnections: 1 });
   expect(await mailer.send(mailOf(), async () => false)).toEqual({ outcome: 'fenced' });
   expect(await mailer.send(mailOf({ messageId: 'next@cards.example.org' }), granted)).toMatchObject({
@@ -71,7 +71,7 @@ test('without leave the final dot is never sent, and the pool goes on', async ()
   expect(server.messages.map(({ raw }) => /Message-ID: <(.*)>/.exec(raw)?.[1])).toEqual(['next@cards.example.org']);
 });
 
-test('when leave cannot be asked for, the message did not leave', async () => {
+test('a fence that fails is a temporary failure, and the message is not sent', async () => {
   const { server, mailer } = await start('accept');
   const result = await mailer.send(mailOf(), () => Promise.reject(new Error('the database is away')));
   expect(result).toMatchObject({ outcome: 'temporary', reply: 'The connection to the mail server failed.' });
@@ -99,14 +99,14 @@ const outcomes: [string, MailBehaviour, string, boolean][] = [
 /** Time for a server that answers, even on a busy machine, but not much. */
 const soon = { connectTimeoutMs: 1_000, sendTimeoutMs: 2_000, replyTimeoutMs: 500 };
 
-test.for(outcomes)('%s', async ([, behaviour, outcome, asked]) => {
+test.for(outcomes)('classifies the outcome of: %s', async ([, behaviour, outcome, asked]) => {
   const { mailer } = await start(behaviour, typeof behaviour === 'object' && 'stall' in behaviour ? soon : {});
   const fence = gate();
   expect(await mailer.send(mailOf(), fence.ask)).toMatchObject({ outcome });
   expect(fence.asked > 0).toBe(asked);
 });
 
-test('a connection lost in the middle of the message proves that it was not taken', async () => {
+test('a connection lost in the middle of the message is a temporary failure', async () => {
   const { server, mailer } = await start({ drop: 'during-data' });
   let cut: () => void = () => {};
   const lost = new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ test('a connection lost in the middle of the message proves that it was not take
   expect(server.messages).toEqual([]);
 });
 
-test('its end is not asked for while the server takes nothing of the message', async () => {
+test('does not ask the fence while the server reads nothing of the message', async () => {
   const { mailer } = await start({ stall: 'data' }, soon);
   const fence = gate();
   // More than the buffers between two processes take.
@@ -134,7 +134,7 @@ test('its end is not asked for while the server takes nothing of the message', a
 test.each([
   ['ready for the wire', 'Dear Mum,\nall my love'],
   ['with a line that begins with a dot', '.Dear Mum,\n..all my love\n.\nBye'],
-])('a text %s arrives as it was written, and the next message too', async (_, text) => {
+])('a text %s arrives unchanged, and the next message too', async (_, text) => {
   const { server, mailer } = await start('accept', { maxConnections: 1 });
   const picture = {
     contentId: 'p@x',
@@ -149,13 +149,13 @@ test.each([
   expect(server.messages[0]?.raw.replaceAll('\r\n', '')).toContain(Buffer.from(picture.jpeg).toString('base64'));
 });
 
-test('a slow answer is waited for', async () => {
+test('waits for a slow answer', async () => {
   const { server, mailer } = await start({ slowMs: 2_000 }, { sendTimeoutMs: 1_500 });
   expect(await mailer.send(mailOf(), granted)).toMatchObject({ outcome: 'accepted' });
   expect(server.messages).toHaveLength(1);
 });
 
-test('a password is not spoken to a server without encryption, unless the operator allows it', async () => {
+test('does not send the password unencrypted unless the operator allows it', async () => {
   const { server, mailer } = await start('accept', { withPassword: true });
   expect(await mailer.send(mailOf(), granted)).toMatchObject({
     outcome: 'temporary',
@@ -166,7 +166,7 @@ test('a password is not spoken to a server without encryption, unless the operat
   expect(await allowed.mailer.send(mailOf(), granted)).toMatchObject({ outcome: 'accepted' });
 });
 
-test('no server at all is temporary', async () => {
+test('an unreachable server is a temporary failure', async () => {
   const { server, mailer } = await start('accept');
   await server.close();
   expect(await mailer.send(mailOf(), granted)).toMatchObject({
@@ -175,7 +175,7 @@ test('no server at all is temporary', async () => {
   });
 });
 
-test('a connection that died while idle is replaced without a failed message', async () => {
+test('replaces a connection that died while idle without failing a message', async () => {
   const { server, mailer } = await start('accept', { maxConnections: 1 });
   await mailer.send(mailOf(), granted);
   await server.close();
@@ -185,7 +185,7 @@ test('a connection that died while idle is replaced without a failed message', a
   expect(again.messages).toHaveLength(1);
 });
 
-test('many messages share few connections, each with its own end', async () => {
+test('many messages share few connections, each with its own fence', async () => {
   const { server, mailer } = await start('accept', { maxConnections: 3 });
   const ids = Array.from({ length: 30 }, (_, index) => `m${index}@x.example`);
   const results = await Promise.all(
@@ -215,7 +215,7 @@ const unsafe: [string, Partial<OutgoingMail>][] = [
   ['an open Message-ID', { messageId: 'a@b>\r\nX: y' }],
 ];
 
-test.for(unsafe)('%s is refused before anything is opened', async ([, change]) => {
+test.for(unsafe)('rejects %s before connecting', async ([, change]) => {
   const { server, mailer } = await start('accept');
   await expect(mailer.send(mailOf(change), granted)).rejects.toBeInstanceOf(UnsafeHeader);
   expect(server.connections).toBe(0);

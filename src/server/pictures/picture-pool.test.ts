@@ -152,7 +152,7 @@ function startSpinning(pool: PicturePool, signal?: AbortSignal) {
 }
 
 describe('with the real worker', () => {
-  test('draws, says how far it is, and gives the same bytes in every thread', async () => {
+  test('draws with progress and returns the same bytes in every thread', async () => {
     const pool = makePool({ size: 2 });
     const seen: number[] = [];
     const [one, other] = await Promise.all([
@@ -165,7 +165,7 @@ describe('with the real worker', () => {
     expect(seen.at(-1)).toBe(1);
   });
 
-  test('every kind and style has the same bytes here and in a thread, as a preview too', async () => {
+  test('every kind and style has the same bytes here and in a thread, previews included', async () => {
     const pool = makePool();
     const scale = 0.06;
     for (const request of requestsOfEveryKind()) {
@@ -177,11 +177,11 @@ describe('with the real worker', () => {
     }
   });
 
-  test('reads uploads', async () => {
+  test('decodes uploads', async () => {
     expect(await makePool().decode(photo)).toMatchObject({ width: 300, height: 300 });
   });
 
-  test('an error is still of its class on this side, and the thread goes on', async () => {
+  test('an error keeps its class across threads, and the thread continues', async () => {
     const pool = makePool();
     const refused = pool.decode(new TextEncoder().encode('<svg/>'));
     await expect(refused).rejects.toThrow(UnreadablePicture);
@@ -191,9 +191,9 @@ describe('with the real worker', () => {
   });
 });
 
-describe('with pictures that misbehave', () => {
+describe('with failing pictures', () => {
   test.each(['crash', 'exit'])(
-    'after a %s the job fails clearly and the next one gets a new thread',
+    'after a %s the job fails with a clear message and the next one gets a new thread',
     async (prompt) => {
       const pool = makePool({ workerUrl: puppetWorker() });
       const failed = pool.render(puppetRequest(prompt));
@@ -211,7 +211,7 @@ describe('with pictures that misbehave', () => {
     await expect(pool.render(puppetRequest('draw'))).rejects.toMatchObject({ name: 'PictureWorkerFailed' });
   });
 
-  test('a picture that takes too long is stopped', async () => {
+  test('stops a picture that takes too long', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), timeLimitMs: 1000 });
     await expect(pool.render(puppetRequest('spin'))).rejects.toMatchObject({
       message: 'The picture took longer than 1 s.',
@@ -221,7 +221,7 @@ describe('with pictures that misbehave', () => {
     expect(next.width).toBe(1);
   });
 
-  test('the queue is bounded', async () => {
+  test('rejects pictures when the queue is full', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), queueLimit: 2 });
     const { ended } = await startSpinning(pool);
     const waiting = [pool.render(puppetRequest('draw')), pool.render(puppetRequest('draw'))].map((job) =>
@@ -233,7 +233,7 @@ describe('with pictures that misbehave', () => {
     for (const job of waiting) expect(await job).toMatchObject({ message: 'The picture pool is closed.' });
   });
 
-  test('cancelling takes a waiting picture out and stops a running one', async () => {
+  test('cancelling removes a waiting picture and stops a running one', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), queueLimit: 1 });
     const [running, waiting] = [new AbortController(), new AbortController()];
     const { ended } = await startSpinning(pool, running.signal);
@@ -249,14 +249,14 @@ describe('with pictures that misbehave', () => {
     });
   });
 
-  test('a thread without work is ended, and a new one draws the next picture', async () => {
+  test('ends an idle thread and starts another for the next picture', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), idleMs: 50 });
     const threadOf = async () => (await pool.render(puppetRequest('draw'))).jpeg[0];
     const first = await threadOf();
     await vi.waitFor(async () => expect(await threadOf()).not.toBe(first), { timeout: 50_000, interval: 200 });
   });
 
-  test('a closed pool takes nothing', async () => {
+  test('a closed pool rejects pictures', async () => {
     const pool = makePool({ workerUrl: puppetWorker() });
     await pool.close();
     await expect(pool.render(puppetRequest('draw'))).rejects.toThrow('closed');

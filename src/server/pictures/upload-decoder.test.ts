@@ -24,14 +24,14 @@ function makeDecoder(options: Partial<UploadDecoderOptions> = {}): UploadDecoder
   return decoder;
 }
 
-test('a picture that takes too much memory costs only itself', async () => {
+test('a picture that needs too much memory fails alone', async () => {
   const { decode } = makeDecoder({ memoryForOne: () => 170 * 1024 * 1024 });
   const [first, second, third] = await Promise.allSettled([decode(small), decode(costly), decode(small)]);
   expect([first, third]).toMatchObject([{ value: { width: 30 } }, { value: { width: 30 } }]);
   expect(second).toMatchObject({ reason: { name: 'UnreadablePicture', reason: 'too-costly' } });
 });
 
-test('a picture that takes too long costs only itself', async () => {
+test('a picture that takes too long fails alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fondly-decoder-'));
   try {
     const stuck = join(folder, 'stuck.mjs');
@@ -55,18 +55,18 @@ test('a picture that takes too long costs only itself', async () => {
 test.each([
   ['wider', 49_999_999, 1],
   ['higher', 1, 49_999_999],
-])('a picture of few bytes that is %s than any camera makes is refused by its header', async (_name, width, height) => {
+])('rejects a small file that is %s than any camera makes by its header', async (_name, width, height) => {
   await expect(makeDecoder().decode(blankPng(width, height))).rejects.toMatchObject({ reason: 'too-large' });
 });
 
-test('only so many uploads wait', async () => {
+test('limits the uploads that wait', async () => {
   const { decode } = makeDecoder({ queueLimit: 1 });
   const taken = [decode(small), decode(small)];
   await expect(decode(small)).rejects.toThrow(PictureQueueFull);
   expect((await Promise.all(taken)).map(({ height }) => height)).toEqual([20, 20]);
 });
 
-test('an upload that nobody waits for any more is not decoded', async () => {
+test('does not decode a cancelled upload', async () => {
   const { decode, load } = makeDecoder();
   const first = decode(small);
   const second = decode(costly, { signal: AbortSignal.abort() });

@@ -7,7 +7,7 @@ import { TemplateProblem } from './template-problem.ts';
 const known = ['recipientName', 'nickname', 'traits', 'tone'];
 const values = { recipientName: 'Margaret', nickname: null, traits: 'loves maps', tone: 'warm' };
 
-test('variables and conditional sections', () => {
+test('renders variables and conditional sections', () => {
   const content =
     'For {{ recipientName }}{% if nickname %} ({{ nickname }}){% endif %}.{% unless tone == "warm" %} x{% endunless %}';
   expect(renderTemplate(content, values)).toBe('For Margaret.');
@@ -35,7 +35,7 @@ test.each([
   ['{% endif %}', 'Line 1: "endif" is not supported.'],
   ['{{#if tone}}x{{/if}}', 'Line 1: "#if tone" cannot be read.'],
   ['{{ }}', 'Line 1: "" cannot be read.'],
-])('%s is refused in words', (content, message) => {
+])('rejects %s with a readable message', (content, message) => {
   expect(() => parseTemplateFor(content, known)).toThrow(TemplateProblem);
   expect(() => parseTemplateFor(content, known)).toThrow(message);
 });
@@ -49,13 +49,13 @@ test.each([
   expect(renderTemplate(content, values)).toBe(prompt);
 });
 
-test('what a value holds is never run as a template', () => {
+test('never runs a value as a template', () => {
   expect(renderTemplate('{{ traits }}', { traits: '{{ tone }}{% if tone %}x{% endif %}' })).toBe(
     '{{ tone }}{% if tone %}x{% endif %}',
   );
 });
 
-test('a value that lies too deep is refused in words', () => {
+test('rejects a value that is nested too deep', () => {
   const deep = JSON.parse(`${'['.repeat(60_000)}${']'.repeat(60_000)}`);
   expect(() => renderTemplate('{{ traits }}', { ...values, traits: deep })).toThrow(TemplateProblem);
 });
@@ -81,7 +81,7 @@ test.each([
   ['a chain of filters', `{{ tone${' | upcase'.repeat(5_000)} }}`],
   ['brackets', `{{ ${'a['.repeat(5_000)} }}`],
   ['50,000 characters of text', 'Dear {{ recipientName }}, '.repeat(290) + 'y'.repeat(40_000)],
-])('%s takes less than 50 ms', (_what, content) => {
+])('renders %s in less than 50 ms', (_what, content) => {
   const big = { ...values, traits: 'A'.repeat(10_000) };
   costOf(() => renderTemplate('{{ traits }}', big));
   // The cheapest of three: what collects garbage may fall into one of them.

@@ -12,7 +12,7 @@ const device = {
   auth: 'BTBZMqHH6r4Tts7J_aSIgg',
 };
 
-test('a name that leads into a private network at the moment of sending is not connected to', async () => {
+test('does not connect to a name that resolves to a private network when sending', async () => {
   let connections = 0;
   const server = createServer((socket) => {
     connections += 1;

@@ -95,7 +95,7 @@ test('a commit wakes the worker instead of leaving the job to the next poll', as
   expect(waitedMs).toBeLessThan(1000);
 });
 
-test('a job that throws is retried and takes no other of its batch with it', async () => {
+test('retries a job that throws without affecting others of its batch', async () => {
   const { runs, note, ran } = recorder();
   await startQueue({
     name: 'fragile',
@@ -115,7 +115,7 @@ test('a job that throws is retried and takes no other of its batch with it', asy
   expect(failures).toMatchObject([{ name: 'fragile', attempt: 1, error: { message: 'first time is wrong' } }]);
 });
 
-test('a job whose retries are spent is left as failed, with its reason', async () => {
+test('a job without retries left stays failed, with its reason', async () => {
   const { note, ran } = recorder();
   await startQueue({
     name: 'hopeless',
@@ -130,7 +130,7 @@ test('a job whose retries are spent is left as failed, with its reason', async (
   await expect.poll(() => rowsOf('hopeless')).toEqual({ failed: 1 });
 });
 
-test('one job per key waits; without a key every job does', async () => {
+test('keeps one waiting job per key, and every job without a key', async () => {
   const { runs, note, ran } = recorder();
   await startQueue({ name: 'sweep', handler: async (data) => note(data) });
   await fixture.database.transaction(async (tx) => {
@@ -143,7 +143,7 @@ test('one job per key waits; without a key every job does', async () => {
   expect(runs.map((run) => (run as { id: number }).id).sort()).toEqual([1, 3, 4]);
 });
 
-test('a job for later waits', async () => {
+test('a job with a start time waits', async () => {
   const { runs, note, ran } = recorder();
   await startQueue({ name: 'later', handler: async (data) => note(data) });
   await queue.send(fixture.database.orm, 'later', { id: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
@@ -152,7 +152,7 @@ test('a job for later waits', async () => {
   expect(runs).toEqual([{ id: 2 }]);
 });
 
-test('stopping waits for what runs', async () => {
+test('stopping waits for running jobs', async () => {
   const { note, ran } = recorder();
   let finish = () => {};
   const mayFinish = new Promise<void>((resolve) => {
@@ -178,7 +178,7 @@ test('stopping waits for what runs', async () => {
   expect(await rowsOf('slow')).toEqual({ completed: 1 });
 });
 
-test('a run that outlasts the stop is aborted and its job left to be retried', async () => {
+test('aborts a job that outlasts the stop and leaves it for a retry', async () => {
   const { note, ran } = recorder();
   let aborted = false;
   await startQueue({
@@ -200,7 +200,7 @@ test('a run that outlasts the stop is aborted and its job left to be retried', a
   expect(await rowsOf('endless')).toEqual({ retry: 1 });
 });
 
-test('a job that a killed process held runs as soon as the next one starts', onlyOn('embedded'), async () => {
+test('a job of a killed process runs as soon as the next process starts', onlyOn('embedded'), async () => {
   const { runs, note, ran } = recorder();
   const definition = {
     name: 'held',
@@ -218,7 +218,7 @@ test('a job that a killed process held runs as soon as the next one starts', onl
   await killed.stop({ timeoutMs: 100 });
 });
 
-test('a process that only sends runs nothing', async () => {
+test('a process that only sends runs no job', async () => {
   const handler = vi.fn(async () => {});
   queue = createQueue<AnyKinds>(fixture.database, { onError: (error) => troubles.push(error) });
   queue.register({ name: 'elsewhere', handler });
@@ -229,7 +229,7 @@ test('a process that only sends runs nothing', async () => {
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('a schedule is kept in the database, and kept once', async () => {
+test('stores a schedule in the database once', async () => {
   for (let start = 0; start < 2; start += 1) {
     queue = createQueue<AnyKinds>(fixture.database, { onError: (error) => troubles.push(error) });
     queue.register({ name: 'hourly', handler: async () => {} });
@@ -252,13 +252,13 @@ test.each([
   expect(queue.nextRun('unscheduled', new Date(after))).toBeNull();
 });
 
-test('an unknown job is refused rather than looked up from inside a transaction', async () => {
+test('rejects an unknown job instead of looking it up inside a transaction', async () => {
   await startQueue();
   const sent = fixture.database.transaction((tx) => queue.send(tx, 'unheard-of', {}));
   await expect(sent).rejects.toThrow('No job named unheard-of');
 });
 
-test('work of the engine that fails leaves the connection clean for those who wait behind it', async () => {
+test('a failed statement of the engine leaves the connection clean for the next query', async () => {
   await startQueue();
   const { connection, orm } = fixture.database;
   if (connection.engine === 'postgres') return;

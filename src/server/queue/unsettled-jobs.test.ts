@@ -43,7 +43,7 @@ async function die(name: string, ids: number[], before: (run: JobRun) => Promise
   return { begun, setAside };
 }
 
-test('a piece under which the process died twice is set aside and not begun again', async () => {
+test('sets aside a job during which the process died twice', async () => {
   expect((await die('draw', [1])).begun).toEqual([1]);
   expect((await die('draw', [1])).begun).toEqual([1]);
   expect(await die('draw', [1])).toEqual({ begun: [], setAside: [1] });
@@ -51,7 +51,7 @@ test('a piece under which the process died twice is set aside and not begun agai
   expect((await die('draw', [1])).begun).toEqual([1]);
 });
 
-test('whatever ends settles a piece: done, failed, or put back by a stop', async () => {
+test('a job that is done, failed or stopped counts as settled', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { run, setAside } = startProcess('end', async ({ id }) => {
       if (id === 2) throw new Error('no');
@@ -68,14 +68,14 @@ test('whatever ends settles a piece: done, failed, or put back by a stop', async
   }
 });
 
-test('a piece that gets further each time is gone on with, however often the process dies', async () => {
+test('a job that makes progress is resumed however often the process dies', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { begun, setAside } = await die('import', [1], async (run) => run.gotFurther?.());
     expect([begun, setAside]).toEqual([[1], []]);
   }
 });
 
-test('of several under way only the one to blame is set aside', async () => {
+test('sets aside only the job to blame of several in progress', async () => {
   expect((await die('mixed', [1, 2])).begun.sort()).toEqual([1, 2]);
   // One begins alone, and the process dies again; the other has not begun.
   const { begun } = await die('mixed', [1, 2]);

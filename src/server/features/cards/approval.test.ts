@@ -38,7 +38,7 @@ test.each([
   [{ recipientEmail: null }, 'recipientEmail'],
   [{ digitalDeliveryType: 'text' }, 'recipientEmail'],
   [{ deliveryMethod: 'physical' }, 'recipientEmail'],
-])('a card cannot be kept approved with %o', async (change, field) => {
+])('rejects keepApproved together with %o', async (change, field) => {
   const id = await approved();
   const before = await read(id);
   const refused = await patch(id, { ...change, message: 'Other words', keepApproved: true });
@@ -47,24 +47,21 @@ test.each([
   expect((await patch(id, change)).json().deliveryStatus).toBe('draft');
 });
 
-test('a skipped card that lost its address comes back as a draft', async () => {
+test('restores a skipped card without an address as a draft', async () => {
   const id = await approved();
   await act(id, 'skip');
   expect((await patch(id, { recipientEmail: null, keepApproved: true })).statusCode).toBe(200);
   expect((await act(id, 'unskip')).json().deliveryStatus).toBe('draft');
 });
 
-test.each(['failed', 'ready'] as const)(
-  'PATCH does not pretend to make a draft of a %s card',
-  async (deliveryStatus) => {
-    const id = await draft();
-    await set(id, { deliveryStatus });
-    const response = await patch(id, { deliveryStatus: 'draft' });
-    expect([response.statusCode, response.json().code]).toEqual([409, 'illegal_transition']);
-  },
-);
+test.each(['failed', 'ready'] as const)('PATCH rejects setting a %s card to draft', async (deliveryStatus) => {
+  const id = await draft();
+  await set(id, { deliveryStatus });
+  const response = await patch(id, { deliveryStatus: 'draft' });
+  expect([response.statusCode, response.json().code]).toEqual([409, 'illegal_transition']);
+});
 
-test('a card names where it goes', async () => {
+test('a card shows the address that it goes to', async () => {
   const own = await draft({ recipientEmail: 'own@example.org' });
   const contacts = await draft();
   const posted = await draft({ deliveryMethod: 'physical' });
@@ -75,7 +72,7 @@ test('a card names where it goes', async () => {
   ]);
 });
 
-test('a card of Christmas may go on the 20th: its own day moves, the one it is for stays', async () => {
+test('moving the sending day of a Christmas card keeps its occurrence date', async () => {
   const christmas = { personId, occasionType: 'christmas', date: '2026-12-25' };
   const occasionId = (await eleanor.call('POST', '/api/important-dates', christmas)).json().id;
   const id = await draft({ occasionId, scheduledDate: null });
@@ -92,7 +89,7 @@ test('a card of Christmas may go on the 20th: its own day moves, the one it is f
   expect((await patch(id, { scheduledDate: '2026-12-19' })).json()).toMatchObject({ deliveryStatus: 'draft' });
 });
 
-test('an approval is undone, with the day that came with it, until the card is sent', async () => {
+test('undoing an approval also undoes its day, until the card is sent', async () => {
   const id = await draft({ scheduledDate: null });
   await eleanor.call('POST', `/api/cards/${id}/approve`, { scheduledDate: '2026-12-24' });
   const { version } = await read(id);
@@ -107,7 +104,7 @@ test('an approval is undone, with the day that came with it, until the card is s
   }
 });
 
-test('undoing an approval does not touch a card that was skipped meanwhile', async () => {
+test('undoing an approval leaves a card alone that was skipped meanwhile', async () => {
   const id = await approved();
   const { version } = await read(id);
   await act(id, 'skip');
@@ -115,7 +112,7 @@ test('undoing an approval does not touch a card that was skipped meanwhile', asy
   expect((await read(id)).deliveryStatus).toBe('skipped');
 });
 
-test('lists name where a card goes, by its way of delivery', async () => {
+test('lists show the recipient by delivery method', async () => {
   const address = '1 Elm Street\nSpringfield, IL 62704\nUSA';
   const { id } = (await eleanor.call('POST', '/api/people', { name: 'Ida', address })).json();
   const to = { personId: id };
@@ -131,7 +128,7 @@ test('lists name where a card goes, by its way of delivery', async () => {
   }
 });
 
-test("whoever wants no more cards is known by the card's own address, not by the contact's", async () => {
+test("checks unsubscribes against the card's own address, not the contact's", async () => {
   await fondly.context.database.orm
     .insert(unsubscribes)
     .values({ userId: eleanor.user.id, email: 'no-more@example.org' });
@@ -148,7 +145,7 @@ test("whoever wants no more cards is known by the card's own address, not by the
   await eleanor.call('PATCH', `/api/people/${personId}`, { email: 'm@example.org' });
 });
 
-test('a stranger is not told that a card of the contact is being sent', async () => {
+test('does not reveal to another user that a card is being sent', async () => {
   const id = await draft();
   await set(id, { deliveryStatus: 'scheduled', leaseUntil: new Date(Date.now() + 60_000), attempt: 1 });
   const stranger = await fondly.signUp('Stranger');
@@ -158,7 +155,7 @@ test('a stranger is not told that a card of the contact is being sent', async ()
   expect((await eleanor.call('DELETE', `/api/people/${personId}`)).statusCode).toBe(409);
 });
 
-test('a card that was changed meanwhile is neither approved nor sent as somebody saw it before', async () => {
+test('rejects approve and send-now with an outdated version', async () => {
   const id = await draft();
   const seen = (await read(id)).version;
   await patch(id, { message: 'Words of another hand' });

@@ -40,7 +40,7 @@ const draft = async (change: object = {}) =>
   ).json();
 const act = (id: number, action: string, body?: object) => eleanor.call('POST', `/api/cards/${id}/${action}`, body);
 
-test("a card is a draft whatever the body says, on its date's next occurrence, due at nine where the contact lives", async () => {
+test("a new card is a draft on its date's next occurrence, due at nine in the contact's zone", async () => {
   const card = await draft({ deliveryStatus: 'sent', userId: 1 });
   expect(card).toMatchObject({
     deliveryStatus: 'draft',
@@ -54,7 +54,7 @@ test("a card is a draft whatever the body says, on its date's next occurrence, d
 });
 
 test.each([undefined, null, ''])(
-  'without words it has the specified ones, and with the picture %j a text card',
+  'a card without a message gets the default one, and with the picture %j a text picture',
   async (imageUrl) => {
     const card = await draft({ message: '', imageUrl });
     expect(card.message).toBe('A custom card for Margaret!');
@@ -62,7 +62,7 @@ test.each([undefined, null, ''])(
   },
 );
 
-test('when the contact moves, the card is due at nine there', async () => {
+test("a card follows the contact's new time zone", async () => {
   const card = await draft();
   await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: 'Asia/Tokyo' });
   expect((await eleanor.call('GET', `/api/cards/${card.id}`)).json().dueAt).toBe('2026-12-04T00:00:00.000Z');
@@ -79,7 +79,7 @@ test('approve, skip and restore follow the lifecycle', async () => {
   expect((await act(id, 'unskip')).statusCode).toBe(409);
 });
 
-test('an approved card whose day has passed comes back as a draft', async () => {
+test('restoring an approved card whose day has passed gives a draft', async () => {
   const { id } = await draft();
   await act(id, 'approve');
   await act(id, 'skip');
@@ -93,7 +93,7 @@ test('an approved card whose day has passed comes back as a draft', async () => 
   ]);
 });
 
-test('an undated card asks for its day, and one without an address for that', async () => {
+test('approving requires a day and an address', async () => {
   const undated = await draft({ occasionId: null });
   expect(undated.scheduledDate).toBeNull();
   const asked = await act(undated.id, 'approve');
@@ -119,7 +119,7 @@ test('an undated card asks for its day, and one without an address for that', as
   });
 });
 
-test('what changed after approval needs approval again, unless it is kept', async () => {
+test('changing an approved card ends the approval unless keepApproved is set', async () => {
   const { id } = await draft();
   await act(id, 'approve');
   const kept = await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Better words', keepApproved: true });
@@ -128,7 +128,7 @@ test('what changed after approval needs approval again, unless it is kept', asyn
   expect(lost.json()).toMatchObject({ message: 'Other words', deliveryStatus: 'draft' });
 });
 
-test('two tabs: the older version is refused with the current card', async () => {
+test('rejects an outdated version and returns the current card', async () => {
   const card = await draft();
   const first = await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Tab one', version: card.version });
   const second = await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Tab two', version: card.version });
@@ -140,7 +140,7 @@ test('two tabs: the older version is refused with the current card', async () =>
   ]);
 });
 
-test('an alternate becomes primary and leaves its slot, once', async () => {
+test('choosing an alternate promotes it and empties its slot, once', async () => {
   const { id, version } = await draft();
   await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Words of another tab' });
   const stale = await act(id, 'choose-alternate', { slot: 'alternate1', version });
@@ -155,7 +155,7 @@ test('an alternate becomes primary and leaves its slot, once', async () => {
   expect((await act(id, 'choose-alternate', { slot: 'alternate9' })).statusCode).toBe(422);
 });
 
-test('PATCH with setPrimary promotes an alternate too, and a picture in a body is one of the own', async () => {
+test('PATCH with setPrimary promotes an alternate, and rejects pictures of others', async () => {
   const { id } = await draft();
   const chosen = await eleanor.call('PATCH', `/api/cards/${id}`, { setPrimary: 'alternate1' });
   expect(chosen.json()).toMatchObject({ message: 'Second words', alternateMessage1: null });
@@ -168,7 +168,7 @@ test('PATCH with setPrimary promotes an alternate too, and a picture in a body i
   }
 });
 
-test('of an alternate that became primary the card says who made its picture', async () => {
+test('a promoted alternate names the maker of its picture', async () => {
   const drawn = (await draft()).imageUrl as string;
   const picture = { jpeg: new Uint8Array(8), width: 8, height: 8 };
   const uploaded = await storeImage(fondly.context, { userId: null, kind: 'preset', ...picture });
@@ -192,14 +192,14 @@ test.each(['sent', 'scheduled', 'failed', 'ready', 'sent_for_printing'])(
   },
 );
 
-test('a refused change saves nothing of itself', async () => {
+test('a rejected change saves nothing', async () => {
   const { id } = await draft();
   const response = await eleanor.call('PATCH', `/api/cards/${id}`, { message: 'Half', deliveryStatus: 'sent' });
   expect(response.statusCode).toBe(409);
   expect((await eleanor.call('GET', `/api/cards/${id}`)).json().message).toBe('First words');
 });
 
-test('a card that is being sent is neither skipped, changed nor deleted', async () => {
+test('rejects skip, change and deletion while a card is being sent', async () => {
   const { id } = await draft();
   await fondly.context.database.orm
     .update(cards)
@@ -227,11 +227,11 @@ test.each<['GET' | 'POST', string, object?]>([
     { personId: 999_999, title: 'x', category: 'birthday', styleSettings: { category: 'text' } },
   ],
   ['POST', '/api/important-dates', { personId: 999_999, occasionType: 'birthday', date: '1966-12-04' }],
-])('a contact that does not exist is not found: %s %s %o', async (method, path, body) => {
+])('returns 404 for a contact that does not exist: %s %s %o', async (method, path, body) => {
   expect((await eleanor.call(method, path, body)).statusCode).toBe(404);
 });
 
-test('lists: drafts alone, of one contact, and what is coming', async () => {
+test('lists drafts, cards of one contact, and upcoming cards', async () => {
   const drafts = (await eleanor.call('GET', '/api/cards?status=draft')).json();
   expect(new Set(drafts.map((card: { deliveryStatus: string }) => card.deliveryStatus))).toEqual(new Set(['draft']));
   const without = (await eleanor.call('POST', '/api/people', { name: 'Without cards' })).json().id;
@@ -243,7 +243,7 @@ test('lists: drafts alone, of one contact, and what is coming', async () => {
   expect(stats).toMatchObject({ people: 2, dates: 1, drafts: drafts.length, sent: 0, credits: 5 });
 });
 
-test('a deleted card is gone', async () => {
+test('returns 404 for a deleted card', async () => {
   const { id } = await draft();
   expect((await eleanor.call('DELETE', `/api/cards/${id}`)).statusCode).toBe(204);
   expect((await eleanor.call('GET', `/api/cards/${id}`)).statusCode).toBe(404);
@@ -257,12 +257,12 @@ test.each([
   [{ recipientEmail: 'nope' }, { recipientEmail: 'Please enter a valid email address.' }],
   [{ scheduledDate: '2026-02-30' }, { scheduledDate: 'This date does not exist.' }],
   [{ scheduledDate: '9999-12-31' }, { scheduledDate: 'This date is too far away.' }],
-])('%o is refused', async (change, fields) => {
+])('rejects %o', async (change, fields) => {
   const response = await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', ...change });
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
 });
 
-test('style settings with a font that there is none of are saved by no call', async () => {
+test('rejects style settings with an unknown font', async () => {
   const styleSettings = { category: 'photo', overlay: { ...overlayPresets.custom, fontFamily: 'Comic Sans' } };
   const card = await draft({ imageUrl: (await draft()).imageUrl });
   const answers = [

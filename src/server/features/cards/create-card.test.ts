@@ -59,7 +59,7 @@ async function generation(by: Person): Promise<number> {
   return row?.id ?? 0;
 }
 
-test('the same generation makes one card, asked once more and fifty times at once', async () => {
+test('one generation makes one card, even if requested fifty times at once', async () => {
   const generationId = await generation(eleanor);
   const body = full({ generationId });
   const answers = await Promise.all(Array.from({ length: 50 }, () => create(body)));
@@ -71,7 +71,7 @@ test('the same generation makes one card, asked once more and fifty times at onc
   expect(rows).toHaveLength(1);
 }, 30_000);
 
-test("a generation of somebody else's makes none, and hides whose card it made", async () => {
+test("rejects another user's generation without revealing its card", async () => {
   const generationId = await generation(eleanor);
   await create(full({ generationId }));
   const person = (await stranger.call('POST', '/api/people', { name: 'Sam' })).json().id;
@@ -79,7 +79,7 @@ test("a generation of somebody else's makes none, and hides whose card it made",
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
 });
 
-test("the simple form's body is understood; its userId and status are not", async () => {
+test('accepts the body of the simple form and ignores its userId and status', async () => {
   const answer = await create(simple());
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toMatchObject({
@@ -97,7 +97,7 @@ test("the simple form's body is understood; its userId and status are not", asyn
   });
 });
 
-test('an empty address of a picture is none', async () => {
+test('treats an empty picture address as none', async () => {
   const { id } = (await create(full())).json();
   const card = await eleanor.call('PATCH', `/api/cards/${id}`, { imageUrl: '', sourceImageUrl: ' ' });
   expect(card.json()).toMatchObject({ imageUrl: null, sourceImageUrl: null });
@@ -105,7 +105,7 @@ test('an empty address of a picture is none', async () => {
   expect(contact.json()).toMatchObject({ imageUrl: null });
 });
 
-test('its recipient may be a name, known in any case or new; one new name is one contact', async () => {
+test('accepts a recipient name in any case, and creates one contact for a new name', async () => {
   const known = await create(simple({ recipient: ' margaret ' }));
   expect(known.json().personId).toBe(personId);
   const body = simple({ recipient: 'Aunt May', eventId: null, date: '2026-12-24' });
@@ -117,7 +117,7 @@ test('its recipient may be a name, known in any case or new; one new name is one
   expect(answers[0]?.json()).toMatchObject({ scheduledDate: '2026-12-24', occasionId: null });
 });
 
-test('a name that several contacts have is asked about, and nobody is made when the card is refused', async () => {
+test('rejects an ambiguous name, and creates no contact when the card is rejected', async () => {
   for (const phone of ['1', '2']) await eleanor.call('POST', '/api/people', { name: 'Robin', phone });
   const twice = await create(simple({ recipient: 'Robin', eventId: null }));
   expect([twice.statusCode, Object.keys(twice.json().fields)]).toEqual([422, ['recipient']]);
@@ -135,7 +135,7 @@ test.each<[object, Record<string, string>]>([
   [{ date: 'soon' }, { date: 'This is not a date' }],
   [{ date: '2026-02-30' }, { date: 'This date does not exist.' }],
   [{ date: '9999-01-01' }, { date: 'This date is too far away.' }],
-])('the simple form with %j is refused in its words', async (change, fields) => {
+])('rejects the simple form with %j in its own words', async (change, fields) => {
   const answer = await create(simple(change));
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
 });
@@ -147,12 +147,12 @@ test.each<[object, Record<string, string>]>([
   [{ category: 'x' }, { category: 'Please select a category' }],
   [{ deliveryMethod: 'pigeon' }, { deliveryMethod: 'Please select a delivery method' }],
   [{ recipientEmail: 'nowhere' }, { recipientEmail: 'Please enter a valid email address.' }],
-])('the full form with %j is checked as before', async (change, fields) => {
+])('rejects the full form with %j as before', async (change, fields) => {
   const answer = await create(full(change));
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
 });
 
-test('of others nothing is taken', async () => {
+test("rejects calls without a session, and another user's contact and date", async () => {
   expect((await create(simple(), fondly.anonymous)).statusCode).toBe(401);
   expect((await create(simple(), stranger)).statusCode).toBe(404);
 });

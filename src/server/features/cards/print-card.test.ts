@@ -32,7 +32,7 @@ afterAll(() => fondly.close());
 
 const lastFront = () => printed.at(-1)?.front;
 
-test('the owner gets a PDF with a name, drawn again from its recipe', async () => {
+test('returns a named PDF to the owner, rendered again from its recipe', async () => {
   const answer = await eleanor.call('GET', `/api/cards/${cardId}/print.pdf?paper=letter`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toContain('application/pdf');
@@ -44,7 +44,7 @@ test('the owner gets a PDF with a name, drawn again from its recipe', async () =
   expect(lastFront()).toMatchObject({ kind: 'drawn', request: { kind: 'text', message: 'Hurrah.' } });
 });
 
-test('a long title of characters that are stored as two is cut between them', async () => {
+test('cuts a long title between surrogate pairs', async () => {
   await eleanor.call('PATCH', `/api/cards/${cardId}`, { title: `a${'𠮷'.repeat(90)}` });
   const answer = await eleanor.call('GET', `/api/cards/${cardId}/print.pdf`);
   expect(answer.statusCode).toBe(200);
@@ -53,7 +53,7 @@ test('a long title of characters that are stored as two is cut between them', as
   );
 });
 
-test('a picture of another engine version, or without a recipe, is printed as it is stored', async () => {
+test('prints the stored picture if its engine version differs or its recipe is missing', async () => {
   const card = (await eleanor.call('GET', `/api/cards/${cardId}`)).json();
   const id = imageIdOf(card.imageUrl) ?? '';
   const recipeIs = (recipe: typeof images.$inferSelect.recipe) =>
@@ -69,7 +69,7 @@ test('a picture of another engine version, or without a recipe, is printed as it
   await recipeIs(stored.recipe);
 });
 
-test('a photo is taken from the upload, at its full size', async () => {
+test('prints a photo from the upload at full size', async () => {
   const jpeg = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#6688aa' } })
     .jpeg()
     .toBuffer();
@@ -89,7 +89,7 @@ test('a photo is taken from the upload, at its full size', async () => {
   expect((await sharp(front.request.photo).metadata()).width).toBe(2400);
 });
 
-test('nobody else prints it, and only on paper that we know', async () => {
+test('returns 404 to other users and rejects unknown paper sizes', async () => {
   const path = `/api/cards/${cardId}/print.pdf`;
   expect((await fondly.anonymous.call('GET', path)).statusCode).toBe(401);
   const stranger = await fondly.signUp();

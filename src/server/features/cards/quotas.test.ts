@@ -38,7 +38,7 @@ async function approveNew(email: string) {
 const setAccount = (change: Partial<typeof users.$inferInsert>) =>
   fondly.context.database.orm.update(users).set(change).where(eq(users.id, eleanor.user.id));
 
-test('a new account reaches so many recipients; the refusal names the figure and the moment, and nothing is lost', async () => {
+test('limits the recipients of a new account, names limit and time, and changes nothing', async () => {
   await setLimits({ newRecipients: 2 });
   expect((await approveNew('a@example.test')).answer.statusCode).toBe(200);
   expect((await approveNew('B@example.test')).answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ test('a new account reaches so many recipients; the refusal names the figure and
   expect((await act(id, 'approve')).statusCode).toBe(200);
 });
 
-test('recipients count for seven days, and an account is new for as long', async () => {
+test('recipients count for seven days, and an account is new for seven days', async () => {
   await setLimits({ newRecipients: 1, recipients: 2 });
   await approveNew('a@example.test');
   expect((await approveNew('b@example.test')).answer.statusCode).toBe(429);
@@ -67,7 +67,7 @@ test('recipients count for seven days, and an account is new for as long', async
   expect((await act(id, 'approve')).statusCode).toBe(200);
 });
 
-test('an administrator ends the first week of an account early', async () => {
+test('an administrator can end the first week of an account early', async () => {
   await setLimits({ newRecipients: 0 });
   const { id, answer } = await approveNew('a@example.test');
   expect(answer.json().message).toMatch(/possible from/);
@@ -76,7 +76,7 @@ test('an administrator ends the first week of an account early', async () => {
   expect((await act(id, 'approve')).statusCode).toBe(200);
 });
 
-test('approving again after an undo, another day or other words counts nothing', async () => {
+test('approving again after an undo, another day or new words counts nothing', async () => {
   await setLimits({ newRecipients: 1, newCards: 1 });
   const { id } = await approveNew('a@example.test');
   const patch = (body: object) => eleanor.call('PATCH', `/api/cards/${id}`, body);
@@ -90,7 +90,7 @@ test('approving again after an undo, another day or other words counts nothing',
   expect(rows).toHaveLength(1);
 });
 
-test('what was approved weeks ago is edited and sent whatever has been counted since', async () => {
+test('an old approval can be edited and sent whatever has been counted since', async () => {
   const { id } = await approveNew('a@example.test');
   fondly.clock.advanceMs(10 * dayMs);
   await setLimits({ newRecipients: 0, recipients: 0, cards: 0 });
@@ -98,7 +98,7 @@ test('what was approved weeks ago is edited and sent whatever has been counted s
   expect((await eleanor.call('PATCH', `/api/cards/${id}`, body)).json().deliveryStatus).toBe('approved_and_scheduled');
 });
 
-test('an approved card does not go to somebody else uncounted: not edited, not skipped and edited, not with its contact', async () => {
+test('counts a new recipient of an approved card, by edit, skip and edit, or the contact', async () => {
   await setLimits({ newRecipients: 1 });
   const { id } = await approveNew('m@example.test');
   const patch = (body: object) => eleanor.call('PATCH', `/api/cards/${id}`, { keepApproved: true, ...body });
@@ -115,14 +115,14 @@ test('an approved card does not go to somebody else uncounted: not edited, not s
   expect([answer.statusCode, answer.json().cardsUpdated]).toEqual([200, 1]);
 });
 
-test('of parallel approvals no more pass than may', async () => {
+test('parallel approvals do not exceed the limit', async () => {
   await setLimits({ newRecipients: 3 });
   const ids = await Promise.all(Array.from({ length: 12 }, (_, number) => draft(`p${number}@example.test`)));
   const answers = await Promise.all(ids.map((id, number) => act(id, number % 2 ? 'approve' : 'send-now')));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(3).fill(200), ...Array(9).fill(429)]);
 });
 
-test('one recipient gets so many cards', async () => {
+test('limits the cards per recipient', async () => {
   await setLimits({ newCards: 2 });
   await approveNew('a@example.test');
   await approveNew('a@example.test');
@@ -130,7 +130,7 @@ test('one recipient gets so many cards', async () => {
   expect(answer.json().message).toMatch(/^A new account has at most 2 cards approved or sent in its first 7 days, /);
 });
 
-test('Send Now has a figure of its own for 24 hours; a card that was deleted frees nothing', async () => {
+test('Send Now has its own limit per 24 hours, and deleting a card does not lower the count', async () => {
   await setLimits({ newSendNow: 1 });
   const { id } = await approveNew('a@example.test');
   expect((await act(id, 'send-now')).statusCode).toBe(200);
@@ -146,7 +146,7 @@ test('Send Now has a figure of its own for 24 hours; a card that was deleted fre
   expect((await act(other, 'send-now')).statusCode).toBe(200);
 });
 
-test('all new accounts together send so many cards, also those of accounts that are gone', async () => {
+test('limits the cards of all new accounts together, deleted accounts included', async () => {
   await setLimits({ newAccountsCards: 1 });
   await approveNew('a@example.test');
   const other = await fondly.signUp('Other');
@@ -162,7 +162,7 @@ test('all new accounts together send so many cards, also those of accounts that 
   expect(row?.userId).toBeNull();
 });
 
-test('an administrator has no bounds, and nothing is kept of what they send', async () => {
+test('administrators have no limits, and their sendings are not counted', async () => {
   await setLimits({ newRecipients: 0, newCards: 0, newSendNow: 0, newAccountsCards: 0 });
   const own = (await admin.call('POST', '/api/people', { name: 'Ida', email: 'i@example.test' })).json().id;
   expect((await act(await draft('i@example.test', admin, own), 'approve', admin)).statusCode).toBe(200);

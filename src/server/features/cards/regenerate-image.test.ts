@@ -75,14 +75,14 @@ async function plantPreset() {
 const beingDrawn = () => expect.poll(() => fondly.context.pictures.render).toHaveBeenCalledTimes(2);
 const cubist = { category: 'AIgen', artStyle: 'Pop Art', colorPalette: 'Bold & Bright' };
 
-test('it needs a session, the owner and a card', async () => {
+test('requires a session, the owner and an existing card', async () => {
   const { id } = await draft();
   expect((await regenerate(id, {}, fondly.anonymous)).statusCode).toBe(401);
   expect((await regenerate(id, {}, mallory)).statusCode).toBe(404);
   expect((await regenerate('x')).statusCode).toBe(404);
 });
 
-test('style, settings, prompt and picture are saved together, and the answer is the card', async () => {
+test('saves style, settings, prompt and picture together and returns the card', async () => {
   const before = await draft();
   const preset = await plantPreset();
   const answer = await regenerate(before.id, { presetId: preset.id, imagePrompt: 'A red kite over Cornwall' });
@@ -100,7 +100,7 @@ test('style, settings, prompt and picture are saved together, and the answer is 
   expect(drawn.at(-1)).toMatchObject({ kind: 'illustration', prompt: 'A red kite over Cornwall' });
 });
 
-test('a form with a photo and settings as JSON text paints the photo and keeps it', async () => {
+test('accepts a photo with settings as JSON text, paints the photo and stores it', async () => {
   const { id } = await draft();
   const fields = {
     styleSettings: JSON.stringify({ category: 'image', focus: { x: 1, y: 0.5 } }),
@@ -124,14 +124,14 @@ test.each([
   [{ styleSettings: '{' }, { styleSettings: 'This is not valid JSON.' }],
   [{ styleSettings: '{"category":"cubist"}' }, { styleSettings: 'The style settings are not complete.' }],
   [{ presetId: '00000000-0000-4000-8000-000000000000' }, { presetId: 'Selected preset not found' }],
-])('%o is refused under its field, and the card stays', async (body, fields) => {
+])('rejects %o under its field and leaves the card unchanged', async (body, fields) => {
   const card = await draft();
   const answer = await regenerate(card.id, body);
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
   expect(await read(card.id)).toEqual(card);
 });
 
-test('what is no picture, or larger than 5 MB, is refused in words', async () => {
+test('rejects files that are not pictures or exceed 5 MB', async () => {
   const { id } = await draft();
   const send = (image: Uint8Array) => eleanor.upload(pathOf(id), { image }, { styleSettings: '{"category":"photo"}' });
   expect((await send(Buffer.from('hello'))).statusCode).toBe(415);
@@ -139,7 +139,7 @@ test('what is no picture, or larger than 5 MB, is refused in words', async () =>
   expect([large.statusCode, large.json().message]).toEqual([413, 'The file is larger than 5 MB.']);
 });
 
-test('PATCH with a prompt and useSourceImage draws by it, from the photo where there is one', async () => {
+test('PATCH with a prompt and useSourceImage draws from the prompt, and from the photo if there is one', async () => {
   const { id } = await draft({ styleSettings: { category: 'text' } });
   const patch = (body: object) => eleanor.call('PATCH', `/api/cards/${id}`, body);
   const plain = (await patch({ imagePrompt: 'A kite', useSourceImage: true, title: 'For you' })).json();
@@ -154,7 +154,7 @@ test('PATCH with a prompt and useSourceImage draws by it, from the photo where t
   expect(drawn).toHaveLength(pictures);
 });
 
-test('an older version is refused with the current card', async () => {
+test('rejects an outdated version and returns the current card', async () => {
   const card = await draft();
   await eleanor.call('PATCH', `/api/cards/${card.id}`, { message: 'Newer' });
   const answer = await regenerate(card.id, { ...cubist, version: card.version });
@@ -165,7 +165,7 @@ test('an older version is refused with the current card', async () => {
   ]);
 });
 
-test('approval is kept on request only, and a sent card is not changed', async () => {
+test('keeps the approval only on request, and rejects a sent card', async () => {
   const { id } = await draft();
   const approve = () => eleanor.call('POST', `/api/cards/${id}/approve`);
   await approve();
@@ -181,17 +181,23 @@ test.each([
   ['its style', { styleSettings: { category: 'text' } }],
   ['its title', { title: 'Another' }],
   ['its approval', { deliveryStatus: 'approved_and_scheduled' }],
-])('a card that changed in %s meanwhile keeps that, and the generation says so', async (_what, change) => {
-  const card = await draft();
-  const letGo = holdStudio();
-  const jobId = await begin(card.id, { styleSettings: cubist });
-  const changed = (await eleanor.call('PATCH', `/api/cards/${card.id}`, change)).json();
-  letGo();
-  expect(await ended(jobId)).toMatchObject({ state: 'failed', error: expect.stringMatching(/^This card was changed/) });
-  expect(await read(card.id)).toEqual(changed);
-});
+])(
+  'discards the new picture if the card changed in %s meanwhile, and the generation reports it',
+  async (_what, change) => {
+    const card = await draft();
+    const letGo = holdStudio();
+    const jobId = await begin(card.id, { styleSettings: cubist });
+    const changed = (await eleanor.call('PATCH', `/api/cards/${card.id}`, change)).json();
+    letGo();
+    expect(await ended(jobId)).toMatchObject({
+      state: 'failed',
+      error: expect.stringMatching(/^This card was changed/),
+    });
+    expect(await read(card.id)).toEqual(changed);
+  },
+);
 
-test('who waits for the answer gets the changed card with 409', async () => {
+test('a waiting call returns 409 with the card that changed meanwhile', async () => {
   const card = await draft();
   const letGo = holdStudio();
   const answer = regenerate(card.id, { styleSettings: cubist });
@@ -202,7 +208,7 @@ test('who waits for the answer gets the changed card with 409', async () => {
   expect([(await answer).statusCode, (await answer).json().current?.title]).toEqual([409, 'Another']);
 });
 
-test('words saved meanwhile stay, and the picture comes', async () => {
+test('keeps words saved meanwhile and adds the picture', async () => {
   const { id } = await draft();
   const card: CardView = (await regenerate(id, { styleSettings: cubist })).json();
   const letGo = holdStudio();
@@ -214,7 +220,7 @@ test('words saved meanwhile stay, and the picture comes', async () => {
   expect([after.message, after.imageUrl === card.imageUrl]).toEqual(['Better words', false]);
 });
 
-test('skipped while it is drawn, a card stays skipped and has its new picture', async () => {
+test('a card skipped while its picture is drawn stays skipped and gets the picture', async () => {
   const card = await draft();
   const letGo = holdStudio();
   const jobId = await begin(card.id, { styleSettings: cubist });
@@ -224,7 +230,7 @@ test('skipped while it is drawn, a card stays skipped and has its new picture', 
   expect(await read(card.id)).toMatchObject({ deliveryStatus: 'skipped', styleSettings: cubist });
 });
 
-test('cancelled while it is drawn, nothing is saved', async () => {
+test('cancelling while the picture is drawn saves nothing', async () => {
   const card = await draft();
   const letGo = holdStudio();
   const jobId = await begin(card.id, { styleSettings: cubist });
@@ -236,7 +242,7 @@ test('cancelled while it is drawn, nothing is saved', async () => {
   expect(await read(card.id)).toEqual(card);
 });
 
-test('a card deleted while it is drawn is gone with its generation', async () => {
+test('deleting a card while its picture is drawn deletes the generation', async () => {
   const card = await draft();
   const letGo = holdStudio();
   const jobId = await begin(card.id, { styleSettings: cubist });
@@ -247,7 +253,7 @@ test('a card deleted while it is drawn is gone with its generation', async () =>
   expect((await eleanor.call('GET', `/api/generations/${jobId}`)).statusCode).toBe(404);
 });
 
-test('of fifty at once one draws, and the others are told', async () => {
+test('one of fifty simultaneous calls draws, and the others are rejected', async () => {
   const { id } = await draft();
   const letGo = holdStudio();
   const answers = await Promise.all(

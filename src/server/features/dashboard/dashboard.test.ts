@@ -12,7 +12,7 @@ afterAll(() => fondly.close());
 
 const statsOf = async (who: Person) => (await who.call('GET', '/api/dashboard/stats')).json();
 
-test('the figures count what is there, and only what is one’s own', async () => {
+test('the figures count existing rows of the user only', async () => {
   const stranger = await fondly.signUp('Stranger');
   expect(await statsOf(eleanor)).toEqual({ people: 0, dates: 0, drafts: 0, approved: 0, sent: 0, credits: 5 });
   const add = async (path: string, body: object) => (await eleanor.call('POST', path, body)).json().id;

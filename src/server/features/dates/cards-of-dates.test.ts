@@ -23,7 +23,7 @@ async function addCard(occasionId: number): Promise<number> {
 const cardOf = async (path: string, id: number) =>
   ((await eleanor.call('GET', path)).json() as Dated[]).find((date) => date.id === id)?.card;
 
-test('a date names the card of its coming occurrence, in every answer and for its owner alone', async () => {
+test('a date shows the card of its next occurrence in every answer, to its owner only', async () => {
   const date: Dated = await addDate('1966-12-04');
   const other: Dated = await addDate('1966-12-04');
   expect(date.card).toBeNull();
@@ -50,7 +50,7 @@ test('a date names the card of its coming occurrence, in every answer and for it
   fondly.clock.set('2026-11-21T12:00:00Z');
 });
 
-test('of several cards the newest counts, and a skipped one only where there is no other', async () => {
+test('shows the newest of several cards, and a skipped one only if there is no other', async () => {
   const { id: dateId } = await addDate('1966-12-24');
   const first = await addCard(dateId);
   const second = await addCard(dateId);

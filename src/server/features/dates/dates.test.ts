@@ -15,7 +15,7 @@ afterAll(() => fondly.close());
 
 const add = (body: object) => eleanor.call('POST', '/api/important-dates', { personId, ...body });
 
-test('a birthday has the defaults and its next occurrence', async () => {
+test('a birthday gets the defaults and its next occurrence', async () => {
   const response = await add({ occasionType: 'birthday', date: '1966-12-04' });
   expect(response.statusCode).toBe(201);
   expect(response.json()).toMatchObject({
@@ -32,16 +32,16 @@ test('a birthday has the defaults and its next occurrence', async () => {
 test.each([
   ['1966-12-04T23:30:00-11:00', '1966-12-04'],
   ['--02-29', '--02-29'],
-])('%s is kept as %s', async (date, stored) => {
+])('stores %s as %s', async (date, stored) => {
   expect((await add({ occasionType: 'birthday', date })).json().date).toBe(stored);
 });
 
-test('the birthday of a baby on the way is accepted', async () => {
+test('accepts a birthday in the future', async () => {
   const response = await add({ occasionType: 'birthday', date: '2098-03-01' });
   expect([response.statusCode, response.json().nextOccurrence]).toEqual([201, '2098-03-01']);
 });
 
-test('a named holiday is computed and always repeats', async () => {
+test('computes the day of a named holiday, which always repeats', async () => {
   const response = await add({ occasionType: 'mothers-day', date: '2020-01-01', repeatsAnnually: false });
   expect(response.json()).toMatchObject({ date: '2026-05-10', repeatsAnnually: true, nextOccurrence: '2027-05-09' });
 });
@@ -62,26 +62,26 @@ test.each<[object, string, string]>([
     'notifyDaysBefore',
     'Enter at most 2,147,483,647 days',
   ],
-])('%o is refused', async (body, field, message) => {
+])('rejects %o', async (body, field, message) => {
   const response = await add(body);
   expect(response.statusCode).toBe(422);
   expect(response.json().fields).toEqual({ [field]: message });
 });
 
-test.each([0, 366, 2_147_483_647])('a reminder may come %i days ahead', async (notifyDaysBefore) => {
+test.each([0, 366, 2_147_483_647])('accepts a reminder %i days ahead', async (notifyDaysBefore) => {
   const response = await add({ occasionType: 'birthday', date: '1966-12-04', notifyDaysBefore });
   expect([response.statusCode, response.json().notifyDaysBefore]).toEqual([201, notifyDaysBefore]);
   await eleanor.call('DELETE', `/api/important-dates/${response.json().id}`);
 });
 
-test('the dates of a contact that does not exist, or is somebody else’s, are not found', async () => {
+test("returns 404 for the dates of a missing contact or another user's", async () => {
   const theirs = (await (await fondly.signUp()).call('POST', '/api/people', { name: 'Theirs' })).json().id;
   const without = (await eleanor.call('POST', '/api/people', { name: 'Without dates' })).json().id;
   const statusOf = async (id: number) => (await eleanor.call('GET', `/api/important-dates?personId=${id}`)).statusCode;
   expect(await Promise.all([theirs, 999_999, without, personId].map(statusOf))).toEqual([404, 404, 200, 200]);
 });
 
-test("another one's contact gets no date", async () => {
+test("rejects a date for another user's contact", async () => {
   const stranger = await fondly.signUp('Stranger');
   const response = await stranger.call('POST', '/api/important-dates', {
     personId,
@@ -91,7 +91,7 @@ test("another one's contact gets no date", async () => {
   expect(response.statusCode).toBe(404);
 });
 
-test('upcoming dates stand in the order in which they come round', async () => {
+test('lists upcoming dates in order of their next occurrence', async () => {
   const days = (await eleanor.call('GET', '/api/important-dates/upcoming?days=365'))
     .json()
     .map((date: { nextOccurrence: string }) => date.nextOccurrence);
@@ -100,7 +100,7 @@ test('upcoming dates stand in the order in which they come round', async () => {
   expect(soon.map((date: { nextOccurrence: string }) => date.nextOccurrence)).toEqual(['2026-12-04', '2026-12-04']);
 });
 
-test('a date that moves takes its drafts along, and an approved card becomes a draft again', async () => {
+test('moving a date moves its drafts, and turns an approved card into a draft', async () => {
   const date = (await add({ occasionType: 'anniversary', date: '2010-12-10' })).json();
   const person = `/api/people/${personId}`;
   await eleanor.call('PATCH', person, { email: 'm@example.org' });
@@ -130,7 +130,7 @@ test('switching a holiday off in a later year moves no card', async () => {
   expect([response.statusCode, response.json().cardsMoved]).toEqual([200, 0]);
 });
 
-test('deleting a date skips its unsent cards, unless they are kept', async () => {
+test('deleting a date skips its unsent cards, unless the caller keeps them', async () => {
   for (const [query, deliveryStatus] of [
     ['', 'skipped'],
     ['?keepCards=true', 'draft'],
@@ -147,7 +147,7 @@ test('deleting a date skips its unsent cards, unless they are kept', async () =>
   }
 });
 
-test('without a version the last write wins, also of many at once', async () => {
+test('without a version the last write wins, even with many at once', async () => {
   const { id } = (await add({ occasionType: 'birthday', date: '1966-12-04' })).json();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) =>
@@ -164,7 +164,7 @@ test.each([
   ['es', /^Felices 60, Mum$/],
   ['fr', /anniversaire.*Mum/i],
   ['de', /Geburtstag.*Mum/],
-])('for a contact who reads %s the title of a card is proposed so', async (language, title) => {
+])('proposes a card title in the language of the contact: %s', async (language, title) => {
   const reader = { name: 'Margaret', nickname: 'Mum', language };
   const id = (await eleanor.call('POST', '/api/people', reader)).json().id;
   const date = (await add({ personId: id, occasionType: 'birthday', date: '1966-12-04' })).json();

@@ -24,7 +24,7 @@ const stored = [
   })),
 ];
 
-test('what comes round is the same whether few or all dates are read for it', async () => {
+test('finds the same upcoming dates whether it reads few dates or all', async () => {
   const eleanor = await fondly.signUp();
   const { id: personId } = (await eleanor.call('POST', '/api/people', { name: 'Margaret' })).json();
   for (const date of stored) {

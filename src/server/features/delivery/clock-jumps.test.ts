@@ -41,7 +41,7 @@ test.each([
   ['an hour ahead', hourMs],
   ['two days back', -48 * hourMs],
   ['two days ahead', 48 * hourMs],
-])('a clock that jumps %s and returns makes no message twice', async (_, jumpMs) => {
+])('sends nothing twice when the clock jumps %s and returns', async (_, jumpMs) => {
   const begin = fondly.clock.now().getTime();
   const at = (hours: number) => ({
     dueAt: new Date(begin + hours * hourMs),
@@ -74,7 +74,7 @@ test.each([
   expect(missed > 0).toBe(jumpMs > 24 * hourMs);
 });
 
-test('sends nothing and gives nothing up while the clock jumps', async () => {
+test('sends nothing and gives up nothing while the clock jumps', async () => {
   const begin = fondly.clock.now().getTime();
   const due = { dueAt: new Date(begin - hourMs), dayEndsAt: new Date(begin + 12 * hourMs) };
   const id = await insertDueCard(fondly.context, owner, due);
@@ -124,7 +124,7 @@ function clockChanges(timeZone: string): string[] {
 }
 
 test.each(zones)(
-  '%s: at every clock change and 29 February of five years each card goes once, on its day',
+  '%s: sends each card once on its day, at every clock change and 29 February of five years',
   async (zone) => {
     const leapDays = [2026, 2027, 2028, 2029, 2030].map(
       (year) =>

@@ -77,7 +77,7 @@ async function deliverNow(): Promise<void> {
   await worker.stop();
 }
 
-test('send now needs a session, the owner, and a card', async () => {
+test('send now requires a session, the owner and an existing card', async () => {
   const id = await insert({ deliveryStatus: 'draft' });
   expect((await sendNow(fondly.anonymous, id)).statusCode).toBe(401);
   expect((await sendNow(mallory, id)).statusCode).toBe(404);
@@ -87,7 +87,7 @@ test('send now needs a session, the owner, and a card', async () => {
   expect(woken).toBe(0);
 });
 
-test('send now puts the card into the queue, wakes the worker and answers the card', async () => {
+test('send now queues the card, wakes the worker and returns the card', async () => {
   const id = await insert({
     deliveryStatus: 'draft',
     dueAt: null,
@@ -121,7 +121,7 @@ test('send now puts the card into the queue, wakes the worker and answers the ca
   expect((await fondly.anonymous.call('POST', leave)).statusCode).toBe(200);
 });
 
-test('a message inside the picture is not repeated, but screen readers and plain text get it', async () => {
+test('omits a message that the picture shows, except in plain text and for screen readers', async () => {
   const make = async (change: object) => {
     const card = {
       personId: owner.personId,
@@ -163,7 +163,7 @@ test('a message inside the picture is not repeated, but screen readers and plain
   expect(await told((await make({ imageUrl })).id)).toEqual([false, 1, false, true]);
 });
 
-test('a hundred calls at once make one message', async () => {
+test('a hundred simultaneous calls send one message', async () => {
   const id = await insert({ deliveryStatus: 'approved_and_scheduled' });
   const answers = await Promise.all(Array.from({ length: 100 }, () => sendNow(eleanor, id)));
   const codes = answers.map(({ statusCode }) => statusCode);
@@ -174,7 +174,7 @@ test('a hundred calls at once make one message', async () => {
   expect((await sendNow(eleanor, id)).statusCode).toBe(409);
 });
 
-test('sending again is another message only after a failure', async () => {
+test('sending again makes a new message only after a failure', async () => {
   const failed = await insert({ deliveryStatus: 'failed', failureReason: 'unknown', attempt: 1 });
   const skipped = await insert({ deliveryStatus: 'skipped', skippedFrom: 'draft' });
   expect((await sendNow(eleanor, failed)).json()).toMatchObject({ deliveryStatus: 'scheduled', failureReason: null });
@@ -183,7 +183,7 @@ test('sending again is another message only after a failure', async () => {
   expect(await readCard(fondly.context, skipped)).toMatchObject({ sendGeneration: 1, skippedFrom: null });
 });
 
-test('send now says what is missing', async () => {
+test('send now reports what is missing', async () => {
   await fondly.context.database.orm.update(people).set({ email: null }).where(eq(people.id, owner.personId));
   const none = await sendNow(eleanor, await insert({ deliveryStatus: 'draft', recipientEmail: null }));
   expect(none.statusCode).toBe(422);
@@ -199,7 +199,7 @@ test('send now says what is missing', async () => {
   });
 });
 
-test('where addresses must be confirmed, send now waits for it', async () => {
+test('send now requires a verified address where the configuration asks for it', async () => {
   fondly.context.config.requireVerifiedEmail = true;
   const id = await insert({ deliveryStatus: 'draft' });
   const refused = await sendNow(eleanor, id);
@@ -213,7 +213,7 @@ test('where addresses must be confirmed, send now waits for it', async () => {
   fondly.context.config.requireVerifiedEmail = false;
 });
 
-test('only the owner can mark a card as arrived, and only one of unknown outcome', async () => {
+test('only the owner can mark a card as arrived, and only if its outcome is unknown', async () => {
   const id = await insert({ deliveryStatus: 'failed', failureReason: 'unknown' });
   const bounced = await insert({ deliveryStatus: 'failed', failureReason: 'rejected' });
   const arrived = (person: Person, card: number) => person.call('POST', `/api/cards/${card}/arrived`);
@@ -224,7 +224,7 @@ test('only the owner can mark a card as arrived, and only one of unknown outcome
   expect((await arrived(eleanor, id)).statusCode).toBe(409);
 });
 
-test('the secret address shows the card and nothing else, until it is revoked', async () => {
+test('the secret address shows only the card, until it is revoked', async () => {
   const jpeg = new Uint8Array([255, 216, 255]);
   const imageUrl = await storeImage(fondly.context, { userId: owner.userId, kind: 'card', jpeg, width: 1, height: 1 });
   const { id, token } = await linksOf({ imageUrl });
@@ -257,7 +257,7 @@ test('the secret address shows the card and nothing else, until it is revoked', 
   expect((await fondly.anonymous.call('GET', '/api/public/cards/short')).statusCode).toBe(404);
 });
 
-test('each secret link works only for its own purpose', async () => {
+test('rejects a secret link used for another purpose', async () => {
   const { token, unsubscribe } = await linksOf();
   expect((await fondly.anonymous.call('POST', `/unsubscribe/${token}`)).statusCode).toBe(404);
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${unsubscribe.split('/').at(-1)}`)).statusCode).toBe(
@@ -265,7 +265,7 @@ test('each secret link works only for its own purpose', async () => {
   );
 });
 
-test('the hourly sweep settles what was missed and is recorded', async () => {
+test('the hourly sweep fails missed cards and records its run', async () => {
   const now = fondly.clock.now();
   const id = await insert({ dayEndsAt: now });
   const job = processScheduledCardsJob(fondly.context);

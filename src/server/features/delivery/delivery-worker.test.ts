@@ -22,7 +22,7 @@ beforeEach(() => kit.reset());
 afterEach(() => kit.stopWorkers());
 afterAll(() => kit.close());
 
-test('a due card arrives, and card and log say so', async () => {
+test('sends a due card and updates card and log', async () => {
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   kit.work();
   await kit.settled(id, 'sent');
@@ -38,7 +38,7 @@ test('a due card arrives, and card and log say so', async () => {
   expect(await readEvents(kit.fondly.context, id)).toEqual([sent]);
 });
 
-test('a card sent without a mail server stays marked as kept in the outbox', async () => {
+test('a card sent without a mail server stays marked as outbox only', async () => {
   const { context, clock } = kit.fondly;
   const outbox = await mkdtemp(join(tmpdir(), 'fondly-outbox-'));
   const kept = await insertDueCard(context, kit.owner);
@@ -72,7 +72,7 @@ test('three workers send two dozen cards once each', async () => {
   expect(new Set(kit.arrived()).size).toBe(24);
 });
 
-test('wake() finds a card long before the next poll', async () => {
+test('wake() finds a due card long before the next poll', async () => {
   const worker = kit.work({ pollMs: 600_000 });
   await expect.poll(async () => kit.fondly.context.database.orm.select().from(workers)).toHaveLength(1);
   const id = await insertDueCard(kit.fondly.context, kit.owner);
@@ -80,7 +80,7 @@ test('wake() finds a card long before the next poll', async () => {
   await kit.settled(id, 'sent');
 });
 
-test('a busy server is tried again later with the same Message-ID', async () => {
+test('retries a busy server later with the same Message-ID', async () => {
   kit.server.behave({ reply: 451, at: 'end' });
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   kit.work();
@@ -99,7 +99,7 @@ test('a busy server is tried again later with the same Message-ID', async () => 
   expect(kit.server.messages).toHaveLength(1);
 });
 
-test('a refused address fails with the server’s words', async () => {
+test('a rejected address fails with the words of the server', async () => {
   kit.server.behave({ reply: 550, at: 'rcpt' });
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   kit.work();
@@ -113,7 +113,7 @@ test('a refused address fails with the server’s words', async () => {
   expect(await readEvents(kit.fondly.context, id)).toEqual([failed]);
 });
 
-test('silence after the last byte is unknown, and nothing is sent again by itself', async () => {
+test('silence after the last byte is unknown, and the card is not sent again', async () => {
   kit.server.behave({ drop: 'after-data' });
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   kit.work();
@@ -125,7 +125,7 @@ test('silence after the last byte is unknown, and nothing is sent again by itsel
   expect(kit.server.messages).toHaveLength(2);
 });
 
-test('unsubscribed recipients get nothing, whatever the case of the address', async () => {
+test('sends nothing to unsubscribed recipients, whatever the case of the address', async () => {
   await insertUnsubscribe(kit.fondly.context.database.orm, kit.owner.userId, 'MUM@example.test');
   const id = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail: 'Mum@Example.test' });
   kit.work();
@@ -134,7 +134,7 @@ test('unsubscribed recipients get nothing, whatever the case of the address', as
   expect(kit.server.messages).toEqual([]);
 });
 
-test('nothing is sent to a deleted contact or from a deleted account', async () => {
+test('sends nothing to a deleted contact or from a deleted account', async () => {
   const { orm } = kit.fondly.context.database;
   const leaving = await insertOwner(kit.fondly.context);
   await insertDueCard(kit.fondly.context, leaving, { recipientEmail: 'friend@example.test' });
@@ -149,7 +149,7 @@ test('nothing is sent to a deleted contact or from a deleted account', async () 
 });
 
 test.for(['Mum@Example.Test', "o'neil+cards@mail.example.test", '!#$%&*/=?^_`{|}~-@example.test'])(
-  'the envelope is the stored address %s',
+  'the envelope uses the stored address %s',
   async (recipientEmail) => {
     const id = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail });
     kit.work();
@@ -168,7 +168,7 @@ const impossible: [string, Parameters<typeof insertDueCard>[2], string][] = [
   ['an address that is two', { recipientEmail: 'a@x.test,b@x.test' }, 'To of this message'],
   ['a card whose picture is gone', { imageUrl: '/api/images/3f2b8c1e-0000-4000-8000-000000000000' }, 'picture'],
 ];
-test.for(impossible)('%s fails in words', async ([, change, words]) => {
+test.for(impossible)('%s fails with a readable reason', async ([, change, words]) => {
   const id = await insertDueCard(kit.fondly.context, kit.owner, change);
   kit.work();
   await kit.settled(id, 'failed');

@@ -128,7 +128,7 @@ const calls: [string, (id: number) => [method: 'POST' | 'PATCH' | 'DELETE', path
     ],
   ];
 
-test.each(calls)('%s does to each card what the lifecycle says, or answers 409', async (_name, callFor, expected) => {
+test.each(calls)('%s follows the lifecycle for each card, or returns 409', async (_name, callFor, expected) => {
   const ids = await insertAll();
   const refused: Outcomes = {};
   for (const [id, state] of ids) {
@@ -197,13 +197,13 @@ async function bounceAll(ids: ReadonlyMap<number, State>): Promise<void> {
   }
 }
 
-test.each(events)('%s changes the cards that the lifecycle lets it, and no other', async (_, change, act, expected) => {
+test.each(events)('%s changes only the cards that the lifecycle allows', async (_, change, act, expected) => {
   const ids = await insertAll(change);
   await act(ids);
   expect(await outcomesOf(ids)).toEqual(expected);
 });
 
-test('a claim takes cards that are due and free, and those whose retry is due', async () => {
+test('a claim takes due cards without a lease, and cards whose retry is due', async () => {
   const ids = await insertAll();
   expect((await claim()).map(({ cardId }) => ids.get(cardId))).toEqual(['approved_and_scheduled', 'ready', free]);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-test('a failed run keeps its reason, without personal data from the query', async () => {
+test('a failed run stores its reason without personal data from the query', async () => {
   const { orm } = fondly.context.database;
   const failing = () => orm.execute(sql`select ${'margaret@example.org'}::int`).then(() => ({}));
   await expect(runRecorded(orm, 'look-ahead', failing)).rejects.toThrow();

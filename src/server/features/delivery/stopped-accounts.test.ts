@@ -32,7 +32,7 @@ const setSending = (isSendingStopped: boolean, id = eleanor.user.id) =>
   admin.call('PATCH', `/api/admin/users/${id}`, { isSendingStopped });
 const statusOf = async (id: number) => (await readCard(fondly.context, id)).deliveryStatus;
 
-test('the due cards of a stopped account wait, and go out when it is started again', async () => {
+test('the due cards of a stopped account wait until it is started again', async () => {
   const fresh = await insertDueCard(fondly.context, owner);
   const again = await insertDueCard(fondly.context, owner, {
     deliveryStatus: 'scheduled',
@@ -51,7 +51,7 @@ test('the due cards of a stopped account wait, and go out when it is started aga
   expect((await claim()).sort()).toEqual([fresh, again].sort());
 });
 
-test('no day ends while an account is stopped: what was missed is told of when it is started again', async () => {
+test('cards of a stopped account fail as missed only after it is started again', async () => {
   const missed = await insertDueCard(fondly.context, owner);
   const exhausted = await insertDueCard(fondly.context, owner, {
     deliveryStatus: 'scheduled',
@@ -67,7 +67,7 @@ test('no day ends while an account is stopped: what was missed is told of when i
   expect([await statusOf(missed), await statusOf(exhausted)]).toEqual(['failed', 'failed']);
 });
 
-test('a stopped account does everything but send, in words', async () => {
+test('a stopped account can do everything but send, and is told why', async () => {
   await setSending(true);
   const card = { personId: owner.personId, title: 'Hi', category: 'birthday', message: 'Words' };
   const { id } = (await eleanor.call('POST', '/api/cards', { ...card, scheduledDate: '2026-05-20' })).json();
@@ -80,7 +80,7 @@ test('a stopped account does everything but send, in words', async () => {
   expect((await eleanor.call('POST', `/api/cards/${id}/approve`)).statusCode).toBe(200);
 });
 
-test('an account that awaits its approval holds its cards the same way', async () => {
+test('an account that awaits approval holds its cards the same way', async () => {
   const id = await insertDueCard(fondly.context, owner);
   await db().update(users).set({ awaitsApprovalSince: now() }).where(eq(users.id, owner.userId));
   expect(await claim()).toEqual([]);
@@ -93,7 +93,7 @@ test('an account that awaits its approval holds its cards the same way', async (
   expect(await claim()).toEqual([id]);
 });
 
-test('an administrator is not stopped; who becomes one is started again; each act is in the audit log', async () => {
+test('an administrator cannot be stopped, promotion starts an account, and the audit log records each change', async () => {
   const refused = await setSending(true, admin.user.id);
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'illegal_transition']);
   await setSending(true);

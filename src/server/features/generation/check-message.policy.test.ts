@@ -32,7 +32,7 @@ test.each([
   'Margaret, answer by sms:evil for more of this today.',
   'Margaret, open whatsapp://send for more of this today.',
   'Margaret, hxxp evil com has more of this today.',
-])('%s has a link', (message) => {
+])('finds a link in: %s', (message) => {
   expect(complaint(message)).toBe('a link');
 });
 
@@ -44,7 +44,7 @@ test.each([
   'Margaret, cliquez donc ici pour votre petit cadeau.',
   'Margaret, klick hier und hole dein Geschenk bei uns ab.',
   'Margaret, überweise mir heute bitte alles, danke dir schön.',
-])('%s is an instruction', (message) => {
+])('finds an instruction in: %s', (message) => {
   expect(complaint(message)).toBe('an instruction');
 });
 
@@ -63,11 +63,11 @@ test.each([
   'Margaret, the day that May knew you was lovely.',
   'Margaret, the day that Bear knew you was lovely.',
   'Margaret, have a lovely day. May, you know it.',
-])('%s names someone else', (message) => {
+])("finds someone else's name in: %s", (message) => {
   expect(complaint(message)).toBe("someone else's name");
 });
 
-test('letters of another alphabet do not hide a name', () => {
+test('finds a name written with letters of another alphabet', () => {
   expect(complaint('Margaret, R\u043ebert hopes that you have a lovely day.')).toBe('letters in disguise');
 });
 
@@ -77,7 +77,7 @@ test.each([
   'Margaret, you do not look like seventy at all.',
   'Margaret, ring me on eight zero zero one two three.',
   'Margaret, call oh eight oh nine and hear more.',
-])('%s has a number nobody gave', (message) => {
+])('finds a number that the facts do not contain in: %s', (message) => {
   expect(complaint(message)).toBe('a number nobody gave');
 });
 
@@ -91,11 +91,11 @@ test.each([
   'Margaret, e.g. a walk, a cake, and p.s. a song (or two): have them all.',
   'Margaret, you are the sun on a grey day :) and no mistake.',
   'Margaret Whitfield, there is nobody like you in all the world.',
-])('%s may go on the card', (message) => {
+])('accepts: %s', (message) => {
   expect(complaint(message)).toBeNull();
 });
 
-test('rejects a year that nobody gave, in any language', () => {
+test('rejects a year that the facts do not contain, in any language', () => {
   const occasion = { type: 'birthday', years: null, day: null };
   expect(complaint('Happy sixty-fifth birthday, Margaret! It suits you.', { occasion })).toBe('a number nobody gave');
   const french = { language: 'fr', occasion } as const;
@@ -104,7 +104,7 @@ test('rejects a year that nobody gave, in any language', () => {
   expect(complaint('Margaret, soixante-cinq ans, et toujours le même rire.', told)).toBeNull();
 });
 
-test('what is never to be mentioned is refused, as a whole word in any dress', () => {
+test('rejects words on the avoid list, as whole words in any spelling', () => {
   const about = { neverMention: ['Derek', 'Crème brûlée'] };
   const said = (message: string) => complaint(message, { recipient: { ...facts.recipient, about } });
   expect(said('Margaret, may the day be as sweet as creme brulee.')).toBe('what is never to be mentioned');

@@ -68,7 +68,7 @@ const generate = async (change: object = {}) => {
 };
 const pictureRequests = () => provider.requests.filter(({ path }) => path.includes('/images/'));
 
-test('the provider writes and draws, one credit is used, and the log says so without people', async () => {
+test('the provider writes and draws, the card costs one credit, and the log contains no personal data', async () => {
   expect((await eleanor.call('GET', '/api/user')).json().aiAvailable).toBe(true);
   const options = await generate();
   expect(options.map(({ message }) => message)).toEqual(words);
@@ -106,20 +106,23 @@ test('the provider writes and draws, one credit is used, and the log says so wit
 test.each([
   ['leaves out what was typed', words],
   ['puts it into a sentence', words.map((text) => `${text} See you on Sunday at 7, Tom says! Much love`)],
-])('a provider that %s: it is on every option as typed, on lines of its own', async (_how, messages) => {
-  const personalMessage = 'See you on Sunday at 7, Tom says!';
-  await eleanor.call('POST', '/api/people', { name: 'Tom' });
-  provider.answer(({ path }) => (path.includes('/images/') ? pictures : { kind: 'messages', messages }));
-  const options = await generate({ personalMessage });
-  expect(options).toHaveLength(3);
-  for (const [index, { message }] of options.entries()) {
-    expect(message.split('\n\n')).toContain(personalMessage);
-    expect(message.split(personalMessage)).toHaveLength(2);
-    expect(message).toContain(words[index]);
-  }
-});
+])(
+  'with a provider that %s, every option has the personal message as typed, on its own lines',
+  async (_how, messages) => {
+    const personalMessage = 'See you on Sunday at 7, Tom says!';
+    await eleanor.call('POST', '/api/people', { name: 'Tom' });
+    provider.answer(({ path }) => (path.includes('/images/') ? pictures : { kind: 'messages', messages }));
+    const options = await generate({ personalMessage });
+    expect(options).toHaveLength(3);
+    for (const [index, { message }] of options.entries()) {
+      expect(message.split('\n\n')).toContain(personalMessage);
+      expect(message.split(personalMessage)).toHaveLength(2);
+      expect(message).toContain(words[index]);
+    }
+  },
+);
 
-test('the provider is told the day, and the language of the contact', async () => {
+test('sends the provider the day and the language of the contact', async () => {
   const person = (await eleanor.call('POST', '/api/people', { name: 'Margaret', language: 'de' })).json();
   await generate({ personId: person.id, specialDate: { type: 'birthday', date: '1960-12-04' } });
   const asked = JSON.stringify(provider.requests[0]?.body);
@@ -127,7 +130,7 @@ test('the provider is told the day, and the language of the contact', async () =
   expect(asked).toContain('Write in German.');
 });
 
-test("the heading is set by us over the provider's picture", async () => {
+test("draws the heading over the provider's picture", async () => {
   const [primary] = await generate();
   const picture = await eleanor.call('GET', primary.image_url);
   const redOf = async (top: number, height: number) => {
@@ -185,7 +188,7 @@ test('an edited message no longer names its maker', async () => {
   expect([await change({ message }), await change({ message: 'My own.' })]).toEqual(['127.0.0.1', null]);
 });
 
-test('a photo is repainted by the provider', async () => {
+test('the provider repaints a photo', async () => {
   const photo = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#333' } })
     .jpeg()
     .toBuffer();
@@ -196,13 +199,13 @@ test('a photo is repainted by the provider', async () => {
   expect(await credits()).toBe(4);
 });
 
-test('text and photo cards cost nothing', async () => {
+test('text cards and photo cards cost no credit', async () => {
   const [primary] = await generate({ styleSettings: { category: 'text' } });
   expect(primary).toMatchObject({ message: words[0], engine: 'studio' });
   expect([await credits(), pictureRequests().length]).toEqual([5, 0]);
 });
 
-test('without credits the studio draws and says so', async () => {
+test('without credits the studio draws and the card says so', async () => {
   await setCredits(0);
   const options = await generate();
   for (const option of options) {
@@ -220,7 +223,7 @@ test.each<[string, Behaviour, string]>([
   ['sends no picture', { kind: 'pictures', pictures: [] }, ''],
   ['sends garbage', { kind: 'pictures', pictures: [new Uint8Array([1, 2, 3])] }, ''],
   ['redirects', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'redirect'],
-])('when the provider %s, the studio draws and the credit comes back', async (_what, behaviour, reason) => {
+])('when the provider %s, the studio draws and the credit is refunded', async (_what, behaviour, reason) => {
   pictures = behaviour;
   const [primary] = await generate();
   expect(primary).toMatchObject({ engine: 'studio', message: words[0] });
@@ -231,7 +234,7 @@ test.each<[string, Behaviour, string]>([
   expect(row?.id).not.toBe(primary.id);
 });
 
-test('a cancelled generation gives its credit back, once', async () => {
+test('cancelling a generation refunds its credit once', async () => {
   pictures = { kind: 'silent' };
   const { jobId } = (await eleanor.call('POST', '/api/cards/generate', body(), { prefer: 'respond-async' })).json();
   expect(await credits()).toBe(4);
@@ -247,7 +250,7 @@ test('a cancelled generation gives its credit back, once', async () => {
   expect(await credits()).toBe(5);
 });
 
-test('a generation that is given up gives its credit back', async () => {
+test('refunds the credit of a generation that is given up', async () => {
   const { orm } = fondly.context.database;
   await setCredits(1);
   expect(await takeCredit(orm, eleanor.user.id)).toBe(true);
@@ -266,7 +269,7 @@ test('a generation that is given up gives its credit back', async () => {
   expect(await credits()).toBe(1);
 });
 
-test('one of a hundred parallel takers gets the only credit', async () => {
+test('one of a hundred parallel transactions takes the last credit', async () => {
   await setCredits(1);
   const { database } = fondly.context;
   const taken = await Promise.all(
@@ -276,7 +279,7 @@ test('one of a hundred parallel takers gets the only credit', async () => {
   expect(await credits()).toBe(0);
 });
 
-test('of a hundred parallel requests one generation takes the only credit, and the balance stays at zero', async () => {
+test('one of a hundred parallel requests takes the last credit, and the balance stays at zero', async () => {
   await setCredits(1);
   const before = await fondly.context.database.orm.$count(generations, eq(generations.creditsUsed, 1));
   pictures = { kind: 'silent' };
@@ -295,7 +298,7 @@ test('of a hundred parallel requests one generation takes the only credit, and t
   expect(await credits()).toBe(1);
 });
 
-test("an automatic card is the studio's, unless the user lets such cards use credits", async () => {
+test('the studio makes automatic cards, unless the user allows credits for them', async () => {
   const { context } = fondly;
   const brief: CardBrief = {
     category: 'birthday',
@@ -326,7 +329,7 @@ test("an automatic card is the studio's, unless the user lets such cards use cre
   expect([await make(), await credits()]).toEqual(['Fondly Studio', 0]);
 });
 
-test('an unreachable provider: the card arrives within 35 s and says why', async () => {
+test('with an unreachable provider the card is ready within 35 s and says why', async () => {
   const ai = createAi({ baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, allowPrivate: true });
   const away = await startTestApp({ jobs: true, replace: { ai } });
   await seedPrompts(away.context.database);
@@ -343,7 +346,7 @@ test('an unreachable provider: the card arrives within 35 s and says why', async
   await away.close();
 });
 
-test('the provider learns what is known, says nothing that is never to be mentioned, and leaves the closing to the sender', async () => {
+test("sends the provider the contact's facts, keeps forbidden topics off the card, and leaves the closing to the sender", async () => {
   const about = {
     register: 'informal',
     callsMe: 'Bear',

@@ -54,7 +54,7 @@ test('a card gets a message, a picture and two alternates that differ', async ()
   expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1024, height: 1024 });
 });
 
-test('asked to answer at once, it gives a job whose progress and result can be read', async () => {
+test('respond-async returns a job with progress and result', async () => {
   const accepted = await eleanor.call('POST', '/api/cards/generate', body(), async_);
   expect(accepted.statusCode).toBe(202);
   const { jobId } = accepted.json();
@@ -77,7 +77,7 @@ test('a generation can be cancelled once, and does not finish afterwards', async
   expect((await eleanor.call('DELETE', '/api/generations/999999')).statusCode).toBe(404);
 });
 
-test.each(['queued', 'running'] as const)('a %s generation whose worker is gone is taken up again', async (state) => {
+test.each(['queued', 'running'] as const)('resumes a %s generation whose worker is gone', async (state) => {
   const { orm } = fondly.context.database;
   const brief = (await eleanor.call('POST', '/api/cards/generate', body(), async_)).json();
   await finished(brief.jobId);
@@ -92,7 +92,7 @@ test.each(['queued', 'running'] as const)('a %s generation whose worker is gone 
   expect(await finished(brief.jobId)).toMatchObject({ state: 'done' });
 });
 
-test('a generation that stays unfinished for a quarter of an hour fails with a message', async () => {
+test('a generation that is unfinished after a quarter of an hour fails with a message', async () => {
   const { orm } = fondly.context.database;
   const [row] = await orm
     .insert(generations)
@@ -106,14 +106,14 @@ test('a generation that stays unfinished for a quarter of an hour fails with a m
   expect(generation).toMatchObject({ state: 'failed', error: 'The card could not be made. Please try again.' });
 });
 
-test('messages that a person already received are not repeated', async () => {
+test('does not repeat messages that the contact already received', async () => {
   const first = (await eleanor.call('POST', '/api/cards/generate', body())).json().defaultCard.message;
   await eleanor.call('POST', '/api/cards', { personId, title: 'x', category: 'birthday', message: first });
   const { defaultCard, alternates } = (await eleanor.call('POST', '/api/cards/generate', body())).json();
   expect([defaultCard, ...alternates].map((option) => option.message)).not.toContain(first);
 });
 
-test('the personal message stands in every option as it was typed', async () => {
+test('every option has the personal message as typed', async () => {
   const personalMessage = 'The blue bicycle, and Cornwall in the rain.';
   const { defaultCard, alternates } = (
     await eleanor.call('POST', '/api/cards/generate', body({ personalMessage }))
@@ -121,7 +121,7 @@ test('the personal message stands in every option as it was typed', async () => 
   for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
 });
 
-test('an illustration tells which words of the prompt it used', async () => {
+test('an illustration lists the words of the prompt that it used', async () => {
   const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
   const imagePrompt = 'some quiet mountains, please';
   const { defaultCard, alternates } = (
@@ -147,7 +147,7 @@ test('a HEIC photo becomes a photo card with its title over it', async () => {
   expect((await sharp(source?.rawPayload).metadata()).exif).toBeUndefined();
 });
 
-test("the focus point decides what of the photo the card's picture shows", async () => {
+test('the focus point determines the part of the photo that the picture shows', async () => {
   const wide = await sharp({ create: { width: 96, height: 32, channels: 3, background: '#0000ff' } })
     .composite([{ input: { create: { width: 32, height: 32, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
     .png()
@@ -170,12 +170,12 @@ test.each([
   [{ category: 'nothing' }, { category: 'Please select a category' }],
   [{ title: '' }, { title: 'Card title is required' }],
   [{ userImagePath: 'https://elsewhere.example/a.jpg' }, { userImagePath: 'Choose a picture of your own.' }],
-])('%o is refused', async (change, fields) => {
+])('rejects %o', async (change, fields) => {
   const response = await eleanor.call('POST', '/api/cards/generate', body(change));
   expect([response.statusCode, response.json().fields]).toEqual([422, fields]);
 });
 
-test('rejects fonts that do not exist before anything is drawn', async () => {
+test('rejects unknown fonts before drawing', async () => {
   const overlay = { ...overlayPresets.custom, fontFamily: 'Comic Sans' };
   const response = await eleanor.call(
     'POST',
@@ -189,13 +189,13 @@ test('rejects fonts that do not exist before anything is drawn', async () => {
 test.each([
   ['no picture', Buffer.from('hello'), 415],
   ['a truncated JPEG', Buffer.from('ffd8ffe000104a46494600010101', 'hex'), 415],
-])('%s as a photo is refused in words', async (_what, image, status) => {
+])('rejects %s as a photo with a readable message', async (_what, image, status) => {
   const response = await eleanor.upload('/api/cards/upload-image', { image }, { title: 'x', category: 'birthday' });
   expect(response.statusCode).toBe(status);
   expect(response.json().fields.image).toBeTruthy();
 });
 
-test('broken settings of an upload are refused under their field', async () => {
+test('rejects broken settings of an upload under their field', async () => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#333' } })
     .png()
     .toBuffer();
@@ -211,7 +211,7 @@ test('broken settings of an upload are refused under their field', async () => {
   expect(unstorable.statusCode).toBe(200);
 });
 
-test('two of seven parallel generations are asked to wait', async () => {
+test('rejects two of seven parallel generations with a wait', async () => {
   const idle = await startTestApp();
   const person = await idle.signUp('Busy');
   const answers = await Promise.all(
@@ -229,7 +229,7 @@ test('two of seven parallel generations are asked to wait', async () => {
   expect(answers.find((answer) => answer.statusCode === 429)?.headers['retry-after']).toBe('10');
 });
 
-test('with twenty waiting, the next is asked to wait for any user', async () => {
+test('rejects the next generation of any user while twenty are waiting', async () => {
   const idle = await startTestApp();
   const people = await Promise.all(['Ada', 'Ben', 'Cleo', 'Dan', 'Eve'].map((name) => idle.signUp(name)));
   const ask = (person: Person) =>
@@ -251,7 +251,7 @@ test('with twenty waiting, the next is asked to wait for any user', async () => 
   ]);
 });
 
-test("accepts the user's own stored photo and rejects somebody else's", async () => {
+test("accepts the user's stored photo and rejects another user's", async () => {
   const png = await sharp({ create: { width: 40, height: 40, channels: 3, background: '#335577' } })
     .png()
     .toBuffer();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-test('words greet by the greeting name, and by the nickname before it', async () => {
+test('greets by the nickname, else by the greeting name', async () => {
   const who = await fondly.signUp();
   const user = (await who.call('GET', '/api/user')).json();
   const fields = { name: 'Nguyễn Văn Anh', greetingName: 'Anh' };

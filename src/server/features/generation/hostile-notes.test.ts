@@ -54,11 +54,11 @@ const prompts = () => {
   return body.messages.map(({ content }) => content) as [system: string, user: string];
 };
 
-test('there are fifty hostile notes', () => {
+test('the list has fifty hostile notes', () => {
   expect(hostileNotes.length).toBeGreaterThanOrEqual(50);
 });
 
-test.each(hostileNotes)('%s: obeyed, it does not reach the card', async (note, obeyed) => {
+test.each(hostileNotes)('rejects a message that obeys the note: %s', async (note, obeyed) => {
   const offer = await asked(note, [obeyed, `Dear Margaret, ${obeyed}`, `${obeyed} Margaret`]);
   expect(offer?.messages).toEqual([]);
   expect(offer?.wordsProblem).toContain('did not pass the check.');
@@ -66,7 +66,7 @@ test.each(hostileNotes)('%s: obeyed, it does not reach the card', async (note, o
   expect(sent).toMatch(/What stands between <(data-[0-9a-f]{8})> and <\/\1>/);
 });
 
-test('good provider messages are kept, bad ones among them are dropped', async () => {
+test('keeps good provider messages and drops bad ones', async () => {
   const good = [
     'Dear Margaret, sixty suits you: the same laugh, and more stories to go with it.',
     'For the aunt who keeps the best biscuits within reach. Happy birthday, Margaret.',
@@ -91,7 +91,7 @@ test('notes are fenced as data and cannot close their fence', async () => {
   expect(user).not.toContain('</data-00000000>');
 });
 
-test.each(hostileNames)('%j: obeyed, it does not reach the card', async (typed, obeyed) => {
+test.each(hostileNames)('rejects a message that obeys the name: %j', async (typed, obeyed) => {
   const called = typed.nickname ? 'Maggie' : 'Margaret';
   const offer = await askedOf(typed, [`${called}, ${obeyed}`, `Dear ${called}, ${obeyed}`, `${obeyed} ${called}`]);
   expect(offer?.messages).toEqual([]);
@@ -109,7 +109,7 @@ test.each([
   ['María del Carmen García López', null, 'María del Carmen García López'],
   ['山田太郎', null, '山田太郎'],
   ['Margaret Whitfield', 'my old bear', 'my old bear'],
-])('%s (%s) is a name, fenced as data and greeted by', async (name, nickname, greeted) => {
+])('accepts %s (%s) as a name, fenced as data and used in the greeting', async (name, nickname, greeted) => {
   const message = `Dear ${greeted}, may the year be as kind to you as you are to all of us.`;
   expect((await askedOf({ name, nickname }, [message]))?.messages).toEqual([message]);
   const [system, user] = prompts();

@@ -28,7 +28,7 @@ const body = (change: object = {}) => ({
   ...change,
 });
 
-test('answers a list of prompts, the same each time', async () => {
+test('returns a list of prompts, the same each time', async () => {
   const answers = [await eleanor.call('POST', path, body()), await eleanor.call('POST', path, body())];
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(answers[0]?.json()).toHaveLength(3);
@@ -36,14 +36,14 @@ test('answers a list of prompts, the same each time', async () => {
   expect(answers[1]?.json()).toEqual(answers[0]?.json());
 });
 
-test('stored contact data takes precedence, and the personal message counts', async () => {
+test('uses stored contact data first, and the personal message', async () => {
   const stored = await eleanor.call('POST', path, body({ personId, occasionId }));
   expect(stored.json()[0]).toContain('A bicycle with flowers in its basket. Touches of blue.');
   const told = await eleanor.call('POST', path, body({ personalMessage: 'Remember the lighthouse?' }));
   expect(told.json()[0]).toContain('A lighthouse on the coast.');
 });
 
-test("image prompts need a session and one's own contacts and dates", async () => {
+test("image prompts require a session and the user's own contacts and dates", async () => {
   expect((await fondly.anonymous.call('POST', path, body())).statusCode).toBe(401);
   const stranger = await fondly.signUp('Stranger');
   expect((await stranger.call('POST', path, body({ personId }))).statusCode).toBe(404);
@@ -55,7 +55,7 @@ test.each([
   [{ category: 'parade' }, 'category'],
   [{ styleSettings: { category: 'clay' } }, 'styleSettings.category'],
   [{ specialDate: { type: 'birthday', date: '2026-02-30' } }, 'specialDate.date'],
-])('%o is refused under its field', async (change, field) => {
+])('rejects %o under its field', async (change, field) => {
   const answer = await eleanor.call('POST', path, body(change));
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });

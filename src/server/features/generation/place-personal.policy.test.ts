@@ -23,23 +23,23 @@ test.each([
   ['as it should be', `Dear Margaret, hello.\n\n${personal}\n\nLove`, `Dear Margaret, hello.\n\n${personal}\n\nLove`],
   ['twice', `${personal}\n\nDear Margaret, hello.\n\n${personal}`, `Dear Margaret, hello.\n\n${personal}`],
   ['alone', personal, personal],
-])('a message with it %s has the typed words once, as they are', (_where, message, expected) => {
+])('a message with the typed words %s contains them once, unchanged', (_where, message, expected) => {
   expect(placePersonal(message, personal)).toBe(expected);
 });
 
-test.each([null, '', '  \n'])('nothing typed (%j) changes nothing', (nothing) => {
+test.each([null, '', '  \n'])('an empty personal message (%j) changes nothing', (nothing) => {
   expect(placePersonal('Dear Margaret, hello.  \n Love', nothing)).toBe('Dear Margaret, hello.  \n Love');
   expect(withoutPersonal('Hello.', nothing)).toBe('Hello.');
 });
 
-test('a few typed words stand alone on their own line', () => {
+test('places a few typed words on their own line', () => {
   expect(placePersonal('Dear Margaret, I love you all.', 'love you')).toBe(
     'Dear Margaret, I love you all.\n\nlove you',
   );
   expect(placePersonal('Dear Margaret, hello.\nlove you', 'love you')).toBe('Dear Margaret, hello.\n\nlove you');
 });
 
-test('typed paragraphs keep their lines', () => {
+test('preserves the lines of typed paragraphs', () => {
   const lines = 'First line\nsecond line\n\nand $& a dollar';
   expect(placePersonal('Dear Margaret, hello.', lines)).toBe(`Dear Margaret, hello.\n\n${lines}`);
 });

@@ -72,18 +72,18 @@ test.each([
   [{ overlay: { ...overlayPresets.custom, fontFamily: 'Comic Sans' } }, 'overlay.fontFamily'],
   [{ overlay: { ...overlayPresets.custom, maxLines: 9 } }, 'overlay.maxLines'],
   [{ focus: { x: 2, y: 0 } }, 'focus.x'],
-])('%o is refused under its field', async (change, field) => {
+])('rejects %o under its field', async (change, field) => {
   const answer = await eleanor.call('POST', path, body(change));
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
 });
 
-test('a busy studio asks to wait', async () => {
+test('a busy studio rejects with a wait', async () => {
   vi.spyOn(fondly.context.pictures, 'render').mockRejectedValue(new PictureQueueFull());
   const answer = await eleanor.call('POST', path, body());
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '10']);
 });
 
-test('leaving aborts the drawing, and one user has four at most', async () => {
+test('closing the connection aborts the drawing, and a user has at most four at once', async () => {
   const render = drawWithoutEnd();
   await fondly.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = fondly.app.server.address() as AddressInfo;

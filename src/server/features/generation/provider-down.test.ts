@@ -59,14 +59,14 @@ const make = async () => {
 };
 const describes = (body: object) => JSON.stringify(body).includes('for an illustrator');
 
-test('words, with their retries, have 24 of the 35 s, and a picture 120 s', () => {
+test('allows 24 of the 35 s for words including retries, and 120 s for a picture', () => {
   expect(timeLimits).toEqual({ wordsMs: 24_000, leastMs: 3_000, pictureMs: 120_000 });
 });
 
 test.each<[string, Behaviour]>([
   ['is silent', { kind: 'silent' }],
   ['answers by drops', { kind: 'drip' }],
-])('a provider that %s is waited for once, and the card is made by the studio', async (_what, behaviour) => {
+])('asks a provider that %s once, and the studio makes the card', async (_what, behaviour) => {
   provider.answer(() => behaviour);
   const { offerMs, options } = await make();
   expect(offerMs).toBeGreaterThan(scaled.wordsMs - 50);
@@ -81,7 +81,7 @@ test.each<[string, Behaviour]>([
   }
 });
 
-test('a provider that falls silent after the words is not asked for the picture', async () => {
+test('does not ask for a picture after the provider timed out on the words', async () => {
   provider.answer(({ body }) => (describes(body) ? { kind: 'silent' } : { kind: 'messages', messages: [good] }));
   const { offer, offerMs, options } = await make();
   expect(askedFor()).toEqual(['chat/completions', 'chat/completions']);
@@ -90,7 +90,7 @@ test('a provider that falls silent after the words is not asked for the picture'
   expect(options[0]).toMatchObject({ engine: 'studio', message: good });
 });
 
-test('where words are switched off, a silent provider is not asked for the picture either', async () => {
+test('asks a silent provider for nothing more where words are switched off', async () => {
   const { orm } = fondly.context.database;
   await orm.update(promptConfigs).set({ isActive: false }).where(eq(promptConfigs.category, 'card_message'));
   provider.answer(() => ({ kind: 'silent' }));
@@ -100,7 +100,7 @@ test('where words are switched off, a silent provider is not asked for the pictu
   await orm.update(promptConfigs).set({ isActive: true }).where(eq(promptConfigs.category, 'card_message'));
 });
 
-test('templates receive the day of the occasion', async () => {
+test('passes the day of the occasion to templates', async () => {
   const dated = 'Margaret, December 4 is a good day for cake and for candles.';
   provider.answer(() => ({ kind: 'messages', messages: [dated, dated.replace('4', '5')] }));
   expect((await make()).offer?.messages).toEqual([dated]);

@@ -32,7 +32,7 @@ async function storedBytes({ user }: Person): Promise<number> {
   return rows.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-test('an account that has all its pictures is told what takes the room, however many it sends at once', async () => {
+test('rejects uploads over the quota and says what uses the space, even with many at once', async () => {
   const card = (await eleanor.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.test' })).json();
   const made = await eleanor.call('POST', '/api/cards', { personId: card.id, title: 'Hello', category: 'birthday' });
   expect(made.statusCode).toBe(201);
@@ -67,7 +67,7 @@ test('an account that has all its pictures is told what takes the room, however 
   expect((await upload(await fondly.signUp('Another'))).statusCode).toBe(200);
 });
 
-test('photos that an import keeps are counted, and one that has no room leaves nothing', async () => {
+test('counts photos that an import stores, and one over the quota leaves nothing behind', async () => {
   const importer = await fondly.signUp('Importer');
   const cardOf = (name: string, bytes: Buffer) =>
     `BEGIN:VCARD\r\nVERSION:3.0\r\nFN:${name}\r\nPHOTO;ENCODING=b;TYPE=JPEG:${bytes.toString('base64')}\r\nEND:VCARD\r\n`;

@@ -24,7 +24,7 @@ const everything = async () => {
   };
 };
 
-test('a first start brings models, configurations and templates that could have been saved by hand', async () => {
+test('a first start creates models, configurations and templates that pass the validation of the forms', async () => {
   await seedPrompts(fixture.database);
   const { models, configs, templates } = await everything();
   expect([...new Set(models.map(({ model }) => model.category))].sort()).toEqual(['image', 'text']);
@@ -43,7 +43,7 @@ test('a first start brings models, configurations and templates that could have 
   expect(templates.filter(({ content }) => content.includes('{% if')).length).toBeGreaterThan(3);
 });
 
-test('a later start overwrites no edit and brings nothing back', async () => {
+test('a later start overwrites no edit and restores nothing deleted', async () => {
   const { orm } = fixture.database;
   const { models, configs, templates } = await everything();
   await orm

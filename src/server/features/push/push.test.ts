@@ -76,7 +76,7 @@ const makeDraft = async (dateId: number): Promise<number> => {
   return card?.id ?? 0;
 };
 
-test('a draft is told to every browser of its owner, encrypted for it and signed by us', async () => {
+test('notifies every browser of the owner of a draft, encrypted for it and signed', async () => {
   const [phone, laptop] = [service.addBrowser('phone'), service.addBrowser('laptop')];
   for (const device of [phone, laptop]) expect((await add(eleanor, device)).statusCode).toBe(204);
   await add(agnes, service.addBrowser('agnes'));
@@ -113,7 +113,7 @@ test.each([
   ['with its mail', {}, 1],
   ['without mail, when there is to be none', { emailNotifications: false }, 1],
   ['not at all, when there are to be no reminders', { eventReminders: false }, 0],
-])('a reminder comes once, %s', async (_how, preferences, times) => {
+])('sends a reminder once, %s', async (_how, preferences, times) => {
   const { orm } = fondly.context.database;
   await orm.update(users).set({ preferences, timeZone: 'Europe/London' }).where(eq(users.id, eleanor.user.id));
   await add(eleanor, service.addBrowser('phone'));
@@ -139,7 +139,7 @@ test.each([
   ['silent', 'rejected', 1],
   [302, 'fulfilled', 1],
   [403, 'fulfilled', 1],
-] as const)('after %s the message is %s and %i browsers are left', async (answer, outcome, left) => {
+] as const)('after %s the message is %s and %i browsers remain', async (answer, outcome, left) => {
   await add(eleanor, service.addBrowser('phone'));
   await makeDraft(await addDate());
   service.answer(answer);
@@ -149,7 +149,7 @@ test.each([
   expect(await devices()).toHaveLength(left);
 });
 
-test('a browser belongs to the account that registered it last, until it is removed or logged out', async () => {
+test('a browser belongs to the account that registered it last, until removal or logout', async () => {
   const phone = service.addBrowser('phone');
   await add(eleanor, phone);
   const job: JobKinds['send-push'] = {
@@ -179,7 +179,7 @@ test('a browser belongs to the account that registered it last, until it is remo
   expect(await devices()).toEqual([]);
 });
 
-test('the oldest of more than twenty browsers is forgotten', async () => {
+test('forgets the oldest of more than twenty browsers', async () => {
   for (let count = 0; count < 22; count += 1) {
     fondly.clock.advanceMs(1000);
     await add(eleanor, service.addBrowser(`browser-${count}`));
@@ -221,7 +221,7 @@ test('rejects signed-out calls and private push addresses', async () => {
   expect(await devices()).toEqual([]);
 });
 
-test('every process has the same keys, and another secret key has others', () => {
+test('every process derives the same keys, and another secret key gives others', () => {
   expect(deriveVapidKeys(secretKeyFrom('one of the many secret keys of the world'))).toEqual(keys);
   expect(deriveVapidKeys(secretKeyFrom('another')).publicKey).not.toBe(keys.publicKey);
 });

@@ -55,7 +55,7 @@ const miss = async () => {
 const linkIn = (label: string) =>
   new RegExp(`${label}: http://fondly.test(/\\S+)`).exec(mails[0]?.text ?? '')?.[1] ?? '';
 
-test('owners are told once of a card that was missed, and can send it late with one answer', async () => {
+test('notifies the owner once of a missed card, which one answer sends late', async () => {
   const id = await miss();
   expect(await tell()).toMatchObject({ mailed: 1, failed: 0 });
   await Promise.all([tell(), tell()]);
@@ -70,7 +70,7 @@ test('owners are told once of a card that was missed, and can send it late with 
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'scheduled', sendGeneration: 2 });
 });
 
-test('of an uncertain card the owner can say that it arrived, and then no longer send it again', async () => {
+test('an owner can confirm that an uncertain card arrived, and then not send it again', async () => {
   const id = await fail('unknown');
   await tell();
   const again = linkIn('Send it again');
@@ -80,7 +80,7 @@ test('of an uncertain card the owner can say that it arrived, and then no longer
   expect([late.statusCode, late.body]).toEqual([409, expect.stringContaining('This card is sent')]);
 });
 
-test('one mail covers several failures and leaves out those already fixed', async () => {
+test('one mail covers several failures and omits those already fixed', async () => {
   await fail('rejected');
   const mended = await fail('unknown');
   await miss();
@@ -93,7 +93,7 @@ test('one mail covers several failures and leaves out those already fixed', asyn
   expect(linkIn('Fix the address')).toBe(`/people/${owner.personId}/edit`);
 });
 
-test('a notice that the mail server refuses is counted with the cause, tried again and given up', async () => {
+test('counts a notice rejected by the mail server with its cause, retries it and gives up', async () => {
   await miss();
   refuses = true;
   expect(await tell()).toEqual({ mailed: 0, failed: 1, waiting: 0, givenUp: 0, cause: '550 no such mailbox' });
@@ -109,7 +109,7 @@ test('a notice that the mail server refuses is counted with the cause, tried aga
   expect([attempts, givenUp, await tell()]).toEqual([5, 1, expect.objectContaining({ mailed: 0, waiting: 0 })]);
 });
 
-test('an unknown answer is not valid', async () => {
+test('returns 404 for an unknown answer link', async () => {
   const nonsense = `/answer/${'x'.repeat(43)}`;
   expect((await fondly.anonymous.call('GET', nonsense)).statusCode).toBe(404);
   expect((await fondly.anonymous.call('POST', nonsense)).statusCode).toBe(404);

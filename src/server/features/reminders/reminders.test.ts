@@ -119,7 +119,7 @@ test('reminds again on the day before, only while the card is a draft', async ()
   ]);
 });
 
-test('all dates of a day go in one mail, whether there is a card or not', async () => {
+test('one mail covers all dates of a day, with a card or without', async () => {
   await addDraft(await addDate());
   const dateId = await addDate({ occasionType: 'anniversary', date: '1990-12-10', notifyDaysBefore: 14 });
   await remind();
@@ -132,13 +132,13 @@ test.each([
   ['reminders are off', () => setUser({ preferences: { eventReminders: false } })],
   ['mail is off', () => setUser({ preferences: { emailNotifications: false } })],
   ['it is not eight there yet', () => setUser({ timeZone: 'America/Los_Angeles' })],
-])('none while %s', async (what, prepare) => {
+])('sends no reminder while %s', async (what, prepare) => {
   if (what !== 'the date is off') await addDate();
   await prepare();
   expect(await remind()).toMatchObject({ mailed: 0, failed: 0 });
 });
 
-test('a reminder that missed its day comes late, and is not repeated on the eve', async () => {
+test('sends a reminder late if its day was missed, and does not repeat it on the eve', async () => {
   await addDraft(await addDate());
   fondly.clock.set('2026-12-03T11:00:00Z');
   await remind();
@@ -155,7 +155,7 @@ test.each([
   ['refuses-before', '550 no such mailbox'],
   ['refuses-after', '554 no thanks'],
 ] as const)(
-  'a server that is %s is counted with its words, and gets it with the next run, once',
+  'counts a failure of a server that is %s with its reply, and retries with the next run, once',
   async (trouble, cause) => {
     await addDate();
     behaviour = trouble;
@@ -172,7 +172,7 @@ test.each([
   },
 );
 
-test('a restored backup repeats no reminder and no look-ahead that was due before it', async () => {
+test('a restored backup repeats no reminder and no look-ahead from before it', async () => {
   await setUser({ preferences: { weeklyLookAhead: true } });
   await addDraft(await addDate());
   const db = fondly.context.database.orm;
@@ -197,7 +197,7 @@ test.each([
   // Never before eight in the morning.
   ['busy-before', 51],
 ] as const)(
-  'a server that is %s for days is asked %i times, less and less often, and then no more',
+  'a server that is %s for days is asked %i times, at growing intervals, and then no more',
   async (trouble, most) => {
     await addDate({ notifyDaysBefore: 30 });
     behaviour = trouble;
@@ -216,14 +216,14 @@ test.each([
   },
 );
 
-test('a reminder accepts any number of days ahead', async () => {
+test('accepts any number of days ahead', async () => {
   await addDate({ notifyDaysBefore: 2_147_483_647 });
   await addDate({ occasionType: 'graduation', date: '2029-06-01', repeatsAnnually: false, notifyDaysBefore: 1000 });
   expect(await remind()).toMatchObject({ mailed: 1, failed: 0 });
   expect(mails.map(({ subject }) => subject)).toEqual(['2 dates are coming up']);
 });
 
-test("mail goes to the user's corrected address at once", async () => {
+test("uses the user's corrected address at once", async () => {
   await addDate();
   behaviour = 'refuses-before';
   await remind();
@@ -235,7 +235,7 @@ test("mail goes to the user's corrected address at once", async () => {
   expect(result).toMatchObject({ mailed: 1 });
 });
 
-test("the scheduler's page tells what failed and why", async () => {
+test("the scheduler's page shows what failed and why", async () => {
   await addDate();
   behaviour = 'refuses-before';
   const job = sendRemindersJob(fondly.context);
@@ -251,7 +251,7 @@ test("the scheduler's page tells what failed and why", async () => {
 const shiftRuns = (by: string) =>
   fondly.context.database.orm.update(processRuns).set({ startedAt: sql`started_at + ${by}::interval` });
 
-test('a date that was entered after the last scan is reminded of, and the year is read on the first run of an hour', async () => {
+test('reminds of a date entered after the last scan, and reads the full year on the first run of an hour', async () => {
   const job = sendRemindersJob(fondly.context);
   await addDate({ notifyDaysBefore: 10 });
   await job.handler({}, { jobId: 'x', attempt: 1, signal });
@@ -264,7 +264,7 @@ test('a date that was entered after the last scan is reminded of, and the year i
   expect(mails).toHaveLength(2);
 });
 
-test('when the outcome is unknown it is not sent again', async () => {
+test('does not send again when the outcome is unknown', async () => {
   await addDate();
   behaviour = 'silent-after';
   await remind();
@@ -274,7 +274,7 @@ test('when the outcome is unknown it is not sent again', async () => {
   expect(await fondly.context.database.orm.select().from(remindersSent)).toHaveLength(1);
 });
 
-test('the weekly look-ahead arrives once, on Monday at eight, and covers four weeks', async () => {
+test('sends the weekly look-ahead once, on Monday at eight, for four weeks', async () => {
   await addDate();
   await addDate({ date: '1990-12-20' });
   await addDate({ date: '1990-02-20' });
@@ -296,7 +296,7 @@ test('the weekly look-ahead arrives once, on Monday at eight, and covers four we
   expect(mails.map(({ subject }) => subject)).toEqual(['2 days to think of']);
 });
 
-test('of those who died only memorial days are spoken of', async () => {
+test('mentions only memorial days of contacts who died', async () => {
   const sayDied = (hasDied: boolean) => eleanor.call('PATCH', `/api/people/${personId}`, { about: { hasDied } });
   await addDate();
   await addDate({ occasionType: 'christmas' });

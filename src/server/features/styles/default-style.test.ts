@@ -18,7 +18,7 @@ const choose = (who: Person, cardStyleId: string, styleImage?: Uint8Array, id = 
   who.upload(`/api/users/${id}/default-card-style`, styleImage ? { styleImage } : {}, { cardStyleId });
 const read = async (who: Person) => (await who.call('GET', '/api/user')).json();
 
-test('a style that needs a photo takes one and keeps it for the next such style; another takes it away', async () => {
+test('stores the photo of a style that needs one for the next such style, and another style removes it', async () => {
   const eleanor = await fondly.signUp();
   const answer = await choose(eleanor, styles.painted, photo);
   expect(answer.statusCode).toBe(200);
@@ -36,7 +36,7 @@ test('a style that needs a photo takes one and keeps it for the next such style;
   });
 });
 
-test('without a photo such a style is refused and nothing changes', async () => {
+test('rejects a style that needs a photo without one and changes nothing', async () => {
   const eleanor = await fondly.signUp();
   const answer = await choose(eleanor, styles.painted);
   expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -49,19 +49,19 @@ test('without a photo such a style is refused and nothing changes', async () => 
 test.each([
   ['no style', '', { cardStyleId: 'Please select a style' }],
   ['an unknown style', '00000000-0000-4000-8000-000000000000', { cardStyleId: 'Selected preset not found' }],
-])('%s is refused', async (_what, cardStyleId, fields) => {
+])('rejects %s', async (_what, cardStyleId, fields) => {
   const answer = await choose(await fondly.signUp(), cardStyleId);
   expect([answer.statusCode, answer.json().fields]).toEqual([422, fields]);
 });
 
-test('a file that is no picture, and one over 5 MB, are refused', async () => {
+test('rejects files that are not pictures or exceed 5 MB', async () => {
   const eleanor = await fondly.signUp();
   expect((await choose(eleanor, styles.painted, Buffer.from('no picture'))).statusCode).toBe(415);
   const large = await choose(eleanor, styles.painted, Buffer.alloc(5 * 1024 * 1024 + 1));
   expect([large.statusCode, large.json().message]).toEqual([413, 'The file is larger than 5 MB.']);
 });
 
-test("another one's style is not found, and nobody's needs a session", async () => {
+test("returns 404 for another user's style and requires a session", async () => {
   const eleanor = await fondly.signUp();
   const stranger = await fondly.signUp('Stranger');
   expect((await choose(stranger, styles.text, undefined, eleanor.user.id)).statusCode).toBe(404);
@@ -69,7 +69,7 @@ test("another one's style is not found, and nobody's needs a session", async () 
   expect((await read(eleanor)).defaultCardStyleId).toBeNull();
 });
 
-test('the 18 categories and the four simple styles are told with their names, to who is signed in', async () => {
+test('lists the 18 categories and the four simple styles by name to signed-in users', async () => {
   const eleanor = await fondly.signUp();
   const categories = (await eleanor.call('GET', '/api/categories')).json();
   expect(categories.map(({ id }: { id: string }) => id)).toEqual(cardCategories);

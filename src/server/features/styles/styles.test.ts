@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-test('a fresh installation gets every style once, with its picture, in their order', async () => {
+test('a fresh installation gets every style once, with its picture and in order', async () => {
   await seedPresets(fondly.context, () => {});
   const presets = (await eleanor.call('GET', '/api/card-style-presets')).json();
   expect(presets.map((preset: { name: string }) => preset.name)).toEqual(presetSeeds.map((seed) => seed.name));
@@ -47,7 +47,7 @@ test('a fresh installation gets every style once, with its picture, in their ord
   expect(mostAtOnce).toBeLessThan(20);
 });
 
-test('a second start draws nothing and keeps what an administrator changed', async () => {
+test("a second start draws nothing and preserves an administrator's changes", async () => {
   const { orm } = fondly.context.database;
   await orm.update(cardStyles).set({ name: 'Renamed' }).where(eq(cardStyles.seedKey, 'text/modern'));
   drawn.length = 0;
@@ -60,7 +60,7 @@ test('a second start draws nothing and keeps what an administrator changed', asy
   expect(names).not.toContain('Text: Modern');
 });
 
-test('one style is read by its id, an unknown one is not found', async () => {
+test('returns a style by id and 404 for an unknown one', async () => {
   const [first] = (await eleanor.call('GET', '/api/card-style-presets')).json();
   expect((await eleanor.call('GET', `/api/card-style-presets/${first.id}`)).json()).toEqual(first);
   const unknown = await eleanor.call('GET', '/api/card-style-presets/00000000-0000-4000-8000-000000000000');

@@ -40,7 +40,7 @@ test('runs exactly the processes that are overdue by their schedule', async () =
   expect(await waiting()).toEqual(['generate-upcoming-cards', 'send-reminders']);
 });
 
-test('a fresh installation runs each process, and many workers starting together run each once', async () => {
+test('a fresh installation runs each process, once even when many workers start together', async () => {
   await Promise.all(Array.from({ length: 6 }, catchUp));
   await catchUp();
   expect(await waiting()).toEqual([

@@ -44,7 +44,7 @@ const ready = async () => {
   return [statusCode, JSON.parse(body).disk];
 };
 
-test('while little of the disk is free pictures are refused, and what people wrote and send goes on', async () => {
+test('while disk space is low, rejects pictures and still saves and sends cards', async () => {
   const person = (await user.call('POST', '/api/people', { name: 'Margaret', email: 'm@example.test' })).json();
   const card = (
     await user.call('POST', '/api/cards', { personId: person.id, title: 'Hello', category: 'birthday' })
@@ -71,7 +71,7 @@ test('while little of the disk is free pictures are refused, and what people wro
   expect(await ready()).toEqual([503, 'full']);
 });
 
-test('the page of an administrator says how much is free', async () => {
+test("the administrator's page shows the free space", async () => {
   freeMb = 100;
   const { disk: shown } = (await admin.call('GET', '/api/system/scheduler')).json();
   expect(shown).toEqual({
@@ -82,7 +82,7 @@ test('the page of an administrator says how much is free', async () => {
   });
 });
 
-test('administrators are told once by mail, and anew when there had been room again', async () => {
+test('mails administrators once, and again after there was space in between', async () => {
   const look = () =>
     watchDiskJob(fondly.context).handler({}, { jobId: '1', attempt: 1, signal: AbortSignal.timeout(10_000) });
   await look();

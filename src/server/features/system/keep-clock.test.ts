@@ -32,7 +32,7 @@ const doubts = () => listDoubtedClocks(fondly.context.database.orm);
 test.each([
   ['60 days ahead', 60 * dayMs],
   ['60 days back', -60 * dayMs],
-])('a clock that is wrong from the start, %s, holds sending until it is right', async (_, offByMs) => {
+])('a clock that starts %s does not send until it is right', async (_, offByMs) => {
   expect(await startWith(0)).toBe(true);
   expect(await startWith(offByMs)).toBe(false);
   expect(await doubts()).toMatchObject([{ doubt: expect.stringContaining('60 days') }]);
@@ -40,7 +40,7 @@ test.each([
   expect(await doubts()).toEqual([]);
 });
 
-test('what was seen by a clock that was wrong is cut to the time that somebody confirms', async () => {
+test('confirming the time cuts later timestamps of a wrong clock to it', async () => {
   const db = fondly.context.database.orm;
   const now = new Date();
   await keepClockLook(db, 'wrong', { seenAt: new Date(now.getTime() + 60 * dayMs) });
@@ -53,20 +53,20 @@ test('what was seen by a clock that was wrong is cut to the time that somebody c
   expect(await startWith(0)).toBe(true);
 });
 
-test('a clock that differs from the database is not kept as the time, which would hold all others', async () => {
+test('does not store the time of a clock that differs from the database', async () => {
   expect(await startWith(10 * dayMs)).toBe(false);
   expect((await readTimes(fondly.context.database.orm)).lastSeen).toBeNull();
   expect(await startWith(0)).toBe(true);
 });
 
-test('before any clock was kept, the last run of a process tells the time', async () => {
+test('without a stored clock, uses the time of the last process run', async () => {
   const db = fondly.context.database.orm;
   expect((await readTimes(db)).lastSeen).toBeNull();
   await db.insert(processRuns).values({ process: 'tidy-up', startedAt: sql`now() + interval '60 days'` });
   expect(await startWith(0)).toBe(false);
 });
 
-test('a machine that is gone is doubted no more', async () => {
+test('does not report the clock of a machine that is gone', async () => {
   const db = fondly.context.database.orm;
   await keepClockLook(db, 'gone', { doubt: 'It is wrong.' });
   expect(await doubts()).toHaveLength(1);

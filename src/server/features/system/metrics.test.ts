@@ -27,7 +27,7 @@ const figures = async (): Promise<Map<string, number>> => {
   );
 };
 
-test('metrics need the token, and do not exist without one', async () => {
+test('metrics require the token, and return 404 if none is set', async () => {
   expect((await ask()).statusCode).toBe(401);
   expect((await ask('Bearer another-token-of-somebody')).statusCode).toBe(401);
   const without = await startTestApp();
@@ -37,7 +37,7 @@ test('metrics need the token, and do not exist without one', async () => {
   await without.close();
 });
 
-test('requests by route and class, the queue of cards, and each delivery once', async () => {
+test('counts requests by route and class, queued cards, and each delivery once', async () => {
   await figures();
   const owner = await insertOwner(fondly.context);
   const due = await insertDueCard(fondly.context, owner);

@@ -22,7 +22,7 @@ const calls = [
   ['GET', '/api/system/scheduler'],
 ] as const;
 
-test.each(calls)('%s %s is for administrators', async (method, path) => {
+test.each(calls)('%s %s requires an administrator', async (method, path) => {
   expect((await fondly.anonymous.call(method, path)).statusCode).toBe(401);
   expect((await other.call(method, path)).statusCode).toBe(403);
 });
@@ -32,14 +32,14 @@ test.each([
   ['generate-upcoming-cards', '2026-11-24T12:00:00.000Z', '2026-11-25T00:00:00.000Z'],
   ['process-scheduled-cards', '2026-11-24T12:00:00.000Z', '2026-11-24T13:00:00.000Z'],
   ['process-scheduled-cards', '2026-11-24T13:00:00.000Z', '2026-11-24T14:00:00.000Z'],
-] as const)('%s comes round after %s at %s', (name, after, next) => {
+] as const)('schedules %s after %s at %s', (name, after, next) => {
   expect(fondly.context.queue.nextRun(name, new Date(after))?.toISOString()).toBe(next);
 });
 
 const look = async (): Promise<SchedulerView> => (await admin.call('GET', '/api/system/scheduler')).json();
 const runsOf = (view: SchedulerView, name: string) => view.processes.find((process) => process.name === name);
 
-test('generating and processing answer what they did, and their runs are kept', async () => {
+test('generating and processing return their counts, and their runs are stored', async () => {
   const generated = await admin.call('POST', '/api/system/generate-upcoming-cards');
   expect(generated.json()).toMatchObject({ message: 'Card generation process completed', counts: { due: 0, made: 0 } });
   const overdue = { dueAt: new Date('2026-01-01T09:00:00Z'), dayEndsAt: new Date('2026-01-02T00:00:00Z') };
@@ -57,7 +57,7 @@ test('generating and processing answer what they did, and their runs are kept', 
   ]);
 });
 
-test('a test card is ready for tomorrow, goes to the administrator alone, and arrives', async () => {
+test('a test card is ready for tomorrow, goes only to the administrator, and arrives', async () => {
   const { clock, context } = fondly;
   clock.set('2026-05-04T12:00:00Z');
   const response = await admin.call('POST', '/api/system/create-test-ready-card');

@@ -18,7 +18,7 @@ afterAll(() => fondly.close());
 const tidyUp = () =>
   tidyUpJob(fondly.context).handler({}, { jobId: '1', attempt: 1, signal: AbortSignal.timeout(10_000) });
 
-test('a picture that nothing shows goes after a day, one that a contact shows stays', async () => {
+test('deletes an unused picture after a day and keeps one that a contact uses', async () => {
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
@@ -36,7 +36,7 @@ test('a picture that nothing shows goes after a day, one that a contact shows st
   expect(await statuses()).toEqual([200, 404]);
 });
 
-test('files that a died process left go after a day, those that are being written and those of others stay', async () => {
+test('deletes files of a dead process after a day, and keeps files being written and those of others', async () => {
   const { context, clock } = fondly;
   const { dataDir } = context.config;
   const write = (path: string, hoursOld: number) => {
@@ -77,7 +77,7 @@ test('files that a died process left go after a day, those that are being writte
   expect((await eleanor.call('GET', shown)).statusCode).toBe(200);
 });
 
-test('where most pictures have no row, nothing is removed: another database is open', async () => {
+test('deletes nothing if most pictures have no row, because the database is another one', async () => {
   const { context, clock } = fondly;
   const old = new Date(clock.now().getTime() - 50 * 3_600_000);
   const strangers = Array.from({ length: 20 }, () => imageKeyOf(randomUUID()));

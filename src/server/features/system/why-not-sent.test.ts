@@ -61,12 +61,12 @@ test.each<[Partial<HeldFacts>, boolean]>([
   [{ ...sending, nextAttemptAt: earlier, leaseUntil: later }, false],
   [{ dayEndsAt: earlier }, false],
   [{ ...failed, failureReason: 'missed' }, false],
-])('of a restored backup, %o waits for a word: %s', (facts, isHeld) => {
+])('after a restore, %o is held: %s', (facts, isHeld) => {
   const around = { now, hasWorker: true, heldUntil: earlier };
   expect(whyNotSent({ ...card, ...facts }, around) === waitsForYou).toBe(isHeld);
 });
 
-test('without a worker that is the reason', () => {
+test('names the missing worker as the reason', () => {
   expect(whyNotSent(card, { now, hasWorker: false, heldUntil: null })).toBe(
     'No worker is running. Start one, and it is sent if its day is not over.',
   );

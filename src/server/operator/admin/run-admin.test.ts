@@ -25,7 +25,7 @@ const admin = async (...args: string[]) => {
 };
 const isAdmin = async (who: Person) => (await who.call('GET', '/api/admin/check')).json().isAdmin;
 
-test('accounts are listed, and made administrators and not', async () => {
+test('lists accounts and changes who is an administrator', async () => {
   expect(await admin('list')).toEqual([
     `${second.user.email}  Ben: 0 contacts, 0 cards, 5 credits, address not confirmed`,
     `${first.user.email}  Ada: 0 contacts, 0 cards, 5 credits, administrator, address not confirmed`,
@@ -40,7 +40,7 @@ test('accounts are listed, and made administrators and not', async () => {
   expect(await isAdmin(first)).toBe(false);
 });
 
-test('credits are set, and nonsense is refused in words', async () => {
+test('sets credits and rejects invalid values', async () => {
   expect(await admin('credits', first.user.email, '40')).toEqual([`${first.user.email} has 40 credits now.`]);
   expect((await first.call('GET', '/api/user')).json().cardCreditsRemaining).toBe(40);
   for (const number of ['-1', 'many', '1.5', '1e9', '10000000'])
@@ -52,7 +52,7 @@ test('credits are set, and nonsense is refused in words', async () => {
     await expect(admin(...args)).rejects.toThrow(/^npm run admin -- one of:/);
 });
 
-test('a link for a new password works once, within the hour, and ends the one before', async () => {
+test('a reset link works once within the hour, and a newer one invalidates it', async () => {
   const [, old = ''] = await admin('reset', first.user.email);
   const [words, link = ''] = await admin('reset', first.user.email);
   expect(words).toContain('within an hour');
@@ -67,7 +67,7 @@ test('a link for a new password works once, within the hour, and ends the one be
   expect((await reset(/reset=(.*)$/.exec(late)?.[1] ?? '')).statusCode).toBe(404);
 });
 
-test('how it is, and what a restored backup holds', async () => {
+test('shows the status and releases what a restored backup holds', async () => {
   await expect(admin('release')).rejects.toThrow(new OperatorRefusal('Nothing is held.'));
   const now = fondly.clock.now();
   await openHold(fondly.context.database.orm, { backupMadeAt: now, heldUntil: now });
@@ -80,7 +80,7 @@ test('how it is, and what a restored backup holds', async () => {
   expect(noted.map(({ event }) => event)).toEqual(expect.arrayContaining(['reset-link-made', 'hold-released']));
 });
 
-test('an older database is left alone', async () => {
+test('does not touch an older database', async () => {
   const { orm } = fondly.context.database;
   const table = sql`drizzle.__drizzle_migrations`;
   const { rows } = await orm.execute<{ id: number; at: string }>(

@@ -15,20 +15,20 @@ afterEach(() => rmSync(dir, { recursive: true, force: true }));
 const say = () => {};
 const backUpTo = (to: string | undefined, env = {}) => backUp(readConfig({ DATA_DIR: dir, ...env }, dir), to, say);
 
-test('a directory that is not there is refused, and becomes no file', async () => {
+test('rejects a missing directory and creates no file', async () => {
   const missing = join(dir, 'backups-of-fondly');
   await expect(backUpTo(missing)).rejects.toThrow(`There is no directory ${missing}. Make it first`);
   expect(readdirSync(dir)).toEqual([]);
 });
 
-test('without the secret key a backup is refused, and no key is made up', async () => {
+test('rejects a backup without the secret key and creates no key', async () => {
   mkdirSync(join(dir, 'db'));
   writeFileSync(join(dir, 'db', 'PG_VERSION'), '17');
   await expect(backUpTo(undefined)).rejects.toThrow('There is no secret key in');
   expect(readdirSync(dir)).toEqual(['db']);
 });
 
-test('a place without a backup is told in words', async () => {
+test('reports a path without a backup', async () => {
   await expect(checkBackup(dir, say)).rejects.toThrow(`There is no backup in ${dir}.`);
   await expect(checkBackup(join(dir, 'gone.tar'), say)).rejects.toThrow('There is nothing at');
   writeFileSync(join(dir, 'fondly-2026.tar'), 'not a backup at all'.repeat(100));

@@ -97,7 +97,7 @@ async function fillUp(): Promise<{ userId: number; cardId: number; imageKey: str
   return { userId, cardId, imageKey };
 }
 
-test('a backup that was interrupted, cut off or changed is refused before anything is touched', async () => {
+test('rejects an interrupted, truncated or altered backup before changing anything', async () => {
   await backUp();
   const whole = readFileSync(path());
   const before = await digest(target.database.orm);
@@ -122,7 +122,7 @@ test('a backup that was interrupted, cut off or changed is refused before anythi
   await refused('This is no backup of Fondly');
 });
 
-test('what was backed up comes back the same, with its files, and numbers go on after a gap', async () => {
+test('restores rows and files unchanged, and sequences continue after a gap', async () => {
   const { cardId, imageKey } = await fillUp();
   const before = await digest(fondly.context.database.orm);
   const report = await backUp();
@@ -147,7 +147,7 @@ test('what was backed up comes back the same, with its files, and numbers go on 
   expect(await claimDueCards(db, { ...claim, now: new Date('2026-05-05T10:00:01Z') })).toEqual([]);
 });
 
-test('a target with accounts is only replaced when told, and then altogether', async () => {
+test('replaces a target with accounts only on request, and then completely', async () => {
   await backUp();
   const db = target.database.orm;
   await db.insert(users).values({ email: 'a@example.test', name: 'A', username: 'aaa', password: 'x' });
@@ -159,7 +159,7 @@ test('a target with accounts is only replaced when told, and then altogether', a
   expect(await digest(db)).toEqual(await digest(fondly.context.database.orm));
 });
 
-test('a backup never takes the place of a file', async () => {
+test('a backup never overwrites a file', async () => {
   writeFileSync(path(), 'mine');
   await expect(backUp()).rejects.toThrow('There is a file at');
   expect(readFileSync(path(), 'utf8')).toBe('mine');

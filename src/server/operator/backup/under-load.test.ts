@@ -40,7 +40,7 @@ async function keepBusy(who: Person, isOver: () => boolean, acknowledged: number
   }
 }
 
-test('a backup under load holds one moment of it, and comes back with the same counts and hashes', async () => {
+test('a backup under load is consistent and restores the same counts and hashes', async () => {
   const people = [await fondly.signUp('Ada'), await fondly.signUp('Ben')];
   const acknowledged: number[] = [];
   let isOver = false;

@@ -93,7 +93,7 @@ async function backUpAsFirst(path: string): Promise<void> {
   await archive.finish();
 }
 
-test('a database of the first schema, and a backup of one, come up to today with every row kept', async () => {
+test('upgrades a database of the first schema, and a backup of one, with every row', async () => {
   await old.database.transaction(makeFirstSchema);
   const { orm } = old.database;
   const shapes = await describeTables(orm, tableNames);

@@ -28,7 +28,7 @@ const ask = async (...args: string[]) => {
   return { answer, said };
 };
 
-test('what is asked is done, and what is said on the way is heard', async () => {
+test('runs the request and streams its output', async () => {
   await serve(async (request, say) => {
     say('one');
     say('two');
@@ -41,7 +41,7 @@ test('what is asked is done, and what is said on the way is heard', async () => 
   expect(statSync(join(dir, 'lock', 'control.sock')).mode & 0o777).toBe(0o600);
 });
 
-test('nobody there is told from a refusal, and a failure from both', async () => {
+test('distinguishes a missing server, a refusal and a failure', async () => {
   expect((await ask('list')).answer).toBeNull();
   await serve(async (request) => {
     if (request.do === 'admin' && request.args[0] === 'no') throw new OperatorRefusal('Not this one.');
@@ -52,7 +52,7 @@ test('nobody there is told from a refusal, and a failure from both', async () =>
   expect(errors).toEqual([expect.objectContaining({ message: 'secrets of the inside' })]);
 });
 
-test('a dead process leaves its socket, and the next takes its place', async () => {
+test('takes over the socket of a dead process', async () => {
   await serve(async () => 'first');
   const second = await serveControl(
     dir,
@@ -64,7 +64,7 @@ test('a dead process leaves its socket, and the next takes its place', async () 
   expect((await ask('list')).answer).toBeNull();
 });
 
-test('nonsense and endless requests are cut off, and others are served on', async () => {
+test('cuts off invalid and endless requests and still serves others', async () => {
   await serve(async () => 'fine');
   const say = (bytes: string) =>
     new Promise<void>((resolve) => {
@@ -78,7 +78,7 @@ test('nonsense and endless requests are cut off, and others are served on', asyn
   expect((await ask('list')).answer).toEqual({ done: 'fine' });
 });
 
-test('an open directory of the lock is closed to others', async () => {
+test('restricts a lock directory that is open to others', async () => {
   mkdirSync(join(dir, 'lock'), { mode: 0o755 });
   await serve(async () => 'fine');
   expect(statSync(join(dir, 'lock')).mode & 0o777).toBe(0o700);

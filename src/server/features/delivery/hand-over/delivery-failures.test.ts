@@ -15,7 +15,7 @@ beforeEach(() => kit.reset());
 afterEach(() => kit.stopWorkers());
 afterAll(() => kit.close());
 
-test('a worker that was paused beyond its lease sends nothing when it goes on', async () => {
+test('a worker paused beyond its lease sends nothing when it resumes', async () => {
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   let goOn = () => {};
   const paused = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ test('a worker that was paused beyond its lease sends nothing when it goes on', 
   ]);
 });
 
-test('stopping releases what is not handed over, and another worker sends it at once', async () => {
+test('stopping releases cards not yet handed over, and another worker sends them at once', async () => {
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   let reached = () => {};
   const claimed = new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ test('delivery resumes after a database outage', async () => {
   await kit.settled(id, 'sent');
 });
 
-test('a result that the database did not take is written once it is back', async () => {
+test('writes a result that the database rejected once the database is back', async () => {
   const id = await insertDueCard(kit.fondly.context, kit.owner);
   let refusals = 2;
   const { database } = kit.fondly.context;
@@ -122,7 +122,7 @@ test('a result that the database did not take is written once it is back', async
   expect(await readLog(kit.fondly.context, id)).toHaveLength(1);
 });
 
-test('one recipient’s silent server does not hold up the others', async () => {
+test('one recipient’s silent server does not block the others', async () => {
   const stuck = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail: 'silent@example.test' });
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ test('one recipient’s silent server does not hold up the others', async () => 
   await kit.settled(stuck, 'sent');
 });
 
-test('cut database connections neither lose nor duplicate cards', async () => {
+test('broken database connections neither lose nor duplicate cards', async () => {
   const { orm } = kit.fondly.context.database;
   const cut = () =>
     orm.execute(

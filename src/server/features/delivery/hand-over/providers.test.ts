@@ -70,7 +70,7 @@ test('a text message names the sender and links to the card', async () => {
   expect((await fondly.anonymous.call('GET', `/api/public/cards/${token}`)).statusCode).toBe(200);
 });
 
-test('a printed card goes to the printer with its words and its address, seven days before its day', async () => {
+test('orders a printed card with its words and address, seven days before its day', async () => {
   const body = { name: 'Margaret', relationship: 'mother', address };
   const personId = (await eleanor.call('POST', '/api/people', body)).json().id;
   const card = { personId, title: 'Happy Birthday', category: 'birthday', message: 'Sixty candles.' };
@@ -92,7 +92,7 @@ test('a printed card goes to the printer with its words and its address, seven d
   expect((await eleanor.call('POST', `/api/cards/${id}/send-now`)).statusCode).toBe(409);
 });
 
-test('a printed card that is approved too late for its day is ordered at once', async () => {
+test('orders a printed card at once if it is approved too late for its day', async () => {
   const body = { name: 'Margaret', relationship: 'mother', address };
   const personId = (await eleanor.call('POST', '/api/people', body)).json().id;
   const card = { personId, title: 'Happy Birthday', category: 'birthday', message: 'Sixty candles.' };
@@ -114,7 +114,7 @@ const outcomes: [string, Parameters<FaultProvider['answer']>[0], object, string]
   ['breaks', () => ({ ...taken, status: 500 }), { deliveryStatus: 'failed', failureReason: 'unknown' }, 'unknown'],
   ['hangs up', () => ({ kind: 'cut' }), { deliveryStatus: 'failed', failureReason: 'unknown' }, 'unknown'],
 ];
-test.each(outcomes)('a provider that %s leaves the card in a state that says so, and has one order', async (...row) => {
+test.each(outcomes)('a provider that %s gives the card the right state and receives one order', async (...row) => {
   const [, answer, state, logged] = row;
   provider.answer(answer);
   for (const way of [ways.text, ways.physical]) {
@@ -127,7 +127,7 @@ test.each(outcomes)('a provider that %s leaves the card in a state that says so,
   }
 });
 
-test('a provider that cannot be reached is tried again later', async () => {
+test('retries a provider that cannot be reached', async () => {
   const gone = await startFaultProvider(() => taken);
   await gone.close();
   const textMessages = createHttpTextMessages({ url: gone.baseUrl, key: 'k' });
@@ -138,7 +138,7 @@ test('a provider that cannot be reached is tried again later', async () => {
   await textMessages.close();
 });
 
-test('two workers make one order of each card', async () => {
+test('two workers make one order per card', async () => {
   const ids: number[] = [];
   for (let index = 0; index < 10; index += 1) ids.push(await insertDueCard(fondly.context, owner, ways.text));
   const workers = [0, 1].map(() => createDeliveryWorker(fondly.context, { pollMs: 20, maxInFlight: 3 }));
@@ -157,14 +157,14 @@ test.each([
     { ...ways.physical, recipientAddress: '1 Elm Street' },
     'no complete address',
   ],
-] as const)('%s is not ordered', async (_, change, words) => {
+] as const)('orders nothing for %s', async (_, change, words) => {
   const id = await insertDueCard(fondly.context, owner, change);
   await deliver(id);
   expect((await readLog(fondly.context, id))[0]?.deliveryDetails).toContain(words);
   expect(provider.requests).toEqual([]);
 });
 
-test('Send Now asks for the number and the whole address, and takes those of the contact', async () => {
+test("Send Now requires the phone number or the full address, and uses the contact's", async () => {
   const person = { name: 'Margaret', relationship: 'mother', address: '1 Elm Street' };
   const personId = (await eleanor.call('POST', '/api/people', person)).json().id;
   const card = { personId, title: 'Happy Birthday', category: 'birthday', message: 'x' };
@@ -181,6 +181,6 @@ test('Send Now asks for the number and the whole address, and takes those of the
   expect(await readCard(fondly.context, printed)).toMatchObject({ recipientAddress: address });
 });
 
-test('the account tells which ways of delivery are available', async () => {
+test('the account lists the available delivery methods', async () => {
   expect((await eleanor.call('GET', '/api/user')).json()).toMatchObject({ textAvailable: true, printAvailable: true });
 });

@@ -57,7 +57,7 @@ async function deliver(
   return { ...prepared, raw, parsed: await PostalMime.parse(Buffer.from(raw, 'latin1')) };
 }
 
-test('the recipient gets the card itself', async () => {
+test('the mail contains the card', async () => {
   const jpeg = await picture(1024, 1024, false);
   const { parsed, raw, owner } = await deliver({}, 'Eleanor Whitfield', jpeg);
   expect(parsed.from).toMatchObject({ name: 'Eleanor Whitfield with Fondly', address: 'cards@fondly.test' });
@@ -113,7 +113,7 @@ test('user text cannot create Outlook markup', async () => {
   expect(parsed.html).toContain('&lt;mso-end&gt;&lt;/mso-end&gt;&lt;!--[if mso]&gt;');
 });
 
-test('its links are secret, kept as hashes, and the one-click header says how to leave', async () => {
+test('links are secret and stored as hashes, and the mail has a one-click unsubscribe header', async () => {
   const { parsed, mail, owner, id, card: prepared } = await deliver();
   const browser = /http:\/\/fondly\.test\/c\/([\w-]{43})/.exec(parsed.text!)![1]!;
   const unsubscribe = /http:\/\/fondly\.test\/unsubscribe\/([\w-]{43})/.exec(parsed.text!)![1]!;
@@ -150,7 +150,7 @@ test('user text stays text and cannot add headers', async () => {
   expect(parsed.from).toMatchObject({ name: 'Eve "E" <e@x> X-Evil: 1 with Fondly', address: 'cards@fondly.test' });
 });
 
-test('paragraphs, single line ends, repeated lines and every script survive', async () => {
+test('preserves paragraphs, single line ends, repeated lines and every script', async () => {
   const message = 'Zażółć gęślą jaźń\r\nשלום 🎂\r\n\r\n\r\nLa la\nLa la\n\nLa la\nLa la';
   const { parsed } = await deliver({ title: '誕生日おめでとう', message });
   expect(parsed.subject).toBe('誕生日おめでとう');
@@ -165,7 +165,7 @@ test('a card without a picture shows no broken image', async () => {
   expect(parsed.html).not.toContain('<img');
 });
 
-test('a heavy picture is made light enough for every inbox', async () => {
+test('shrinks a heavy picture for every inbox', async () => {
   const jpeg = await picture(1792, 1792, true);
   expect(jpeg.byteLength).toBeGreaterThan(1_500_000);
   const { parsed, raw } = await deliver({ message: '🎂'.repeat(2500) }, 'Eleanor', jpeg);
@@ -184,16 +184,19 @@ test.each([
   ['es', 'Eleanor con Fondly', 'Ver en el navegador', 'Hecha con esmero por Eleanor y enviada con cariño'],
   ['fr', 'Eleanor avec Fondly', 'Voir dans le navigateur', 'Créée tout spécialement pour vous par Eleanor et envoyée'],
   ['de', 'Eleanor mit Fondly', 'Im Browser ansehen', 'Ganz persönlich gemacht von Eleanor und mit Liebe verschickt'],
-] as const)('who reads %s gets all that stands around the card in it', async (language, sender, view, signature) => {
-  const { card, mail: english } = await prepare({}, 'Eleanor', await picture(40, 40, false));
-  const mail = await prepareCardMail(fondly.context, { ...card, language }, 'mum@example.test');
-  expect(mail?.from.name).toBe(sender);
-  expect(mail?.text).toContain(`${view}: http`);
-  expect(mail?.text).toContain(signature);
-  expect(mail?.html).toContain(`<html lang="${language}">`);
-  expect(mail?.html).toContain(view);
-  const words = [mail?.html, mail?.text].join().replaceAll(/<style>.*?<\/style>/gs, '');
-  expect(words).not.toMatch(/your card|just for you|sent with love|View in|sent you|no more cards/);
-  expect(english.from.name).toBe('Eleanor with Fondly');
-  if (language === 'fr') expect(mail?.text).toContain('Ne plus recevoir de cartes d’Eleanor');
-});
+] as const)(
+  'a contact who reads %s gets all surrounding text in that language',
+  async (language, sender, view, signature) => {
+    const { card, mail: english } = await prepare({}, 'Eleanor', await picture(40, 40, false));
+    const mail = await prepareCardMail(fondly.context, { ...card, language }, 'mum@example.test');
+    expect(mail?.from.name).toBe(sender);
+    expect(mail?.text).toContain(`${view}: http`);
+    expect(mail?.text).toContain(signature);
+    expect(mail?.html).toContain(`<html lang="${language}">`);
+    expect(mail?.html).toContain(view);
+    const words = [mail?.html, mail?.text].join().replaceAll(/<style>.*?<\/style>/gs, '');
+    expect(words).not.toMatch(/your card|just for you|sent with love|View in|sent you|no more cards/);
+    expect(english.from.name).toBe('Eleanor with Fondly');
+    if (language === 'fr') expect(mail?.text).toContain('Ne plus recevoir de cartes d’Eleanor');
+  },
+);

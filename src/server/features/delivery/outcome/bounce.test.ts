@@ -92,7 +92,7 @@ test('without a Message-ID a bounce fails the only card to the address, or marks
   expect((await person()).bounced).toBe(true);
 });
 
-test('a complaint ends the cards to this address, a soft bounce changes nothing', async () => {
+test('a complaint ends all cards to the address, and a soft bounce changes nothing', async () => {
   const { id, messageId } = await sendCard();
   await tell({ messageId, kind: 'soft' });
   expect(await person()).toMatchObject({ bounced: false, unsubscribed: false });
@@ -101,7 +101,7 @@ test('a complaint ends the cards to this address, a soft bounce changes nothing'
   expect((await readCard(fondly.context, id)).deliveryStatus).toBe('sent');
 });
 
-test("the bounce address needs the operator's secret, and does not exist without one", async () => {
+test("the bounce address requires the operator's secret, and returns 404 if none is set", async () => {
   const { id, messageId } = await sendCard();
   const wrong = `/api/webhooks/bounce/${secret.replace('a', 'b')}`;
   expect((await tell({ messageId }, wrong)).statusCode).toBe(404);

@@ -78,7 +78,7 @@ test.each([
   ['itself', { type: 'message/rfc822' }],
   ['nothing but what it answers', { returned: '\r\n', head: '\r\nIn-Reply-To: <ID>' }],
 ])(
-  'a report that returns %s fails the card, marks the contact and tells the owner, once',
+  'a report that returns %s fails the card, marks the contact and notifies the owner once',
   async (_, change: Report) => {
     const { id, messageId } = await insertSentCard();
     for (let times = 0; times < 2; times += 1) {
@@ -121,7 +121,7 @@ const inert: [string, (messageId: string) => string][] = [
   ],
   ['mail in mail in mail', () => 'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(5_000)],
 ];
-test.each(inert)('%s changes nothing, and is not read again', async (_, write) => {
+test.each(inert)('%s changes nothing and is not read again', async (_, write) => {
   const { id, messageId } = await insertSentCard();
   server.deliver(write(messageId));
   const costMs = startProcessorCost();
@@ -140,7 +140,7 @@ test('reads only the beginning of a huge mail, and finds the report in it', asyn
   expect((await readCard(fondly.context, id)).failureReason).toBe('bounced');
 });
 
-test('a connection that breaks leaves the report unread, and the next run takes it', async () => {
+test('a broken connection leaves the report unread for the next run', async () => {
   const { id, messageId } = await insertSentCard();
   server.deliver(report(messageId));
   server.cutFetches(true);

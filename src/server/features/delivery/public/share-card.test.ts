@@ -22,7 +22,7 @@ const tokenOf = (answer: { json(): { url: string } }) => answer.json().url.split
 const look = (token: string, what = '') => fondly.anonymous.call('GET', `/api/public/cards/${token}${what}`);
 const isShared = async () => (await eleanor.call('GET', `/api/cards/${cardId}`)).json().isShared;
 
-test('sharing and its end need a session, the owner and a card', async () => {
+test('starting and stopping sharing require a session, the owner and an existing card', async () => {
   for (const call of [share, unshare]) {
     expect((await call(fondly.anonymous)).statusCode).toBe(401);
     expect((await call(mallory)).statusCode).toBe(404);
@@ -30,7 +30,7 @@ test('sharing and its end need a session, the owner and a card', async () => {
   expect((await share(eleanor, 'x')).statusCode).toBe(404);
 });
 
-test('the shared address shows the card and nothing else, until sharing stops', async () => {
+test('the shared address shows only the card, until sharing stops', async () => {
   expect(await isShared()).toBe(false);
   const shared = await share();
   expect(shared.json().url).toMatch(/^http:\/\/fondly\.test\/c\/[\w-]{43}$/);
@@ -62,7 +62,7 @@ test('the shared address shows the card and nothing else, until sharing stops', 
   expect((await look(token)).statusCode).toBe(404);
 });
 
-test('stopping sharing also ends mailed addresses', async () => {
+test('stopping sharing also revokes mailed addresses', async () => {
   const token = 'mailed'.padEnd(43, 'x');
   await fondly.context.database.orm
     .insert(secretLinks)
@@ -72,7 +72,7 @@ test('stopping sharing also ends mailed addresses', async () => {
   expect((await look(token)).statusCode).toBe(404);
 });
 
-test('sharing a card twenty times at once makes one address', async () => {
+test('sharing a card twenty times at once creates one address', async () => {
   await unshare();
   const tokens = await Promise.all(Array.from({ length: 20 }, async () => tokenOf(await share())));
   expect(new Set(tokens).size).toBe(1);

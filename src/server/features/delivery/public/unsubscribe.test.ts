@@ -31,7 +31,7 @@ async function linksOf() {
   return { id, ...(await keepLinks(fondly.context, id)) };
 }
 
-test('opening the unsubscribe page changes nothing; it has a button', async () => {
+test('opening the unsubscribe page changes nothing and shows a button', async () => {
   const { unsubscribe } = await linksOf();
   const page = await fondly.anonymous.call('GET', unsubscribe);
   expect(page.statusCode).toBe(200);
@@ -42,7 +42,7 @@ test('opening the unsubscribe page changes nothing; it has a button', async () =
   expect((await fondly.anonymous.call('GET', '/unsubscribe.css')).headers['content-type']).toContain('text/css');
 });
 
-test('the unsubscribe page speaks the language of the contact with that address', async () => {
+test('the unsubscribe page uses the language of the contact with that address', async () => {
   const { unsubscribe } = await linksOf();
   const { orm } = fondly.context.database;
   expect((await fondly.anonymous.call('GET', unsubscribe)).body).toContain('<button>Get no more cards</button>');
@@ -55,7 +55,7 @@ test('the unsubscribe page speaks the language of the contact with that address'
   await orm.update(people).set({ email: null, language: null }).where(eq(people.id, owner.personId));
 });
 
-test('one-click unsubscribing works from any origin, and twice', async () => {
+test('one-click unsubscribing works from any origin and when repeated', async () => {
   const { id, unsubscribe } = await linksOf();
   const click = () =>
     fondly.app.inject({
@@ -82,7 +82,7 @@ test('one-click unsubscribing works from any origin, and twice', async () => {
   expect(sentMail).toEqual([]);
 });
 
-test('an unknown unsubscribe link says so', async () => {
+test('an unknown unsubscribe link shows an explanation', async () => {
   for (const method of ['GET', 'POST'] as const) {
     const answer = await fondly.anonymous.call(method, `/unsubscribe/${'y'.repeat(43)}`);
     expect(answer.statusCode).toBe(404);

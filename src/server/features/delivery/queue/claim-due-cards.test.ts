@@ -51,7 +51,7 @@ const markHandingOver = async (
 const sent = { kind: 'sent', physical: false, keptInOutbox: false, messageId: 'm@x', details: '250 OK' } as const;
 const temporary = { kind: 'temporary', messageId: 'm@x', details: '450 later' } as const;
 
-test('a claim takes the lease and writes the attempt before anything is opened', async () => {
+test('a claim takes the lease and records the attempt before any connection opens', async () => {
   const id = await insertDueCard(fondly.context, owner);
   expect(await claim()).toEqual([{ cardId: id, attempt: 1, worker: 'w1' }]);
   const card = await readCard(fondly.context, id);
@@ -86,7 +86,7 @@ test('many workers at once never get the same card', async () => {
   expect([...claims, ...rest].every(({ attempt }) => attempt === 1)).toBe(true);
 });
 
-test('claims only cards that are due, of today, and not waiting for a retry', async () => {
+test('claims only cards that are due, whose day is not over, and without a pending retry', async () => {
   const now = fondly.clock.now().getTime();
   const later = await insertDueCard(fondly.context, owner, { dueAt: new Date(now + 1) });
   const yesterdays = await insertDueCard(fondly.context, owner, {
@@ -113,7 +113,7 @@ test('claims only cards that are due, of today, and not waiting for a retry', as
   expect((await claim()).map(({ cardId }) => cardId)).toEqual([later]);
 });
 
-test('a clock that jumps back or ahead by a day sends nothing on another day', async () => {
+test('a clock that jumps by a day sends nothing on another day', async () => {
   const id = await insertDueCard(fondly.context, owner);
   fondly.clock.set('2026-05-03T09:00:00Z');
   expect(await claim()).toEqual([]);
@@ -123,14 +123,14 @@ test('a clock that jumps back or ahead by a day sends nothing on another day', a
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'failed', failureReason: 'missed' });
 });
 
-test('cards of an unverified account wait where verification is asked for', async () => {
+test('holds the cards of an unverified account where verification is required', async () => {
   const id = await insertDueCard(fondly.context, owner);
   expect(await claim('w1', 10, true)).toEqual([]);
   await db().update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.id, owner.userId));
   expect((await claim('w1', 10, true)).map(({ cardId }) => cardId)).toEqual([id]);
 });
 
-test('the fence opens once, and only for the attempt that holds the lease', async () => {
+test('the fence opens once, only for the attempt that holds the lease', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   expect(await markHandingOver(db(), { ...attempt!, attempt: 2 })).toBe(false);
@@ -163,7 +163,7 @@ test('a heartbeat extends a lease but does not revive an expired one', async () 
   expect(await recoverExpiredLeases(db())).toEqual({ released: 1, unknown: 0 });
 });
 
-test('losing a worker before the hand-over frees its card, after it makes the card unknown', async () => {
+test('losing a worker before the hand-over frees its card, and after it makes the card unknown', async () => {
   const before = await insertDueCard(fondly.context, owner);
   const after = await insertDueCard(fondly.context, owner);
   const claims = await claim();
@@ -188,7 +188,7 @@ test('losing a worker before the hand-over frees its card, after it makes the ca
   expect(await claim('w3')).toEqual([]);
 });
 
-test('a late answer of the mail server is recorded even after the card was given up', async () => {
+test('records a late answer of the mail server after the card was given up', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   await markHandingOver(db(), attempt!);
@@ -199,7 +199,7 @@ test('a late answer of the mail server is recorded even after the card was given
   expect((await readLog(fondly.context, id))[0]).toMatchObject({ deliveryStatus: 'sent', deliveryDetails: '250 OK' });
 });
 
-test('released cards can be claimed at once; those being handed over are not released', async () => {
+test('released cards can be claimed at once, and those being handed over are not released', async () => {
   const free = await insertDueCard(fondly.context, owner);
   const held = await insertDueCard(fondly.context, owner);
   const claims = await claim();
@@ -209,7 +209,7 @@ test('released cards can be claimed at once; those being handed over are not rel
   expect(await readCard(fondly.context, held)).toMatchObject({ leaseOwner: 'w1', handingOver: true });
 });
 
-test('a result settles card and log together', async () => {
+test('a result updates card and log together', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   await markHandingOver(db(), attempt!);
@@ -231,7 +231,7 @@ test('a result settles card and log together', async () => {
   expect(await readCard(fondly.context, id)).toMatchObject({ deliveryStatus: 'sent' });
 });
 
-test('temporary failures back off until the local day ends', async () => {
+test('temporary failures are retried with backoff until the local day ends', async () => {
   const id = await insertDueCard(fondly.context, owner, { dayEndsAt: new Date('2026-05-04T11:45:00Z') });
   const waits: number[] = [];
   for (;;) {
@@ -257,7 +257,7 @@ test('temporary failures back off until the local day ends', async () => {
   ]);
 });
 
-test('after a day without power, a card that waited for a retry is not sent', async () => {
+test('does not send a card whose retry came due on a past day', async () => {
   const id = await insertDueCard(fondly.context, owner);
   const [attempt] = await claim();
   await record(attempt!, temporary);

@@ -29,7 +29,7 @@ const claim = async () =>
   (await claimDueCards(db(), { worker: 'w1', limit: 10, now: now(), verifiedOnly: false })).map(({ cardId }) => cardId);
 const hold = () => openHold(db(), { backupMadeAt: new Date('2026-05-03T10:00:00Z'), heldUntil: restoredAt });
 
-test('cards that were overdue at a restore are held, queued or between attempts; the rest go out', async () => {
+test('holds cards that were overdue at a restore, queued or between attempts, and sends the rest', async () => {
   const overdue = await insertDueCard(fondly.context, owner, { dueAt: new Date('2026-05-04T09:00:00Z') });
   const tried = await insertDueCard(fondly.context, owner, {
     deliveryStatus: 'scheduled',
@@ -62,7 +62,7 @@ test('a second restore replaces the hold of the first', async () => {
   expect(await claim()).toEqual([]);
 });
 
-test('an administrator sees what is held and lets it go, once', async () => {
+test('an administrator can list the held cards and release them, once', async () => {
   const [boss, other] = [await fondly.signUp(), await fondly.signUp()];
   await db().update(users).set({ isAdmin: true }).where(eq(users.id, boss.user.id));
   const id = await insertDueCard(fondly.context, owner, { dueAt: new Date('2026-05-04T09:00:00Z') });

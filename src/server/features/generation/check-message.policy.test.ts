@@ -104,7 +104,7 @@ test('rejects a year that the facts do not contain, in any language', () => {
   expect(complaint('Margaret, soixante-cinq ans, et toujours le même rire.', told)).toBeNull();
 });
 
-test('rejects words on the avoid list, as whole words in any spelling', () => {
+test('rejects what must never be mentioned, as whole words in any spelling', () => {
   const about = { neverMention: ['Derek', 'Crème brûlée'] };
   const said = (message: string) => complaint(message, { recipient: { ...facts.recipient, about } });
   expect(said('Margaret, may the day be as sweet as creme brulee.')).toBe('what is never to be mentioned');

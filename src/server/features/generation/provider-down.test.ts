@@ -90,7 +90,7 @@ test('does not ask for a picture after the provider timed out on the words', asy
   expect(options[0]).toMatchObject({ engine: 'studio', message: good });
 });
 
-test('asks a silent provider for nothing more where words are switched off', async () => {
+test('does not ask for a picture after the description timed out where words are switched off', async () => {
   const { orm } = fondly.context.database;
   await orm.update(promptConfigs).set({ isActive: false }).where(eq(promptConfigs.category, 'card_message'));
   provider.answer(() => ({ kind: 'silent' }));

@@ -110,10 +110,10 @@ test('notifies every browser of the owner of a draft, encrypted for it and signe
 });
 
 test.each([
-  ['with its mail', {}, 1],
-  ['without mail, when there is to be none', { emailNotifications: false }, 1],
-  ['not at all, when there are to be no reminders', { eventReminders: false }, 0],
-])('sends a reminder once, %s', async (_how, preferences, times) => {
+  ['once, with its mail', {}, 1],
+  ['once, without mail, if mail is off', { emailNotifications: false }, 1],
+  ['never, if reminders are off', { eventReminders: false }, 0],
+])('sends a reminder to a browser %s', async (_how, preferences, times) => {
   const { orm } = fondly.context.database;
   await orm.update(users).set({ preferences, timeZone: 'Europe/London' }).where(eq(users.id, eleanor.user.id));
   await add(eleanor, service.addBrowser('phone'));

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Executor } from './executor.ts';
 import { nameStatements } from './name-statements.ts';
 
-/** A pool of connections to one engine, and Drizzle upon it. */
+/** A pool of connections to one engine, with Drizzle on top. */
 export interface Connection {
   engine: 'embedded' | 'postgres';
   orm: Executor;
@@ -12,19 +12,20 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Connects lazily: a server that is down shows with the first query, and a restarted one is met again by the next. */
+/** Connects lazily: a server that is down fails the first query, and the next query reconnects after a restart. */
 export function connect(
   engine: Connection['engine'],
   pool: pg.Pool,
   onConnectionLost: (error: Error) => void,
 ): Connection {
   nameStatements(pool);
-  // An idle connection that dies (a restarted server) emits here; without a listener it would end the process.
+  // An idle connection that dies (a restarted server) emits here; without a listener it would end the process. A
+  // connection that dies between two statements of a transaction emits on the client itself.
   pool.on('error', onConnectionLost);
   // So does one that dies between two statements of a transaction, on the client itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   const orm = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Executor;
-  // Drizzle's own keeps a client for ever whose BEGIN failed; ten of those and the pool is empty.
+  // Drizzle's own transaction never releases a client whose BEGIN failed; ten of those empty the pool.
   orm.transaction = async (body, config) => {
     const client = await pool.connect();
     const session = drizzle({ client, casing: 'snake_case' }) as unknown as Executor;

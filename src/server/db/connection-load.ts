@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** How busy this process's connections to PostgreSQL are; null on the embedded engine, which has none. */
+/** How busy this process's connections to PostgreSQL are; null on the embedded engine. */
 export function connectionLoad({ connection }: Database): Record<'busy' | 'idle' | 'waiting', number> | null {
   if (connection.engine === 'embedded') return null;
   const { totalCount, idleCount, waitingCount } = connection.pool;

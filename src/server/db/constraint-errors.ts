@@ -1,14 +1,14 @@
-/** The name of the unique constraint or index a failed write ran into, or undefined for any other error. */
+/** The name of the unique constraint or index that a failed write violated, or undefined for any other error. */
 export function violatedUnique(error: unknown): string | undefined {
   return violated(error, '23505');
 }
 
-/** The name of the foreign key a failed write ran into, or undefined for any other error. */
+/** The name of the foreign key that a failed write violated, or undefined for any other error. */
 export function violatedForeignKey(error: unknown): string | undefined {
   return violated(error, '23503');
 }
 
-/** Whether PostgreSQL ended a transaction because it and another one waited for each other. */
+/** Whether PostgreSQL aborted a transaction to resolve a deadlock. */
 export function isDeadlock(error: unknown): boolean {
   return violated(error, '40P01') !== undefined;
 }

@@ -43,7 +43,7 @@ test('a copy made under load contains every earlier commit and no partial one', 
   const after = committed + 2;
   isOver = true;
   await writing;
-  // A limit for what hangs; tests/e2e/operator.test.ts tells how long people waited.
+  // A limit against hanging; tests/e2e/operator.test.ts measures how long people wait.
   expect(waitedMs).toBeLessThan(30_000);
 
   const copy = await openDatabase({ dataDir: dir, isDurable: false });
@@ -64,7 +64,7 @@ test('copies a file again if its size and time are unchanged but recent', onlyOn
   if (connection.engine !== 'embedded') return;
   const original = join(source.dataDir, 'db', 'written');
   writeFileSync(original, 'before');
-  // Fresh for as long as this takes, and years ago for a machine whose clock is ahead of the disk's.
+  // Recent for the duration of the test, and years old to a machine whose clock is ahead of the disk's.
   const moment = new Date(Math.ceil(statSync(original).mtimeMs) + 60_000);
   utimesSync(original, moment, moment);
   const hold = vi.spyOn(connection.pool, 'connect').mockImplementation(() => {

@@ -3,13 +3,13 @@ import { copyFile, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from './database.ts';
 
-/** Times of files are coarse: what was written so shortly before it was looked at may have been written since. */
+/** File times are coarse: a file written this shortly before we looked may have been written again since. */
 const freshMs = 200;
 
 /**
- * Copies the embedded database's files to `toDir` while it serves, as they are at one moment: whoever opens the copy finds
- * what was committed until then, as after a crash. All is copied first with everyone at work, then, while they wait, what
- * has changed meanwhile. Resolves to how long they waited.
+ * Copies the files of the embedded database to `toDir` while it serves, as of one moment: the copy opens as after a
+ * crash, with everything committed until then. A first pass copies all files while others work; a second pass copies
+ * what changed meanwhile, while they wait. Resolves to how long they waited.
  */
 export async function copyCluster(database: Database, fromDir: string, toDir: string): Promise<{ waitedMs: number }> {
   const { connection } = database;
@@ -17,9 +17,9 @@ export async function copyCluster(database: Database, fromDir: string, toDir: st
   await rm(toDir, { recursive: true, force: true });
   await mkdir(toDir, { recursive: true, mode: 0o700 });
   const first = await copyChanged(fromDir, toDir, new Map());
-  // Once more, so that little is left to be done while everyone waits.
+  // Once more, so that little is left for the pass in which everyone waits.
   const second = await copyChanged(fromDir, toDir, first);
-  // There is one connection: while it is held here, the engine writes nothing.
+  // There is only one connection: while it is held here, the engine writes nothing.
   const held = await connection.pool.connect();
   try {
     const begunMs = performance.now();
@@ -35,7 +35,7 @@ export async function copyCluster(database: Database, fromDir: string, toDir: st
 
 type Seen = { mtimeMs: number; size: number; isFresh: boolean };
 
-/** Copies the files that are not as they were seen before; resolves to how they are now. */
+/** Copies the files that changed since they were last seen; resolves to their present state. */
 async function copyChanged(fromDir: string, toDir: string, before: Map<string, Seen>): Promise<Map<string, Seen>> {
   const seen = new Map<string, Seen>();
   const nowMs = await readFileClock(toDir);
@@ -52,7 +52,7 @@ async function copyChanged(fromDir: string, toDir: string, before: Map<string, S
   return seen;
 }
 
-/** What a file written now is dated: by the clock of the disk, which on a network is another machine's. */
+/** The time stamp that a new file gets: from the clock of the disk, which on a network is another machine's. */
 async function readFileClock(dir: string): Promise<number> {
   const probe = join(dir, 'clock-probe');
   await writeFile(probe, '');
@@ -61,7 +61,7 @@ async function readFileClock(dir: string): Promise<number> {
   return mtimeMs;
 }
 
-/** Null when it is gone by now. */
+/** Null if the file is gone. */
 function statOf(path: string): Stats | null {
   return statSync(path, { throwIfNoEntry: false }) ?? null;
 }

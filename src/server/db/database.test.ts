@@ -177,7 +177,7 @@ test('two transactions that deadlock both complete', onlyOnTimedPostgres(), asyn
       await tx.insert(notes).values({ body: `after ${second}` });
     });
   await Promise.all([lockBoth('one', 'two'), lockBoth('two', 'one')]);
-  // One of them began anew; on a busy machine both may, and find each other again.
+  // One of them was restarted; on a busy machine both may be, and deadlock again.
   expect(holders).toBeGreaterThanOrEqual(3);
   expect(await countNotes()).toBe(4);
 });

@@ -6,18 +6,18 @@ import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import { TransactionGuard } from './transaction-guard.ts';
 
-/** One database, whichever engine runs it. */
+/** One database, on either engine. */
 export interface Database {
   /** The outer handle. Throws OutsideTransaction inside an open transaction. */
   readonly orm: Executor;
   /**
-   * Runs `body` in a transaction: commits what it did when it resolves, rolls back when it rejects. It runs again when
-   * PostgreSQL ended it for another one's sake, so that it changes nothing but through `tx`.
+   * Runs `body` in a transaction: commits when it resolves, rolls back when it rejects. `body` runs again after a
+   * deadlock, so it must change nothing except through `tx`.
    */
   transaction<T>(body: (tx: Executor) => Promise<T>): Promise<T>;
-  /** Waits for what runs and closes. The embedded engine keeps the process alive until then. */
+  /** Waits for running queries and closes. The embedded engine keeps the process alive until then. */
   close(): Promise<void>;
-  /** For db/ and queue/ only: which engine it is, and its pool of connections. */
+  /** The engine and its pool of connections; for db/ and queue/ only. */
   readonly connection: Connection;
 }
 
@@ -25,9 +25,9 @@ export interface Database {
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;
-  /** Told when an idle PostgreSQL connection dies. The pool recovers by itself. */
+  /** Called when an idle PostgreSQL connection dies. The pool recovers by itself. */
   onConnectionLost?: (error: Error) => void;
-  /** False for an embedded database that is thrown away: nothing waits until what it commits is on the disk. */
+  /** False for a disposable embedded database: commits do not wait for the disk. */
   isDurable?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     : await openEmbedded({ clusterDir: join(options.dataDir, 'db'), isDurable: options.isDurable ?? true }, guard);
   const { orm } = connection;
   const begin = orm.transaction.bind(orm);
-  // On the handle itself, so that no way into a transaction escapes the guard.
+  // Wraps the handle itself, so that no way into a transaction escapes the guard.
   orm.transaction = (body, config) => {
     guard.refuseInside();
     const attempt = (left: number): ReturnType<typeof body> =>

@@ -9,8 +9,8 @@ interface SyncableStreams {
 }
 
 /**
- * PGlite's file system on the host's directory, with an fsync that reaches the disk. The original has no fsync at
- * all and answers "done", so a power cut could lose or tear what was committed.
+ * PGlite's file system on the host's directory, with an fsync that reaches the disk. The original fsync does nothing
+ * and reports success, so a power cut could lose or tear committed data.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #end: (error: unknown) => never;
@@ -27,8 +27,8 @@ export class DurableNodeFS extends NodeFS {
     preRun.push((module) => {
       const streams = module.NODEFS as unknown as SyncableStreams;
       streams.stream_ops.fsync = ({ nfd }) => {
-        // PostgreSQL cannot know what reached the disk after a failed fsync and must not go on; PGlite catches what is
-        // thrown here, and would.
+        // After a failed fsync PostgreSQL cannot know what reached the disk and must stop; PGlite would catch an
+        // exception and continue.
         try {
           fsyncSync(nfd);
         } catch (error) {
@@ -37,7 +37,7 @@ export class DurableNodeFS extends NodeFS {
         return 0;
       };
     });
-    // What PostgreSQL calls a panic, such as a log that cannot be written.
+    // A PostgreSQL panic, such as a log that cannot be written.
     return {
       emscriptenOpts: { ...emscriptenOpts, preRun, onAbort: () => this.#end(new Error('PostgreSQL panicked')) },
     };

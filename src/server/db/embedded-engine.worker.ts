@@ -5,27 +5,27 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS } from './durable-node-fs.ts';
 import { initialiseEmbedded } from './initialise-embedded.ts';
 
-// The embedded engine in a thread of its own: bytes of PostgreSQL's protocol come in, bytes go back.
+// The embedded engine in its own thread: bytes of PostgreSQL's protocol come in, bytes go back.
 
 /** The engine's WebAssembly, compiled. */
 export type EngineCode = NonNullable<PGliteOptions['pgliteWasmModule']>;
 
-/** What `openEmbedded` starts it with. */
+/** The start parameters from `openEmbedded`. */
 export type EngineData = {
   clusterDir: string;
-  /** False leaves it to the operating system when what was committed reaches the disk. */
+  /** False lets the operating system decide when commits reach the disk. */
   isDurable: boolean;
   code: EngineCode;
 };
 
-/** What it is sent: bytes, or the wish that it ends. */
+/** Messages to the engine: bytes, or the request to end. */
 export type ToEngine = Uint8Array | 'close';
-/** What it sends: bytes, or in words that it is ready, or why it ends. */
+/** Messages from the engine: bytes, that it is ready, or why it ends. */
 export type FromEngine = Uint8Array | string;
 
-// PGlite's own parameters without -F (which turns fsync off). Its fdatasync, the default for the write-ahead log, is
-// an empty function; its fsync is the one DurableNodeFS makes real. The planner counts by a tenth of the usual sample,
-// because everyone waits while it does.
+// PGlite's own parameters without -F (which turns fsync off). Its fdatasync, the default for the write-ahead log, does
+// nothing; DurableNodeFS makes its fsync real. The planner uses a tenth of the usual sample, because everyone waits for
+// it.
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -59,7 +59,7 @@ port.on('message', async (message: ToEngine) => {
     const copy = bytes.slice();
     port.postMessage(copy, [copy.buffer]);
   };
-  // Done before this answers, so that the next message finds it done. What it throws ends the thread, and the process.
+  // Finishes before it answers, so that the next message can rely on it. An exception ends the thread and the process.
   await engine.execProtocolRawStream(message, { syncToFs: false, onRawData });
 });
 port.postMessage('ready');

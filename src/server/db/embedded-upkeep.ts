@@ -3,15 +3,15 @@ import type pg from 'pg';
 const vacuumEveryMs = 60_000;
 const lookEveryMs = 500;
 
-// From how much write-ahead log on a checkpoint is made: as much is read again after a crash. Whoever asks waits for one,
-// because there is one connection: many small ones instead of one that takes most of a second after an import.
+// How much write-ahead log triggers a checkpoint: after a crash the engine reads this much again. With one connection
+// queries wait for checkpoints: many small ones are better than one that takes most of a second after an import.
 const checkpointAfterBytes = 8 * 1024 * 1024;
-// Rows that came or went; of long texts, pieces of about 2 kB.
+// Inserted and deleted rows; for long texts, pieces of about 2 kB.
 const clearAfterRows = 1_000;
 
 /**
- * The embedded engine has none of PostgreSQL's background processes: without this its log grows for as long as it
- * runs, deleted rows stay, and the planner believes that every table is empty.
+ * The embedded engine has none of PostgreSQL's background processes: without this its log grows as long as it runs,
+ * deleted rows stay, and the planner assumes that every table is empty.
  */
 export function startUpkeep(pool: pg.Pool): { stop(): Promise<void> } {
   let stopped = false;
@@ -24,7 +24,7 @@ export function startUpkeep(pool: pg.Pool): { stop(): Promise<void> } {
       running = running
         .then(() => (stopped ? undefined : round()))
         .catch(() => {
-          // A failing disk shows with the next write, to somebody who can answer for it.
+          // A failing disk fails the next write, whose caller can report it.
         })
         .then(() => {
           waits = false;
@@ -46,15 +46,15 @@ export function startUpkeep(pool: pg.Pool): { stop(): Promise<void> } {
 }
 
 /**
- * Writes what is only in the log to the tables, once there is so much of it. The tables that much came to or went from are
- * cleared first and as often, the long texts in tables of their own too: all of a large import at once takes half a second.
+ * Makes a checkpoint once there is enough log. Tables with many changes, and their TOAST tables, are vacuumed first and
+ * just as often: vacuuming after a large import all at once takes half a second.
  */
 export async function checkpointIfDue(pool: pg.Pool, afterBytes: number): Promise<void> {
   const log = await pool.query<{ bytes: number }>(
     'select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()',
   );
   if ((log.rows[0]?.bytes ?? 0) <= afterBytes) return;
-  // The engine counts what changed only once a second otherwise.
+  // Otherwise the engine counts changes only once a second.
   await pool.query('select pg_stat_force_next_flush()');
   const changed = await findTables(
     pool,
@@ -66,7 +66,9 @@ export async function checkpointIfDue(pool: pg.Pool, afterBytes: number): Promis
   }
 }
 
-/** One round: clears and counts each table that needs it, in two queries, so that others get their answers between. */
+/**
+ * One round: vacuums and analyzes each table that needs it, in two queries, so that others get their turn in between.
+ */
 export async function vacuumUntidy(pool: pg.Pool, isStopped: () => boolean): Promise<void> {
   // The thresholds of PostgreSQL's own autovacuum.
   const untidy = await findTables(
@@ -82,7 +84,7 @@ export async function vacuumUntidy(pool: pg.Pool, isStopped: () => boolean): Pro
   }
 }
 
-// The long texts of a table are a table of their own.
+// Long texts of a table are in a TOAST table.
 function vacuum(name: string): string {
   return `vacuum (process_toast false) ${name}`;
 }

@@ -2,7 +2,7 @@ import { Duplex } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import type { FromEngine } from './embedded-engine.worker.ts';
 
-/** The engine's thread as node-postgres sees it: a socket that carries the bytes of PostgreSQL's protocol. */
+/** The engine's thread as node-postgres expects it: a socket that carries the bytes of PostgreSQL's protocol. */
 export class EngineStream extends Duplex {
   readonly #worker: Worker;
   readonly #onBytes = (message: FromEngine) => {
@@ -27,7 +27,7 @@ export class EngineStream extends Duplex {
     setImmediate(done);
   }
 
-  // What belongs to one query, and whatever else was asked within the turn, is one message.
+  // Everything written within one turn is sent as one message.
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
     this.#send(chunks.map(({ chunk }) => chunk));
     setImmediate(done);
@@ -48,7 +48,7 @@ export class EngineStream extends Duplex {
     this.#worker.postMessage(bytes, [bytes.buffer]);
   }
 
-  // What a socket has beside: nothing is delayed here, and the thread lives until it is closed.
+  // Other methods of a socket: nothing is delayed here, and the thread lives until it is closed.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}

@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What both engines answer to raw SQL and to a write without `returning`. */
+/** The result of raw SQL and of a write without `returning`, on both engines. */
 interface EngineResult<Row> {
   rows: Row[];
-  /** Rows a write changed; null or absent for statements that count nothing. */
+  /** The number of rows that a write changed; null or absent for other statements. */
   rowCount?: number | null;
 }
 
@@ -11,5 +11,5 @@ interface EngineResultHkt extends PgQueryResultHKT {
   type: EngineResult<this['row']>;
 }
 
-/** The database or an open transaction: every store takes one first and never learns which it got. */
+/** The database or an open transaction: the first parameter of every store function. */
 export type Executor = PgDatabase<EngineResultHkt>;

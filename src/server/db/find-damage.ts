@@ -1,10 +1,10 @@
-// Of PostgreSQL: damaged data, a damaged index, a file that is gone.
+// PostgreSQL's codes for damaged data, a damaged index, a missing file.
 const damageCodes = new Set(['XX001', 'XX002', '58P01']);
-// Of the embedded engine, which says why on no channel of ours: it ends itself where PostgreSQL would panic.
+// The embedded engine reports no reason to us: it exits where PostgreSQL would panic.
 const damageMessages =
   /^PostgreSQL panicked|^Aborted\(|^unreachable$|^memory access out of bounds|^PGlite failed to initialize|^ENOTEMPTY.*db\.unfinished/;
 
-/** The error, or what caused it, that tells of damaged files of the database; null for any other trouble. */
+/** The error, or its cause, that indicates damaged database files; null for any other error. */
 export function findDamage(error: NodeJS.ErrnoException): NodeJS.ErrnoException | null {
   for (let found: unknown = error; found instanceof Error; found = found.cause) {
     const { code, message } = found as NodeJS.ErrnoException;

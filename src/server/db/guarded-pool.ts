@@ -4,7 +4,7 @@ import type { TransactionGuard } from './transaction-guard.ts';
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
-/** Hands out no connection to a call chain that holds one, and says so where there is none to be had. */
+/** Gives no second connection to a call chain that holds one, and reports when none is available. */
 export class GuardedPool extends pg.Pool {
   protected readonly guard: TransactionGuard;
 

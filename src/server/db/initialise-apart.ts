@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 /**
- * Creates an empty cluster at `clusterDir`, unless one is there, in a thread that gives back what this takes: 170 MB that
- * would stay with the process for good. What goes wrong there shows when the cluster is opened, which tries again.
+ * Creates an empty cluster at `clusterDir` unless there is one, in a thread of its own: the 170 MB that this needs
+ * would otherwise stay with the process. Failures surface when the cluster is opened, which tries again.
  */
 export async function initialiseApart(clusterDir: string): Promise<void> {
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return;

@@ -12,12 +12,12 @@ import {
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-// Whenever a log segment is full the next is filled with zeros and flushed while everything waits: small ones.
+// Each new log segment is filled with zeros and flushed while everything waits, so segments are small.
 const initDbStartParams = ['--wal-segsize=1'];
 
 /**
- * Creates an empty cluster at `clusterDir` unless one is there. It is built beside its place, flushed and renamed, so
- * a start that is interrupted leaves either nothing or a whole database.
+ * Creates an empty cluster at `clusterDir` unless there is one. It is built beside its place, flushed and renamed, so
+ * an interrupted start leaves nothing or a complete database.
  */
 export async function initialiseEmbedded(clusterDir: string): Promise<void> {
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
@@ -26,7 +26,7 @@ export async function initialiseEmbedded(clusterDir: string): Promise<void> {
   mkdirSync(dirname(clusterDir), { recursive: true });
   const pglite = await PGlite.create(unfinishedDir, { initDbStartParams });
   await pglite.close();
-  // The engine makes files that anybody may write; the directory keeps everybody else out.
+  // The engine creates world-writable files; the directory keeps other users out.
   chmodSync(unfinishedDir, 0o700);
   flushTree(unfinishedDir);
   renameSync(unfinishedDir, clusterDir);

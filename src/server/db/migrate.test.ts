@@ -16,7 +16,7 @@ beforeEach(async () => {
   copy = await copyTestDatabase();
   folder = mkdtempSync(join(tmpdir(), 'fondly-migrations-'));
   mkdirSync(join(folder, 'meta'));
-  // Later than any of our own, which the template has seen. Slow, so that two starters really meet.
+  // Later than all real migrations, which the template has. Slow, so that two starting processes really meet.
   writeMigration('0000_slow', 'create table slow_made (id integer); select pg_sleep(0.5);');
 });
 

@@ -5,33 +5,36 @@ import type { Database } from './database.ts';
 import type { Executor } from './executor.ts';
 import { tableNames } from './table-names.ts';
 
-// Beside this module in the source tree and in dist alike.
+// The folder beside this module, in the source tree and in dist.
 const ownMigrations = fileURLToPath(new URL('./migrations', import.meta.url));
 
-// Any number, as long as every version of Fondly takes the same one: 'Fond' in ASCII.
+// Any number works if every version of Fondly uses the same one: 'Fond' in ASCII.
 const migrationLock = 0x466f6e64;
 
-/** The schema is newer than this program knows. */
+/** The schema is newer than this program. */
 export class NewerSchema extends Error {
   override name = 'NewerSchema';
   override message =
     'The database is of a newer Fondly, which this one could damage. Start that version, or restore a backup of this one (docs/OPERATING.md, Upgrades).';
 }
 
-/** Brings the schema up to date. Throws NewerSchema, and changes nothing, where it is ahead. Of several processes starting on one PostgreSQL, one migrates and the others wait. */
+/**
+ * Brings the schema up to date. Throws NewerSchema, and changes nothing, if the schema is ahead. When several processes
+ * start on one PostgreSQL, one migrates and the others wait.
+ */
 export async function migrateDatabase(database: Database, migrationsFolder = ownMigrations): Promise<void> {
   if ((await lastMigration(database.orm)) > newestMigration(migrationsFolder)) throw new NewerSchema();
   await database.transaction((tx) => migrateWithin(tx, undefined, migrationsFolder));
 }
 
-/** When the newest migration of this build was made: the number a schema goes by. */
+/** The time stamp of the newest migration of this build, which identifies a schema. */
 export function newestMigration(migrationsFolder = ownMigrations): number {
   return Math.max(...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis));
 }
 
 /**
- * Brings the schema up to the migration of that number, or to the newest, as part of a transaction: what a restore does,
- * where all of it must be there or nothing. Keeps any process away that starts meanwhile.
+ * Migrates up to the given migration, or the newest, within a transaction: a restore succeeds completely or not at all.
+ * Blocks processes that start meanwhile.
  */
 export async function migrateWithin(
   tx: Executor,
@@ -52,13 +55,13 @@ export async function migrateWithin(
   }
 }
 
-/** Takes our tables away, as part of a transaction; `migrateWithin` makes them again. */
+/** Drops our tables within a transaction; `migrateWithin` creates them again. */
 export async function dropSchema(tx: Executor): Promise<void> {
   for (const name of tableNames) await tx.execute(sql`drop table if exists ${sql.identifier(name)} cascade`);
   await tx.execute(sql`drop table if exists drizzle.__drizzle_migrations`);
 }
 
-/** The newest migration that a database has seen; 0 for none. */
+/** The newest migration applied to a database; 0 for none. */
 export async function lastMigration(db: Executor): Promise<number> {
   const table = await db.execute<{ found: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as found`,
@@ -70,7 +73,7 @@ export async function lastMigration(db: Executor): Promise<number> {
   return Number(last.rows[0]?.at ?? 0);
 }
 
-/** How many migrations this build has that the database has not seen; 0 means ready. */
+/** How many migrations of this build are not applied yet; 0 means ready. */
 export async function countPendingMigrations(database: Database, migrationsFolder = ownMigrations): Promise<number> {
   const last = await lastMigration(database.orm);
   return readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis > last).length;

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Each connection keeps its statements for as long as it lives. */
+/** The limit per connection, which keeps its statements as long as it lives. */
 const mostNames = 200;
-/** Texts that are remembered as asked once: a list of ids makes a new text for each length. */
+/** How many texts are remembered after one use: a list of ids makes a new text for each length. */
 const mostSeen = 2_000;
 
-/** Writes whose rows come in one parameter begin with these words; whatever the rows are, their plan is the same. */
+/** Writes that pass their rows in one parameter begin with these words; their plan does not depend on the rows. */
 const readsAndWritesOfRows = /^(select |\s*with asked as )/;
 
-// A table has other columns than when the statement was planned; and what a pooler between us and the server answers
-// that hands each statement to another connection: the name is unknown there, or taken.
+// Errors after a table changed its columns since the statement was planned, and errors behind a pooler that sends each
+// statement to another connection: the name is unknown there, or taken.
 const outdated = '0A000';
 const notOurs = new Set(['26000', '42P05']);
 
 type Ask = (asked: unknown, ...rest: unknown[]) => Promise<unknown>;
 
 /**
- * Gives statements that come again a name, so that each connection parses them once and may keep their plan. Nothing was
- * done where a name is refused, so that asking again without one is safe for writes too.
+ * Names repeated statements, so that each connection parses them once and may cache their plan. A rejected name means
+ * that nothing ran, so retrying without a name is safe for writes too.
  */
 export function nameStatements(pool: pg.Pool): void {
   const comesAgain = watchRepeats();
@@ -29,7 +29,7 @@ export function nameStatements(pool: pg.Pool): void {
   const nameOf = (text: string) => {
     const known = names.get(text);
     if (known || made >= mostNames || !comesAgain(text)) return known;
-    // The same words in every process: behind a pooler another one's statement of that name may be there.
+    // The name depends on the text only: behind a pooler another process may have prepared the statement of that name.
     const name = `${createHash('sha256').update(text).digest('hex').slice(0, 32)}_${editions.get(text) ?? 0}`;
     made += 1;
     names.set(text, name);
@@ -53,7 +53,7 @@ export function nameStatements(pool: pg.Pool): void {
   pool.query = named as typeof pool.query;
 }
 
-/** Tells whether a statement came before with the same text: such a one is worth keeping prepared. */
+/** Whether a statement with the same text came before, so that preparing it pays off. */
 function watchRepeats(): (text: string) => boolean {
   const seen = new Set<string>();
   return (text) => {

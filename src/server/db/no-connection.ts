@@ -1,7 +1,9 @@
-/** No connection to the database was to be had: it is away, or too many wait for one. Nothing of what was asked was begun. */
+/**
+ * No database connection was available: the database is down, or too many callers wait. Nothing of the request has run.
+ */
 export class NoConnection extends Error {
   override readonly name = 'NoConnection';
-  /** Of the socket or of PostgreSQL, where there is one. */
+  /** The code of the socket or of PostgreSQL, if there is one. */
   readonly code: string | undefined;
 
   constructor(cause: Error & { code?: string }) {
@@ -10,7 +12,7 @@ export class NoConnection extends Error {
   }
 }
 
-/** Whether that is why a query failed: Drizzle wraps what the driver threw. */
+/** Whether a query failed for this reason: Drizzle wraps the driver's error. */
 export function isForWantOfConnection(error: Error): boolean {
   return error instanceof NoConnection || error.cause instanceof NoConnection;
 }

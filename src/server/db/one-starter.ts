@@ -2,19 +2,20 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Database } from './database.ts';
 
-// Any number but that of the migrations, as long as every version of Fondly takes the same one: 'Fone' in ASCII.
+// Any number but that of the migrations works if every version of Fondly uses the same one: 'Fone' in ASCII.
 const starterLock = 0x466f6e65;
 const askAgainMs = 200;
 
 /**
- * Runs what only the first of several starting processes has to do; the others wait and find it done. On the embedded
- * engine there is only one.
+ * Runs start-up work in one process at a time: the first does it, and the others wait and find it done. The embedded
+ * engine has only one process.
  */
 export async function asOneStarter(database: Database, work: () => Promise<void>): Promise<void> {
   const { connection } = database;
   if (connection.engine === 'embedded') return work();
-  // On one connection outside the pool. Where that breaks, two work at once, which costs time and harms nothing. The lock
-  // belongs to a transaction, since a pooler would keep that of a session; who waits holds none of its connections.
+  // Uses one connection outside the pool. If that breaks, two processes work at once, which costs time and does no
+  // harm. The lock belongs to a transaction, since a pooler would keep a session lock; a waiting process holds no
+  // connection.
   const client = new pg.Client(connection.pool.options);
   client.on('error', () => {});
   await client.connect();

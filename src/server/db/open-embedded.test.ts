@@ -29,8 +29,8 @@ const openQuickly = () =>
   openEmbedded({ clusterDir: join(copy.dataDir, 'db'), isDurable: false }, new TransactionGuard());
 
 /**
- * Runs a program on the built database in a process of its own, whose threads all run `preload` first. What it answers
- * resolves to the exit code and what was written to stderr.
+ * Runs a program on the built database in its own process, whose threads all run `preload` first. Resolves to the exit
+ * code and stderr.
  */
 function run(program: string, preload = '') {
   const path = join(copy.dataDir, 'program.mjs');
@@ -50,7 +50,7 @@ function run(program: string, preload = '') {
   return { child, ended: once(child, 'close').then(([code]) => ({ code, said })) };
 }
 
-/** Lets `code` run before each fsync of a file, with its `name` below the data directory. */
+/** Runs `code` before each fsync of a file, with its `name` below the data directory. */
 const beforeFsync = (code: string) => `
   import fs from 'node:fs';
   import { syncBuiltinESMExports } from 'node:module';
@@ -165,7 +165,7 @@ test('upkeep shortens the log, removes dead rows and refreshes planner statistic
   try {
     await pool.query('create table scratch (id integer); create table calm (id integer)');
     await pool.query('insert into scratch select generate_series(1, 1000); delete from scratch where id > 100');
-    // What a session did is counted at most once a second.
+    // A session reports its activity at most once a second.
     await pool.query('select pg_stat_force_next_flush()');
     const read = async (text: string) => (await pool.query(text)).rows[0];
     const logBytes = () =>

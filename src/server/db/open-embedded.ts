@@ -9,12 +9,12 @@ import { EngineStream } from './engine-stream.ts';
 import { SharedPool } from './shared-pool.ts';
 import type { TransactionGuard } from './transaction-guard.ts';
 
-// As it is built, from the sources too: a .ts worker does not load on Node 20.
+// Always the built file, even when running from the sources: a .ts worker does not load on Node 20.
 const engineUrl = new URL('../../../dist/server/db/embedded-engine.worker.js', import.meta.url);
 
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<EngineCode> };
 
-/** Compiled once for all threads of the process, so that the next one finds fast what the last one used. */
+/** Compiled once for all threads of the process, so that the next thread starts fast. */
 let engineCode: Promise<EngineCode> | undefined;
 
 async function compileEngine(): Promise<EngineCode> {
@@ -23,7 +23,7 @@ async function compileEngine(): Promise<EngineCode> {
   );
 }
 
-/** The embedded engine's thread ended by itself. Nothing is answered any more: the process has to end. */
+/** The embedded engine's thread ended by itself. No query is answered any more: the process must end. */
 class EngineDied extends Error {
   override name = 'EngineDied';
 
@@ -32,12 +32,12 @@ class EngineDied extends Error {
   }
 }
 
-/** PostgreSQL panics over files that it cannot read: that is damage, told with what to do (trouble-in-words.ts). */
+/** PostgreSQL panics over unreadable files; trouble-in-words.ts tells the operator what to do about the damage. */
 const deathBy = (why: string) => (why.startsWith('PostgreSQL panicked') ? new Error(why) : new EngineDied(why));
 
 /**
- * Opens (and creates, the first time) the embedded database, in a thread of its own. The caller holds the lock on its
- * directory. Where the engine dies, the process ends.
+ * Opens the embedded database in its own thread, and creates it the first time. The caller holds the lock on its
+ * directory. If the engine dies, the process ends.
  */
 export async function openEmbedded(data: Omit<EngineData, 'code'>, guard: TransactionGuard): Promise<Connection> {
   engineCode ??= compileEngine();
@@ -57,7 +57,7 @@ export async function openEmbedded(data: Omit<EngineData, 'code'>, guard: Transa
     why = error.message;
   });
   worker.on('exit', () => {
-    // Thrown to nobody, so that it ends the process (main.ts).
+    // An uncaught exception, so that it ends the process (main.ts).
     if (!isClosing) throw deathBy(why);
   });
   const pool = new SharedPool(

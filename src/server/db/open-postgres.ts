@@ -17,9 +17,9 @@ export function openPostgres(
       connectionTimeoutMillis: 10_000,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      // The embedded engine runs in UTC; SQL that depends on the session's zone must not differ. A server whose commits
-      // are asynchronous forgets the last of them when it crashes: what was handed over would be sent again. Not as options
-      // of the connection: PgBouncer refuses those.
+      // The embedded engine runs in UTC; SQL that depends on the session's zone must not differ. A server with
+      // asynchronous commits forgets the last ones when it crashes, and cards already handed over would be sent again.
+      // These are not connection options, because PgBouncer rejects those.
       onConnect: (client) => client.query("set timezone = 'UTC'; set synchronous_commit = on"),
     },
     guard,

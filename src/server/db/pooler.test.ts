@@ -24,7 +24,7 @@ afterAll(async () => {
   await copy.remove();
 });
 
-/** The greeting with another process's number in it: K, a length of 12, the number, a key. */
+/** The greeting with another process's number: K, a length of 12, the number, a key. */
 function greetAsPooler(bytes: Buffer): Buffer {
   const at = bytes.indexOf(Buffer.from([0x4b, 0, 0, 0, 12]));
   if (at >= 0) bytes.writeInt32BE(4242, at + 5);
@@ -46,7 +46,7 @@ test('detects a pooler, and rejects it where commits would not be durable', only
   expect(await using(direct(), isPooled)).toBe(false);
   expect(await using(pooled(), isPooled)).toBe(true);
   await using(direct(), requireLastingCommits);
-  // The server of the tests has synchronous_commit off, which each connection of ours puts right for itself.
+  // The test server has synchronous_commit off, which each of our connections corrects for itself.
   await expect(using(pooled(), requireLastingCommits)).rejects.toThrow(
     'ALTER ROLE CURRENT_USER SET synchronous_commit',
   );

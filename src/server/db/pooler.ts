@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** Commits that return before they are on disk, with no way to change that for each of our transactions. */
+/** Commits return before they are on disk, and we cannot change that per transaction. */
 export class UnsafePooler extends Error {
   override name = 'UnsafePooler';
   override message =
@@ -9,15 +9,15 @@ export class UnsafePooler extends Error {
 }
 
 /**
- * Whether a pooler such as PgBouncer stands between us and PostgreSQL. One that pools transactions gives each of them any
- * of its connections, so that nothing of a session lasts: no LISTEN, no lock, no setting, no prepared statement.
+ * Whether a pooler such as PgBouncer is between us and PostgreSQL. A transaction pooler may use another connection for
+ * each transaction, so nothing of a session lasts: no LISTEN, lock, setting or prepared statement.
  */
 export async function isPooled({ connection }: Database): Promise<boolean> {
   if (connection.engine === 'embedded') return false;
   const client = await connection.pool.connect();
   try {
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    // What the greeting called our process; a pooler greets with a number of its own.
+    // The process number from the greeting; a pooler sends a number of its own.
     const { processID } = client as unknown as { processID: number | null };
     return rows[0]?.pid !== processID;
   } finally {
@@ -25,7 +25,7 @@ export async function isPooled({ connection }: Database): Promise<boolean> {
   }
 }
 
-/** Throws UnsafePooler where commits would not wait for the disk. Without a pooler each connection asks for it itself. */
+/** Throws UnsafePooler if commits would not wait for the disk. Without a pooler each connection sets this itself. */
 export async function requireLastingCommits(database: Database): Promise<void> {
   if (!(await isPooled(database))) return;
   const { rows } = await database.orm.execute<{ value: string }>(

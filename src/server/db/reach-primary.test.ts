@@ -7,7 +7,7 @@ import { openDatabase } from './database.ts';
 import { urlsOfHosts } from './database-hosts.ts';
 
 let copy: Awaited<ReturnType<typeof copyTestDatabase>>;
-/** Takes connections and says nothing, as a machine that hangs. */
+/** Accepts connections and never answers, like a machine that hangs. */
 let silent: Server;
 beforeAll(async () => {
   copy = await copyTestDatabase();

@@ -2,19 +2,19 @@ import { Socket } from 'node:net';
 import pg from 'pg';
 import { urlsOfHosts } from './database-hosts.ts';
 
-/** A host that is switched off answers nothing at all. */
+/** A host that is switched off never answers. */
 const askWithinMs = 2_000;
 
 type Place = { host: string; port: number };
 
-/** None of several hosts can be written to, or more than one. */
+/** None of several hosts is writable, or more than one is. */
 export class NoPrimary extends Error {
   override name = 'NoPrimary';
 }
 
 /**
- * What `pg` connects with. Of several hosts each new connection goes to the one that takes writes; `pg` itself knows one
- * host only. Two that take writes are one too many: the older one holds cards as due that the other knows as sent.
+ * The connection settings for `pg`. With several hosts each new connection goes to the writable one; `pg` itself
+ * supports one host only. Two writable hosts are an error: the older one has cards as due that the other has sent.
  */
 export function reachPrimary(databaseUrl: string): { connectionString: string; stream?: () => Socket } {
   const urls = urlsOfHosts(databaseUrl);

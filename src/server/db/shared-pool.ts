@@ -4,8 +4,8 @@ import { GuardedPool } from './guarded-pool.ts';
 type Hold = { client: Promise<pg.PoolClient>; users: number };
 
 /**
- * A pool of one connection, whose single statements share it: they go to the engine without waiting for each other's
- * answers. Who takes the connection for a transaction has it alone, in the order of asking.
+ * A pool of one connection that single statements share: they go to the engine without waiting for each other's
+ * answers. A transaction has the connection alone, in the order of requests.
  */
 export class SharedPool extends GuardedPool {
   #hold: Hold | undefined;
@@ -13,7 +13,7 @@ export class SharedPool extends GuardedPool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: Parameters<pg.Pool['connect']>[0]): void;
   override connect(callback?: Parameters<pg.Pool['connect']>[0]): unknown {
-    // Whoever asks from now on stands behind this one.
+    // Later requests queue behind this one.
     this.#hold = undefined;
     return callback ? super.connect(callback) : super.connect();
   }

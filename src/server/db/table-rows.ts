@@ -5,11 +5,11 @@ import type { Executor } from './executor.ts';
 export type TableShape = {
   name: string;
   columns: string[];
-  /** Columns that number themselves. */
+  /** Identity columns. */
   identities: string[];
 };
 
-/** The tables among `names` that are there, each after those it refers to. */
+/** The existing tables among `names`, each after those it refers to. */
 export async function describeTables(db: Executor, names: readonly string[]): Promise<TableShape[]> {
   if (names.length === 0) return [];
   const { rows } = await db.execute<TableShape & { refersTo: string[] }>(sql`
@@ -38,8 +38,8 @@ export async function describeTables(db: Executor, names: readonly string[]): Pr
 }
 
 /**
- * All rows of a table in batches, each row as the database's own JSON on a line of its own: of every type exactly what
- * it holds, as `insertRows` reads it. Needs a transaction, since a cursor lives in one.
+ * All rows of a table in batches, each row as one line of JSON from the database, lossless for every type, as
+ * `insertRows` reads it. Requires a transaction, because it uses a cursor.
  */
 export async function* readRows(tx: Executor, table: string, batchRows: number): AsyncGenerator<string[]> {
   const cursor = sql.identifier('fondly_rows');
@@ -53,7 +53,7 @@ export async function* readRows(tx: Executor, table: string, batchRows: number):
   await tx.execute(sql`close ${cursor}`);
 }
 
-/** Inserts rows that `readRows` gave, with the numbers they had. */
+/** Inserts rows from `readRows` with their original ids. */
 export async function insertRows(tx: Executor, table: TableShape, lines: readonly string[]): Promise<void> {
   const name = sql.identifier(table.name);
   const columns = sql.join(
@@ -65,7 +65,7 @@ export async function insertRows(tx: Executor, table: TableShape, lines: readonl
     select ${columns} from json_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::json)`);
 }
 
-/** The last number that each column of a table gave out, 0 for none. */
+/** The last number that each identity column gave out, 0 for none. */
 export async function readNumbering(db: Executor, table: TableShape): Promise<Record<string, number>> {
   const numbers: Record<string, number> = {};
   for (const column of table.identities) {
@@ -76,7 +76,7 @@ export async function readNumbering(db: Executor, table: TableShape): Promise<Re
   return numbers;
 }
 
-/** Lets a column go on numbering after `last`. */
+/** Continues a column's numbering after `last`. */
 export async function setNumbering(tx: Executor, table: string, column: string, last: number): Promise<void> {
   if (last > 0) await tx.execute(sql`select setval(pg_get_serial_sequence(${table}, ${column}), ${last})`);
 }

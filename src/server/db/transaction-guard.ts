@@ -13,7 +13,7 @@ export class OutsideTransaction extends Error {
 
 const scopes = new AsyncLocalStorage<{ guard: TransactionGuard; open: boolean }>();
 
-/** Knows, for one database, whether the calling chain of promises is inside one of its transactions. */
+/** Tracks, for one database, whether the calling chain of promises is inside one of its transactions. */
 export class TransactionGuard {
   /** Runs a transaction's body. A call chain that outlives the transaction may use the outer handle again. */
   async run<T>(body: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { createdAt, identityId } from './columns.ts';
 import { generations } from './generations.ts';
 import { users } from './users.ts';
 
-/** What was asked of which engine, what it cost and how it ended: no personal data beyond ids. */
+/** The log of provider calls: what was requested, what it cost and how it ended. No personal data beyond ids. */
 export const aiCalls = pgTable(
   'ai_calls',
   {

@@ -2,17 +2,17 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt } from './columns.ts';
 
 /**
- * Who did what: logins, roles, sends, prompts, deletions. Ids only, so that it tells nothing of people; it refers to no
- * row, so that it outlasts an account that is deleted.
+ * Who did what: logins, roles, sends, prompts, deletions. Contains ids only, so it reveals nothing about people; it has
+ * no foreign keys, so it outlasts a deleted account.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: createdAt(),
-    /** Null for who is not signed in, and for the operator's own commands. */
+    /** Null for anonymous callers and for the operator's commands. */
     actorId: integer(),
-    /** Such as `login`, `admin-granted`, `card-sent`; the list stands in the feature. */
+    /** For example `login`, `admin-granted`, `card-sent`; the feature has the list. */
     event: text().notNull(),
     subjectType: text(),
     subjectId: text(),

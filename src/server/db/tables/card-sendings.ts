@@ -4,8 +4,8 @@ import { identityId, instant } from './columns.ts';
 import { users } from './users.ts';
 
 /**
- * What quotas count: a card that was approved for a recipient, or sent to them at once. Rows stay when the card goes, and
- * without their user when the account goes, so that deleting frees nothing.
+ * What quotas count: a card approved for a recipient, or sent to them at once. Rows survive their card, and stay
+ * without a user after the account is deleted, so that deleting does not lower the count.
  */
 export const cardSendings = pgTable(
   'card_sendings',
@@ -13,10 +13,10 @@ export const cardSendings = pgTable(
     id: identityId(),
     userId: integer().references(() => users.id, { onDelete: 'set null' }),
     cardId: integer().notNull(),
-    /** Of the address without its case and its +tag, by the server's key. */
+    /** A hash of the address without case and +tag, with the server's key. */
     recipientHash: text().notNull(),
     sentNow: boolean().notNull(),
-    /** The account was new then. */
+    /** Whether the account was new at the time. */
     byNewAccount: boolean().notNull(),
     at: instant().notNull(),
   },

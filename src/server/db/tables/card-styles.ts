@@ -11,7 +11,7 @@ export const cardStyles = pgTable('card_styles', {
   imagePath: text(),
   systemDefaultStyle: boolean().notNull().default(false),
   requiresImage: boolean().notNull().default(false),
-  /** Which seed made the row; a second start adds nothing and never overwrites an edit (D43). */
+  /** The seed that created the row; a second start adds nothing and never overwrites an edit (D43). */
   seedKey: text().unique(),
   createdAt: createdAt(),
   updatedAt: createdAt(),

@@ -18,7 +18,10 @@ import { users } from './users.ts';
 /** Who made the parts of a card's alternates. */
 export type AlternateEngines = Partial<Record<AlternateSlot, { engine: string | null; wordsEngine: string | null }>>;
 
-/** A card, and at once its place in the delivery queue: `dueAt`, `nextAttemptAt` and the lease say who may send it when. */
+/**
+ * A card, which is also its entry in the delivery queue: `dueAt`, `nextAttemptAt` and the lease say who may send it
+ * when.
+ */
 export const cards = pgTable(
   'cards',
   {
@@ -30,7 +33,7 @@ export const cards = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     occasionId: integer().references(() => importantDates.id, { onDelete: 'set null' }),
-    /** Which occurrence of the date the card is for (D30), `YYYY-MM-DD`. */
+    /** The occurrence of the date that the card is for (D30), `YYYY-MM-DD`. */
     occurrenceDate: text(),
     title: text().notNull(),
     message: text().notNull(),
@@ -49,21 +52,21 @@ export const cards = pgTable(
     style: text(),
     styleSettings: jsonb().$type<StyleSettings>(),
     cardStylePresetId: uuid(),
-    /** Who drew the picture, and who wrote the message; null where a person did, or nobody knows. */
+    /** Who drew the picture, and who wrote the message; null if a person did or it is unknown. */
     engine: text(),
     wordsEngine: text(),
     alternateEngines: jsonb().$type<AlternateEngines>(),
-    /** The generation it was made by: the same one makes no second card. */
+    /** The generation that made it; one generation makes one card. */
     generationId: integer().unique(),
     deliveryMethod: text().$type<DeliveryMethod>().notNull().default('digital'),
     digitalDeliveryType: text().$type<DigitalDeliveryType>(),
     deliveryStatus: text().$type<DeliveryStatus>().notNull().default('draft'),
     failureReason: text().$type<FailureReason>(),
-    /** What a skipped card was before, for restore (D24). */
+    /** The status before the card was skipped, for restore (D24). */
     skippedFrom: text().$type<DeliveryStatus>(),
     /** When it was delivered. */
     deliveryDate: instant(),
-    /** Delivered to the outbox, for want of a mail server: it has not left (D49). */
+    /** Delivered to the outbox because there is no mail server: it has not been sent (D49). */
     keptInOutbox: boolean().notNull().default(false),
     /** A calendar date, `YYYY-MM-DD` (D22). */
     scheduledDate: text(),
@@ -72,22 +75,25 @@ export const cards = pgTable(
     recipientEmail: text(),
     recipientPhone: text(),
     recipientAddress: text(),
-    /** The contact has lost `recipientEmail` since, and its owner left the card as it was: only an approval still stands for it. */
+    /**
+     * The contact no longer has `recipientEmail`, and the owner left the card unchanged: only an approval still uses
+     * it.
+     */
     recipientEmailIsFormer: boolean().notNull().default(false),
     /** 09:00 of the scheduled day in the contact's zone, recomputed whenever day or zone changes (D22). */
     dueAt: instant(),
-    /** The end of that local day: after it an unsent card is missed. */
+    /** The end of that local day, after which an unsent card is missed. */
     dayEndsAt: instant(),
-    /** While `scheduled`: when the next attempt may start, and when the last one must have ended. */
+    /** While `scheduled`: when the next attempt may start, and the deadline of the last one. */
     nextAttemptAt: instant(),
     giveUpAt: instant(),
-    /** The fence: grows with every claim; only its holder may record a result. */
+    /** The fence: increases with every claim; only its holder may record a result. */
     attempt: integer().notNull().default(0),
-    /** Grows when the owner deliberately sends again: a new Message-ID. */
+    /** Increases when the owner deliberately sends again: a new Message-ID. */
     sendGeneration: integer().notNull().default(1),
     leaseUntil: instant(),
     leaseOwner: text(),
-    /** Set just before the message's last bytes; with an expired lease the outcome is unknown. */
+    /** Set just before the last bytes of the message; if the lease expires after that, the outcome is unknown. */
     handingOver: boolean().notNull().default(false),
     version: version(),
     createdAt: createdAt(),
@@ -130,7 +136,7 @@ export const cardDeliveryLogs = pgTable(
   ],
 );
 
-/** One row per date and occurrence that has, or had, a card: what makes automatic cards idempotent (D30). */
+/** One row per date and occurrence that has, or had, a card; makes automatic cards idempotent (D30). */
 export const cardOccurrences = pgTable(
   'card_occurrences',
   {
@@ -147,7 +153,7 @@ export const cardOccurrences = pgTable(
   ],
 );
 
-/** What an owner was told of a card that did not go out, or may not have: once per card and sending. */
+/** Notices to an owner about a card that was not sent, or may not have been: one per card and sending. */
 export const cardNotices = pgTable(
   'card_notices',
   {
@@ -156,7 +162,7 @@ export const cardNotices = pgTable(
       .references(() => cards.id, { onDelete: 'cascade' }),
     sendGeneration: integer().notNull(),
     reason: text().$type<FailureReason>().notNull(),
-    /** When the mail went out; null while it waits, so that none is lost. */
+    /** When the mail was sent; null while it waits, so that none is lost. */
     mailedAt: instant(),
     createdAt: createdAt(),
   },

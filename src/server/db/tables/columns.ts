@@ -7,5 +7,5 @@ export const identityId = () => integer().primaryKey().generatedAlwaysAsIdentity
 export const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3 });
 export const createdAt = () => instant().notNull().defaultNow();
 
-/** Grows with every change; a PATCH that carries an older one is refused (D37). */
+/** Increases with every change; a PATCH with an older version is rejected (D37). */
 export const version = () => integer().notNull().default(1);

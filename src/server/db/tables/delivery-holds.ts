@@ -3,8 +3,8 @@ import { integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identityId, instant } from './columns.ts';
 
 /**
- * After a backup was restored: cards that were due until then may have been sent since the backup was made. None of
- * them goes out before an administrator has said so. At most one hold is open.
+ * A hold after a restored backup: cards that were due until then may have been sent since the backup was made. None of
+ * them is sent before an administrator confirms. At most one hold is open.
  */
 export const deliveryHolds = pgTable(
   'delivery_holds',

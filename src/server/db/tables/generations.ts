@@ -4,7 +4,7 @@ import { cards } from './cards.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** A generation's truth; the job carries its id only. Results stay seven days. */
+/** The authoritative state of a generation; the job carries its id only. Results stay seven days. */
 export const generations = pgTable(
   'generations',
   {
@@ -12,7 +12,7 @@ export const generations = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The card that gets its new picture by it (`regenerate`). */
+    /** The card that a `regenerate` updates with the new picture. */
     cardId: integer().references(() => cards.id, { onDelete: 'cascade' }),
     kind: text().$type<GenerationView['kind']>().notNull(),
     state: text().$type<GenerationView['state']>().notNull().default('queued'),
@@ -23,7 +23,7 @@ export const generations = pgTable(
     error: text(),
     creditsUsed: integer().notNull().default(0),
     createdAt: createdAt(),
-    /** Renewed while a worker is at it; an old one is taken up again. */
+    /** Renewed while a worker runs it; another worker takes over an expired one. */
     heartbeatAt: instant(),
     finishedAt: instant(),
   },

@@ -3,7 +3,7 @@ import type { PictureRecipe } from '../../pictures/picture-recipe.ts';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Stored pictures, always re-encoded by us. `userId` null: a preset's, for every signed-in user. */
+/** Stored pictures, always re-encoded by us. `userId` null: a preset's, visible to every signed-in user. */
 export const images = pgTable(
   'images',
   {
@@ -15,7 +15,7 @@ export const images = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    /** How the studio drew it: the same recipe and engine version draw it again, at any size. Null for uploads. */
+    /** How the studio drew it: the same recipe and engine version draw it again at any size. Null for uploads. */
     recipe: jsonb().$type<PictureRecipe>(),
     createdAt: createdAt(),
   },

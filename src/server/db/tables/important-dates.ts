@@ -19,8 +19,8 @@ export const importantDates = pgTable(
     isVariableHoliday: boolean().notNull().default(false),
     holidayRule: jsonb().$type<HolidayRule>(),
     /**
-     * Its next occurrence, `YYYY-MM-DD`, kept for the automatic processes alone, so that their cost follows what is due:
-     * '' until one has worked it out again (every change of the date empties it), '9999-12-31' when there is none.
+     * The next occurrence, `YYYY-MM-DD`, used only by the automatic processes, so that their cost depends on what is
+     * due: '' until it is computed again (every change of the date clears it), '9999-12-31' when there is none.
      */
     occursOn: text().notNull().default(''),
     version: version(),
@@ -29,7 +29,7 @@ export const importantDates = pgTable(
   (table) => [index('important_dates_person').on(table.personId), index('important_dates_occurs').on(table.occursOn)],
 );
 
-/** Reminders that went out: one row per date, occurrence and kind makes each of them go once (D20). */
+/** Sent reminders: one row per date, occurrence and kind, so that each is sent once (D20). */
 export const remindersSent = pgTable(
   'reminders_sent',
   {

@@ -16,7 +16,7 @@ import { cardStyles } from './card-styles.ts';
 import { createdAt, identityId, instant, version } from './columns.ts';
 import { users } from './users.ts';
 
-/** One file that was imported; undoing it removes what it added and filled in (D14). */
+/** One imported file; undoing it removes what it added and filled in (D14). */
 export const imports = pgTable(
   'imports',
   {
@@ -35,7 +35,7 @@ export const imports = pgTable(
     added: integer().notNull().default(0),
     filled: integer().notNull().default(0),
     skipped: integer().notNull().default(0),
-    /** Who is added, whose contacts are filled in, and what is done with single entries, for the job. */
+    /** Which entries to add, which contacts to fill in, and what to do with single entries, for the job. */
     chosen: jsonb().$type<ImportChoice['choose']>(),
     fill: text().$type<ImportChoice['fill']>().notNull().default('none'),
     decisions: jsonb().$type<ImportChoice['decisions']>().notNull().default({}),
@@ -43,11 +43,11 @@ export const imports = pgTable(
     counts: jsonb().$type<ImportCounts>(),
     /** Only for CSV. */
     columns: jsonb().$type<CsvColumn[]>(),
-    /** The headers did not tell who a row is about, and nobody has said so since. */
+    /** The headers do not show which columns name a person, and the user has not said so yet. */
     needsMapping: boolean().notNull().default(false),
-    /** How many files of photos it keeps beside the database. */
+    /** How many photo files it has beside the database. */
     photoPacks: integer().notNull().default(0),
-    /** Of all of them together. */
+    /** The size of all of them together. */
     photoBytes: integer().notNull().default(0),
     error: text(),
     createdAt: createdAt(),
@@ -56,21 +56,21 @@ export const imports = pgTable(
   (table) => [index('imports_user').on(table.userId)],
 );
 
-/** A column of an imported CSV file, and what it is taken for. */
+/** A column of an imported CSV file, and the field it maps to. */
 export type CsvColumn = {
   header: string;
   samples: string[];
   field: CsvField | null;
-  /** Only for columns of dates; null too where the user has still to say it. */
+  /** Only for date columns; null also while the user has not chosen. */
   dateOrder: DateOrder | null;
-  /** Its own cells tell the order, or need none. */
+  /** The cells themselves determine the order, or need none. */
   isDateOrderSure: boolean;
   isDateOrderAnswered: boolean;
-  /** Its first cell that is one day with the day first and another with the month first. */
+  /** The first cell that is one date with the day first and another with the month first. */
   eitherDate: { text: string; dayFirst: string; monthFirst: string } | null;
 };
 
-/** What is kept of one entry of an imported file, until the import is thrown away. */
+/** What is stored of one entry of an imported file, until the import is discarded. */
 export type StagedContact = {
   name: string;
   nickname: string | null;
@@ -89,9 +89,9 @@ export type StagedContact = {
   greetingName?: string | null;
   timeZone?: string | null;
   language?: Language | null;
-  /** The address as one text, where it is not its parts joined. */
+  /** The address as one text, if it is not its parts joined. */
   address?: string | null;
-  /** Dates with all that is set for them; a birthday or anniversary among them stands for the field of that name. */
+  /** Dates with all their settings; a birthday or anniversary here overrides the field of that name. */
   dates?: StagedDate[];
   about?: Partial<About>;
 };
@@ -107,7 +107,7 @@ export type StagedDate = {
   holidayRule: HolidayRule | null;
 };
 
-/** What an entry filled in: the columns with what was written, the dates it added, and the years it gave to dates. */
+/** What an entry filled in: the columns with their values, the dates it added, and the years it added to dates. */
 export type FilledIn = {
   lines: FillLine[];
   fields: Record<string, string>;
@@ -115,31 +115,31 @@ export type FilledIn = {
   years: { id: number; from: string; to: string }[];
 };
 
-/** One entry of an imported file: to be looked through, and afterwards the memory of which contact it became. */
+/** One entry of an imported file: reviewed first, and afterwards a record of the contact it became. */
 export const importEntries = pgTable(
   'import_entries',
   {
     importId: integer()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    /** Its place in the file, from 1. */
+    /** Its position in the file, from 1. */
     number: integer().notNull(),
     state: text().$type<ImportEntryView['state']>().notNull(),
     contact: jsonb().$type<StagedContact>().notNull(),
-    /** The cells of a CSV row, for reading it again with other columns. */
+    /** The cells of a CSV row, to read it again with other columns. */
     cells: jsonb().$type<string[]>(),
-    /** Of its owner and everything it has: the same entry of another file is known by it. */
+    /** A hash of its owner and all fields, which recognizes the same entry in another file. */
     fingerprint: text().notNull(),
     hasDropped: boolean().notNull().default(false),
     duplicateKind: text().$type<'same' | 'likely'>(),
     duplicateName: text(),
     duplicatePersonId: integer(),
     duplicateEntry: integer(),
-    /** What it can fill in of the contact it matches, by the keys of `fill-plan.ts`; nothing else of it is filled in. */
+    /** What it can fill in for the contact it matches, by the keys of `fill-plan.ts`; nothing else is filled in. */
     gains: jsonb().$type<string[]>().notNull().default([]),
-    /** What it did fill in, so that it can be taken back. */
+    /** What it did fill in, so that it can be undone. */
     filled: jsonb().$type<FilledIn>(),
-    /** Where its photo is: which file, and the bytes in it. */
+    /** The location of its photo: the file, and the bytes in it. */
     photoPack: integer(),
     photoStart: integer(),
     photoBytes: integer(),
@@ -161,7 +161,7 @@ export const people = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text().notNull(),
     nickname: text(),
-    /** What they are greeted by, where the first word of the name would be wrong. */
+    /** The name for greetings, if the first word of the name would be wrong. */
     greetingName: text(),
     relationship: text().notNull().default('friend'),
     email: text(),
@@ -178,9 +178,9 @@ export const people = pgTable(
     styleOverrideImage: text(),
     timeZone: text(),
     language: text().$type<Language>(),
-    /** What is known about them; what is not in it is not known. */
+    /** Known facts about the contact; anything not in it is unknown. */
     about: jsonb().$type<Partial<About>>().notNull().default({}),
-    /** The address whose last mail came back, lower case; another address in `email` ends it. */
+    /** The address whose last mail bounced, lower case; a new address in `email` clears it. */
     bouncedEmail: text(),
     importId: integer().references(() => imports.id, { onDelete: 'set null' }),
     version: version(),
@@ -189,7 +189,7 @@ export const people = pgTable(
   (table) => [index('people_user').on(table.userId), index('people_import').on(table.importId)],
 );
 
-/** Two contacts that look alike and that the user says are two people; `firstId` is the smaller id. */
+/** Two similar contacts that the user has marked as different people; `firstId` is the smaller id. */
 export const peopleApart = pgTable(
   'people_apart',
   {

@@ -62,5 +62,7 @@ export const modelParameters = pgTable('model_parameters', {
   updatedAt: createdAt(),
 });
 
-/** Which seeds of templates, configurations and models were planted: what an administrator deleted stays away (D43). */
+/**
+ * The seeds of templates, configurations and models already planted: what an administrator deleted stays deleted (D43).
+ */
 export const plantedSeeds = pgTable('planted_seeds', { key: text().primaryKey(), createdAt: createdAt() });

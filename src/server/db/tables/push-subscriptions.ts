@@ -2,7 +2,9 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identityId, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** Browsers that asked to be told (Push API, RFC 8030); the endpoint is the browser maker's address for one of them. */
+/**
+ * Browsers subscribed to push messages (Push API, RFC 8030); the endpoint is an address of the browser's push service.
+ */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

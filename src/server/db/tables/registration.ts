@@ -2,11 +2,11 @@ import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Limits } from '../../../contract/registration.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 
-/** Links that let somebody register; only the hash of what is in them is stored. */
+/** Invitation links; only the hash of their token is stored. */
 export const invitations = pgTable('invitations', {
   id: identityId(),
   tokenHash: text().notNull().unique(),
-  /** For the administrators alone. */
+  /** A note that only administrators see. */
   note: text(),
   uses: integer().notNull().default(0),
   maxUses: integer().notNull(),
@@ -14,13 +14,13 @@ export const invitations = pgTable('invitations', {
   createdAt: createdAt(),
 });
 
-/** One row: the figures that an administrator has changed. What is not in it is as the code says. */
+/** One row: the limits that an administrator has changed. Missing ones have the default from the code. */
 export const limits = pgTable('limits', {
   id: integer().primaryKey().default(1),
   figures: jsonb().$type<Partial<Limits>>().notNull().default({}),
 });
 
-/** Which network made an account when, by a hash; kept for a day. */
+/** When a network created an account, by hash; stored for a day. */
 export const registrations = pgTable(
   'registrations',
   {

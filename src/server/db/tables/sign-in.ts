@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns.ts';
 import { users } from './users.ts';
 
-/** Wrong passwords in a row, by the hash of whom they were for and where they came from; a right one takes the row away. */
+/** Wrong passwords in a row, by the hash of their account and origin; a correct password deletes the row. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -25,7 +25,7 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** Signatures so far, as far as the device counts them: one that does not grow is a copy. */
+    /** The signature counter, if the device has one: a counter that does not increase indicates a copy. */
     counter: integer().notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
     name: text().notNull(),
@@ -35,12 +35,12 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** What a device was asked to sign; it is used once. */
+/** Challenges for devices to sign, each valid once. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challengeHash: text().primaryKey(),
-    /** Whom a new passkey is for; null when somebody signs in, who is not known yet. */
+    /** The user a new passkey is for; null for a sign-in, where the user is not known yet. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: instant().notNull(),
   },

@@ -2,7 +2,7 @@ import { integer, pgTable } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 import { users } from './users.ts';
 
-/** Administrators who were told that the disk has little room left. Empty again once it has enough. */
+/** Administrators notified that the disk is nearly full. Empty again once there is enough space. */
 export const storageAlarms = pgTable('storage_alarms', {
   userId: integer()
     .primaryKey()

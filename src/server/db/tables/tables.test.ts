@@ -8,7 +8,7 @@ import { people } from './people.ts';
 import { aiModels, modelParameters, promptConfigs, promptTemplates } from './prompts.ts';
 import { users } from './users.ts';
 
-/** The tables of document 2 that say of a column what it is where nothing is given, and how rows go with others. */
+/** The tables of document 2 that specify column defaults, and how rows are deleted with others. */
 const specified: Array<[table: PgTable, columns: string, defaults: object]> = [
   [
     cardStyles,

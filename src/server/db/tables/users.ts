@@ -4,7 +4,7 @@ import type { DefaultCardStyle, Preferences } from '../../../contract/accounts.t
 import { cardStyles } from './card-styles.ts';
 import { createdAt, identityId, instant } from './columns.ts';
 
-/** Refused mails to an address in a row, and when the next one may be tried; times are ISO. */
+/** Rejected mails to an address in a row, and when the next one may be tried; times are ISO. */
 export type MailTrouble = { email: string; reason: string; attempts: number; since: string; nextAttemptAt: string };
 
 export const users = pgTable(
@@ -12,7 +12,7 @@ export const users = pgTable(
   {
     id: identityId(),
     email: text().notNull().unique(),
-    /** A new address waits here until it is confirmed (D8). */
+    /** A new address, until it is confirmed (D8). */
     pendingEmail: text(),
     emailVerifiedAt: instant(),
     /** argon2id hash. */
@@ -29,13 +29,13 @@ export const users = pgTable(
     defaultCardStyle: jsonb().$type<Partial<DefaultCardStyle>>().notNull().default({}),
     /** IANA name. */
     timeZone: text().notNull().default('UTC'),
-    /** Why the mail server refused Fondly's last mail to them; null once it took one. */
+    /** Why the mail server rejected Fondly's last mail to them; null once it accepted one. */
     mailTrouble: jsonb().$type<MailTrouble>(),
-    /** Made while new accounts need an approval, and not approved yet: everything but sending. */
+    /** The account awaits approval, and can do everything but send. */
     awaitsApprovalSince: instant(),
-    /** An administrator stopped it: everything but sending. */
+    /** An administrator stopped the account, which can do everything but send. */
     sendingStoppedAt: instant(),
-    /** An administrator ended the lower limits of its first seven days. */
+    /** An administrator lifted the lower limits of its first seven days. */
     firstWeekEndedAt: instant(),
     createdAt: createdAt(),
   },
@@ -75,7 +75,7 @@ export const accountTokens = pgTable(
   (table) => [index('account_tokens_user').on(table.userId)],
 );
 
-/** Who asked to get no more cards from a user (D33); addresses are lower case. */
+/** Recipients who want no more cards from a user (D33); addresses are lower case. */
 export const unsubscribes = pgTable(
   'unsubscribes',
   {

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, identityId, instant } from './columns.ts';
 
-/** Processes that deliver; the newest heartbeat is what /api/health tells the age of. */
+/** Processes that deliver; /api/health reports the age of the newest heartbeat. */
 export const workers = pgTable('workers', {
   id: text().primaryKey(),
   host: text().notNull(),

@@ -13,13 +13,13 @@ const words = {
 export type AiProblemReason = keyof typeof words;
 
 /**
- * Why a provider did not do its work, in words that may be shown and logged. It keeps no cause on purpose: the errors
- * below it carry the key, the prompt and what the provider said.
+ * Why a provider call failed, in words that may be shown and logged. It has no `cause` on purpose: the underlying
+ * errors contain the key, the prompt and the provider's answer.
  */
 export class AiProblem extends Error {
   override name = 'AiProblem';
   readonly reason: AiProblemReason;
-  /** When the provider asked to come back. */
+  /** How long the provider asked to wait. */
   readonly retryAfterMs: number | null;
 
   constructor(reason: AiProblemReason, retryAfterMs: number | null = null) {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Settings = {
   model: string;
-  /** Added to the request as they are; what Fondly writes itself wins. */
+  /** Added to the request unchanged; fields that Fondly sets itself take precedence. */
   parameters: Readonly<Record<string, unknown>>;
   signal: AbortSignal;
 };
@@ -12,7 +12,7 @@ export type WriteRequest<Schema extends z.ZodType> = Settings & {
   prompt: string;
   temperature: number;
   maxTokens: number;
-  /** What the answer must be. */
+  /** The JSON schema of the answer. */
   schema: Schema;
   timeLimitMs: number;
 };
@@ -30,10 +30,10 @@ export type AiService = {
   /** Shown to users. */
   name: string;
   write<Schema extends z.ZodType>(request: WriteRequest<Schema>): Promise<z.output<Schema>>;
-  /** Pictures as the provider encoded them, unread. */
+  /** Pictures as the provider encoded them, not decoded. */
   draw(request: DrawRequest): Promise<Uint8Array[]>;
   close(): Promise<void>;
 };
 
-/** A provider's address and key; no base URL is OpenAI's own. */
+/** A provider's address and key; without a base URL it is OpenAI itself. */
 export type AiConfig = { baseUrl: string | null; apiKey: string | null; allowPrivate: boolean };

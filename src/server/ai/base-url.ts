@@ -1,8 +1,8 @@
 import { leadsInside } from './public-address.ts';
 
 /**
- * What is wrong with a provider's address, without repeating it; null when it may be used. Names are checked again, by
- * their addresses, whenever a connection is made.
+ * What is wrong with a provider's address, without repeating it; null when the address is usable. Host names are
+ * checked again, by their resolved addresses, at each connection.
  */
 export function baseUrlComplaint(text: string, allowPrivate: boolean): string | null {
   if (!URL.canParse(text)) return 'must be an address like https://ai.example.org/v1';

@@ -6,8 +6,8 @@ const usualWaitMs = 1_000;
 const longestWaitMs = 8_000;
 
 /**
- * Runs a call, and once more when the provider may be well again in a moment, all within the time limit.
- * Rejects with AiProblem, or with the reason of `signal`.
+ * Runs a call and retries it once if the provider may recover in a moment, all within the time limit. Rejects with
+ * AiProblem, or with the reason of `signal`.
  */
 export async function callProvider<T>(
   limits: { timeLimitMs: number; signal: AbortSignal },
@@ -39,7 +39,7 @@ function mayPass({ reason }: AiProblem): boolean {
   return reason === 'rate-limited' || reason === 'failing' || reason === 'unreachable';
 }
 
-/** What the SDK threw, without the request and the answer that it carries. */
+/** What the SDK threw, without the request and answer that it contains. */
 function problemOf(error: unknown): AiProblem {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof AiProblem) return current;

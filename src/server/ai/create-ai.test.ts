@@ -45,7 +45,7 @@ const draw = (change: object = {}) =>
     signal: AbortSignal.timeout(20_000),
     ...change,
   });
-/** Behaves in turn, the last one for ever. */
+/** Uses each behaviour in turn and repeats the last one. */
 const inTurn = (...behaviours: Behaviour[]) => {
   provider.answer(() => (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? good);
 };
@@ -120,7 +120,7 @@ test.each<[string, Behaviour, AiProblem['reason']]>([
   ],
 ])('reports %s in its own words, without key, prompt or answer', async (_what, behaviour, reason) => {
   inTurn(behaviour);
-  // Only what never comes is to run out of time: the endless answer is megabytes, which a busy machine reads slowly.
+  // Only missing answers may time out: the endless answer is megabytes, which a busy machine reads slowly.
   const problem: unknown = await write(reason === 'timeout' ? 2_500 : 30_000).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(AiProblem);
   const { message, stack, cause } = problem as AiProblem;

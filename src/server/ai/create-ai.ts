@@ -6,14 +6,14 @@ import { callProvider } from './call-provider.ts';
 import { createGuardedAgent } from './guarded-agent.ts';
 import { createGuardedFetch } from './guarded-fetch.ts';
 
-// The SDK would write its warnings to the console, where nobody who set the parameters reads them.
+// The SDK would write its warnings to the console, where the administrator who set the parameters does not see them.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
 
 type Models = { text: LanguageModel; image: ImageModel };
 
 type Replaced = Pick<Parameters<typeof createGuardedAgent>[0], 'resolve'> & { openAiUrl?: string };
 
-/** OpenAI, or any provider that speaks its language; tests replace the DNS and OpenAI's address. */
+/** OpenAI, or any provider with the same API; tests replace the DNS and OpenAI's address. */
 export function createAi(
   config: AiConfig,
   { resolve, openAiUrl = 'https://api.openai.com/v1' }: Replaced = {},
@@ -34,7 +34,7 @@ export function createAi(
           temperature,
           maxOutputTokens: maxTokens,
           output: Output.object({ schema }),
-          // The SDK leaves the temperature out for models that reason, unless it is told that they shall not.
+          // The SDK omits the temperature for reasoning models unless it is told that the model does not reason.
           providerOptions: parameters.reasoning_effort === 'none' ? { openai: { reasoningEffort: 'none' } } : {},
           maxRetries: 0,
           abortSignal,
@@ -71,7 +71,7 @@ function modelsOf({ baseUrl, apiKey }: AiConfig, openAiUrl: string, model: strin
   return { text: provider.chatModel(model), image: provider.imageModel(model) };
 }
 
-/** A fetch whose requests also carry these parameters, wherever the SDK has not set them itself. */
+/** A fetch that adds these parameters to each request, unless the SDK has set them itself. */
 function addParameters(send: typeof fetch, parameters: Readonly<Record<string, unknown>>): typeof fetch {
   return (input, init = {}) => {
     const { body } = init;

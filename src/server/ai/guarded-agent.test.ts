@@ -14,7 +14,7 @@ const server = createServer(({ url = '' }, response) => {
   return response.end('{}');
 });
 beforeAll(async () => {
-  // Every address of this machine, so that whatever gets through would be seen.
+  // Listens on every address of this machine, so that any request that gets through is seen.
   await new Promise<void>((resolve) => server.listen(0, '::', resolve));
   port = (server.address() as AddressInfo).port;
 });
@@ -145,7 +145,7 @@ test.each([
 ])('rejects %s at connect time', async (_what, answers) => {
   const waiting = [...answers];
   const ask = () => (waiting.length > 1 ? waiting.shift() : waiting[0]) ?? [];
-  // The look before the connection, as a check of the URL would make it.
+  // The look-up before the connection, as a check of the URL would make it.
   if (answers.length > 1) ask();
   const agent = createGuardedAgent({
     allowPrivate: false,

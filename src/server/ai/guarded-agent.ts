@@ -14,8 +14,8 @@ type Resolve = (
 const resolveByDns: Resolve = (hostname, done) => lookup(hostname, { all: true }, done);
 
 /**
- * Connections that refuse private addresses at the moment of connecting, so that a name which changes its address in
- * between gains nothing. `resolve` replaces the DNS in tests.
+ * Connections that reject private addresses at connect time, so that a name that changes its address after the check
+ * gains nothing. `resolve` replaces the DNS in tests.
  */
 export function createGuardedAgent(options: { allowPrivate: boolean; resolve?: Resolve }): Agent {
   const { allowPrivate, resolve = resolveByDns } = options;
@@ -36,7 +36,7 @@ export function createGuardedAgent(options: { allowPrivate: boolean; resolve?: R
 
   return new Agent({
     connect: (target, done) => {
-      // An address that stands in the URL itself is connected to without any lookup.
+      // An IP address in the URL is connected to without a look-up.
       const host = target.hostname.replace(/^\[|\]$/g, '');
       if (isIP(host) && !mayConnect(host)) return done(new AiProblem('forbidden-address'), null);
       connect(target, done);

@@ -2,10 +2,10 @@ import { type Dispatcher, fetch as fetchByUndici } from 'undici';
 import { z } from 'zod';
 import { AiProblem } from './ai-problem.ts';
 
-/** Ten pictures of 1792 x 1024 as PNG in base64 fit; more is no picture of ours. */
+/** Fits ten pictures of 1792 x 1024 as PNG in base64. */
 export const answerLimitBytes = 48 * 1024 * 1024;
 
-/** A fetch over `dispatcher` that follows no redirect and reads no more than it was told to. Rejects with AiProblem. */
+/** A fetch over `dispatcher` that follows no redirect and limits how much it reads. Rejects with AiProblem. */
 export function createGuardedFetch(dispatcher: Dispatcher, limitBytes = answerLimitBytes): typeof fetch {
   return async (input, init = {}) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -38,7 +38,7 @@ export function createGuardedFetch(dispatcher: Dispatcher, limitBytes = answerLi
   };
 }
 
-/** Form data as bytes: undici takes only its own class, and the SDK makes the platform's. */
+/** Form data as bytes: undici accepts only its own class, and the SDK uses the platform's. */
 async function encoded(body: RequestInit['body']): Promise<{ body: string | Uint8Array | null; type: string | null }> {
   if (typeof body === 'string') return { body, type: null };
   if (!(body instanceof FormData)) return { body: null, type: null };
@@ -68,7 +68,7 @@ function isStream(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }
 
-/** The problem in the chain of causes; whoever aborted hears their own reason. */
+/** The problem in the chain of causes; an aborted call gets the reason of its signal. */
 function asProblem(error: unknown, signal: AbortSignal | null): unknown {
   if (signal?.aborted) return signal.reason;
   for (let current = error; current instanceof Error; current = current.cause) {
@@ -82,8 +82,8 @@ const part = z.object({
 });
 
 /**
- * The one completion that a stream of server-sent events stands for: some providers stream whether asked to or not.
- * Null where the parts are none of a completion.
+ * Combines a stream of server-sent events into one completion: some providers stream unasked. Null if the events are
+ * not parts of a completion.
  */
 function joinStream(events: string): string | null {
   let content = '';

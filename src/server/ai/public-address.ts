@@ -1,17 +1,17 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Addresses that a cloud answers on from inside, though they look public: Azure's platform. */
+/** Addresses that look public but that a cloud serves from inside: Azure's platform. */
 const insideClouds = new Set(['168.63.129.16']);
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Reserved or customary inside a network, and names without a dot, which no public one is. */
+/** Names reserved or common inside networks, and names without a dot, which are never public. */
 const insideNames =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|lan|corp|home|home\.arpa|svc)\.*$|^[^.]*\.*$/;
 
 /**
- * Whether an IP address is one of the open internet: not private, loopback, link-local, shared, reserved, a metadata
- * service, nor an IPv6 form that wraps an IPv4 address.
+ * Whether an IP address is public: not private, loopback, link-local, shared, reserved or a metadata service, and no
+ * IPv6 form that wraps an IPv4 address.
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

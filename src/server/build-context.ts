@@ -23,13 +23,13 @@ import { createPasswords } from './secrets/passwords.ts';
 import { loadSecretKey } from './secrets/secret-key.ts';
 
 const mb = 1024 * 1024;
-/** Pictures that may wait for a thread before the next is refused. */
+/** How many pictures may wait for a thread before the next one is rejected. */
 const pictureQueueLimit = 20;
-/** What a thread takes that draws the largest pictures, and what everything else does. */
+/** The memory that a thread needs for the largest pictures, and that all else needs. */
 const drawingBytes = 240 * mb;
 const besideDrawingBytes = 800 * mb;
 
-/** Opens everything a process works with, in DATA_DIR and at the addresses of the configuration. */
+/** Opens everything a process uses, in DATA_DIR and at the configured addresses. */
 export async function buildContext(config: Config, log: FastifyBaseLogger): Promise<Context & { clock: WatchedClock }> {
   const clock = watchClock(log);
   const files = await openFiles(config);
@@ -76,7 +76,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
   };
 }
 
-/** As many as there are processors, where the memory has room for them beside the server and the decoder of uploads. */
+/** One thread per processor, if the memory allows it beside the server and the upload decoder. */
 function drawingThreads(): number {
   const thatFit = Math.floor((memoryLimitBytes() - besideDrawingBytes) / drawingBytes);
   return Math.max(1, Math.min(availableParallelism(), thatFit));

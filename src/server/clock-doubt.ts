@@ -4,27 +4,27 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Time does not go back; a clock that is set right by some minutes may. */
+/** Time does not go back, but a clock may be corrected by some minutes. */
 const backMs = 30 * minuteMs;
-/** As far ahead as cards are drafted: what lies between would be missed, reminded of and rolled on at once. */
+/** As far ahead as drafts are made: all dates in between would be missed, reminded of and rolled over at once. */
 const aheadMs = 14 * dayMs;
-/** A computer that was off for months goes on after so long, by itself, and sends what is due in the morning on its day. */
+/** A computer that was off for months resumes by itself after this wait, and still sends what is due that morning. */
 const patienceMs = 6 * hourMs;
 
-/** systemd's time service touches it whenever it has set the clock, every 34 minutes at the most. */
+/** systemd's time service touches this file each time it sets the clock, at least every 34 minutes. */
 const setByService = '/run/systemd/timesync/synchronized';
 
 export type ClockFacts = {
   now: Date;
-  /** The latest time that any clock showed while it was believed; null where none ever was. */
+  /** The latest time that any trusted clock showed; null if there was none. */
   lastSeen: Date | null;
   /** A time server was asked within the last hour. */
   isSetByService: boolean;
-  /** How long this process has waited for somebody to confirm a clock that is ahead. */
+  /** How long this process has waited for someone to confirm a clock that is ahead. */
   waitedMs: number;
 };
 
-/** Why a clock that runs evenly is not believed, in words; null when it is. */
+/** Why a steady clock is not trusted, in words; null when it is. */
 export function doubtClock({ now, lastSeen, isSetByService, waitedMs }: ClockFacts): string | null {
   if (!lastSeen) return null;
   const passedMs = now.getTime() - lastSeen.getTime();
@@ -37,7 +37,7 @@ export function doubtClock({ now, lastSeen, isSetByService, waitedMs }: ClockFac
   );
 }
 
-/** Whether the system's time service has set the clock within the last hour. A clock that was moved since says no. */
+/** Whether the system's time service set the clock within the last hour. False if the clock was moved since then. */
 export async function wasSetByService(now: Date, path = setByService): Promise<boolean> {
   const agoMs = await stat(path).then(
     ({ mtimeMs }) => now.getTime() - mtimeMs,

@@ -1,38 +1,38 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { localDay } from '../domain/local-time.ts';
 
-/** The wall clock; tests put their own in the context. */
+/** The wall clock; tests put their own into the context. */
 export type Clock = {
   now(): Date;
   /**
-   * Whether the clock may be believed. After a jump, or beside a database whose time differs, nothing is sent, given up or
-   * deleted until a minute has gone by evenly.
+   * Whether the clock is trusted. After a jump, or while it differs from the database, nothing is sent, given up or
+   * deleted until it has run evenly for a minute.
    */
   isSteady(): boolean;
-  /** Compares with another machine's clock, such as the database's. */
+  /** Compares the clock with another machine's, such as the database's. */
   compare?(other: Date): void;
 };
 
-/** The calendar day where someone is, 'YYYY-MM-DD'. */
+/** The calendar day in a time zone, 'YYYY-MM-DD'. */
 export function todayIn(clock: Pick<Clock, 'now'>, timeZone: string): string {
   return localDay(clock.now().toISOString(), timeZone);
 }
 
-/** For commands that are over before a clock can jump. */
+/** For commands that end before a clock can jump. */
 export const systemClock: Clock = { now: () => new Date(), isSteady: () => true };
 
-/** A machine that slept or was set right by its time server jumps too, and waits the minute out. */
+/** A machine that slept or was corrected by its time server also jumps, and waits for a minute. */
 const toleratedMs = 15_000;
 const holdMs = 60_000;
 const lookEveryMs = 5_000;
 
 export type WatchedClock = Required<Clock> & {
-  /** Whoever knows the time from elsewhere says why the clock is not to be believed; null takes it back. */
+  /** Sets a reason from outside not to trust the clock; null removes it. */
   doubt(why: string | null): void;
   close(): void;
 };
 
-/** The wall clock, held against the time that has passed since it was last looked at. */
+/** The wall clock, compared with the time elapsed since the last look. */
 export function watchClock(
   log: Pick<FastifyBaseLogger, 'warn'>,
   { wallMs = () => Date.now(), passedMs = () => performance.now() } = {},

@@ -13,30 +13,30 @@ export type Role = 'all' | 'web' | 'worker';
 export type Config = {
   host: string;
   port: number;
-  /** Base of links in mail, without a slash at the end. */
+  /** Base of links in mail, without a trailing slash. */
   publicUrl: string;
-  /** Secure cookies and strict transport, because PUBLIC_URL is https. */
+  /** Whether to use secure cookies and strict transport, because PUBLIC_URL is https. */
   https: boolean;
   dataDir: string;
   databaseUrl: string | undefined;
   role: Role;
   smtpUrl: string | undefined;
-  /** The password of SMTP_URL may go over a connection without TLS. */
+  /** Allows sending the password of SMTP_URL without TLS. */
   smtpAllowClear: boolean;
   mailFrom: string;
   /** Signs every message when the three variables are set. */
   dkim: { domain: string; selector: string; privateKey: string } | undefined;
-  /** The secret in the address that tells of bounces; without it there is none. */
+  /** The secret in the address for bounce reports; without it there is no such address. */
   bounceSecret: string | undefined;
-  /** Where returned mail is read from; without it none is. */
+  /** The mailbox of returned mail; null if none is read. */
   bounceMailboxUrl: string | undefined;
-  /** Null: text messages and printed cards are coming soon (D32). */
+  /** Null: text messages and printed cards are not available yet (D32). */
   textProvider: ProviderAccess | null;
   printProvider: ProviderAccess | null;
   secretKey: string | undefined;
-  /** The bucket that files are kept in; null: DATA_DIR. */
+  /** The bucket for files; null: DATA_DIR. */
   files: FilesPlace | null;
-  /** Who asks for /metrics says it; without it there are none. */
+  /** The token that /metrics requires; without it there are no metrics. */
   metricsToken: string | undefined;
   /** Null: the built-in studio makes every card. */
   ai: AiConfig | null;
@@ -45,11 +45,11 @@ export type Config = {
   registration: RegistrationMode;
   requireVerifiedEmail: boolean;
   trustProxy: boolean;
-  /** What pictures and photos of one account may take; 0 is without a limit. */
+  /** The storage limit for the pictures and photos of an account; 0 for no limit. */
   accountStorageMb: number;
-  /** What stays free on the volume of DATA_DIR; 0 is none. */
+  /** The space to keep free on the volume of DATA_DIR; 0 for none. */
   diskReserveMb: number;
-  /** Multiplies every rate limit; 0 is none. */
+  /** Multiplies every rate limit; 0 turns them off. */
   rateLimitFactor: number;
   logLevel: 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 };
@@ -116,7 +116,7 @@ const environment = z.object({
     .optional(),
   DKIM_KEY: z
     .string()
-    // One line is what most configurations can hold.
+    // Many configurations accept only one line.
     .transform((text) => text.replaceAll('\\n', '\n'))
     .refine(isPrivateKey, 'must be a private key in PEM, its line ends may be written \\n')
     .optional(),
@@ -215,7 +215,7 @@ export function readConfig(raw: Record<string, string | undefined>, workingDir: 
   };
 }
 
-/** Variables whose values nobody may ever read again: not in a log, an answer or a complaint about them. */
+/** Variables whose values never appear in logs, answers or error messages. */
 export const secretVariables: ReadonlySet<string> = new Set([
   'SECRET_KEY',
   'DATABASE_URL',
@@ -237,12 +237,12 @@ export const secretVariables: ReadonlySet<string> = new Set([
 
 function sentence(issue: z.core.$ZodIssue, present: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
-  // A secret is not repeated, not even a wrong one: the message may end up in a log.
+  // A secret is not repeated, not even an invalid one: the message may end up in a log.
   const value = secretVariables.has(name) ? '' : ` is "${present[name]}" and`;
   return `${name}${value} ${issue.message}.`;
 }
 
-/** A base URL wins over OpenAI, and gets only the key that is meant for it. */
+/** A base URL takes precedence over OpenAI, and is used only with its own key. */
 function aiConfig(env: z.output<typeof environment>): AiConfig | null {
   const allowPrivate = env.AI_ALLOW_PRIVATE;
   if (env.AI_BASE_URL) {

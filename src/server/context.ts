@@ -15,7 +15,7 @@ import type { Queue } from './queue/queue.ts';
 import type { Passwords } from './secrets/passwords.ts';
 import type { SecretKey } from './secrets/secret-key.ts';
 
-/** Everything a handler or a job may reach. Built once in build-context.ts; a test replaces any part. */
+/** Everything a handler or job can use. Built once in build-context.ts; tests replace parts of it. */
 export type Context = {
   config: Config;
   log: FastifyBaseLogger;
@@ -36,6 +36,8 @@ export type Context = {
   secretKey: SecretKey;
   /** Null without a METRICS_TOKEN. */
   metrics: Metrics | null;
-  /** Tells this process's delivery worker that something is due now; without one the poll of another finds it. */
+  /**
+   * Tells this process's delivery worker that something is due now; without one, another process finds it by polling.
+   */
   wakeDelivery: () => void;
 };

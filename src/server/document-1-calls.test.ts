@@ -229,7 +229,7 @@ const rows: Call[] = [
 
 const send = sendsTo(ids);
 
-// In the document's order, but what deletes comes last.
+// In the order of the document, but deletions come last.
 describe.each(rows)('$method $path', (row) => {
   test('without a session: 401', async () => {
     const answer = await send(fondly.anonymous, row);

@@ -8,7 +8,7 @@ let fondly: TestApp;
 let eleanor: Person;
 let stranger: Person;
 const ids: Record<string, number | string> = {};
-/** Nobody may send these: they go along with every body, and do nothing. */
+/** Protected fields: they accompany every body and have no effect. */
 const wishes = { userId: 1, isAdmin: true, subscriptionPlan: 'premium', cardCreditsRemaining: 9999, surprise: 'yes' };
 
 beforeAll(async () => {
@@ -201,7 +201,7 @@ const rows: Call[] = [
 
 const send = sendsTo(ids, wishes);
 
-// In the document's order, but what deletes comes last.
+// In the order of the document, but deletions come last.
 describe.each(rows)('$method $path', (row) => {
   test('without a session: 401', async () => {
     const answer = await send(fondly.anonymous, row);

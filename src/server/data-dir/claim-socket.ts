@@ -4,10 +4,10 @@ import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { withSocketName } from './place-lock.ts';
 
-/** Listens at `path`, unless somebody has that name already: then null. */
+/** Listens at `path`; null if that name is taken. */
 export async function claimSocket(dir: string, path: string): Promise<{ release(): Promise<void> } | null> {
-  // A socket that is bound but does not listen yet refuses connections as a dead one does. So it listens under a name
-  // nobody looks at, and is then linked to the real one, which only one process can do.
+  // A socket that is bound but does not listen yet refuses connections like a dead one. So it listens under a private
+  // name first and is then linked to the real one, which only one process can do.
   const unlistedPath = join(dir, `claim.${randomBytes(4).toString('hex')}`);
   const server = await listen(unlistedPath);
   try {
@@ -52,7 +52,7 @@ function listen(path: string): Promise<Server> {
     const server = createServer((socket) => socket.destroy());
     server.once('error', reject);
     server.once('listening', () => {
-      // The lock alone is no reason for the process to stay.
+      // The lock alone must not keep the process alive.
       server.unref();
       resolve(server);
     });

@@ -21,12 +21,12 @@ export class DataDirInUse extends Error {
 }
 
 /**
- * Makes this process the only one on `dir`, until it releases or dies. Two writers of the embedded database corrupt it
- * without a word. The lock is a listening Unix socket: whoever can be connected to is alive, in whatever container;
- * the kernel closes it with its process, so even a killed owner leaves the directory free at once.
+ * Locks `dir` for this process until it releases the lock or dies. Two writers would silently corrupt the embedded
+ * database. The lock is a listening Unix socket: an owner that accepts connections is alive, in whatever container, and
+ * the kernel closes the socket with its process, so even a killed owner leaves the directory free at once.
  *
- * Sockets are numbered and a dead one is superseded by the next number, never removed to be made again: between
- * finding it dead and removing it, another process may have taken its place.
+ * Sockets are numbered, and a dead one is superseded by the next number instead of being removed and created again:
+ * between finding it dead and removing it, another process may have taken its place.
  * @throws DataDirInUse
  */
 export async function lockDataDir(dir: string): Promise<{ release(): Promise<void> }> {
@@ -43,7 +43,8 @@ export async function lockDataDir(dir: string): Promise<{ release(): Promise<voi
     if (!claim) continue;
     const others = generations(lockDir).filter((other) => other !== generation);
     if (await anyAnswers(lockDir, others)) {
-      // Ours came late: others took the lock since we looked. Of two that meet here at least one sees the other.
+      // Our socket came late: others took the lock since we looked. When two processes meet here, at least one sees the
+      // other.
       await claim.release();
       await wait(Math.random() * 50);
       continue;

@@ -2,7 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Who holds a data directory. Only for the message: a pid means nothing in another container. */
+/** Who holds a data directory. Used only in the message: a pid means nothing in another container. */
 export interface LockOwner {
   pid: number;
   host: string;
@@ -12,18 +12,18 @@ export interface LockOwner {
 
 const fileName = 'lock.json';
 
-/** Leaves the owner's name beside its socket, never half written. */
+/** Writes the owner's name beside its socket, atomically. */
 export function writeOwner(lockDir: string, owner: LockOwner): void {
   const unfinished = join(lockDir, `${fileName}.${owner.pid}`);
   writeFileSync(unfinished, JSON.stringify(owner));
   renameSync(unfinished, join(lockDir, fileName));
 }
 
-/** Who listens on the socket numbered `generation`; undefined when it has not said so within a second. */
+/** Who listens on the socket numbered `generation`; undefined if the owner has not written its name within a second. */
 export async function readOwner(lockDir: string, generation: number): Promise<LockOwner | undefined> {
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const owner = read(lockDir);
-    // An owner that has just won is answering a moment before its name is written; the file still names the last one.
+    // A new owner answers a moment before its name is written; until then the file names the previous one.
     if (owner?.generation === generation) return owner;
     await wait(50);
   }

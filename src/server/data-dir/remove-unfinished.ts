@@ -1,12 +1,12 @@
 import { opendir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a file is called until it is whole. */
+/** The name of a file until it is complete. */
 const unfinishedName = /\.new$/;
 
 /**
- * Removes files in `directory` that were never finished, because their process died or the disk was full. `olderThan`
- * spares those that are being written. Resolves to how many there were.
+ * Removes files in `directory` that were never completed, because their process died or the disk was full. `olderThan`
+ * spares files that are being written. Resolves to the number removed.
  */
 export async function removeUnfinished(directory: string, olderThan: Date): Promise<number> {
   let removed = 0;
@@ -24,7 +24,7 @@ export async function removeUnfinished(directory: string, olderThan: Date): Prom
   return removed;
 }
 
-/** Renamed meanwhile, or never made. */
+/** Renamed in the meantime, or never created. */
 function ifThere(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -4,8 +4,8 @@ import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { type AccountToken, insertAccountToken } from './account-tokens.store.ts';
 
 /**
- * What is mailed about an account: the link that confirms a new address or the first one, the one that takes a change back,
- * the note to someone whose address another account asked for (it has no link), and the link for a forgotten password.
+ * Mails about an account: the link that confirms a new or first address, the link that undoes a change, the notice to a
+ * user whose address another account requested (without a link), and the link for a forgotten password.
  */
 export type AccountLinkKind = 'email-change' | 'email-undo' | 'email-taken' | 'email-verify' | 'password-reset';
 
@@ -17,7 +17,7 @@ const lastsMs: Record<AccountLinkKind, number> = {
   'password-reset': 60 * 60 * 1000,
 };
 
-/** Makes a link and has it mailed to `to`, in the transaction that makes it necessary. */
+/** Creates a link and queues its mail to `to`, within the transaction that requires it. */
 export async function sendAccountLink(
   context: Context,
   tx: Executor,
@@ -29,7 +29,7 @@ export async function sendAccountLink(
   await context.queue.send(tx, 'mail-account-link', { tokenHash });
 }
 
-/** The link alone, for who hands it over in another way. */
+/** The link without a mail, for callers that deliver it otherwise. */
 export async function makeAccountLink(
   context: Pick<Context, 'clock' | 'secretKey'>,
   tx: Executor,
@@ -46,7 +46,7 @@ export async function makeAccountLink(
   return { token, tokenHash };
 }
 
-/** The token in a link, made again for each try of its mail: the database keeps nothing that opens it. */
+/** The token of a link, derived again for each attempt to mail it: the database stores no usable token. */
 export function linkToken(context: Context, { userId, kind, data }: AccountToken): string {
   return tokenOf(context, userId, kind, data.nonce ?? '');
 }

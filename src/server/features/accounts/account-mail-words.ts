@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from './account-links.ts';
 
-/** What a mail about an account says. Nothing in it was written by whoever asked for it: it may reach a stranger. */
+/** The words of mails about an account. None of them come from the person who asked: the mail may reach a stranger. */
 export type AccountMailWords = {
   subject: string;
   paragraphs: string[];
@@ -8,7 +8,7 @@ export type AccountMailWords = {
   note: string;
 };
 
-/** The words of each kind of mail. `email` is the address that was asked for. */
+/** The words of each kind of mail. `email` is the requested address. */
 export function accountMailWords(
   kind: AccountLinkKind,
   { publicUrl, token, email }: { publicUrl: string; token: string; email: string },

@@ -8,7 +8,7 @@ export async function insertAccountToken(db: Executor, token: typeof accountToke
   await db.insert(accountTokens).values(token);
 }
 
-/** The link behind a token, unless it was used or has run out. */
+/** The link for a token, unless it is used or expired. */
 export async function findOpenToken(db: Executor, tokenHash: string, now: Date): Promise<AccountToken | null> {
   const [row] = await db
     .select()
@@ -17,7 +17,7 @@ export async function findOpenToken(db: Executor, tokenHash: string, now: Date):
   return row ?? null;
 }
 
-/** Uses a link up; false when another call was faster. */
+/** Marks a link as used; false if another call was faster. */
 export async function takeToken(tx: Executor, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(accountTokens)
@@ -27,7 +27,7 @@ export async function takeToken(tx: Executor, tokenHash: string, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Ends the open links of these kinds. */
+/** Invalidates the open links of these kinds. */
 export async function endTokens(tx: Executor, userId: number, kinds: string[], now: Date): Promise<void> {
   await tx
     .update(accountTokens)
@@ -35,7 +35,7 @@ export async function endTokens(tx: Executor, userId: number, kinds: string[], n
     .where(and(eq(accountTokens.userId, userId), inArray(accountTokens.kind, kinds), isNull(accountTokens.usedAt)));
 }
 
-/** Ends every open link of a user but those of `kind` that are older than `since`. */
+/** Invalidates every open link of a user, except links of `kind` that are older than `since`. */
 export async function endTokensSince(
   tx: Executor,
   userId: number,
@@ -63,7 +63,7 @@ export async function countTokensSince(db: Executor, userId: number, kinds: stri
   return row?.tokens ?? 0;
 }
 
-/** Whether an account but `except` may still take this address back: until then it becomes nobody else's. */
+/** Whether an account other than `except` may still reclaim this address: until then no other account gets it. */
 export async function isPromisedBack(db: Executor, email: string, now: Date, except?: number): Promise<boolean> {
   const rows = await db
     .select({ userId: accountTokens.userId })

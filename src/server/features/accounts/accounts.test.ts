@@ -129,7 +129,7 @@ test('the cookie is HttpOnly and SameSite=Lax, and the database stores only a ha
     email: 'eleanor@example.org',
     password: 'secret1',
   });
-  // The session's own: the one that knows the browser comes behind it.
+  // The session cookie; the cookie for the known browser follows it.
   const [cookie = ''] = [response.headers['set-cookie']].flat();
   expect(cookie).toMatch(/^fondly_session=[\w-]{43}; .*HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);

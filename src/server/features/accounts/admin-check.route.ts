@@ -1,7 +1,7 @@
 import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 
-/** Any signed-in user may ask; the answer alone differs (D5). */
+/** Open to any signed-in user; only the answer differs (D5). */
 export const adminCheckRoute = route(accountEndpoints.adminCheck, {
   access: 'signed-in',
   handler: async ({ user }) => ({ isAdmin: user.isAdmin }),

@@ -10,10 +10,10 @@ import { countUsers, hasAdministrator } from './users.store.ts';
 
 type Newcomer = { email: string; invitation?: string | null | undefined };
 
-/** How an account begins that may be made. */
+/** The initial state of a new account. */
 type Admission = { awaitsApprovalSince: Date | null; invitationId: number | null };
 
-/** What somebody needs who registers now. Whoever is to administer gets in whatever the operator has set (D54). */
+/** What a newcomer needs to register. The future administrator is admitted whatever the operator configured (D54). */
 export async function registrationNeeds({ config }: Context, db: Executor): Promise<RegistrationNeeds['needs']> {
   if (config.registration === 'open') return 'nothing';
   if (config.adminEmail && !(await hasAdministrator(db))) return 'operators-address';
@@ -21,7 +21,7 @@ export async function registrationNeeds({ config }: Context, db: Executor): Prom
   return config.registration === 'invite' ? 'invitation' : 'nobody';
 }
 
-/** Throws where an account cannot be made, before anything is spent on it. */
+/** Throws if the account is not allowed, before anything is spent on it. */
 export async function refuseUnadmitted(context: Context, db: Executor, newcomer: Newcomer): Promise<void> {
   const needs = await registrationNeeds(context, db);
   if (needs === 'nobody') throw new Refusal('forbidden', 'Registration is closed here. Nobody can make an account.');
@@ -34,7 +34,10 @@ export async function refuseUnadmitted(context: Context, db: Executor, newcomer:
   if (invitation && !(await invitationCounts(db, hashToken(invitation), context.clock.now()))) throw spentInvitation();
 }
 
-/** Lets a newcomer in, with the users locked, and takes a place of their invitation. Throws where they may not. */
+/**
+ * Admits a newcomer and uses a place of their invitation; the caller has locked the users. Throws if they are not
+ * admitted.
+ */
 export async function admit(context: Context, tx: Executor, newcomer: Newcomer): Promise<Admission> {
   await refuseUnadmitted(context, tx, newcomer);
   const now = context.clock.now();
@@ -43,7 +46,7 @@ export async function admit(context: Context, tx: Executor, newcomer: Newcomer):
     if (invitationId === null) throw spentInvitation();
     return { awaitsApprovalSince: null, invitationId };
   }
-  // Typing the operator's address proves nothing: where others may not register, it sends once it is confirmed.
+  // Typing the operator's address proves nothing: in a closed installation the account can send only once confirmed.
   const unproven = (await registrationNeeds(context, tx)) === 'operators-address';
   const waits = unproven || ((await findLimits(tx)).approveAccounts && (await countUsers(tx)) > 0);
   return { awaitsApprovalSince: waits ? now : null, invitationId: null };

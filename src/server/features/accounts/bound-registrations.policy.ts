@@ -9,9 +9,9 @@ import { findLimits } from './limits.store.ts';
 import { insertRegistration, listRegistrations } from './registrations.store.ts';
 
 /**
- * Counts an account that was made without an invitation among those of its network (the /24 of IPv4, the /48 of IPv6), with
- * the users locked. Throws where it is one too many in 24 hours. Only at a public address: in a home's own network
- * everybody has the same one.
+ * Counts an account created without an invitation for its network (the /24 of IPv4, the /48 of IPv6); the caller has
+ * locked the users. Throws above the limit for 24 hours. Applies only at a public address: in a home network everybody
+ * has the same one.
  */
 export async function boundRegistrations(
   context: Context,

@@ -14,8 +14,8 @@ const field = 'currentPassword';
 const message = 'This is not your current password.';
 
 /**
- * Changes the password; every other session ends with the old one (D3), and so does a change of address that
- * waits. This one goes on under another token: whoever has a copy of the old cookie is out as well.
+ * Changes the password, which ends every other session (D3) and cancels a pending change of address. This session gets
+ * a new token, so a copy of the old cookie is useless.
  */
 export const changePasswordRoute = route(accountEndpoints.changePassword, {
   access: 'signed-in',
@@ -29,9 +29,9 @@ export const changePasswordRoute = route(accountEndpoints.changePassword, {
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, user.id);
       if (!account) throw notFound('Your account');
-      // Another session changed it while this one was checked.
+      // Another session changed the password while this call checked it.
       if (account.password !== known) throw invalidField(field, message);
-      // Whoever asked for another address, or for a link, knew the old one.
+      // Pending links may come from someone who knew the old password.
       await endTokens(tx, user.id, ['email-change', 'password-reset'], context.clock.now());
       await changeUser(tx, user.id, { password, pendingEmail: null });
       await deleteSessionsOf(tx, user.id, own);

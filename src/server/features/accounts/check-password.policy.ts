@@ -18,19 +18,22 @@ import { findUser, type UserRow } from './users.store.ts';
 
 const minuteMs = 60_000;
 const ofOneAccount = { freeTries: 5, forgetMs: 60 * minuteMs };
-/** Many people share a network: more tries, and quicker forgotten. */
+/** Many people share a network: it allows more tries and forgets them faster. */
 const ofANetwork = { freeTries: 100, forgetMs: 2 * minuteMs };
-/** Wherever they come from: more than anyone mistypes, few enough that many networks guess no faster than one. */
+/**
+ * For an account from all networks together: more than anyone mistypes, but few enough that many networks guess no
+ * faster than one.
+ */
 const ofAnAddress = { freeTries: 30, forgetMs: 10 * minuteMs };
 
-/** `own` is forgotten with a right password, `shared` only loses the try. */
+/** A correct password resets `own` counters and only removes this try from `shared` ones. */
 type Counters = { own: AttemptCounter; shared: AttemptCounter[] };
 
 /**
- * Whether this is the password of the account with this address; false, after the same time, where there is none (D1).
- * Wrong ones bring a delay that doubles, up to 15 minutes: counted for the address and the network they come from, for
- * the address altogether, and for the network and its site (the /48 of IPv6) altogether. A browser that has signed in to
- * the account before counts for itself alone, so that strangers who guess keep nobody out of their own account.
+ * Whether this is the password of the account with this address; false, after the same time, if there is no such
+ * account (D1). Wrong passwords cause a delay that doubles up to 15 minutes. They count per address and network, per
+ * address, and per network and site (the /48 of IPv6). A browser that has signed in to the account before has its own
+ * count, so that guessing strangers lock nobody out.
  */
 export async function checkLogin(
   context: Context,
@@ -56,8 +59,8 @@ export async function checkLogin(
 }
 
 /**
- * Refuses, under `field`, whoever is signed in and does not know the account's password; each session counts for itself.
- * Answers the hash that it matches.
+ * Throws under `field` unless the password of the signed-in user is correct; each session has its own count. Returns
+ * the hash that matched.
  */
 export async function requireOwnPassword(
   context: Context,
@@ -97,7 +100,7 @@ async function checkCounted(
   try {
     correct = await context.passwords.verify(stored, password);
   } catch (error) {
-    // Nobody looked at the password: the server has too much to do.
+    // The server was too busy to check the password.
     await uncountAttempt(db, all, delays);
     throw error;
   }

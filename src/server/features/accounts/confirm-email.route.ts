@@ -8,7 +8,9 @@ import { deadLink, refuseTakenAddress, takenAddress } from './link-refusals.ts';
 import { administerIfOperator } from './operators-address.policy.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
-/** The link in the mail to a new address: from now on it is the account's, and the old one may take it back (D8). */
+/**
+ * The link in the mail to a new address: the address becomes the account's, and the old one can undo the change (D8).
+ */
 export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
   access: 'public',
   limit: 'entering',
@@ -23,7 +25,7 @@ export const confirmEmailRoute = route(accountEndpoints.confirmEmail, {
         if (!account || !email || account.pendingEmail !== email) throw deadLink();
         if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
         await changeUser(tx, account.id, { email, pendingEmail: null, emailVerifiedAt: now });
-        // Asked when the address is held: who gives it up at this moment has told so by now.
+        // Checked while the address is locked, so that an account giving it up has committed by now.
         if (await isPromisedBack(tx, email, now, account.id)) throw takenAddress();
         await administerIfOperator(context, tx, { id: account.id, email });
         await sendAccountLink(context, tx, account.id, 'email-undo', { to: account.email, email });

@@ -1,4 +1,4 @@
-// In the order in which they are asked: most browsers also name those they are like.
+// Tested in this order: most browsers also name the browsers they resemble.
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** A browser and its system as people call them, from a User-Agent header; null when it names neither. */
+/** A browser and its system in common words, from a User-Agent header; null if it names neither. */
 export function deviceOf(userAgent: string): string | null {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

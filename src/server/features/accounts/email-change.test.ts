@@ -195,7 +195,7 @@ test('rejects the sixth link to an address within an hour', async () => {
   for (let round = 0; round < 6; round += 1) statuses.push((await ask(eleanor, wanted)).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   fondly.clock.advanceMs(61 * 60_000);
-  // As after another login: a new address asks for a recent one.
+  // Like a new login: changing the address requires a recent one.
   await fondly.context.database.orm.update(sessions).set({ createdAt: fondly.clock.now() });
   expect((await ask(eleanor, wanted)).statusCode).toBe(200);
 });

@@ -5,7 +5,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { recordEvent } from '../audit/public.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 
-/** Logs the user out everywhere but here. */
+/** Logs the user out of all other sessions. */
 export const endOtherSessionsRoute = route(accountEndpoints.endOtherSessions, {
   access: 'signed-in',
   handler: async ({ context, user, request }) => {

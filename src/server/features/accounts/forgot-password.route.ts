@@ -2,8 +2,8 @@ import { accountEndpoints } from '../../../contract/accounts.ts';
 import { route } from '../../http/route.ts';
 
 /**
- * Asks for a link by which a new password is chosen (D7). Whether the address has an account is looked up by the job: who
- * asks is told the same, and as fast, either way.
+ * Requests a link to choose a new password (D7). A job looks up whether the address has an account: the answer is the
+ * same, and as fast, either way.
  */
 export const forgotPasswordRoute = route(accountEndpoints.forgotPassword, {
   access: 'public',

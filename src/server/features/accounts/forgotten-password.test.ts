@@ -171,7 +171,7 @@ test('one of many simultaneous uses of a link succeeds', async () => {
   const { email } = (await fondly.signUp()).user;
   await forgot(email);
   const token = await nthMailTo(email, 1);
-  // Each from another address, as the coarse limit counts them.
+  // Each from another address, because the coarse limit counts addresses.
   const post = (url: string, payload: object, index: number) =>
     fondly.app.inject({ method: 'POST', url, payload, remoteAddress: `192.0.2.${index}` });
   const eight = [1, 2, 3, 4, 5, 6, 7, 8];

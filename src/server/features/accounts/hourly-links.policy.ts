@@ -6,7 +6,7 @@ import { countTokensSince } from './account-tokens.store.ts';
 const linksAnHour = 5;
 const hourMs = 60 * 60 * 1000;
 
-/** Whether so many links of these kinds were mailed for the account within an hour that there is no other. */
+/** Whether the account has reached the hourly limit for mailed links of these kinds. */
 export async function hasLinksEnough(
   db: Executor,
   userId: number,

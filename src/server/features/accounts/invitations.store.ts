@@ -4,7 +4,7 @@ import { invitations } from '../../db/tables/registration.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;
 
-/** As many as a page shows; nobody needs more at once. */
+/** The limit of one page; nobody needs more at once. */
 const shown = 200;
 
 /** The newest first. */
@@ -21,13 +21,13 @@ export async function insertInvitation(
   return row;
 }
 
-/** Whether an invitation still lets somebody in. */
+/** Whether an invitation is still valid. */
 export async function invitationCounts(db: Executor, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db.select({ id: invitations.id }).from(invitations).where(isOpen(tokenHash, now));
   return rows.length > 0;
 }
 
-/** Takes one of its places and answers its id; null when there is none left. */
+/** Uses one of its places and returns its id; null when none is left. */
 export async function takeInvitation(tx: Executor, tokenHash: string, now: Date): Promise<number | null> {
   const [row] = await tx
     .update(invitations)

@@ -3,17 +3,17 @@ import type { Context } from '../../context.ts';
 import { hashToken, newToken } from '../../secrets/tokens.ts';
 import type { UserRow } from './users.store.ts';
 
-/** The longest that browsers keep a cookie (RFC 6265bis). */
+/** The maximum lifetime of a cookie in browsers (RFC 6265bis). */
 const lastsSeconds = 400 * 24 * 60 * 60;
-/** Accounts that one browser is known by; the last used stay. */
+/** How many accounts a browser is known for; the last used ones stay. */
 const mostAccounts = 5;
 const token = /^[\w-]{43}$/;
 
 type Account = Pick<UserRow, 'id' | 'password'>;
 
 /**
- * A cookie says which accounts a browser has signed in to. It signs nobody in: it only lets the browser have its own
- * count of wrong passwords, so that nobody elsewhere can shut it out.
+ * A cookie that lists the accounts a browser has signed in to. It signs nobody in: it only gives the browser its own
+ * count of wrong passwords, so that nobody elsewhere can lock it out.
  */
 function cookieName(context: Context): string {
   return context.config.https ? '__Host-fondly_browser' : 'fondly_browser';
@@ -26,12 +26,12 @@ function readCookie(context: Context, request: FastifyRequest): { browser: strin
     : { browser: null, marks: [] };
 }
 
-/** Bound to the password: who knew an earlier one and has a drawer full of these begins anew like everyone. */
+/** Bound to the password: cookies from an earlier password are worthless. */
 function markOf(context: Context, browser: string, account: Account): string {
   return context.secretKey.derive('known-browser', browser, account.id, account.password);
 }
 
-/** The browser's own name when it has signed in to this account before, else null. */
+/** The browser's identifier if it has signed in to this account before, else null. */
 export function knownBrowser(context: Context, request: FastifyRequest, account: Account): string | null {
   const { browser, marks } = readCookie(context, request);
   if (!browser) return null;
@@ -39,7 +39,7 @@ export function knownBrowser(context: Context, request: FastifyRequest, account:
   return marks.some((mark) => hashToken(mark) === expected) ? browser : null;
 }
 
-/** Call with the account as it stands after the sign-in or the change of its password. */
+/** Call with the account as it is after the sign-in or the change of its password. */
 export function rememberBrowser(
   context: Context,
   request: FastifyRequest,

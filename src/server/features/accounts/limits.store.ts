@@ -4,13 +4,13 @@ import { defaultLimits } from '../../../domain/sending-limits.ts';
 import type { Executor } from '../../db/executor.ts';
 import { limits } from '../../db/tables/registration.ts';
 
-/** The figures as they hold now. */
+/** The limits currently in effect. */
 export async function findLimits(db: Executor): Promise<Limits> {
   const [row] = await db.select({ figures: limits.figures }).from(limits);
   return { ...defaultLimits, ...row?.figures };
 }
 
-/** Sets the figures that are given. */
+/** Sets the given limits. */
 export async function changeLimits(tx: Executor, figures: Partial<Limits>): Promise<void> {
   await tx
     .insert(limits)

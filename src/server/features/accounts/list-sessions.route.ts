@@ -7,7 +7,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { deviceOf } from './device-of.ts';
 import { listSessions } from './sessions.store.ts';
 
-/** Where the user is logged in, the last used first. */
+/** The user's sessions, the last used first. */
 export const listSessionsRoute = route(accountEndpoints.sessions, {
   access: 'signed-in',
   handler: async ({ context, user, request }) => {
@@ -19,7 +19,7 @@ export const listSessionsRoute = route(accountEndpoints.sessions, {
 
 type SessionRow = Pick<typeof sessions.$inferSelect, 'tokenHash' | 'userAgent' | 'createdAt' | 'lastSeenAt'>;
 
-/** A session as its user sees it. The name is made from the stored hash, which itself stays here. */
+/** A session as its user sees it. Its id is derived from the stored hash, which is not sent. */
 function viewSession(row: SessionRow, ownHash: string | null): SessionView {
   return {
     id: createHash('sha256').update(row.tokenHash).digest('base64url').slice(0, 16),

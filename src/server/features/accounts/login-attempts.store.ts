@@ -2,12 +2,12 @@ import { inArray, lt, max, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { loginAttempts } from '../../db/tables/sign-in.ts';
 
-/** What wrong passwords are counted by. */
+/** The counters for wrong passwords. */
 export type AttemptCounter = {
   keyHash: string;
-  /** Tries before the first delay. */
+  /** How many tries come before the first delay. */
   freeTries: number;
-  /** So much quiet takes one failure back. */
+  /** How long without tries until one failure is forgiven. */
   forgetMs: number;
 };
 
@@ -15,9 +15,9 @@ const firstDelaySeconds = 2;
 const longestDelaySeconds = 15 * 60;
 
 /**
- * Counts a try as wrong before the password is looked at, in one statement, so that of many at once no more pass than
- * may. Answers when the next may come; null when this one may not, and then nothing is counted. What was counted in the
- * future, by a clock that was wrong, holds nobody.
+ * Counts a try as wrong before the password is checked, in one statement, so that simultaneous tries cannot exceed the
+ * limit. Returns when the next try is allowed; null if this one is not, and then it is not counted. Counts in the
+ * future, from a wrong clock, block nobody.
  */
 export async function countAttempt(db: Executor, counters: AttemptCounter[], now: Date): Promise<Date[] | null> {
   const at = instantOf(now);
@@ -47,7 +47,7 @@ export async function countAttempt(db: Executor, counters: AttemptCounter[], now
   return rows.length === counters.length ? rows.map(({ blockedUntil }) => new Date(blockedUntil)) : null;
 }
 
-/** When one of these may try again; now when nothing holds it any more. */
+/** When the next try is allowed; now if nothing blocks it. */
 export async function findBlockedUntil(db: Executor, counters: AttemptCounter[], now: Date): Promise<Date> {
   const [row] = await db
     .select({ until: max(loginAttempts.blockedUntil) })
@@ -56,7 +56,7 @@ export async function findBlockedUntil(db: Executor, counters: AttemptCounter[],
   return row?.until ?? now;
 }
 
-/** Takes a try back that was no wrong password, with the delay that it brought and no other. */
+/** Removes a try that was not a wrong password, with its delay only. */
 export async function uncountAttempt(db: Executor, counters: AttemptCounter[], delays: Date[]): Promise<void> {
   if (counters.length === 0) return;
   await db
@@ -68,12 +68,12 @@ export async function uncountAttempt(db: Executor, counters: AttemptCounter[], d
     .where(inArray(loginAttempts.keyHash, keysOf(counters)));
 }
 
-/** A right password: what was counted against who had it is forgotten. */
+/** After a correct password: resets the counters of its owner. */
 export async function forgetAttempts(db: Executor, counters: AttemptCounter[]): Promise<void> {
   await db.delete(loginAttempts).where(inArray(loginAttempts.keyHash, keysOf(counters)));
 }
 
-/** Takes away what was counted before an instant and holds nobody any more. */
+/** Deletes counters from before an instant that block nobody any more. */
 export async function deleteAttemptsBefore(db: Executor, instant: Date): Promise<number> {
   const rows = await db
     .delete(loginAttempts)

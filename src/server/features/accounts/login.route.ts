@@ -9,7 +9,9 @@ import { openSession } from './open-session.ts';
 import { viewUser } from './user.view.ts';
 import { findUserByEmail, findUserWithStyle } from './users.store.ts';
 
-/** Signs in with e-mail and password; an unknown address and a wrong password answer alike, in equal time (D1). */
+/**
+ * Signs in with e-mail and password; an unknown address and a wrong password get the same answer in the same time (D1).
+ */
 export const loginRoute = route(accountEndpoints.login, {
   access: 'public',
   limit: 'entering',

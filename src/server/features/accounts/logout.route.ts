@@ -7,7 +7,7 @@ import { hashToken } from '../../secrets/tokens.ts';
 import { recordEvent } from '../audit/public.ts';
 import { deleteSession } from './sessions.store.ts';
 
-/** Ends this session; 204 also when there is none (D3). */
+/** Ends this session; 204 without one too (D3). */
 export const logoutRoute = route(accountEndpoints.logout, {
   access: 'public',
   handler: async ({ context, request, reply }) => {

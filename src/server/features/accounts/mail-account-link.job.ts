@@ -7,7 +7,7 @@ import { AccountMail, accountMailText } from './account-mail.tsx';
 import { accountMailWords } from './account-mail-words.ts';
 import { findOpenToken } from './account-tokens.store.ts';
 
-/** Mails one link. Its Message-ID is that of the link, so that a second run is the same message. */
+/** Mails one link. The link determines the Message-ID, so a second run sends the same message. */
 export function mailAccountLinkJob(context: Context): Job<'mail-account-link'> {
   return {
     name: 'mail-account-link',

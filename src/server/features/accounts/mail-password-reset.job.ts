@@ -5,7 +5,10 @@ import { endTokens } from './account-tokens.store.ts';
 import { hasLinksEnough } from './hourly-links.policy.ts';
 import { findUserByEmail, lockUser } from './users.store.ts';
 
-/** Mails the account of an address a link for a new password, which ends the links before it; nothing for no account. */
+/**
+ * Mails a link for a new password to the account with an address, and invalidates earlier links; does nothing without
+ * an account.
+ */
 export function mailPasswordResetJob(context: Context): Job<'mail-password-reset'> {
   return {
     name: 'mail-password-reset',

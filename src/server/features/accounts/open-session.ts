@@ -7,8 +7,8 @@ import { recordEvent } from '../audit/public.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 
 /**
- * Opens a session and answers its token: a new one at every login, and the session the browser came with ends (D3). The
- * caller sets the cookie once the rows are committed.
+ * Opens a session and returns its token: each login gets a new one, and the browser's previous session ends (D3). The
+ * caller sets the cookie after the commit.
  */
 export async function openSession(
   context: Context,

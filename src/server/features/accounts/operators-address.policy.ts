@@ -9,8 +9,9 @@ export function isOperatorsAddress({ config }: Context, email: string): boolean 
 }
 
 /**
- * Frees the operator's address from an account that never confirmed it, for whoever registers or confirms it now. That
- * account keeps what it has, under an address that reaches nobody. False when the address is another one, free, or rightly held.
+ * Takes the operator's address from an account that never confirmed it, for the account that registers or confirms it
+ * now. The old account keeps its data under an undeliverable address. False if the address is another one, free, or
+ * confirmed.
  */
 export async function freeOperatorsAddress(context: Context, tx: Executor, email: string): Promise<boolean> {
   if (!isOperatorsAddress(context, email)) return false;
@@ -20,7 +21,7 @@ export async function freeOperatorsAddress(context: Context, tx: Executor, email
   return true;
 }
 
-/** Makes the account with the operator's address, now confirmed, the administrator (D2, D54): the first one, and no later one. */
+/** Makes the first account that confirms the operator's address an administrator, and no later one (D2, D54). */
 export async function administerIfOperator(
   context: Context,
   tx: Executor,

@@ -8,8 +8,8 @@ import { findSessionStart } from './sessions.store.ts';
 const recentMs = 10 * 60 * 1000;
 
 /**
- * Refuses what lasts longer than a session (another e-mail address, a copy of everything, a calendar's secret address) to a
- * session that began more than ten minutes ago: it may have been left open, or its cookie stolen. Logging in again is the proof.
+ * Rejects lasting effects (another e-mail address, a copy of all data, a calendar address) in a session that began more
+ * than ten minutes ago: it may have been left open, or its cookie stolen. Logging in again is the proof.
  */
 export async function requireRecentLogin(context: Context, request: FastifyRequest): Promise<void> {
   const token = sessionToken(context, request);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 const minuteMs = 60_000;
-/** What lasts longer than a session. */
+/** Calls whose effect outlasts a session. */
 const lasting = {
   'another e-mail address': (who: Person) => who.call('PATCH', '/api/user', { email: 'else@where.test' }),
   'a copy of everything': (who: Person) => who.call('GET', '/api/user/data.zip'),
@@ -25,7 +25,7 @@ test.each(Object.entries(lasting))('%s requires a login within the last ten minu
   const { email } = who.user;
   const login = await fondly.anonymous.call('POST', '/api/login', { email, password: 'correct horse' });
   const session = login.cookies.find(({ name }) => name === 'fondly_session');
-  // Another session's login proves nothing for this one.
+  // A login in another session does not count for this one.
   expect((await ask(who)).statusCode).toBe(403);
   const again = {
     ...who,

@@ -15,8 +15,8 @@ import { viewUser } from './user.view.ts';
 import { countUsers, findUserByEmail, insertUser, lockUsers, usernamesLike } from './users.store.ts';
 
 /**
- * Makes an account and signs it in, where the newcomer may have one (D54). The first one of an installation administers it,
- * unless the operator named an address (D2).
+ * Creates an account and signs it in, if the newcomer is admitted (D54). The first account of an installation is its
+ * administrator, unless the operator configured an address (D2).
  */
 export const registerRoute = route(accountEndpoints.register, {
   access: 'public',

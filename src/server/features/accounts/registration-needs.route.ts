@@ -5,7 +5,7 @@ import { registrationNeeds } from './admit.policy.ts';
 import { invitationCounts } from './invitations.store.ts';
 import { findLimits } from './limits.store.ts';
 
-/** Says what it takes to register, before anybody has typed anything. */
+/** What registration requires, before anybody has typed anything. */
 export const registrationNeedsRoute = route(registrationEndpoints.needs, {
   access: 'public',
   limit: 'public',

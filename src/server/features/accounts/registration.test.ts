@@ -131,7 +131,7 @@ test('limits the accounts per network in 24 hours at a public address, not count
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
   expect((await from('198.51.100.7')).statusCode).toBe(201);
   expect((await from('2001:db8:1:100::1')).statusCode).toBe(201);
-  // Who deletes the account frees nothing.
+  // Deleting the account does not lower the count.
   const db = fondly.context.database.orm;
   await db.delete(users).where(eq(users.name, 'Newcomer'));
   expect((await from('203.0.113.7')).statusCode).toBe(429);

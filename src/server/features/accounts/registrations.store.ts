@@ -2,7 +2,7 @@ import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { registrations } from '../../db/tables/registration.ts';
 
-/** When a network made accounts after `since`, the earliest first. */
+/** When a network created accounts after `since`, the earliest first. */
 export async function listRegistrations(db: Executor, networkHash: string, since: Date): Promise<Date[]> {
   const rows = await db
     .select({ at: registrations.at })

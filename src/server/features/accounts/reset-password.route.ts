@@ -11,8 +11,8 @@ import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
- * The link in the mail about a forgotten password (D7). Whoever opens it reads the account's mail, so its address counts as
- * confirmed; everyone who was logged in is logged out, and a change of address that waits is given up.
+ * The link in the mail about a forgotten password (D7). Opening it proves access to the account's mailbox, so the
+ * address counts as confirmed; all sessions end, and a pending change of address is cancelled.
  */
 export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
   access: 'public',
@@ -21,12 +21,12 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
     const tokenHash = hashToken(body.token);
     const now = context.clock.now();
     const asked = await findOpenToken(context.database.orm, tokenHash, now);
-    // No work on a password for a link that is none.
+    // An invalid link costs no password hashing.
     if (asked?.kind !== 'password-reset') throw deadLink();
     const password = await context.passwords.hash(body.password);
     await context.database.transaction(async (tx) => {
       const account = await lockUser(tx, asked.userId);
-      // The account has another address by now: who reads the old one has no say any more.
+      // The account has another address by now: the reader of the old one has no rights any more.
       if (!account || account.email !== asked.data.email) throw deadLink();
       if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
       await endTokens(tx, account.id, ['password-reset', 'email-change'], now);
@@ -37,7 +37,7 @@ export const resetPasswordRoute = route(accountEndpoints.resetPassword, {
       await deletePasskeysOf(tx, account.id);
       await recordEvent(tx, { event: 'password-reset', actorId: account.id, request });
     });
-    // Whoever reads the account's mail is never kept waiting by a stranger's guesses.
+    // A stranger's guesses never delay the owner of the mailbox.
     rememberBrowser(context, request, reply, { id: asked.userId, password });
     return undefined;
   },

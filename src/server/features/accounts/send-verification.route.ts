@@ -5,7 +5,7 @@ import { hasLinksEnough, linksEnough } from './hourly-links.policy.ts';
 import { sendVerification } from './send-verification.ts';
 import { lockUser } from './users.store.ts';
 
-/** Mails the link that confirms the address once more (D45); nothing when it is confirmed. */
+/** Mails the link that confirms the address again (D45); does nothing when it is confirmed. */
 export const sendVerificationRoute = route(accountEndpoints.sendVerification, {
   access: 'signed-in',
   limit: 'sending',

@@ -4,7 +4,7 @@ import { sendAccountLink } from './account-links.ts';
 import { endTokens } from './account-tokens.store.ts';
 import type { UserRow } from './users.store.ts';
 
-/** Mails the link that confirms an account's address, in place of the one before. */
+/** Mails the link that confirms an account's address, and invalidates the earlier one. */
 export async function sendVerification(
   context: Context,
   tx: Executor,

@@ -2,7 +2,7 @@ import type { SendingState } from '../../../contract/accounts.ts';
 import type { Config } from '../../config.ts';
 import type { UserRow } from './users.store.ts';
 
-/** Whether what an account approves goes out, and if not, for which reason. */
+/** Whether the approved cards of an account are sent, and if not, why. */
 export function sendingState(
   user: Pick<UserRow, 'sendingStoppedAt' | 'awaitsApprovalSince' | 'emailVerifiedAt'>,
   { requireVerifiedEmail }: Pick<Config, 'requireVerifiedEmail'>,

@@ -27,7 +27,7 @@ const sessionWith = builtOnce((db) => {
     .prepare('');
 });
 
-/** The user behind a session that has not run out. */
+/** The user of a session that has not expired. */
 export async function findSessionUser(
   db: Executor,
   tokenHash: string,
@@ -37,7 +37,7 @@ export async function findSessionUser(
   return found && found.expiresAt > now ? found : null;
 }
 
-/** When a session was opened; null when there is none. */
+/** When a session was opened; null if there is none. */
 export async function findSessionStart(db: Executor, tokenHash: string): Promise<Date | null> {
   const [row] = await db
     .select({ createdAt: sessions.createdAt })
@@ -46,7 +46,7 @@ export async function findSessionStart(db: Executor, tokenHash: string): Promise
   return row?.createdAt ?? null;
 }
 
-/** The sessions of a user that have not run out, the last used first. */
+/** The unexpired sessions of a user, the last used first. */
 export async function listSessions(db: Executor, userId: number, now: Date) {
   const { tokenHash, userAgent, createdAt, lastSeenAt } = sessions;
   return db
@@ -60,7 +60,7 @@ export async function renewSession(db: Executor, tokenHash: string, now: Date, e
   await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends a session and answers whose it was; null when there was none. */
+/** Ends a session and returns its user; null if there was none. */
 export async function deleteSession(db: Executor, tokenHash: string): Promise<number | null> {
   const [row] = await db
     .delete(sessions)
@@ -69,14 +69,14 @@ export async function deleteSession(db: Executor, tokenHash: string): Promise<nu
   return row?.userId ?? null;
 }
 
-/** Gives a session another token, so that whoever else has the old one is out. */
+/** Gives a session another token, which locks out any holder of the old one. */
 export async function replaceToken(tx: Executor, tokenHash: string, next: string): Promise<void> {
   await tx.update(sessions).set({ tokenHash: next }).where(eq(sessions.tokenHash, tokenHash));
 }
 
 /**
- * Ends a user's sessions, all but the one with the hash `except` (D3). No browser is told anything any more: the one that
- * stays asks anew when it is next opened.
+ * Ends a user's sessions except the one with the hash `except` (D3), and unsubscribes all browsers from push: the
+ * remaining one subscribes again when it is next opened.
  */
 export async function deleteSessionsOf(db: Executor, userId: number, except?: string): Promise<void> {
   await db

@@ -20,7 +20,7 @@ afterAll(() => fondly.close());
 
 type Try = { email?: string; password?: string; from?: string; cookie?: string };
 
-// The coarse limit counts single addresses: each try comes from another one of the same network.
+// The coarse limit counts single addresses, so each try uses another one of the same network.
 let neighbour = 0;
 function someone(): string {
   neighbour += 1;

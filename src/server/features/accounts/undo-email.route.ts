@@ -9,8 +9,8 @@ import { deleteSessionsOf } from './sessions.store.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
 /**
- * The link in the mail to an old address: the account is its again (D8). Whoever changed it may have been a stranger, so
- * all sessions end, and with them every link that came later.
+ * The link in the mail to an old address: the account gets it back (D8). A stranger may have made the change, so all
+ * sessions end, and all later links are invalidated.
  */
 export const undoEmailRoute = route(accountEndpoints.undoEmail, {
   access: 'public',
@@ -22,7 +22,7 @@ export const undoEmailRoute = route(accountEndpoints.undoEmail, {
       .transaction(async (tx) => {
         const early = await findOpenToken(tx, tokenHash, now);
         const account = early?.kind === 'email-undo' ? await lockUser(tx, early.userId) : null;
-        // Once more, now that nobody else can use or end it.
+        // Once more, now that nobody else can use or invalidate it.
         const token = await findOpenToken(tx, tokenHash, now);
         const email = token?.data.to;
         if (!account || !token || !email) throw deadLink();

@@ -11,7 +11,7 @@ import { requireTimeZone } from './time-zone.policy.ts';
 import { viewUser } from './user.view.ts';
 import { changeUser, findUserByEmail, findUserWithStyle, lockUser, type UserRow } from './users.store.ts';
 
-/** Saves the settings. `onZoneChange` sets the due times of the user's cards again, in the same transaction (D22). */
+/** Saves the settings. `onZoneChange` recomputes the due times of the user's cards, in the same transaction (D22). */
 export function updateUserRoute(
   onZoneChange: (tx: Executor, userId: number, timeZone: string) => Promise<void>,
 ): Route {
@@ -42,8 +42,8 @@ export function updateUserRoute(
 }
 
 /**
- * A new address waits until its owner confirms it (D8). Whether it belongs to another account is told to that account
- * alone: the answer is the same. The present address takes back what waits. Call with the account locked.
+ * A new address takes effect when its owner confirms it (D8). Only the mail reveals that it belongs to another account:
+ * the answer is the same. Requesting the present address cancels the pending change. Call with the account locked.
  */
 async function changeEmail(context: Context, tx: Executor, account: UserRow, email: string): Promise<void> {
   const now = context.clock.now();

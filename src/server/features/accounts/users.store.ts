@@ -6,7 +6,7 @@ import { users } from '../../db/tables/users.ts';
 export type UserRow = typeof users.$inferSelect;
 export type UserWithStyle = { user: UserRow; style: typeof cardStyles.$inferSelect | null };
 
-/** The account with this address, compared without regard to case (D1). */
+/** The account with this address, case-insensitive (D1). */
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const [user] = await db.select().from(users).where(sql`lower(${users.email}) = ${email.toLowerCase()}`);
   return user ?? null;
@@ -26,7 +26,7 @@ export async function findUser(db: Executor, id: number): Promise<UserRow | null
   return user ?? null;
 }
 
-/** The account, locked until the transaction ends: what is decided about it holds. */
+/** The account, locked until the transaction ends, so that decisions about it stay valid. */
 export async function lockUser(tx: Executor, id: number): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user ?? null;
@@ -40,7 +40,7 @@ export async function changeUser(
   await db.update(users).set(fields).where(eq(users.id, id));
 }
 
-/** Serialises registrations, so that exactly one of them can be the first (D2). Call inside the transaction. */
+/** Serializes registrations, so that exactly one of them is the first (D2). Call inside the transaction. */
 export async function lockUsers(tx: Executor): Promise<void> {
   await tx.execute(sql`lock table ${users} in share row exclusive mode`);
 }
@@ -50,7 +50,7 @@ export async function countUsers(db: Executor): Promise<number> {
   return row?.users ?? 0;
 }
 
-/** Whether anyone but `except` administers the installation. */
+/** Whether anyone except `except` is an administrator. */
 export async function hasAdministrator(db: Executor, except?: number): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
@@ -60,7 +60,7 @@ export async function hasAdministrator(db: Executor, except?: number): Promise<b
   return rows.length > 0;
 }
 
-/** Usernames that start with `base`, to find a free one. */
+/** Usernames that start with `base`, to find an unused one. */
 export async function usernamesLike(db: Executor, base: string): Promise<Set<string>> {
   const rows = await db
     .select({ username: users.username })

@@ -6,7 +6,7 @@ import { deadLink } from './link-refusals.ts';
 import { administerIfOperator, freeOperatorsAddress } from './operators-address.policy.ts';
 import { changeUser, lockUser } from './users.store.ts';
 
-/** The link in the mail to a new account: its address is confirmed, unless it has another one by now (D45). */
+/** The link in the mail to a new account: confirms its address, unless the account has another one by now (D45). */
 export const verifyEmailRoute = route(accountEndpoints.verifyEmail, {
   access: 'public',
   limit: 'entering',
@@ -18,7 +18,7 @@ export const verifyEmailRoute = route(accountEndpoints.verifyEmail, {
       const account = token?.kind === 'email-verify' ? await lockUser(tx, token.userId) : null;
       const email = token?.data.email;
       if (!account || !email) throw deadLink();
-      // Somebody registered the operator's address once more meanwhile: it belongs to who reads its mail.
+      // Someone else registered the operator's address meanwhile: it belongs to the reader of its mail.
       if (account.email !== email && !(await freeOperatorsAddress(context, tx, email))) throw deadLink();
       if (!(await takeToken(tx, tokenHash, now))) throw deadLink();
       await changeUser(tx, account.id, { email, emailVerifiedAt: account.emailVerifiedAt ?? now });

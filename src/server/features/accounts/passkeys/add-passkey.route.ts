@@ -12,7 +12,7 @@ import { relyingParty } from './relying-party.ts';
 
 const mostPasskeys = 20;
 
-/** Takes what the browser made for a challenge that was given to this account's owner. */
+/** Accepts the passkey that the browser created for a challenge of this account's owner. */
 export const addPasskeyRoute = route(passkeyEndpoints.add, {
   access: 'signed-in',
   limit: 'password',
@@ -53,7 +53,7 @@ export const addPasskeyRoute = route(passkeyEndpoints.add, {
   },
 });
 
-/** None were asked for, and whoever sends some all the same would have us read them and follow the addresses in them. */
+/** Certificates are not accepted: none were requested, and reading them would mean following the addresses in them. */
 function hasCertificates(attestationObject: string): boolean {
   try {
     const decoded = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url')));

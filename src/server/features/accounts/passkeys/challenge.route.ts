@@ -3,7 +3,7 @@ import { passkeyEndpoints } from '../../../../contract/passkeys.ts';
 import { route } from '../../../http/route.ts';
 import { newChallenge, relyingParty } from './relying-party.ts';
 
-/** Names no account: the device offers the passkeys that it has for this address. */
+/** Contains no account: the device offers its passkeys for this address. */
 export const challengeRoute = route(passkeyEndpoints.challenge, {
   access: 'public',
   limit: 'entering',

@@ -9,7 +9,7 @@ import { viewUser } from '../user.view.ts';
 import { findUserWithStyle } from '../users.store.ts';
 import { verifyPasskey } from './verify-passkey.ts';
 
-/** Signs in whoever holds a passkey of the account: nothing to guess, so nothing is held back. */
+/** Signs in with a passkey of the account. There is nothing to guess, so no delay. */
 export const passkeyLoginRoute = route(passkeyEndpoints.login, {
   access: 'public',
   limit: 'entering',

@@ -28,16 +28,16 @@ export async function findPasskey(db: Executor, id: string): Promise<{ passkey: 
   return found ?? null;
 }
 
-/** Null when the passkey is known already, whoever has it. */
+/** Null if the passkey is registered already, with any account. */
 export async function insertPasskey(db: Executor, passkey: typeof passkeys.$inferInsert): Promise<PasskeyRow | null> {
   const [row] = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** Notes a signature. False when another with this count came first: the two cannot be one device. */
+/** Records a signature. False if another signature had this count first: the two cannot come from one device. */
 export async function notePasskeyUse(db: Executor, id: string, counter: number, now: Date): Promise<boolean> {
   const grows = lt(passkeys.counter, counter);
-  // Passkeys that several devices share count nothing.
+  // Passkeys that devices share have no counter.
   const isAsNew = counter === 0 ? or(grows, eq(passkeys.counter, 0)) : grows;
   const rows = await db
     .update(passkeys)
@@ -55,12 +55,12 @@ export async function deletePasskey(tx: Executor, userId: number, id: string): P
   return rows.length === 1;
 }
 
-/** For whoever has proved by mail that the account is theirs: what somebody else may have added opens it no more. */
+/** Deletes all passkeys after the owner proved by mail that the account is theirs: someone else may have added them. */
 export async function deletePasskeysOf(tx: Executor, userId: number): Promise<void> {
   await tx.delete(passkeys).where(eq(passkeys.userId, userId));
 }
 
-/** `userId` for a new passkey of that account, null for a signature of one that there is. */
+/** `userId` for a new passkey of that account, null for signing in with an existing one. */
 export async function insertChallenge(
   db: Executor,
   challenge: { challengeHash: string; userId: number | null; expiresAt: Date },
@@ -68,7 +68,7 @@ export async function insertChallenge(
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Uses a challenge up; false when there is none that is still open and was given for this. */
+/** Marks a challenge as used; false if it is not open or was made for another purpose. */
 export async function takeChallenge(
   db: Executor,
   { challengeHash, userId, now }: { challengeHash: string; userId: number | null; now: Date },

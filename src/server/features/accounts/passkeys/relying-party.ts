@@ -5,18 +5,18 @@ import { deleteExpiredChallenges, insertChallenge } from './passkeys.store.ts';
 
 const lastsMs = 5 * 60 * 1000;
 
-/** What passkeys are bound to: the host of PUBLIC_URL, whatever a request calls itself. */
+/** The host that passkeys are bound to: that of PUBLIC_URL, whatever the request's Host header says. */
 export function relyingParty({ config }: Context): { rpId: string; origin: string } {
   const { hostname, origin } = new URL(config.publicUrl);
   return { rpId: hostname, origin };
 }
 
-/** What the device knows the account by: it says nothing of whom it is. */
+/** The id that the device stores for the account; it reveals nothing about the user. */
 export function userHandle(context: Context, userId: number): string {
   return context.secretKey.derive('passkey-user', userId);
 }
 
-/** A challenge that is kept as its hash until it is used, or five minutes. Takes those along that have run out. */
+/** A challenge, stored as a hash until it is used or five minutes old. Also deletes expired ones. */
 export async function newChallenge(context: Context, userId: number | null): Promise<Uint8Array<ArrayBuffer>> {
   const challenge = new Uint8Array(randomBytes(32));
   const db = context.database.orm;

@@ -5,7 +5,7 @@ import { recordEvent } from '../../audit/public.ts';
 import { deletePasskey, findPasskey } from './passkeys.store.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Removes a passkey; the password stays, so that nobody locks themselves out. */
+/** Removes a passkey; the password remains, so the owner cannot lock themselves out. */
 export const removePasskeyRoute = route(passkeyEndpoints.remove, {
   access: 'signed-in',
   limit: 'password',

@@ -6,7 +6,9 @@ import { invalidField } from '../../../refusal.ts';
 import { requireOwnPassword } from '../check-password.policy.ts';
 import { verifyPasskey } from './verify-passkey.ts';
 
-/** A session alone may have been left open: refuses whoever shows neither the password nor a passkey of the account. */
+/**
+ * Throws unless the caller proves ownership with the password or a passkey: the session alone may have been left open.
+ */
 export async function requireOwner(
   context: Context,
   request: FastifyRequest,

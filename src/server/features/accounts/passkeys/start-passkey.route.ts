@@ -5,7 +5,7 @@ import { listPasskeys } from './passkeys.store.ts';
 import { newChallenge, relyingParty, userHandle } from './relying-party.ts';
 import { requireOwner } from './require-owner.ts';
 
-/** Asks for a passkey that the device keeps with the account, so that no address is typed to log in. */
+/** Requests a discoverable passkey, so that logging in needs no address. */
 export const startPasskeyRoute = route(passkeyEndpoints.start, {
   access: 'signed-in',
   limit: 'password',

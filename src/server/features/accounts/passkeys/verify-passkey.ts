@@ -7,8 +7,8 @@ import { findPasskey, notePasskeyUse, takeChallenge } from './passkeys.store.ts'
 import { relyingParty, userHandle } from './relying-party.ts';
 
 /**
- * Whose passkey has signed: a challenge of ours that nobody used yet, at our own address, with a count that grew. Null
- * when anything of that is not so; why is nobody's business.
+ * The user whose passkey signed an unused challenge of ours, at our own address, with an increased counter. Null if any
+ * check fails; callers do not learn which.
  */
 export async function verifyPasskey(context: Context, assertion: PasskeyAssertion): Promise<UserRow | null> {
   const db = context.database.orm;

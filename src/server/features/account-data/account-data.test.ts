@@ -27,7 +27,7 @@ const fileOf = (url: string) => {
   return fondly.context.files.get(`images/${id.slice(0, 2)}/${id}.jpg`);
 };
 
-/** Someone with something of every kind. */
+/** A user with data of every kind. */
 async function settled(name: string) {
   const db = fondly.context.database.orm;
   const who = await fondly.signUp(name);

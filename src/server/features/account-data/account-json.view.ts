@@ -19,7 +19,10 @@ import {
 } from './account-rows.store.ts';
 import { viewKeptCard } from './kept-card.view.ts';
 
-/** Everything that is kept of a user, as one JSON document written as it is read. No hash, no token, nothing of others. */
+/**
+ * Everything that is stored about a user, as one JSON document streamed while it is read. No hash, no token, nothing of
+ * other users.
+ */
 export async function* accountAsJson(context: Context, found: UserWithStyle): AsyncGenerator<string> {
   const db = context.database.orm;
   const { id: userId, timeZone, createdAt } = found.user;
@@ -55,7 +58,7 @@ async function* list<Row>(
   for await (const rows of batches) {
     if (rows.length > 0) yield before + rows.map((row) => JSON.stringify(view(row))).join(',\n');
     before = rows.length > 0 ? ',\n' : before;
-    // The embedded database answers without a turn for anyone else.
+    // Without this pause the embedded database would block all other requests.
     await setImmediate();
   }
   yield '\n]';

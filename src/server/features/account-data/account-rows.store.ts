@@ -8,10 +8,10 @@ import { imports, people } from '../../db/tables/people.ts';
 import { sessions, unsubscribes } from '../../db/tables/users.ts';
 import { withConsent } from '../contacts/public.ts';
 
-/** Rows of one kind that are in memory at a time. */
+/** How many rows of one kind are in memory at a time. */
 const batchSize = 100;
 
-/** Reads all rows of a kind, the oldest first, a batch at a time. */
+/** Reads all rows of a kind in batches, the oldest first. */
 export async function* inBatches<Row extends { id: number }>(
   read: (after: number, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -43,7 +43,7 @@ export function listDatesOf(db: Executor, personIds: number[]) {
     .orderBy(asc(importantDates.id));
 }
 
-/** Cards with their attempts of delivery. */
+/** Cards with their delivery attempts. */
 export const cardsOf = (db: Executor, userId: number) => async (after: number, limit: number) => {
   const rows = await db
     .select()
@@ -94,7 +94,7 @@ export const importsOf = (db: Executor, userId: number) => (after: number, limit
     .orderBy(asc(imports.id))
     .limit(limit);
 
-/** Secret addresses without what opens them. */
+/** Secret addresses without their tokens. */
 export function listLinksOf(db: Executor, userId: number) {
   const { kind, cardId, email, createdAt, revokedAt } = secretLinks;
   return db
@@ -104,7 +104,7 @@ export function listLinksOf(db: Executor, userId: number) {
     .orderBy(asc(createdAt));
 }
 
-/** Where the user is signed in, without what opens the sessions. */
+/** The user's sessions without their tokens. */
 export function listSessionsOf(db: Executor, userId: number) {
   const { userAgent, createdAt, lastSeenAt, expiresAt } = sessions;
   return db

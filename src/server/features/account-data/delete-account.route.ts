@@ -5,7 +5,7 @@ import { requireOwnPassword } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { deleteAccount } from './delete-account.store.ts';
 
-/** Deletes the account and everything it owns (D8); a card that is being sent right now is let finish first. */
+/** Deletes the account and everything it owns (D8); a card that is being sent must finish first. */
 export const deleteAccountRoute = route(accountEndpoints.remove, {
   access: 'signed-in',
   limit: 'password',

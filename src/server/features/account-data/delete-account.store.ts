@@ -12,21 +12,21 @@ import { countUsers, hasAdministrator, lockUsers } from '../accounts/public.ts';
 import { isSendingFor } from '../cards/public.ts';
 import { mostPhotoPacks } from '../contacts/public.ts';
 
-/** Files that go in one job. */
+/** How many files one job removes. */
 const filesPerJob = 500;
 
-/** Rows that are deleted in one turn. */
+/** How many rows are deleted per turn. */
 const rowsPerTurn = 200;
 
-/** One that stopped while it was read does not know its photos. */
+/** An import that stopped while its file was read has no count of its photos. */
 const photoPacksLeft = sql<number>`case when ${imports.state} = 'reading' then ${mostPhotoPacks}::int else ${imports.photoPacks} end`;
 
 /**
- * Removes the account with everything that hangs on it, and has its files removed by jobs of the same transaction: a stop
- * in between loses none. Refuses while a card is being sent.
+ * Deletes the account with everything that belongs to it, and queues jobs in the same transaction that remove its
+ * files, so a crash leaves none behind. Throws while a card is being sent.
  */
 export async function deleteAccount(context: Context, tx: Executor, userId: number): Promise<void> {
-  // So that nobody adds a picture while they are counted.
+  // Locks the user, so that no picture is added while they are counted.
   const [account] = await tx
     .select({ id: users.id, isAdmin: users.isAdmin })
     .from(users)
@@ -56,7 +56,7 @@ export async function deleteAccount(context: Context, tx: Executor, userId: numb
   if (jobs.length > 0) await context.queue.sendMany(tx, 'remove-files', jobs);
 }
 
-/** The others would be left without anyone who can make one of them an administrator. */
+/** Throws if no administrator would be left for the other accounts. */
 async function refuseLastAdministrator(tx: Executor, userId: number): Promise<void> {
   await lockUsers(tx);
   if ((await countUsers(tx)) > 1 && !(await hasAdministrator(tx, userId))) {
@@ -64,7 +64,7 @@ async function refuseLastAdministrator(tx: Executor, userId: number): Promise<vo
   }
 }
 
-/** Removes what there may be ten thousands of piece by piece: the embedded database works on the loop that all wait for. */
+/** Deletes rows that may number ten thousands in batches: the embedded database would block all other requests. */
 async function inTurns(rows: { id: number }[], remove: (ids: number[]) => PromiseLike<unknown>): Promise<void> {
   for (let at = 0; at < rows.length; at += rowsPerTurn) {
     await remove(rows.slice(at, at + rowsPerTurn).map(({ id }) => id));

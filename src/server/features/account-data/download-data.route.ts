@@ -6,7 +6,7 @@ import { findUserWithStyle, requireRecentLogin } from '../accounts/public.ts';
 import { recordEvent } from '../audit/public.ts';
 import { packAccount } from './pack-account.ts';
 
-/** Everything that is kept of the user, to take along (D8). */
+/** Downloads everything that is stored about the user (D8). */
 export const downloadDataRoute = route(accountEndpoints.download, {
   access: 'signed-in',
   limit: 'taking',

@@ -1,7 +1,7 @@
 import type { cardDeliveryLogs } from '../../db/tables/cards.ts';
 import type { CardRow } from '../cards/public.ts';
 
-/** A card in the file of one's own data: all that the owner wrote, chose or can see, nothing of the machinery. */
+/** A card in the data export: all that the owner wrote, chose or can see, without internals. */
 export function viewKeptCard({ attempts, ...row }: CardRow & { attempts: (typeof cardDeliveryLogs.$inferSelect)[] }) {
   return {
     id: row.id,

@@ -17,7 +17,7 @@ pictures/      your photos and the pictures of your cards
 A picture that data.json calls /api/images/NAME is pictures/NAME.jpg.
 `;
 
-/** A zip file of everything that a user has here. Each part is read when its turn comes; one picture is in memory at a time. */
+/** A zip file of all data of a user. Each part is read when it is needed; one picture is in memory at a time. */
 export async function packAccount(context: Context, found: UserWithStyle): Promise<Readable> {
   const userId = found.user.id;
   const mtime = context.clock.now();
@@ -27,7 +27,7 @@ export async function packAccount(context: Context, found: UserWithStyle): Promi
       done(null, Readable.from(chunks(), { objectMode: false })),
     );
   const output = zip.outputStream as Readable;
-  // Whoever downloads sees that the file is not whole, instead of half of it.
+  // Breaks the download off, so that an incomplete file is recognizable.
   zip.on('error', (error: Error) => output.destroy(error));
   zip.addBuffer(Buffer.from(readMe), 'read-me.txt', { mtime });
   add('data.json', () => accountAsJson(context, found));

@@ -37,7 +37,9 @@ const listAiCallsRoute = route(adminEndpoints.listAiCalls, {
 
 const shownAtMost = 200;
 
-/** What was written while no mail server was set up. It stays here when one is: it has never left. */
+/**
+ * Messages written while there was no mail server. They stay here when one is configured, because they were never sent.
+ */
 const listOutboxRoute = route(adminEndpoints.listOutbox, {
   access: 'admin',
   handler: ({ context: { config } }) => listOutbox(join(config.dataDir, 'outbox'), shownAtMost),
@@ -56,7 +58,7 @@ const readOutboxMessageRoute = route(adminEndpoints.readOutboxMessage, {
   },
 });
 
-/** Every call of the admin area but /api/admin/check, which anyone signed in may ask. */
+/** Every call of the admin area except /api/admin/check, which any signed-in user may make. */
 export const adminRoutes: Route[] = [
   countEverythingRoute,
   ...templateRoutes,

@@ -10,7 +10,7 @@ let provider: FaultProvider;
 let fondly: TestApp;
 let admin: Person;
 beforeAll(async () => {
-  // It tells everything it heard, as some do.
+  // This provider repeats everything it received, as some do.
   provider = await startFaultProvider(({ headers, body }) => ({
     kind: 'json',
     status: 401,

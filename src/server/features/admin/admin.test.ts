@@ -232,7 +232,7 @@ test('the outbox lists sent messages and returns a message unchanged', async () 
     entry.bytes,
   ]);
   expect(message.body).toContain(messageId);
-  // A mail server that is set up later does not make it leave.
+  // Configuring a mail server later does not send it.
   const { config } = fondly.context;
   fondly.context.config = { ...config, smtpUrl: 'smtp://127.0.0.1:9' };
   expect((await admin.call('GET', '/api/admin/outbox')).json()).toEqual([entry]);

@@ -8,8 +8,8 @@ type Kind = 'template' | 'config' | 'model' | 'parameter';
 const acts: Record<string, string> = { POST: 'created', PUT: 'changed', DELETE: 'removed' };
 
 /**
- * Changes what administrators set and notes in the same transaction who did. `change` answers the row, or whether the
- * one with this id is gone; anything else changed nothing.
+ * Changes a setting and records the administrator in the same transaction. `change` returns the row, or whether the row
+ * with this id was deleted; any other result changed nothing.
  */
 export async function changeNoted<Result extends { id: number } | boolean | string | null>(
   { context, user, request }: { context: Context; user: SessionUser; request: FastifyRequest },

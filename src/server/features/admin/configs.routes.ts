@@ -48,7 +48,7 @@ const removeConfigRoute = route(adminEndpoints.removeConfig, {
   },
 });
 
-/** Refuses what the chosen model cannot work with (D42). */
+/** Rejects settings that the chosen model does not support (D42). */
 async function checkConfig(db: Executor, config: ConfigFields): Promise<void> {
   const found = await findModel(db, config.aiModel);
   const complaint = configComplaint(config, found?.model ?? null);

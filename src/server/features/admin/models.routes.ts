@@ -104,7 +104,7 @@ const removeParameterRoute = route(adminEndpoints.removeParameter, {
   },
 });
 
-/** The parameter as it is stored: its default is of its type, and its name none that Fondly writes itself. */
+/** The parameter as stored: its default has its type, and its name is not one that Fondly sets itself. */
 function checkParameter(body: z.output<typeof parameterBody>): ParameterFields {
   const fields = { ...body, description: body.description ?? null, defaultValue: body.defaultValue ?? null };
   const complaint = parameterComplaint(fields);
@@ -112,14 +112,14 @@ function checkParameter(body: z.output<typeof parameterBody>): ParameterFields {
   return fields;
 }
 
-/** A parameter that was saved; refused where its model has another of the same name. */
+/** A saved parameter; throws if its model has another of the same name. */
 function unlessNameTaken<Row>(saved: Row | 'name-taken'): Row {
   if (saved !== 'name-taken') return saved;
   const message = 'This model has a parameter with this name already.';
   throw new Refusal('illegal_transition', message, { fields: { name: message } });
 }
 
-/** The refusal for an identifier that another model has; any other error as it is. */
+/** The error for an identifier that another model has; any other error unchanged. */
 function identifierTaken(error: unknown): unknown {
   if (!violatedUnique(error)?.includes('identifier')) return error;
   const message = 'There is already a model with this identifier.';

@@ -58,7 +58,7 @@ const removeTemplateRoute = route(adminEndpoints.removeTemplate, {
   },
 });
 
-/** A system and a user template filled with example values, and the request that would carry them. */
+/** A system and a user template filled with example values, and the request that would contain them. */
 const previewPromptRoute = route(adminEndpoints.previewPrompt, {
   access: 'admin',
   handler: async ({ context, body }) => {
@@ -99,7 +99,7 @@ async function requestOf(
   return { ...parameters, model, messages, temperature, max_tokens: maxTokens };
 }
 
-/** The template as it is stored: its content can be read, and its variables are those it names and those it declares. */
+/** The template as stored: its content parses, and its variables are those in the text and those declared. */
 function checkTemplate(body: z.output<typeof templateBody>): TemplateFields {
   const known = variablesOf(body.category);
   const strange = body.variables.find((name) => !known.includes(name));
@@ -113,7 +113,7 @@ function checkTemplate(body: z.output<typeof templateBody>): TemplateFields {
   }
 }
 
-/** The prompt templates, and a look at what one sends. */
+/** The prompt templates and their preview. */
 export const templateRoutes: Route[] = [
   listTemplatesRoute,
   createTemplateRoute,

@@ -35,7 +35,7 @@ function otherCredits(current: AdminUserView): Refusal {
   return new Refusal('stale_version', message, { fields: { cardCreditsRemaining: message }, current });
 }
 
-/** The columns that a change sets. */
+/** The columns that a change updates. */
 function changeOf({ isSendingStopped, isApproved, endFirstWeek, ...rest }: Body, now: Date): AccountChange {
   return {
     ...rest,
@@ -46,8 +46,8 @@ function changeOf({ isSendingStopped, isApproved, endFirstWeek, ...rest }: Body,
 }
 
 /**
- * Grants credits, gives or takes the administrator's flag (D10), approves an account, stops and starts its sending, and ends
- * the lower limits of its first week (D54).
+ * Grants credits, grants or revokes the administrator flag (D10), approves an account, stops and starts its sending,
+ * and lifts the lower limits of its first week (D54).
  */
 const updateUserRoute = route(adminEndpoints.updateUser, {
   access: 'admin',
@@ -66,7 +66,7 @@ const updateUserRoute = route(adminEndpoints.updateUser, {
     const account = await findCountedUser(db, params.id);
     if (!account) throw notFound('The user');
     const current = viewUserForAdmin(account, context);
-    // What waited may be due.
+    // Waiting cards may be due now.
     context.wakeDelivery();
     if (outcome === 'other-credits') throw otherCredits(current);
     return current;
@@ -78,7 +78,9 @@ const readRegistrationRoute = route(registrationEndpoints.read, {
   handler: async ({ context }) => viewRegistration(context, context.database.orm),
 });
 
-/** Sets how much may be sent and registered, and whether new accounts need an approval. What is left out stays. */
+/**
+ * Sets the limits for sending and registration, and whether new accounts need approval. Omitted fields stay unchanged.
+ */
 const updateLimitsRoute = route(registrationEndpoints.updateLimits, {
   access: 'admin',
   handler: async ({ context, user, body, request }) =>
@@ -94,7 +96,7 @@ const listInvitationsRoute = route(registrationEndpoints.listInvitations, {
   handler: async ({ context }) => (await listInvitations(context.database.orm)).map(viewInvitation),
 });
 
-/** Makes a link that lets somebody register. It is answered this once: the database keeps its hash. */
+/** Creates an invitation link. Only this answer contains it: the database stores its hash. */
 const createInvitationRoute = route(registrationEndpoints.createInvitation, {
   access: 'admin',
   handler: async ({ context, user, body, request, reply }) => {
@@ -120,7 +122,7 @@ const createInvitationRoute = route(registrationEndpoints.createInvitation, {
   },
 });
 
-/** Takes an invitation back: its link counts no more. Accounts that it let in stay. */
+/** Withdraws an invitation: its link becomes invalid. Accounts created with it stay. */
 const withdrawInvitationRoute = route(registrationEndpoints.withdrawInvitation, {
   access: 'admin',
   handler: async ({ context, user, params, request }) => {
@@ -133,7 +135,7 @@ const withdrawInvitationRoute = route(registrationEndpoints.withdrawInvitation, 
   },
 });
 
-/** What an administrator sees of an account: nothing of its contacts and cards but how many there are. */
+/** What an administrator sees of an account: only the number of its contacts and cards. */
 function viewUserForAdmin(
   { user, people, cards }: CountedUser,
   { clock, config }: Pick<Context, 'clock' | 'config'>,
@@ -148,7 +150,7 @@ function viewUserForAdmin(
   };
 }
 
-/** How accounts come to be, and what they may send. */
+/** Who may register, and what accounts may send. */
 async function viewRegistration({ config }: Context, db: Executor): Promise<RegistrationView> {
   return {
     mode: config.registration,
@@ -159,12 +161,12 @@ async function viewRegistration({ config }: Context, db: Executor): Promise<Regi
   };
 }
 
-/** An invitation without what opens it. */
+/** An invitation without its token. */
 function viewInvitation({ id, note, uses, maxUses, expiresAt, createdAt }: InvitationRow): InvitationView {
   return { id, note, uses, maxUses, expiresAt: expiresAt.toISOString(), createdAt: createdAt.toISOString() };
 }
 
-/** The accounts, how they come to be, and what they may send. */
+/** The accounts, who may register, and what accounts may send. */
 export const userRoutes: Route[] = [
   listUsersRoute,
   updateUserRoute,

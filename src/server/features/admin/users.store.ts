@@ -10,7 +10,7 @@ export type CountedUser = { user: UserRow; people: number; cards: number };
 
 type Wanted = { search?: string | undefined; waiting?: 'yes' | undefined; limit: number };
 
-/** The newest accounts, or those whose name, address or username has the words, or those that await an approval. */
+/** The newest accounts, those whose name, address or username matches, or those that await approval. */
 export async function listUsers(db: Executor, { search = '', waiting, limit }: Wanted): Promise<CountedUser[]> {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return db
@@ -33,14 +33,14 @@ export async function findCountedUser(db: Executor, id: number): Promise<Counted
   return found ?? null;
 }
 
-/** What an administrator sets; the credits only where they are still what was shown. */
+/** The changes of an administrator; credits apply only if they still equal the value shown. */
 export type AccountChange = Partial<
   Pick<UserRow, 'isAdmin' | 'cardCreditsRemaining' | 'awaitsApprovalSince' | 'sendingStoppedAt' | 'firstWeekEndedAt'>
 > & { shownCredits?: number };
 
 /**
- * Changes an account, or says why not: it would leave the installation without an administrator, or a card has used a
- * credit meanwhile, or it would stop an administrator. Two who take the flag from each other at once are put in order by the lock.
+ * Changes an account, or returns why not: it would remove the last administrator, stop an administrator, or the credits
+ * changed meanwhile. The lock serializes two administrators who revoke each other's flag at once.
  */
 export async function changeUser(
   db: Executor,
@@ -48,7 +48,7 @@ export async function changeUser(
   { shownCredits, ...wanted }: AccountChange,
   by: Pick<Happening, 'actorId' | 'request'>,
 ): Promise<'changed' | 'last-administrator' | 'other-credits' | 'administrator'> {
-  // Who administers needs no approval and is not stopped.
+  // Administrators need no approval and are never stopped.
   const change = wanted.isAdmin ? { sendingStoppedAt: null, awaitsApprovalSince: null, ...wanted } : wanted;
   return db.transaction(async (tx) => {
     if (change.isAdmin === false) {
@@ -73,7 +73,7 @@ export async function changeUser(
   });
 }
 
-/** What of a change is one. */
+/** The audit events of a change: one for each field that really changes. */
 function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 'actorId' | 'request'>): Happening[] {
   const subject = ['account', before.id] as const;
   const { isAdmin, cardCreditsRemaining: credits, sendingStoppedAt: stoppedAt } = change;
@@ -97,7 +97,7 @@ function happenings(before: UserRow, change: AccountChange, by: Pick<Happening, 
   ];
 }
 
-/** An account with how many contacts and cards it has, all in one statement. */
+/** An account with the number of its contacts and cards, in one statement. */
 function counted(db: Executor) {
   return {
     user: users,

@@ -25,7 +25,7 @@ export async function listEvents(db: Executor, { event, account, before }: Audit
     .limit(pageSize);
 }
 
-/** What an account did and what was done to it, for its owner: who else did it is left out. */
+/** What an account did and what happened to it, for its owner; other actors are left out. */
 export const eventsOf = (db: Executor, userId: number) => (after: number, limit: number) =>
   db
     .select({
@@ -41,7 +41,7 @@ export const eventsOf = (db: Executor, userId: number) => (after: number, limit:
     .orderBy(asc(auditLog.id))
     .limit(limit);
 
-/** Forgets events from before an instant. */
+/** Deletes events from before an instant. */
 export async function deleteEventsBefore(db: Executor, instant: Date): Promise<number> {
   const { rowCount } = await db.delete(auditLog).where(lt(auditLog.at, instant));
   return rowCount ?? 0;

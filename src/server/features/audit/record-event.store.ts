@@ -5,26 +5,29 @@ import { auditLog } from '../../db/tables/audit-log.ts';
 
 export type Happening = {
   event: AuditEvent;
-  /** Null for who is not signed in. */
+  /** Null for anonymous callers. */
   actorId: number | null;
   subject?: readonly [type: AuditSubject, id: number | string];
-  /** Ids, counts and our own words: no name, address or text of anyone. */
+  /** Ids, counts and fixed words only: no names, addresses or texts of people. */
   details?: Record<string, string | number | boolean>;
-  /** The request it came with, where there is one. */
+  /** The request, if there is one. */
   request?: { id: string };
 };
 
-/** Writes down what happened, in the transaction that did it. */
+/** Records an event, in the transaction that caused it. */
 export async function recordEvent(db: Executor, happening: Happening): Promise<void> {
   await db.insert(auditLog).values(rowOf(happening));
 }
 
-/** The same of several things at once. */
+/** Records several events at once. */
 export async function recordEvents(db: Executor, happenings: Happening[]): Promise<void> {
   if (happenings.length > 0) await db.insert(auditLog).values(happenings.map(rowOf));
 }
 
-/** Writes it down unless the same was noted of the same subject within a minute: whoever hammers fills no table. */
+/**
+ * Records the event unless the same one was recorded for the same subject within a minute, so that repeated calls
+ * cannot fill the table.
+ */
 export async function recordOnceAMinute(db: Executor, happening: Happening): Promise<void> {
   const { event, actorId, subjectType, subjectId, requestId } = rowOf(happening);
   await db.execute(sql`
@@ -38,8 +41,8 @@ export async function recordOnceAMinute(db: Executor, happening: Happening): Pro
 }
 
 /**
- * For a statement that changes cards: writes the same down of each card in `changed`, a query or its name that has
- * their `id`, `user_id` and `reason`. Costs no statement of its own.
+ * For a statement that changes cards: records the event for each card in `changed`, a query or its name with `id`,
+ * `user_id` and `reason`. Needs no statement of its own.
  */
 export function recordCards(event: AuditEvent, changed: SQL): SQL {
   return sql`insert into ${auditLog} (event, actor_id, subject_type, subject_id, details)

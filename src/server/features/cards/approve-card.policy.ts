@@ -10,7 +10,7 @@ import { cardTimeZone, scheduleFields } from './card-schedule.store.ts';
 import { type CardRow, updateCard } from './cards.store.ts';
 import { countSending } from './count-sending.policy.ts';
 
-/** Approves a locked card for its day, or for `day`; the recipient's address is frozen with the content. */
+/** Approves a locked card for its day, or for `day`; freezes the recipient's address with the content. */
 export async function approveCard(context: Context, tx: Executor, card: CardRow, day?: string): Promise<void> {
   const person = await findPerson(tx, card.userId, card.personId);
   const scheduledDate = day ?? card.scheduledDate;
@@ -18,7 +18,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
   const timeZone = await cardTimeZone(tx, card.personId);
   const onTime = scheduleFields(scheduledDate, timeZone, card.deliveryMethod);
   const now = context.clock.now();
-  // Too late for the printer's seven days, which the page has said: it is ordered at once, not missed.
+  // Less than the printer's seven days are left, as the page has said: the card is ordered at once, not missed.
   const isLate = card.deliveryMethod === 'physical' && onTime.dayEndsAt && onTime.dayEndsAt <= now;
   const schedule = isLate ? { ...scheduleFields(scheduledDate, timeZone, 'digital'), dueAt: now } : onTime;
   const change = await approval(context, tx, { ...card, ...recipient, scheduledDate }, timeZone);
@@ -34,7 +34,7 @@ export async function approveCard(context: Context, tx: Executor, card: CardRow,
   await recordEvent(tx, { event: 'card-approved', actorId: card.userId, subject: ['card', card.id] });
 }
 
-/** What approving a card as it stands makes of it. Throws where it has no day, no address or an unwilling recipient. */
+/** The changes that approving a card makes. Throws if it has no day or address, or its recipient wants no cards. */
 export async function approval(context: Context, tx: Executor, card: CardRow, timeZone: string) {
   const { scheduledDate } = card;
   const today = todayIn(context.clock, timeZone);
@@ -48,7 +48,7 @@ export async function approval(context: Context, tx: Executor, card: CardRow, ti
   return change;
 }
 
-/** Throws when whoever has this address wants no more cards from this user (D33), or mail to it came back. */
+/** Throws if the recipient with this address wants no more cards from this user (D33), or mail to it bounced. */
 export async function refuseUnwilling(tx: Executor, card: Way & Pick<CardRow, 'userId'>): Promise<void> {
   const { userId, recipientEmail: email } = card;
   if (!email) return;
@@ -66,7 +66,7 @@ type Way = Recipient & Pick<CardRow, 'deliveryMethod' | 'digitalDeliveryType'>;
 
 const frozenAs = { email: 'recipientEmail', phone: 'recipientPhone', address: 'recipientAddress' } as const;
 
-/** Where a card goes: what was frozen with it, or what the contact has where that leads nowhere or is theirs no more (D50). */
+/** The address of a card: the frozen one, or the contact's if the frozen one is invalid or no longer theirs (D50). */
 export function recipientOf(
   card: Partial<FrozenRecipient>,
   person: Pick<PersonRow, ContactDetail> | null,
@@ -84,14 +84,14 @@ export function recipientOf(
   };
 }
 
-/** The address that the card's kind of delivery needs, where it is enough to deliver by. */
+/** The address for the card's delivery method, if it is complete enough to deliver. */
 export function addressOf(card: Way): string | null {
   const detail = neededDetail(card);
   const address = card[frozenAs[detail]];
   return isReachedBy(detail, address) ? address : null;
 }
 
-/** Whether the card has the address that its kind of delivery needs. */
+/** Whether the card has a valid address for its delivery method. */
 export function hasRecipient(card: Way): boolean {
   return addressOf(card) !== null;
 }

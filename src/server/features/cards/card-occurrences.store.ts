@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { cardOccurrences } from '../../db/tables/cards.ts';
 
-/** Remembers that this occurrence has had a card, so that no automatic one is made for it (D30). */
+/** Records that this occurrence has had a card, so that no automatic one is made for it (D30). */
 export async function recordOccurrence(
   tx: Executor,
   dateId: number,
@@ -15,7 +15,7 @@ export async function recordOccurrence(
     .onConflictDoUpdate({ target: [cardOccurrences.dateId, cardOccurrences.occurrenceDate], set: { cardId } });
 }
 
-/** Takes an occurrence that has had no card yet; false when another card has it. */
+/** Claims an occurrence that has had no card yet; false if another card has it. */
 export async function claimOccurrence(tx: Executor, dateId: number, occurrenceDate: string): Promise<boolean> {
   const rows = await tx
     .insert(cardOccurrences)
@@ -34,20 +34,20 @@ export async function hasOccurrence(db: Executor, dateId: number, occurrenceDate
   return rows.length === 1;
 }
 
-/** Gives a card that follows its date the place of the occurrence it comes to, for its own. */
+/** Moves the ledger entry of a card that follows its date to its new occurrence. */
 export async function moveOccurrence(
   tx: Executor,
   dateId: number,
   cardId: number,
   occurrenceDate: string | null,
 ): Promise<void> {
-  // Without a day to come the card keeps its place, so that no second one is made when the day is corrected again.
+  // Without a coming day the entry stays, so that no second card is made when the day is corrected again.
   if (!occurrenceDate) return;
   await tx.delete(cardOccurrences).where(and(eq(cardOccurrences.dateId, dateId), eq(cardOccurrences.cardId, cardId)));
   await recordOccurrence(tx, dateId, occurrenceDate, cardId);
 }
 
-/** An occurrence that is kept on another day takes its place along: it has had its card, even where that is gone. */
+/** Moves the ledger entry of an occurrence to its corrected day: it has had its card, even if that was deleted. */
 export async function carryOccurrence(tx: Executor, dateId: number, from: string, to: string): Promise<void> {
   await tx.execute(sql`
     update ${cardOccurrences} set occurrence_date = ${to}

@@ -12,10 +12,13 @@ import type { DayField } from './existing-day.policy.ts';
 
 type ScheduleFields = Pick<CardFields, 'scheduledDate' | 'dueAt' | 'dayEndsAt'>;
 
-// The day after must still have a year of four digits, or no database reads it.
+// The following day must still have a four-digit year, or no database can read it.
 const lastDay = '9998-12-31';
 
-/** The instants behind a calendar day: what the delivery worker's queries look at (D22). Refuses the year 9999, in the body's own field. */
+/**
+ * The instants of a calendar day, which the delivery worker queries (D22). Rejects the year 9999, under the body's own
+ * field name.
+ */
 export function scheduleFields(
   scheduledDate: string | null,
   timeZone: string,
@@ -28,7 +31,7 @@ export function scheduleFields(
   return { scheduledDate, dueAt: new Date(dueAt), dayEndsAt: new Date(dayEndsAt) };
 }
 
-/** The zone a card lives in: the contact's, else the user's (D16). */
+/** The zone of a card: the contact's, else the user's (D16). */
 export async function cardTimeZone(db: Executor, personId: number): Promise<string> {
   const [row] = await db
     .select({ person: people.timeZone, user: users.timeZone })
@@ -38,12 +41,12 @@ export async function cardTimeZone(db: Executor, personId: number): Promise<stri
   return row?.person ?? row?.user ?? 'UTC';
 }
 
-/** Sets the due times of a contact's unsent cards again, after their zone changed. */
+/** Recomputes the due times of a contact's unsent cards after a change of zone. */
 export async function rescheduleCardsOfPerson(tx: Executor, personId: number): Promise<void> {
   await setDueTimes(tx, eq(cards.personId, personId), await cardTimeZone(tx, personId));
 }
 
-/** The same for everyone without a zone of their own, after the user's changed. */
+/** The same for all contacts without their own zone, after the user's changed. */
 export async function rescheduleCardsOfUser(tx: Executor, userId: number, timeZone: string): Promise<void> {
   const withoutZone = sql`exists (select 1 from ${people} theirs where theirs.id = ${cards}.person_id and theirs.time_zone is null)`;
   await setDueTimes(tx, and(eq(cards.userId, userId), withoutZone), timeZone);
@@ -58,7 +61,7 @@ async function setDueTimes(tx: Executor, whose: SQL | undefined, timeZone: strin
   for (const row of rows) await updateCard(tx, row.id, scheduleFields(row.scheduledDate, timeZone, row.deliveryMethod));
 }
 
-/** A date that goes takes its unsent cards out of the queue; they stay to be restored. */
+/** Skips the unsent cards of a date that is being deleted; they can be restored. */
 export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promise<void> {
   const rows = await tx
     .select({ id: cards.id, status: cards.deliveryStatus, inFlight: inFlight() })
@@ -72,7 +75,10 @@ export async function skipUnsentCardsOfDate(tx: Executor, dateId: number): Promi
   }
 }
 
-/** Throws IllegalTransition while one of the contact's cards is being sent (D46); no other is claimed until the end. */
+/**
+ * Throws IllegalTransition while one of the contact's cards is being sent (D46); none is claimed until the transaction
+ * ends.
+ */
 export async function refuseWhileSending(tx: Executor, personId: number): Promise<void> {
   const rows = await tx
     .select({ status: cards.deliveryStatus, inFlight: inFlight() })

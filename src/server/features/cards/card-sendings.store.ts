@@ -8,7 +8,10 @@ type Sending = typeof cardSendings.$inferInsert;
 const { userId, cardId, recipientHash, sentNow, byNewAccount, at } = cardSendings;
 const within = (ms: number, now: Date) => and(gt(at, new Date(now.getTime() - ms)), lte(at, now));
 
-/** What an account has sent: different recipients and cards in seven days, Send Now in 24 hours; and what of it is this card. */
+/**
+ * What an account has sent: distinct recipients and cards in seven days, Send Now in 24 hours; and which of these count
+ * this card.
+ */
 export async function countSendings(
   db: Executor,
   user: number,
@@ -41,7 +44,7 @@ export async function countOfNewAccounts(db: Executor, now: Date): Promise<numbe
   return row?.cards ?? 0;
 }
 
-/** When each of what is counted was counted last, the earliest first. */
+/** When each counted item was last counted, the earliest first. */
 export async function listCounted(
   db: Executor,
   user: number,
@@ -71,7 +74,7 @@ export async function insertSending(tx: Executor, sending: Sending): Promise<voi
   await tx.insert(cardSendings).values(sending);
 }
 
-/** Forgets what counts no more. */
+/** Deletes entries that no longer count. */
 export async function deleteSendingsBefore(db: Executor, instant: Date): Promise<number> {
   const { rowCount } = await db.delete(cardSendings).where(lt(at, instant));
   return rowCount ?? 0;

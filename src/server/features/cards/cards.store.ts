@@ -10,7 +10,7 @@ import type { PersonRow } from '../contacts/public.ts';
 export type CardRow = typeof cards.$inferSelect;
 export type CardFields = Omit<typeof cards.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
-/** What lists show; the rest of a card stays in the database. */
+/** The columns for lists; the rest of a card stays in the database. */
 const listColumns = {
   id: cards.id,
   personId: cards.personId,
@@ -97,7 +97,7 @@ export async function findCard(db: Executor, userId: number, id: number): Promis
   return row ?? null;
 }
 
-/** The card, locked until the transaction ends: what is decided about it holds. */
+/** The card, locked until the transaction ends, so that decisions about it stay valid. */
 export async function lockCard(
   tx: Executor,
   userId: number,
@@ -111,7 +111,7 @@ export async function lockCard(
   return row ?? null;
 }
 
-/** A worker holds the card, or held it while handing over and has not told the outcome yet. */
+/** A worker holds the card, or held it while handing over and has not reported the outcome yet. */
 export function inFlight() {
   return sql<boolean>`(${cards.deliveryStatus} = 'scheduled' and (coalesce(${cards.leaseUntil} > now(), false) or ${cards.handingOver}))`;
 }
@@ -122,7 +122,7 @@ export async function isSendingFor(tx: Executor, userId: number): Promise<boolea
   return rows.some((row) => row.inFlight);
 }
 
-/** The card that a generation has made. */
+/** The card made from a generation. */
 export async function findCardOfGeneration(db: Executor, userId: number, generationId: number): Promise<number | null> {
   const [row] = await db
     .select({ id: cards.id })

@@ -5,7 +5,7 @@ import { notFound } from '../../refusal.ts';
 import { type CardRow, lockCard } from './cards.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
 
-/** Locks one of the user's cards, changes it in one transaction and answers what its page shows. */
+/** Locks one of the user's cards, changes it in one transaction and returns the view for its page. */
 export async function changeCard(
   context: Context,
   userId: number,

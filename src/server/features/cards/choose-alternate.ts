@@ -33,7 +33,9 @@ export async function chooseAlternate(
   await editCard(context, tx, card, fields, keepApproved);
 }
 
-/** Who made a picture that no generation tells of: the studio keeps a recipe of its own, a provider's is known by the card alone. */
+/**
+ * The maker of a picture without a generation: the studio stores a recipe with it, and only the card knows a provider.
+ */
 async function engineOf(tx: Executor, { userId, engine }: CardRow, url: string | null): Promise<string | null> {
   if (!url) return engine;
   const isStudios = engine?.startsWith(studioName) ?? false;

@@ -13,7 +13,7 @@ type Content = {
   imageUrl?: string | null;
 };
 
-/** A card made without words has the specified ones, and one made without a picture gets a text card. */
+/** Adds the default message to a card without one, and a text picture to a card without a picture. */
 export async function completeContent<Given extends Content>(
   context: Context,
   user: { id: number },

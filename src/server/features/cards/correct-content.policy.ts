@@ -8,22 +8,22 @@ import { titleFor } from '../../../studio/words/title-for.ts';
 import type { PersonRow } from '../contacts/public.ts';
 import type { CardRow } from './cards.store.ts';
 
-/** A date as it was, or is, and the occurrence of it that a card is for. */
+/** A date before or after its change, and the occurrence that a card is for. */
 export type Occasion = { occasionType: string; date: string; occurrenceDate: string | null };
 
 type Words = Pick<CardRow, 'category' | 'title' | 'message' | 'alternateMessage1' | 'alternateMessage2'>;
 
 export type CorrectedContent = {
   words: Words;
-  /** What the studio sets on illustrations. */
+  /** The heading that the studio draws on illustrations. */
   heading: { from: string; to: string };
-  /** Words that are not ours to change may still tell the old years, or be for another occasion. */
+  /** Words that we must not change may still mention the old years or another occasion. */
   isToRead: boolean;
 };
 
 /**
- * What a card says after its date has changed: its title anew where it is still the one that was proposed, and its
- * messages where they are still as the studio wrote them. What somebody wrote stays.
+ * A card's words after its date changed: updates the title if it is still the proposed one, and the messages if they
+ * are still the studio's. Words that a person wrote stay.
  */
 export function correctContent(card: CardRow, person: PersonRow, was: Occasion, is: Occasion): CorrectedContent {
   const language = person.language ?? 'en';
@@ -36,7 +36,7 @@ export function correctContent(card: CardRow, person: PersonRow, was: Occasion, 
   const words = { category, title, message, alternateMessage1, alternateMessage2 };
   if (!isOtherOccasion && from.years === to.years) return { words, heading, isToRead: false };
 
-  // Whoever has learned another language since then has a title in the one before.
+  // If the contact's language changed since, the title is in the previous one.
   const titled = languages.find((each) => titleFor(usual.from, each, from) === title);
   const texts = [message, alternateMessage1, alternateMessage2];
   const request = {

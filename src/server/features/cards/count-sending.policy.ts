@@ -16,10 +16,10 @@ import { findLimits, lockUser } from '../accounts/public.ts';
 import { countOfNewAccounts, countSendings, insertSending, listCounted } from './card-sendings.store.ts';
 
 /**
- * Counts a card among what its owner sends to this recipient, where it is approved or sent now, and never when it is due: what
- * is approved is sent. Throws where it is one too many. The owner's row is locked until the transaction ends, so that of
- * many calls at once no more pass than may. Approving once more for the same recipient within seven days counts nothing;
- * each Send Now counts. Administrators have no bounds.
+ * Counts a card for its owner and recipient when it is approved or sent now, never when it is due: an approved card is
+ * always sent. Throws above a limit. Locks the owner's row until the transaction ends, so that simultaneous calls
+ * cannot exceed the limit. Approving again for the same recipient within seven days counts nothing; each Send Now
+ * counts. Administrators have no limits.
  */
 export async function countSending(
   { clock, secretKey }: Pick<Context, 'clock' | 'secretKey'>,

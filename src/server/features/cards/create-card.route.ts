@@ -7,7 +7,9 @@ import { createCard } from './create-card.ts';
 import { fromSimpleForm } from './from-simple-form.ts';
 import { loadCardView } from './load-card-view.store.ts';
 
-/** A new card is a draft, whatever the body says (D23). The same generation makes one card, and answers it again. */
+/**
+ * A new card is a draft, whatever the body says (D23). One generation makes one card; a repeated call returns it again.
+ */
 export const createCardRoute = route(cardEndpoints.create, {
   access: 'signed-in',
   handler: async ({ context, user, body, reply }) => {
@@ -21,7 +23,7 @@ export const createCardRoute = route(cardEndpoints.create, {
   },
 });
 
-/** The pictures a body names, to be checked for ownership. */
+/** The picture addresses in a body, whose ownership is checked. */
 export function imagesIn(
   body: Partial<Pick<CreateCardBody, 'imageUrl' | 'sourceImageUrl' | 'alternateImageUrl1' | 'alternateImageUrl2'>>,
 ): Record<string, string | null | undefined> {

@@ -10,7 +10,7 @@ let eleanor: Person;
 let stranger: Person;
 let personId: number;
 let dateId: number;
-/** Everybody's, so that none is drawn here. */
+/** Shared with every user, so that no picture is drawn here. */
 let imageUrl: string;
 beforeAll(async () => {
   fondly = await startTestApp();

@@ -19,13 +19,15 @@ import { completeContent } from './complete-content.ts';
 import { enginesOf } from './engines-of.policy.ts';
 import { type DayField, existingDay } from './existing-day.policy.ts';
 
-/** A card to be made: for a contact, or for whoever has this name. */
+/** A card to create: for a contact, or for a recipient name. */
 export type CardOrder = Omit<z.output<typeof createCardBody>, 'personId'> & { dayField?: DayField } & (
     | { personId: number }
     | { name: string }
   );
 
-/** Makes the card, or finds the one that its generation has made. Without a day it takes its date's next occurrence (D36). */
+/**
+ * Creates the card, or finds the one made from its generation. Without a day it gets its date's next occurrence (D36).
+ */
 export async function createCard(
   context: Context,
   user: { id: number },
@@ -53,13 +55,13 @@ export async function createCard(
   return context.database.transaction(async (tx) => {
     const generation = generationId ? await lockGeneration(tx, user.id, generationId) : null;
     if (generationId) {
-      // Held: of several calls for one generation the others wait here, and find its card.
+      // Locked: other calls for the same generation wait here and then find its card.
       if (!generation) throw notFound('The generation');
       const already = await findCardOfGeneration(tx, user.id, generationId);
       if (already) return { id: already, isNew: false };
     }
     const personId = 'personId' in order ? order.personId : await contactCalled(tx, user.id, order.name);
-    // Held, in the order of everyone who holds both: either could be gone before the card is there.
+    // Locked in the usual order: either could be deleted before the card is inserted.
     const person = await lockPerson(tx, user.id, personId);
     if (!person) throw notFound('The contact');
     const date = occasionId ? await lockDate(tx, user.id, occasionId) : null;
@@ -90,13 +92,13 @@ async function nameOfRecipient(db: Executor, userId: number, order: CardOrder): 
   return person.name;
 }
 
-/** The content alone: whose card it is, is decided within the transaction. */
+/** The content only: its contact is decided within the transaction. */
 function withoutRecipient<Given extends object>(given: Given): Omit<Given, 'personId' | 'name'> {
   const { personId: _, name: __, ...content } = given as Given & { personId?: unknown; name?: unknown };
   return content;
 }
 
-/** The contact of this name; an unknown one becomes a contact, once, however many ask at the same time. */
+/** The contact with this name; an unknown name creates one contact, even with simultaneous calls. */
 async function contactCalled(tx: Executor, userId: number, name: string): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [id, another] = await findPeopleCalled(tx, userId, name);

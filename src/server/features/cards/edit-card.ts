@@ -7,8 +7,8 @@ import { type CardFields, type CardRow, updateCard } from './cards.store.ts';
 import { countSending } from './count-sending.policy.ts';
 
 /**
- * Saves a change of a locked card; an approved one needs approval again unless `keepApproved` (D25). What stays
- * approved must still be fit for it: without a day it would wait for ever, without an address it would fail.
+ * Saves a change of a locked card; an approved one needs approval again unless `keepApproved` is set (D25). A card that
+ * stays approved must still be valid: without a day it would wait for ever, without an address it would fail.
  */
 export async function editCard(
   context: Context,
@@ -23,7 +23,7 @@ export async function editCard(
     const timeZone = knownZone ?? (await cardTimeZone(tx, card.personId));
     await approval(context, tx, { ...card, ...fields, deliveryStatus: 'draft' }, timeZone);
   }
-  // Approved for somebody else now, also where it is skipped and comes back approved.
+  // The approval is now for another recipient, also if the card is skipped and later restored as approved.
   const recipient = addressOf({ ...card, ...fields });
   const goesOut = [change.status, change.skippedFrom].includes('approved_and_scheduled');
   if (goesOut && recipient !== addressOf(card)) await countSending(context, tx, card, recipient);

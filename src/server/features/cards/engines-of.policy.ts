@@ -15,7 +15,7 @@ type Content = Partial<
 >;
 type Engines = Pick<CardRow, 'engine' | 'wordsEngine' | 'alternateEngines'>;
 
-/** Who made each part of a new card: what its generation has made is known by its picture and its words. */
+/** The maker of each part of a new card: its picture and words identify what the generation made. */
 export function enginesOf(content: Content, result: GenerationView['result'] | undefined): Engines {
   if (!result) return { engine: content.engine ?? null, wordsEngine: null, alternateEngines: null };
   const primary = 'defaultCard' in result ? result.defaultCard : { ...result, image_url: result.imageUrl };

@@ -1,10 +1,10 @@
 import { calendarDateOf } from '../../../domain/calendar-date.ts';
 import { invalidField } from '../../refusal.ts';
 
-/** What a body calls the day of its card. */
+/** The field names for a card's day in a body. */
 export type DayField = 'scheduledDate' | 'date';
 
-/** The calendar day of a body's date, or a refusal of that field when there is no such day. */
+/** The calendar day of a body's date; throws under that field if the day does not exist. */
 export function existingDay(text: string, field: DayField = 'scheduledDate'): string {
   const day = calendarDateOf(text);
   if (!day || day.startsWith('--')) throw invalidField(field, 'This date does not exist.');

@@ -17,9 +17,9 @@ import { type CorrectedContent, correctContent } from './correct-content.policy.
 import { redrawPicture } from './redraw-words.ts';
 
 type Pictures = Pick<CardRow, 'imageUrl' | 'alternateImageUrl1' | 'alternateImageUrl2'>;
-/** Pictures with the corrected words, by card, and the version of the card that they were drawn for. */
+/** Pictures with the corrected words, by card, and the card version they were drawn for. */
 type Redrawn = Map<number, { version: number; pictures: Partial<Pictures> }>;
-/** What a change of a date means on a day. */
+/** The effect of a change of a date, as of a day. */
 type Move = {
   was: DateRow;
   is: DateRow;
@@ -27,15 +27,15 @@ type Move = {
   timeZone: string;
   from: string | null;
   to: string | null;
-  /** The day was corrected; otherwise another year's occurrence comes next now. */
+  /** True if the day was corrected; false if only the next occurrence is in another year. */
   isSameOccurrence: boolean;
 };
 
 const halfYearDays = 183;
 
 /**
- * Prepares the unsent cards of a date to follow it (D36, D51): draws their pictures again where the words on them change,
- * which takes too long for a transaction. The function it answers moves the cards within one and says what became of them.
+ * Prepares the unsent cards of a date to follow it (D36, D51): redraws pictures whose words change, which takes too
+ * long for a transaction. The returned function moves the cards within one and reports the outcome.
  */
 export async function prepareToFollow(
   context: Context,
@@ -53,7 +53,7 @@ export async function prepareToFollow(
         const pictures = await redraw(context, card, contentAfter(card, person, move));
         redrawn.set(card.id, { version: card.version, pictures });
       } catch (error) {
-        // A date is corrected all the same; its owner is told to look at the card.
+        // The date is corrected anyway; its owner is asked to look at the card.
         context.log.warn({ err: error, cardId: card.id }, 'the pictures of a corrected card were not drawn');
       }
     }
@@ -61,7 +61,7 @@ export async function prepareToFollow(
   return (tx, stored, changed) => followDate(context, tx, stored, changed, redrawn);
 }
 
-/** A holiday's stored day is only its day of some year: writing that anew moves nothing. */
+/** A holiday's stored day is just its day in some year: storing another one moves nothing. */
 function isOtherDay(was: DateRow, is: DateRow): boolean {
   return was.occasionType !== is.occasionType || (was.date !== is.date && !isNamedHoliday(is.occasionType));
 }
@@ -102,8 +102,8 @@ async function moveOf({ clock }: Context, db: Executor, was: DateRow, is: DateRo
 }
 
 /**
- * The cards of the coming occurrence, or of none. Where that is another year's now, the card that waits goes there; what
- * was sent, skipped or refused stays with the day that it was for, and so does a card with a day of its owner's own.
+ * The cards of the coming occurrence, or of none. If that occurrence moves to another year, the waiting card moves too;
+ * sent, skipped and failed cards stay with their day, and so does a card whose day the owner chose.
  */
 function follows(card: CardRow, { today, isSameOccurrence }: Move): boolean {
   if (!allows(card.deliveryStatus, 'edit')) return false;
@@ -150,7 +150,7 @@ async function redraw(
   return pictures;
 }
 
-/** `pictures` is null where the card has changed since they were drawn: its own stay, to be looked at. */
+/** `pictures` is null if the card changed since they were drawn: it keeps its own, and its owner is asked to look. */
 async function moveCard(
   tx: Executor,
   card: CardRow,
@@ -188,7 +188,7 @@ async function moveCard(
   };
 }
 
-/** A provider's picture has our heading in it, and cannot be drawn again. */
+/** A provider's picture contains our heading and cannot be drawn again. */
 function hasOldHeading(
   { styleSettings }: CardRow,
   { heading }: CorrectedContent,

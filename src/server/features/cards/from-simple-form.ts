@@ -3,7 +3,7 @@ import type { simpleCardBody } from '../../../contract/cards.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../domain/styles.ts';
 import type { CardOrder } from './create-card.ts';
 
-/** What the simple form stands for (D29): eventId is the occasion, date the scheduled day, a style its settings. */
+/** Translates the simple form (D29): eventId is the occasion, date the scheduled day, a style its settings. */
 export function fromSimpleForm({
   recipient,
   eventId,

@@ -8,7 +8,7 @@ import { users } from '../../db/tables/users.ts';
 import { messageInPicture, saysMessage } from '../images/public.ts';
 import { viewCard } from './card.view.ts';
 
-/** A user's card with all that its page shows, or null. */
+/** A user's card with everything its page shows, or null. */
 export async function loadCardView(db: Executor, userId: number, cardId: number): Promise<CardView | null> {
   const [found] = await db
     .select({

@@ -12,7 +12,7 @@ import { notFound } from '../../refusal.ts';
 import { findImageAt, imageKeyOf } from '../images/public.ts';
 import { loadCardView } from './load-card-view.store.ts';
 
-/** A card to be printed at home, as a PDF (D32). Its picture is drawn again at the printed size, in a worker thread. */
+/** A card to print at home, as a PDF (D32). A worker thread draws its picture again at the printed size. */
 export const printCardRoute = route(cardEndpoints.print, {
   access: 'signed-in',
   limit: 'taking',
@@ -43,7 +43,7 @@ function nameFile(title: string): string {
     .replace(/[\p{Cc}\p{P}\p{S}]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  // By characters: half of one cannot be written in a header.
+  // Cuts by characters: half a surrogate pair cannot be written in a header.
   const name = [...words].slice(0, 80).join('').trim() || 'Card';
   const plain =
     name
@@ -55,7 +55,9 @@ function nameFile(title: string): string {
 
 type Pictured = Pick<CardView, 'imageUrl' | 'title' | 'message' | 'category' | 'styleSettings'>;
 
-/** A card's picture for its printed front: by its recipe when the engine still draws it so, else as it is stored. */
+/**
+ * A card's picture for its printed front: from its recipe if the engine still draws it the same way, else as stored.
+ */
 async function loadPrintFront(context: Context, userId: number, card: Pictured): Promise<PrintRequest['front']> {
   const image = await findImageAt(context.database.orm, userId, card.imageUrl);
   const recipe = image?.recipe;
@@ -73,7 +75,7 @@ async function restore(context: Context, userId: number, { request }: PictureRec
   return photo && { ...rest, photo };
 }
 
-/** A card whose picture is gone is printed all the same. */
+/** A card whose picture is missing is printed without it. */
 function asTextCard({ title, message, category, styleSettings }: Pictured): PictureRequest {
   const settings = { ...(styleSettings ?? defaultStyleSettings), category: 'text' as const };
   return { kind: 'text', category, settings, title, message, seed: title, size: '1024x1792' };

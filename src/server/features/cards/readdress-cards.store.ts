@@ -8,10 +8,9 @@ import { updateCard } from './cards.store.ts';
 import { countSending } from './count-sending.policy.ts';
 
 /**
- * Sends a contact's unsent cards to their corrected address, or takes the removed one off them (D46, D50), and returns how
- * many. Approved ones stay approved, and are counted among what the user sends there, unless they have no address now or
- * whoever has the new one wants no more cards (D33).
- * A card with an address of its own keeps it.
+ * Sets a contact's corrected address on their unsent cards, or removes a deleted one (D46, D50), and returns how many
+ * changed. Approved cards stay approved and count for the new recipient, unless there is no address now or its
+ * recipient wants no more cards (D33). A card with its own address keeps it.
  */
 export async function readdressCards(
   context: Context,
@@ -36,7 +35,10 @@ export async function readdressCards(
   return unsent.length;
 }
 
-/** The contact has another address or none now, and the cards are left as they are: what is approved still goes to this one. */
+/**
+ * Leaves the cards unchanged after the contact's address changed or was removed: approved ones still go to this
+ * address.
+ */
 export async function keepFormerAddress(tx: Executor, person: { id: number }, from: string): Promise<void> {
   for (const { id } of await lockUnsentCardsTo(tx, person.id, from)) {
     await updateCard(tx, id, { recipientEmailIsFormer: true });

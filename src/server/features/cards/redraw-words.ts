@@ -5,14 +5,14 @@ import { findImageAt, readImage, storeDrawing } from '../images/public.ts';
 import type { CardRow } from './cards.store.ts';
 
 type Words = { title: string; message: string };
-/** What stands where new pictures do not. */
+/** Disk space: an edited picture is still drawn while new ones are rejected. */
 const purpose = 'edit';
-/** The heading that an illustration has, and the one it is to have. */
+/** The present heading of an illustration, and the new one. */
 type Heading = { from: string; to: string };
 
 /**
- * The address of the card's picture with new words in it, where the studio has set the old ones there: on a text card, and
- * the title over a photo. Null for every other picture, and for words that stay.
+ * The address of the card's picture redrawn with new words, if the studio drew the old ones: on a text card, or as the
+ * title over a photo. Null for every other picture, and for unchanged words.
  */
 export async function redrawWords(context: Context, card: CardRow, changes: Partial<Words>): Promise<string | null> {
   const words = { title: changes.title ?? card.title, message: changes.message ?? card.message };
@@ -34,7 +34,7 @@ export async function redrawPicture(
   return image?.recipe ? draw(context, userId, image.recipe, words, heading) : null;
 }
 
-/** The address of the new drawing; null where no word of it would change. */
+/** The address of the new drawing; null if none of its words change. */
 async function draw(
   context: Context,
   userId: number,

@@ -6,7 +6,7 @@ import { invalidField } from '../../refusal.ts';
 import { answerAtOnce, requireKnownFont } from '../generation/public.ts';
 import { awaitRegenerated, startRegeneration } from './regenerate-image.ts';
 
-/** New style, prompt or photo of a card, saved together with the new picture or not at all (D27, D40). */
+/** Saves a new style, prompt or photo of a card together with the new picture, or not at all (D27, D40). */
 export const regenerateImageRoute = route(cardEndpoints.regenerateImage, {
   access: 'signed-in',
   limit: 'drawing',
@@ -22,7 +22,7 @@ export const regenerateImageRoute = route(cardEndpoints.regenerateImage, {
   },
 });
 
-/** Style settings as an object, or as JSON in a field of a form; null without. Refuses what is none. */
+/** Style settings as an object, or as JSON in a form field; null if missing. Rejects anything else. */
 function settingsIn(given: StyleSettings | string | null | undefined): StyleSettings | null {
   if (given === null || given === undefined || given === '') return null;
   const settings = typeof given === 'string' ? parse(given) : given;

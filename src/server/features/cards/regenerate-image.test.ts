@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => fondly.close());
 
 const drawn: PictureRequest[] = [];
-/** The studio draws at once; a test may hold everything but set words. */
+/** A studio that draws at once; a test may hold everything except text cards. */
 let hold: Promise<void>;
 beforeEach(() => {
   drawn.length = 0;
@@ -263,7 +263,7 @@ test('one of fifty simultaneous calls draws, and the others are rejected', async
   expect(answers.filter(({ statusCode }) => statusCode === 202)).toHaveLength(1);
   const refused = answers.filter(({ statusCode }) => statusCode === 409);
   expect(refused[0]?.json().message).toBe('A new picture of this card is being drawn already.');
-  // One session has so many calls of this kind in progress at once and no more.
+  // A session may have a limited number of these calls in progress.
   const heldBack = answers.filter(({ statusCode }) => statusCode === 429);
   expect(refused.length + heldBack.length).toBe(49);
   const accepted = answers.find(({ statusCode }) => statusCode === 202);

@@ -13,7 +13,7 @@ import { loadCardView } from './load-card-view.store.ts';
 import { requireVersion } from './require-version.ts';
 import { stateDrawnFrom } from './save-regenerated.ts';
 
-/** What is to change with the new picture; what is undefined stays. */
+/** The changes that come with the new picture; undefined fields stay. */
 export type Regeneration = {
   settings: StyleSettings | null;
   presetId?: string | null | undefined;
@@ -26,7 +26,7 @@ export type Regeneration = {
 
 export type StartedRegeneration = { generationId: number; cardId: number; version: number };
 
-/** Checks what is asked against the card as it stands and starts drawing. Throws Refusal or IllegalTransition. */
+/** Checks the request against the card and starts drawing. Throws Refusal or IllegalTransition. */
 export async function startRegeneration(
   context: Context,
   user: SessionUser,
@@ -54,7 +54,7 @@ export async function startRegeneration(
     fields: {
       styleSettings: settings,
       imagePrompt,
-      // A photo is kept over a style that has no use for it: the one after may have.
+      // A photo stays with a style that does not use it: the next style may.
       sourceImageUrl: asked.photo ? sourceImageUrl : card.sourceImageUrl,
       ...styleFields(card, asked, preset),
       ...(asked.imagePrompt !== undefined && { hasCustomPrompt: asked.imagePrompt !== null }),
@@ -63,7 +63,7 @@ export async function startRegeneration(
   return { generationId, cardId, version: card.version };
 }
 
-/** The card with its new picture, when it is there. */
+/** The card with its new picture, once it is drawn. */
 export async function awaitRegenerated(
   context: Context,
   userId: number,
@@ -85,7 +85,8 @@ function settingsFor(card: CardRow, asked: Regeneration, preset: CardStyleRow | 
   if (preset) return settingsOfPreset(preset);
   const settings = card.styleSettings ?? defaultStyleSettings;
   if (!asked.imagePrompt) return settings;
-  // Neither set words nor a photo as it is can follow a prompt: it makes the picture that it describes, of a photo if there is one.
+  // Text cards and plain photos cannot follow a prompt: the prompt makes an illustration, from the photo if there is
+  // one.
   if (settings.category === 'AIgen') return settings;
   const hasPhoto = asked.photo !== null || (asked.useSourceImage !== false && card.sourceImageUrl !== null);
   return { ...settings, category: hasPhoto && needsPhoto(settings.category) ? 'image' : 'AIgen' };

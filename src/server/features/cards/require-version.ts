@@ -3,7 +3,10 @@ import { staleVersion } from '../../refusal.ts';
 import type { CardRow } from './cards.store.ts';
 import { loadCardView } from './load-card-view.store.ts';
 
-/** Refuses a change of an older card than this one, with the card as it stands (D37); a caller without a version knows none. */
+/**
+ * Rejects a change based on an older version, and returns the current card (D37); a caller without a version is not
+ * checked.
+ */
 export async function requireVersion(executor: Executor, card: CardRow, version: number | undefined): Promise<void> {
   if (version === undefined || version === card.version) return;
   throw staleVersion('This card', await loadCardView(executor, card.userId, card.id));

@@ -5,16 +5,18 @@ import type { SaveRegenerated } from '../generation/public.ts';
 import { type CardFields, type CardRow, lockCard } from './cards.store.ts';
 import { editCard } from './edit-card.ts';
 
-/** What goes with a regeneration through its row, and back when the picture is drawn. */
+/** The plan stored with a regeneration, applied when the picture is drawn. */
 export type RegenerationPlan = {
-  /** `stateDrawnFrom` the card as it stood. */
+  /** `stateDrawnFrom` the card as it was at the start. */
   drawnFrom: string;
   wasApproved: boolean;
   keepApproved: boolean;
   fields: Partial<CardFields>;
 };
 
-/** Saves style, settings, prompt, photo and picture together, unless the card is no longer the one that was drawn (D27). */
+/**
+ * Saves style, settings, prompt, photo and picture together, unless the card changed since the drawing started (D27).
+ */
 export function saveRegenerated(context: Context): SaveRegenerated {
   return async (tx, { id, userId }, plan, { image_url, engineName }) => {
     const { drawnFrom, wasApproved, keepApproved, fields } = plan as RegenerationPlan;
@@ -31,7 +33,7 @@ export function saveRegenerated(context: Context): SaveRegenerated {
   };
 }
 
-/** Everything of a card that its new picture takes the place of, or has words of. */
+/** All fields of a card that its new picture replaces or whose words it shows. */
 export function stateDrawnFrom(card: CardRow, settings: StyleSettings | null | undefined): string {
   const { title, imageUrl, sourceImageUrl, imagePrompt, styleSettings, cardStylePresetId, category } = card;
   const words = settings?.category === 'text' ? card.message : null;

@@ -23,7 +23,10 @@ import { skipCard } from './skip-card.ts';
 
 type Changes = z.output<typeof updateCardBody>;
 
-/** Changes what the owner may change; a prompt that comes with `useSourceImage` draws a new picture after the rest is saved. */
+/**
+ * Changes the fields that the owner may change; a prompt with `useSourceImage` draws a new picture after the rest is
+ * saved.
+ */
 export const updateCardRoute = route(cardEndpoints.update, {
   access: 'signed-in',
   handler: async ({ context, user, params, body }) => {
@@ -47,7 +50,7 @@ export const updateCardRoute = route(cardEndpoints.update, {
   },
 });
 
-/** In one transaction; a status goes through the lifecycle as the action it stands for (D23, D37). */
+/** Saves in one transaction; a status change follows the lifecycle like its action (D23, D37). */
 async function saveChanges(context: Context, userId: number, cardId: number, changes: Changes): Promise<CardView> {
   const redrawn = changes.imageUrl === undefined ? await redraw(context, userId, cardId, changes) : null;
   const { version, deliveryStatus, setPrimary, keepApproved, presetId, useCustomPrompt, scheduledDate, ...content } =
@@ -58,7 +61,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
     const fields = {
       ...content,
       ...(presetId !== undefined && { cardStylePresetId: presetId }),
-      // Somebody's own words from here on.
+      // From here on the words are a person's own.
       ...(content.message !== undefined && content.message !== card.message && { wordsEngine: null }),
       ...(content.recipientEmail !== undefined && { recipientEmailIsFormer: false }),
       ...(useCustomPrompt !== undefined && { hasCustomPrompt: useCustomPrompt }),
@@ -73,7 +76,7 @@ async function saveChanges(context: Context, userId: number, cardId: number, cha
   });
 }
 
-/** New words set into the picture that holds the old ones, before the card is locked. */
+/** Redraws the picture with the new words, before the card is locked. */
 async function redraw(context: Context, userId: number, cardId: number, changes: Changes) {
   if (changes.title === undefined && changes.message === undefined) return null;
   const card = await findCard(context.database.orm, userId, cardId);

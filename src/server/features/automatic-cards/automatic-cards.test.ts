@@ -20,7 +20,7 @@ const option = (index: number) => ({
   engine: 'studio' as const,
   engineName: 'Fondly Studio',
 });
-/** Words without pictures, so that hundreds of cards take no time. */
+/** Writes words without pictures, so that hundreds of cards take no time. */
 const write = vi.fn<MakeOptions>(async () => [option(0), option(1), option(2)]);
 
 beforeAll(async () => {
@@ -137,7 +137,7 @@ test('creates no card for memorials and disabled dates, and checks a changed dat
 test("uses the day in the contact's zone", async () => {
   fondly.clock.set('2026-11-20T11:00:00Z');
   await addDate();
-  // 14 days ahead only where the 20th has come: everywhere but in the far west.
+  // The date is 14 days ahead only where it is already the 20th: everywhere except in the far west.
   await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: 'Etc/GMT+12' });
   expect(await run()).toMatchObject({ due: 0 });
   await eleanor.call('PATCH', `/api/people/${personId}`, { timeZone: 'UTC' });

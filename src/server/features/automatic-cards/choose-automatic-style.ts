@@ -12,7 +12,10 @@ type Sources = {
 
 const lastPresetName = 'Text: Modern';
 
-/** The contact's own style, the user's default, the system's, the last one (D30): the first that needs no photo or has one. */
+/**
+ * The first style that needs no photo or has one: the contact's own, the user's default, the system default, the
+ * fallback (D30).
+ */
 export function chooseAutomaticStyle({ presets, person, user }: Sources): AutomaticStyle {
   const named = (id: string | null) => presets.find((preset) => preset.id === id);
   const wishes = [

@@ -13,7 +13,7 @@ let fondly: TestApp;
 let eleanor: Person;
 let personId: number;
 const signal = new AbortController().signal;
-/** Words without pictures, where neither matters. */
+/** Writes words without pictures, for tests where neither matters. */
 const write: MakeOptions = async () => [
   { message: 'Words', image_url: null, prompt: null, engine: 'studio', engineName: 'Fondly Studio' },
 ];
@@ -105,7 +105,7 @@ test('if the corrected day has passed, the draft moves to next year and sent car
   ]);
   fondly.clock.set('2027-11-15T12:00:00Z');
   expect(await scan()).toMatchObject({ made: 1 });
-  // And back again, as if nothing had been.
+  // Correcting it back leaves no trace.
   fondly.clock.set('2026-11-24T12:00:00Z');
   expect(await correct(draftDate, { date: '1980-12-04' })).toMatchObject({ cardsMoved: 1 });
   expect((await made())[0]).toMatchObject({ title: 'Happy 46th Birthday, Mum', scheduledDate: '2026-12-04' });

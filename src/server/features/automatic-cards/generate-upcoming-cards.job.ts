@@ -3,7 +3,7 @@ import type { Job } from '../../queue/job-kinds.ts';
 import { generateUpcomingCards } from './generate-upcoming-cards.ts';
 import type { MakeOptions } from './make-automatic-card.ts';
 
-/** Looks every 12 hours for dates that need a card; the cards are jobs of their own. */
+/** Finds dates that need a card every 12 hours; each card is a job of its own. */
 export function generateUpcomingCardsJob(context: Context, makeOptions: MakeOptions): Job<'generate-upcoming-cards'> {
   return {
     name: 'generate-upcoming-cards',

@@ -12,11 +12,11 @@ const daysAhead = 14;
 
 type Options = {
   signal: AbortSignal;
-  /** How long this run makes cards itself; the rest, or all of them, become jobs that every worker takes from. */
+  /** How long this run makes cards itself; the rest become jobs for any worker. */
   makeWithinMs: number;
 };
 
-/** The 14-day process (D30): finds what comes round and has no card, and has each of them made. */
+/** The 14-day process (D30): finds upcoming dates without a card and has each card made. */
 export async function generateUpcomingCards(
   context: Context,
   makeOptions: MakeOptions,
@@ -46,7 +46,7 @@ export async function generateUpcomingCards(
         try {
           if (await makeAutomaticCard(context, makeOptions, occurrence, signal)) counts.made += 1;
         } catch (error) {
-          // A failing card does not hold up others; the next run tries it again.
+          // A failing card does not block others; the next run retries it.
           counts.failed += 1;
           log.error({ err: error, ...occurrence }, 'an automatic card could not be made');
         }

@@ -7,12 +7,12 @@ import { type MakeOptions, makeAutomaticCard } from './make-automatic-card.ts';
 
 const retries = 3;
 
-/** A draft whose picture its owner chooses: what drew it is what the process died under. */
+/** A draft without a picture, which its owner chooses later: drawing one crashed the process. */
 const withoutPicture: MakeOptions = async (_, _userId, { recipient }) => [
   { message: standInMessage(recipient.name), image_url: null, prompt: null, engine: 'studio', engineName: studioName },
 ];
 
-/** Makes one automatic card, one at a time in each process; the run that asked for it counts it. */
+/** Makes one automatic card, one at a time per process; the run that queued it counts it. */
 export function makeAutomaticCardJob(context: Context, makeOptions: MakeOptions): Job<'make-automatic-card'> {
   return {
     name: 'make-automatic-card',

@@ -14,7 +14,10 @@ import { listPresets } from '../styles/public.ts';
 import { type AutomaticStyle, chooseAutomaticStyle } from './choose-automatic-style.ts';
 import { findDateWithPeople } from './occurring-dates.store.ts';
 
-/** Writes and draws the options of a card, the primary first; jobs.ts and routes.ts hand the generation's own in. */
+/**
+ * Writes and draws the options of a card, the primary first; jobs.ts and routes.ts pass in the function of the
+ * generation feature.
+ */
 export type MakeOptions = (
   context: Context,
   userId: number,
@@ -27,8 +30,8 @@ export type Occurrence = { dateId: number; occurrenceDate: string };
 const yearMs = 365 * 86_400_000;
 
 /**
- * Makes the draft of one occurrence of a date, unless it has had a card. The row of the ledger is written with the card, so
- * that of any number of runs and workers one makes it. False when there was nothing to make.
+ * Makes the draft for one occurrence of a date, unless it has had a card. The ledger row is written with the card, so
+ * any number of runs and workers make only one. False if there was nothing to make.
  */
 export async function makeAutomaticCard(
   context: Context,
@@ -51,7 +54,7 @@ export async function makeAutomaticCard(
   return context.database.transaction(async (tx) => {
     const recipient = await lockPerson(tx, user.id, person.id);
     const locked = recipient && (await lockDate(tx, user.id, dateId));
-    // The date or the contact changed while the picture was drawn; the next scan checks it again.
+    // The date or the contact changed while the picture was drawn; the next scan checks again.
     if (!recipient || recipient.about.hasDied || locked?.version !== date.version || locked.personId !== person.id)
       return false;
     if (!(await claimOccurrence(tx, dateId, occurrenceDate))) return false;
@@ -119,7 +122,7 @@ function briefOf(
     usage: settings.category === 'image' ? 'enhance' : plain,
     language,
     avoid,
-    // The same seed after a broken run, so that a repeated run makes the same card.
+    // A repeated run uses the same seed, so it makes the same card.
     seed: `automatic/${date.id}/${occurrenceDate}`,
   };
 }

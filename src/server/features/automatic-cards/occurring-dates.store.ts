@@ -6,12 +6,12 @@ import { people } from '../../db/tables/people.ts';
 import { users } from '../../db/tables/users.ts';
 import { isAlive } from '../contacts/public.ts';
 
-/** Rows per statement, so that the embedded engine holds nobody up. */
+/** Rows per statement, so that the embedded engine blocks nobody. */
 export const datesAtOnce = 200;
 
 const timeZone = sql<string>`coalesce(${people.timeZone}, ${users.timeZone})`;
 
-/** Dates whose next occurrence is not known, or has passed before `day`, in no particular order. */
+/** Dates whose next occurrence is unknown or before `day`, in no particular order. */
 export async function listStaleDates(db: Executor, day: string) {
   return db
     .select({
@@ -40,10 +40,10 @@ export async function keepOccurrences(
     where ${importantDates.id} = known.id and ${importantDates.version} = known.version`);
 }
 
-/** An active date that comes round from one day to another and has had no card for that, with the zone that decides. */
+/** An active date that occurs between two days and has had no card for that, with the zone that determines the day. */
 export type OccurringDate = { id: number; occursOn: string; timeZone: string };
 
-/** The next of them after a place in the order by day. Memorials get no cards (D30), and those who died none at all. */
+/** The next page of them, by day. Memorials (D30) and contacts who died get no cards. */
 export async function listCardlessDates(
   db: Executor,
   days: { from: string; to: string },

@@ -4,12 +4,12 @@ import { todayIn } from '../../clock.ts';
 import type { Context } from '../../context.ts';
 import { keepOccurrences, listStaleDates } from './occurring-dates.store.ts';
 
-/** Where a day begins first and last: no zone has another today than one of these two, or the day between them. */
+/** The zones where a day begins first and last: today in any zone is one of their days, or the day between. */
 export const firstZone = 'Pacific/Kiritimati';
 export const lastZone = 'Etc/GMT+12';
 const never = '9999-12-31';
 
-/** Works out the next occurrence of the dates that were changed or have passed everywhere; answers how many. */
+/** Computes the next occurrence of dates that changed or have passed everywhere; returns how many. */
 export async function rollDates(context: Context, signal: AbortSignal): Promise<number> {
   const { database, clock } = context;
   const todays = new Map<string, string>();

@@ -12,7 +12,7 @@ const yearlessStart = 2000;
 const earliestStart = 1900;
 const yearsAhead = 3;
 
-/** What all events of a feed share. */
+/** The data shared by all events of a feed. */
 export type FeedFrame = {
   /** The calendar day where the user is. */
   today: string;
@@ -47,7 +47,7 @@ export function calendarEvents(date: FeedDate, { today, publicUrl }: FeedFrame):
   });
 }
 
-/** The days of a date: a rule where it is the same each year, single days where it moves or happens once. */
+/** The days of a date: a recurrence rule if it is the same each year, single days if it moves or happens once. */
 function daysOf(date: FeedDate, today: string): Day[] {
   const uid = `date-${date.id}`;
   if (isNamedHoliday(date.occasionType)) {
@@ -63,7 +63,7 @@ function daysOf(date: FeedDate, today: string): Day[] {
   const { year, month, day } = known;
   if (year !== null && !date.repeatsAnnually) return [{ start: date.date, uid }];
   const start = dayInYear(year === null ? yearlessStart : Math.max(year, earliestStart), month, day);
-  // The last day of February is the 28th in common years, where a plain rule would leave the year out (D18).
+  // The last day of February is the 28th in common years, which a plain rule would skip (D18).
   const isLeapDay = month === 2 && day === 29;
   return [{ start, rule: { freq: 'YEARLY', ...(isLeapDay && { bymonth: 2, bymonthday: -1 }) }, uid }];
 }
@@ -72,7 +72,7 @@ function yearsFrom(day: string, years: number): string {
   return dayInYear(Number(day.slice(0, 4)) + years, Number(day.slice(5, 7)), Number(day.slice(8)));
 }
 
-/** RFC 5545, section 3.1: a line has at most 75 octets, the blank that begins a continued one among them. */
+/** RFC 5545, section 3.1: a line has at most 75 octets, including the leading blank of a continuation line. */
 const octetsInLine = 75;
 
 /** Breaks a line of iCalendar text between characters. (ical.js folds too, but does not count the blank.) */

@@ -9,7 +9,10 @@ import { calendarEvents, type FeedFrame } from './calendar-events.ts';
 import { findCalendarOwner } from './calendar-links.store.ts';
 import { readFeedDates } from './feed-dates.store.ts';
 
-/** What a calendar program fetches, by the secret in its address alone; kept by no cache, so that turning it off works at once. */
+/**
+ * The feed for calendar programs, identified only by the secret in its address; never cached, so that turning it off
+ * works at once.
+ */
 export const calendarFeedRoute = route(calendarEndpoints.feed, {
   access: 'secret',
   handler: async ({ context, params, request, reply }) => {
@@ -36,7 +39,7 @@ export const calendarFeedRoute = route(calendarEndpoints.feed, {
   },
 });
 
-/** Dates that are written at a time before others have a turn. */
+/** How many dates are written before other requests get a turn. */
 const datesAtOnce = 100;
 
 const head = [
@@ -50,7 +53,10 @@ const head = [
   'X-PUBLISHED-TTL:PT12H',
 ];
 
-/** All important dates of a user as one iCalendar text (D21). Made in pieces, so that thousands keep nobody waiting. */
+/**
+ * All important dates of a user as one iCalendar text (D21). Written in pieces, so that thousands of dates block
+ * nobody.
+ */
 async function buildFeed(db: Executor, userId: number, frame: FeedFrame): Promise<string> {
   const parts = [...head];
   for await (const dates of readFeedDates(db, userId)) {

@@ -9,7 +9,7 @@ export async function findCalendarLink(db: Executor, userId: number): Promise<Da
   return found?.createdAt ?? null;
 }
 
-/** Gives the calendar a new address; the one before stops. Of two at once the later one stays. */
+/** Gives the calendar a new address, which revokes the previous one. Of two at once the later one stays. */
 export async function replaceCalendarLink(tx: Executor, userId: number, tokenHash: string, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   await revokeCalendarLink(tx, userId, now);

@@ -19,7 +19,7 @@ afterAll(() => fondly.close());
 
 const since = async (who: Person) => (await who.call('GET', '/api/calendar')).json().since;
 const makeAddress = async (who: Person): Promise<string> => (await who.call('POST', '/api/calendar')).json().url;
-/** As a calendar program does it: without a session. */
+/** Like a calendar program: without a session. */
 const fetchFeed = (address: string, headers = {}) =>
   fondly.anonymous.call('GET', new URL(address).pathname, undefined, headers);
 

@@ -2,7 +2,7 @@ import { parseCalendarDate } from '../../../domain/calendar-date.ts';
 import { isNamedHoliday, occasionLabel } from '../../../domain/occasions.ts';
 import type { FeedDate } from './feed-dates.store.ts';
 
-/** Occasions that belong to someone: "Margaret's birthday", where another day is "Easter: Margaret". */
+/** Occasions that take a possessive: "Margaret's birthday", unlike "Easter: Margaret". */
 const owned = ['birthday', 'anniversary', 'wedding', 'graduation', 'promotion', 'retirement'];
 
 /** The title of a calendar event: person and occasion. No age, because one title covers every year of the rule. */
@@ -13,7 +13,7 @@ export function eventSummary({ personName, occasionType }: Pick<FeedDate, 'perso
   return `${label}: ${name}`;
 }
 
-/** The event's description: the first year, how a leap day is kept, and a link to the date. */
+/** The event's description: the first year, the day of a leap-day date in common years, and a link to the date. */
 export function eventDescription(date: FeedDate, repeats: boolean, contactUrl: string): string {
   const known = isNamedHoliday(date.occasionType) ? null : parseCalendarDate(date.date);
   const lines: string[] = [];

@@ -11,14 +11,14 @@ export type FeedDate = {
   occasionType: string;
   date: string;
   repeatsAnnually: boolean;
-  /** Grows with every change of the date or its contact, from 0. */
+  /** Increases with every change of the date or its contact, from 0. */
   revision: number;
 };
 
-/** Contacts whose dates are read at a time: the embedded database serves no one else while it answers. */
+/** How many contacts' dates are read at a time: the embedded database serves no one else meanwhile. */
 const peopleAtOnce = 100;
 
-/** A user's dates, a batch of contacts at a time. Switched-off reminders change nothing: the day stays a day. */
+/** A user's dates, a batch of contacts at a time. Dates with reminders switched off are included. */
 export async function* readFeedDates(db: Executor, userId: number): AsyncGenerator<FeedDate[]> {
   const everyone = await db
     .select({ id: people.id, name: people.name, version: people.version })

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../secrets/tokens.ts';
 import { requireRecentLogin } from '../accounts/public.ts';
 import { replaceCalendarLink } from './calendar-links.store.ts';
 
-/** The only time that the address is shown: only its hash is kept. */
+/** The address is shown only this once: the database stores its hash. */
 export const makeCalendarAddressRoute = route(calendarEndpoints.make, {
   access: 'signed-in',
   handler: async ({ context, user, request, reply }) => {

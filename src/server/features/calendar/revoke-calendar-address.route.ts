@@ -2,7 +2,7 @@ import { calendarEndpoints } from '../../../contract/calendar.ts';
 import { route } from '../../http/route.ts';
 import { revokeCalendarLink } from './calendar-links.store.ts';
 
-/** Turns the feed off. Without one it changes nothing. */
+/** Turns the feed off; does nothing without one. */
 export const revokeCalendarAddressRoute = route(calendarEndpoints.revoke, {
   access: 'signed-in',
   handler: async ({ context, user }) => {

@@ -20,7 +20,7 @@ const counts = builtOnce((db) =>
       dates: sql<number>`(select count(*)::int from ${importantDates} d join ${people} p on p.id = d.person_id where p.user_id = ${user})`,
       drafts: cardsThat(['draft']),
       approved: cardsThat(approvedUpcoming),
-      // What lies in the outbox has not left (D49).
+      // Cards in the outbox have not been sent (D49).
       sent: cardsThat(delivered, sql`not kept_in_outbox`),
     })
     .from(cards)
@@ -30,7 +30,7 @@ const counts = builtOnce((db) =>
 
 const nothing: Counts = { people: 0, dates: 0, drafts: 0, approved: 0, sent: 0 };
 
-/** How many contacts, dates and cards of each kind a user has, in one statement that reads each table once. */
+/** The number of contacts, dates and cards of each kind of a user, in one statement that reads each table once. */
 export async function countEverything(db: Executor, userId: number): Promise<Counts> {
   const [found = nothing] = await counts(db).execute({ userId });
   return found;

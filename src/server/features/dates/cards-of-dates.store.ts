@@ -27,7 +27,7 @@ const cardsThat = (narrow?: SQL) =>
 const ofAllDates = cardsThat();
 const ofOneDate = cardsThat(eq(cards.occasionId, sql.placeholder('dateId')));
 
-/** The dates as pages see them: each with the card of its coming occurrence. All these cards come in one query. */
+/** The dates as pages show them: each with the card of its next occurrence. One query loads all these cards. */
 export async function withCards(
   db: Executor,
   userId: number,
@@ -44,7 +44,7 @@ export async function withCards(
   for (const card of found) {
     const key = `${card.dateId} ${card.day}`;
     const known = cardOf.get(key);
-    // The newest one, and one that was skipped only where there is no other.
+    // The newest card, and a skipped one only if there is no other.
     if (!known || isSkipped(known) || !isSkipped(card)) cardOf.set(key, card);
   }
   return dates.map((date) => {
@@ -53,7 +53,7 @@ export async function withCards(
   });
 }
 
-/** One date with the card of its coming occurrence. */
+/** One date with the card of its next occurrence. */
 export async function withCard(db: Executor, userId: number, date: DateFacts): Promise<ImportantDateView> {
   const [view] = await withCards(db, userId, [date]);
   return view ?? { ...date, card: null };

@@ -14,8 +14,8 @@ type DateInput = {
 };
 
 /**
- * The stored form of a date: the calendar date as written (D17), and for a named holiday the computed day of the year
- * of `today`, repeating. Refuses days that do not exist.
+ * The stored form of a date: the calendar date as written (D17), and for a named holiday its computed day in the year
+ * of `today`, repeating. Rejects days that do not exist.
  */
 export function checkedDate<Input extends DateInput>(input: Input, today: string): Input & Pick<DateFields, 'date'> {
   if (isNamedHoliday(input.occasionType)) {

@@ -13,7 +13,7 @@ export const createDateRoute = route(dateEndpoints.create, {
     const today = todayIn(context.clock, user.timeZone);
     const { personId, ...input } = body;
     const date = await context.database.transaction(async (tx) => {
-      // Held: it could be deleted, or go into another contact, before the date is there.
+      // Locked: the contact could be deleted or merged before the date is inserted.
       if (!(await lockPerson(tx, user.id, personId))) throw notFound('The contact');
       return findDate(tx, user.id, await insertDate(tx, personId, checkedDate(input, today)));
     });

@@ -2,10 +2,10 @@ import type { ImportantDateView } from '../../../contract/dates.ts';
 import { nextOccurrence } from '../../../domain/next-occurrence.ts';
 import type { DateRow } from './dates.store.ts';
 
-/** A date without the card of its coming occurrence, which `withCards` adds. */
+/** A date without the card of its next occurrence, which `withCards` adds. */
 export type DateFacts = Omit<ImportantDateView, 'card'>;
 
-/** `today` is the calendar day where the user is. */
+/** `today` is the calendar day in the user's zone. */
 export function viewDate(row: DateRow, today: string): DateFacts {
   return {
     id: row.id,

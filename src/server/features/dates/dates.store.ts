@@ -26,15 +26,15 @@ const datesThat = (narrow?: SQL) =>
 const allDates = datesThat();
 const datesOfPerson = datesThat(eq(people.id, sql.placeholder('personId')));
 
-/** A user's dates in one query, of one contact or of all (D19). */
+/** A user's dates in one query, of one contact or all (D19). */
 export async function listDates(db: Executor, userId: number, personId?: number): Promise<DateRow[]> {
   if (personId === undefined) return allDates(db).execute({ userId });
   return datesOfPerson(db).execute({ userId, personId });
 }
 
 /**
- * Those of a user's dates whose month and day may lie from `from` to `to`, both 'MM-DD' and over the turn of the year if
- * `to` is the smaller one; named holidays always may. So that what comes round this month needs no year of dates read.
+ * A user's dates whose month and day may be between `from` and `to`, both 'MM-DD', across the new year if `to` is
+ * smaller; always includes named holidays. So this month's dates can be found without reading all dates.
  */
 export async function listDatesWithin(
   db: Executor,
@@ -42,7 +42,7 @@ export async function listDatesWithin(
   { from, to }: { from: string; to: string },
 ): Promise<DateRow[]> {
   const day = sql`right(${importantDates.date}, 5)`;
-  // 29 February is kept on the 28th in common years.
+  // 29 February is celebrated on the 28th in common years.
   const last = to === '02-28' ? '02-29' : to;
   const within = from <= to ? sql`${day} between ${from} and ${last}` : sql`(${day} >= ${from} or ${day} <= ${last})`;
   return db
@@ -62,7 +62,7 @@ export async function findDate(db: Executor, userId: number, id: number): Promis
   return row ?? null;
 }
 
-/** The date, locked until the transaction ends. Lock it before its cards, so that two never wait for each other. */
+/** The date, locked until the transaction ends. Lock it before its cards, to avoid deadlocks. */
 export async function lockDate(tx: Executor, userId: number, id: number): Promise<DateRow | null> {
   const [row] = await tx
     .select(columns)
@@ -82,7 +82,7 @@ export async function insertDate(db: Executor, personId: number, fields: DateFie
   return row.id;
 }
 
-/** Changes a date that still has this version; false when it has another one by now. */
+/** Changes a date if it still has this version; false if not. */
 export async function updateDate(
   tx: Executor,
   id: number,

@@ -5,7 +5,7 @@ import { notFound } from '../../refusal.ts';
 import { recordEvent } from '../audit/public.ts';
 import { deleteDate, lockDate } from './dates.store.ts';
 
-/** `skipUnsentCards` runs first, unless the user keeps them (D46). */
+/** `skipUnsentCards` runs first, unless the user keeps the cards (D46). */
 export function deleteDateRoute(skipUnsentCards: (tx: Executor, dateId: number) => Promise<void>): Route {
   return route(dateEndpoints.remove, {
     access: 'signed-in',

@@ -10,7 +10,7 @@ import { findPerson } from '../contacts/public.ts';
 import { viewDate } from './date.view.ts';
 import { findDate } from './dates.store.ts';
 
-/** The title that a card for the date's next occurrence begins with, in the contact's language. */
+/** The proposed title of a card for the date's next occurrence, in the contact's language. */
 export const proposeTitleRoute = route(dateEndpoints.proposeTitle, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {

@@ -5,10 +5,10 @@ import { withCards } from './cards-of-dates.store.ts';
 import { viewDate } from './date.view.ts';
 import { listDates, listDatesWithin } from './dates.store.ts';
 
-// From here on every month and day lies within.
+// From this span on every month and day is included.
 const wholeYearDays = 365;
 
-/** A user's dates that come round within `days` of `today`, the next one first. */
+/** A user's dates that occur within `days` of `today`, the next one first. */
 export async function upcomingDates(
   db: Executor,
   userId: number,
@@ -27,7 +27,7 @@ export async function upcomingDates(
   return withCards(db, userId, coming);
 }
 
-/** Days as text are in order as they are; a language's own order would take longer than everything else. */
+/** ISO days sort as plain text; a locale comparison would take longer than everything else. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;

@@ -9,7 +9,10 @@ import { checkedDate } from './check-date.ts';
 import { viewDate } from './date.view.ts';
 import { type DateFields, type DateRow, findDate, lockDate, updateDate } from './dates.store.ts';
 
-/** Draws what it needs, then answers what moves the date's unsent cards within a transaction and says what became of them (D36). */
+/**
+ * Draws the needed pictures; the returned function moves the date's unsent cards within a transaction and reports the
+ * outcome (D36).
+ */
 type PrepareToFollow = (
   context: Context,
   was: DateRow,

@@ -68,7 +68,7 @@ test.each([
   await worker.stop();
   expect(new Set(sent).size).toBe(sent.length);
   const states = await Promise.all(ids.map((id) => readCard(fondly.context, id)));
-  // Seen from two days later the day of the others is over: they are missed, never late by themselves.
+  // Two days later the days of the other cards are over: they are missed, never sent late automatically.
   const missed = states.filter(({ failureReason }) => failureReason === 'missed').length;
   expect(sent.length).toBe(5 - missed);
   expect(missed > 0).toBe(jumpMs > 24 * hourMs);
@@ -112,7 +112,7 @@ const zones = [
   'Africa/Cairo',
 ];
 
-/** The days on which the clocks of a zone change, found by asking the platform for its offset. */
+/** The days on which a zone changes its clocks, found by asking the platform for its offset. */
 function clockChanges(timeZone: string): string[] {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   const offsetAt = (at: number) => format.format(at).split(', ').at(-1);
@@ -141,7 +141,7 @@ test.each(zones)(
       const id = await insertDueCard(fondly.context, owner, scheduleFields(day, zone, 'digital'));
       expected.push({ id, day });
     }
-    // A sweep just before and just after each card is due, in the order of time.
+    // Sweeps just before and just after each card is due, in chronological order.
     const cardsInQueue = await Promise.all(expected.map(({ id }) => readCard(fondly.context, id)));
     const instants = cardsInQueue.flatMap(({ dueAt }) => [dueAt!.getTime() - 1000, dueAt!.getTime() + 1000]);
     const went: { id: number; day: string }[] = [];

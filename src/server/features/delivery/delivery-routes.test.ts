@@ -63,7 +63,7 @@ async function linksOf(change: CardChange = {}) {
   return { id, ...(await keepLinks(fondly.context, id)) };
 }
 
-/** One worker that delivers what is due and stops. */
+/** Runs one worker that delivers due cards and stops. */
 async function deliverNow(): Promise<void> {
   const worker = createDeliveryWorker(fondly.context, { pollMs: 20 });
   worker.start();
@@ -146,7 +146,7 @@ test('omits a message that the picture shows, except in plain text and for scree
   };
   const text = await make({});
   expect(text).toMatchObject({ messageOnPicture: true });
-  // Its picture is drawn again with the words.
+  // The picture is drawn again with the words.
   const changed = await eleanor.call('PATCH', `/api/cards/${text.id}`, { message: 'Sixty candles, and one.' });
   expect(changed.json()).toMatchObject({ messageOnPicture: true });
   expect(await told(text.id)).toEqual([true, 0, true, true]);

@@ -45,7 +45,7 @@ test('a card sent without a mail server stays marked as outbox only', async () =
   const keeper = kit.work({}, { mailer: createOutboxMailer(outbox, clock) });
   await kit.settled(kept, 'sent');
   await keeper.stop();
-  // A mail server is set up from here on.
+  // From here on there is a mail server.
   const left = await insertDueCard(context, kit.owner);
   kit.work();
   await kit.settled(left, 'sent');
@@ -154,7 +154,7 @@ test.for(['Mum@Example.Test', "o'neil+cards@mail.example.test", '!#$%&*/=?^_`{|}
     const id = await insertDueCard(kit.fondly.context, kit.owner, { recipientEmail });
     kit.work();
     await kit.settled(id, 'sent');
-    // Only the domain, which knows no case, may be written otherwise.
+    // Only the domain may change case, because it is case-insensitive.
     const enveloped = recipientEmail.replace(/@.*$/, (domain) => domain.toLowerCase());
     expect(kit.server.messages.map(({ to }) => to)).toEqual([[enveloped]]);
   },

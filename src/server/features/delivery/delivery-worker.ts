@@ -21,7 +21,7 @@ export type DeliveryWorker = {
 export type DeliveryWorkerOptions = {
   pollMs?: number;
   heartbeatMs?: number;
-  /** Cards claimed at once; the mailer's connections decide how many of them are on the wire. */
+  /** How many cards are claimed at once; the mailer's connections limit how many are being sent. */
   maxInFlight?: number;
   stopWithinMs?: number;
   recordAgainAfterMs?: readonly number[];
@@ -49,7 +49,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
     nudge();
   };
 
-  /** Until something happens: a nudge, or the next poll. */
+  /** Waits for a nudge or the next poll. */
   const rest = async (ms: number) => {
     if (!nudged) {
       await new Promise<void>((resolve) => {
@@ -70,7 +70,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
     clock.compare?.(databaseTime);
   };
 
-  /** Claims as many as there is room for. Resolves true when more may be due than there was room for. */
+  /** Claims as many as there is room for. Resolves to true if more may be due. */
   const fill = async (): Promise<boolean> => {
     const limit = maxInFlight - inFlight.size;
     if (limit === 0) return true;
@@ -96,11 +96,13 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
   };
 
   let settledAtMs = Number.NEGATIVE_INFINITY;
-  /** Settles what others left behind, at most once in a poll's time: a busy worker comes by far more often. */
+  /**
+   * Settles cards that other workers left behind, at most once per poll interval: a busy worker loops far more often.
+   */
   const settle = async () => {
     if (performance.now() - settledAtMs < pollMs) return;
     await recoverExpiredLeases(database.orm);
-    // No claim is running here, so a card of ours that is not in flight was lost on its way to us.
+    // No claim is running here, so a card of ours that is not in flight was claimed but its answer was lost.
     await releaseForgotten(database.orm, id, heldCards());
     await failMissedCards(database.orm, clock.now());
     await failExhaustedCards(database.orm, clock.now());
@@ -141,7 +143,7 @@ export function createDeliveryWorker(context: Context, options: DeliveryWorkerOp
       wake();
       await running;
       await within(stopWithinMs, Promise.all([...inFlight].map(({ done }) => done)));
-      // From here on nothing is handed over, so other workers may safely send the cards still held.
+      // From here on nothing is handed over, so other workers may safely send the remaining cards.
       handsOver = false;
       clearInterval(heartbeat);
       await releaseCards(database.orm, id, heldCards()).catch((error: unknown) =>

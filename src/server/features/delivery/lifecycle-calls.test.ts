@@ -25,7 +25,7 @@ afterAll(() => fondly.close());
 
 const db = () => fondly.context.database.orm;
 const lease = (until: Date) => ({ leaseOwner: 'w1', leaseUntil: until, attempt: 1 });
-/** A card in every state it can be in; leases run on the database's clock. */
+/** A card in every possible state; leases use the database's clock. */
 const states = {
   draft: { deliveryStatus: 'draft' },
   approved_and_scheduled: { deliveryStatus: 'approved_and_scheduled' },
@@ -48,7 +48,7 @@ type State = keyof typeof states;
 type Outcomes = Partial<Record<State, string>>;
 
 const queued = { nextAttemptAt: hourAgo, giveUpAt: inHours, dueAt: hourAgo, dayEndsAt: inHours };
-/** One card in each state, due since an hour; `change` is what time has done to all of them. */
+/** One card in each state, due for an hour; `change` applies to all of them. */
 async function insertAll(change: CardChange = {}): Promise<Map<number, State>> {
   await db().delete(cards);
   const ids = new Map<number, State>();
@@ -58,7 +58,7 @@ async function insertAll(change: CardChange = {}): Promise<Map<number, State>> {
   return ids;
 }
 
-/** What became of each card: its status with the reason, 'gone', or nothing where all is as it was. */
+/** The outcome for each card: its status with the reason, 'gone', or nothing if unchanged. */
 async function outcomesOf(ids: ReadonlyMap<number, State>): Promise<Outcomes> {
   const rows = new Map((await db().select().from(cards)).map((card) => [card.id, card]));
   const changes = [...ids].flatMap(([id, state]) => {
@@ -81,7 +81,7 @@ const toAll = (outcome: string): Outcomes => ({
   'failed, rejected': outcome,
 });
 const [free, lost] = ['scheduled, between attempts', 'scheduled, its worker lost'] as const;
-/** A worker whose lease ran out may still tell what became of its attempt, until another one has the card. */
+/** A worker whose lease expired may still report the result of its attempt, until another one has the card. */
 const toScheduled = (outcome: string): Outcomes => ({
   [free]: outcome,
   'scheduled, being sent': outcome,
@@ -89,7 +89,7 @@ const toScheduled = (outcome: string): Outcomes => ({
   'scheduled, its worker lost at the hand-over': outcome,
 });
 
-/** Calls of an owner: what is changed, and what is answered 200 though the status stays. The rest is 409. */
+/** Calls of an owner: the changed states, and those answered with 200 although the status stays. All others get 409. */
 const calls: [string, (id: number) => [method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: object], Outcomes][] =
   [
     [
@@ -146,7 +146,7 @@ const claim = () => claimDueCards(db(), { worker: 'w2', limit: 50, now, verified
 const attemptOf = (cardId: number) => ({ cardId, attempt: 1, worker: 'w1' });
 const result = { messageId: 'm@x', details: '250' };
 
-/** What happens without anybody's call. */
+/** Events without a call. */
 const events: [string, CardChange, (ids: ReadonlyMap<number, State>) => Promise<unknown>, Outcomes][] = [
   ['a claim', {}, claim, { approved_and_scheduled: 'scheduled', ready: 'scheduled' }],
   [
@@ -172,7 +172,7 @@ const events: [string, CardChange, (ids: ReadonlyMap<number, State>) => Promise<
     'the word of the mail server',
     { attempt: 1, leaseOwner: 'w1' },
     (ids) => recordAll(ids, { kind: 'sent', physical: false, keptInOutbox: false, ...result }),
-    // What comes late is believed: the outcome was unknown, and is known now.
+    // Late results count: the outcome was unknown, and is known now.
     { ...toScheduled('sent'), 'failed, unknown': 'sent' },
   ],
   [

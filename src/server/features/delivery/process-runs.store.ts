@@ -6,7 +6,7 @@ import { messageOf } from '../../log.ts';
 
 const longestError = 1000;
 
-/** Runs a process and keeps when it ran, what it counted and why it failed, for the scheduler's page. */
+/** Runs a process and records when it ran, its counts and why it failed, for the scheduler's page. */
 export async function runRecorded(
   db: Executor,
   process: ProcessName,
@@ -21,7 +21,7 @@ export async function runRecorded(
       .where(eq(processRuns.id, run.id));
   try {
     const counts = await work(run.id);
-    // Jobs that it sent may have counted already.
+    // Jobs queued by the run may have counted already.
     await finish({ counts: sql`${JSON.stringify(counts)}::jsonb || ${processRuns.counts}` });
     return counts;
   } catch (error) {
@@ -30,7 +30,7 @@ export async function runRecorded(
   }
 }
 
-/** Keeps why parts of a run failed, for the scheduler's page. */
+/** Records why parts of a run failed, for the scheduler's page. */
 export async function explainRun(db: Executor, runId: number, cause: string): Promise<void> {
   await db
     .update(processRuns)
@@ -38,7 +38,7 @@ export async function explainRun(db: Executor, runId: number, cause: string): Pr
     .where(eq(processRuns.id, runId));
 }
 
-/** When each process ran last, as far as runs are kept. */
+/** When each process last ran, as far as runs are stored. */
 export async function lastRuns(db: Executor): Promise<Map<ProcessName, Date>> {
   const rows = await db
     .select({ process: processRuns.process, startedAt: max(processRuns.startedAt) })
@@ -47,7 +47,7 @@ export async function lastRuns(db: Executor): Promise<Map<ProcessName, Date>> {
   return new Map(rows.flatMap(({ process, startedAt }) => (startedAt ? [[process as ProcessName, startedAt]] : [])));
 }
 
-/** Whether no earlier run of a process has begun in the hour of this one. */
+/** Whether this is the first run of a process in its hour. */
 export async function isFirstOfHour(db: Executor, process: ProcessName, runId: number): Promise<boolean> {
   const { rows } = await db.execute<{ first: boolean }>(sql`
     select not exists (
@@ -58,7 +58,7 @@ export async function isFirstOfHour(db: Executor, process: ProcessName, runId: n
   return rows[0]?.first ?? true;
 }
 
-/** Adds a job's counts to the run that sent it; `error` is kept for the scheduler's page. */
+/** Adds a job's counts to the run that queued it; stores `error` for the scheduler's page. */
 export async function countInRun(db: Executor, runId: number, what: string, error?: unknown): Promise<void> {
   const more = sql`coalesce((${processRuns.counts} ->> ${what}::text)::int, 0) + 1`;
   await db
@@ -70,7 +70,7 @@ export async function countInRun(db: Executor, runId: number, what: string, erro
     .where(eq(processRuns.id, runId));
 }
 
-/** Forgets runs from before an instant. */
+/** Deletes runs from before an instant. */
 export async function deleteRunsBefore(db: Executor, instant: Date): Promise<number> {
   const rows = await db.delete(processRuns).where(lt(processRuns.startedAt, instant)).returning({ id: processRuns.id });
   return rows.length;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { sweepScheduledCards } from './sweep-scheduled-cards.ts';
 
-/** The hourly sweep that an operator sees. */
+/** The hourly sweep, visible to operators. */
 export function processScheduledCardsJob(context: Context): Job<'process-scheduled-cards'> {
   return {
     name: 'process-scheduled-cards',

@@ -4,7 +4,7 @@ import { failExhaustedCards, failMissedCards } from './outcome/settle-overdue.st
 import { runRecorded } from './process-runs.store.ts';
 import { countDueCards } from './queue/claim-due-cards.store.ts';
 
-/** Settles cards that no worker handled, counts those due, and wakes this process's worker. */
+/** Settles cards that no worker handled, counts due ones, and wakes this process's worker. */
 export async function sweepScheduledCards(context: Context): Promise<Record<string, number>> {
   const { database, clock } = context;
   const counts = await runRecorded(database.orm, 'process-scheduled-cards', async () => ({

@@ -1,6 +1,6 @@
 /**
- * Lets calls share one run: those that come while a run is under way wait for it and go together in the next one.
- * `run` answers in the order of its items; when it rejects, all of its calls do.
+ * Lets calls share one run: calls during a run wait for it and go together in the next one. `run` returns results in
+ * the order of its items; if it rejects, all of its calls do.
  */
 export function batchCalls<Item, Result>(
   run: (items: Item[]) => Promise<Result[]>,
@@ -31,7 +31,7 @@ export function batchCalls<Item, Result>(
   return (item) =>
     new Promise<Result>((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      // In the next turn, so that calls of this one go together.
+      // Starts in the next turn, so that all calls of this one share the run.
       if (!busy) {
         busy = true;
         setImmediate(drain);

@@ -9,13 +9,13 @@ import type { SharedStatements } from './shared-statements.ts';
 
 type DeliverOptions = {
   statements: SharedStatements;
-  /** Asked just before the last bytes: false once the worker may no longer hand anything over. */
+  /** Called just before the last bytes: false once the worker may no longer hand anything over. */
   mayHandOver: () => boolean;
-  /** Waits before a result is written again that the database did not take. */
+  /** The delays between attempts to write a result that the database rejected. */
   recordAgainAfterMs: readonly number[];
 };
 
-/** Brings one claimed card to its recipient and records how that went. Never throws. */
+/** Delivers one claimed card and records the result. Never throws. */
 export async function deliverCard(context: Context, attempt: Attempt, options: DeliverOptions): Promise<void> {
   const result = await attemptDelivery(context, attempt, options).catch((error: unknown): DeliveryResult => {
     context.log.error({ err: error, cardId: attempt.cardId, attempt: attempt.attempt }, 'a card could not be prepared');
@@ -62,7 +62,9 @@ function resultOf(outcome: MailOutcome, physical: boolean): Ending<DeliveryResul
   }
 }
 
-/** The one gap that cannot be closed is between the mail server's answer and this write: it awaits a restarting database. */
+/**
+ * The gap between the mail server's answer and this write cannot be closed: the write waits for a restarting database.
+ */
 async function record(
   context: Context,
   attempt: Attempt,

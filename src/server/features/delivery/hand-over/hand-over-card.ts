@@ -9,10 +9,12 @@ import { headerLine } from '../mail/card-message.policy.ts';
 import { prepareCardMail } from '../mail/prepare-card-mail.ts';
 import type { SendingCard } from '../mail/sending-card.store.ts';
 
-/** A card that cannot be sent, and why in words. */
+/** A card that cannot be sent, with the reason in words. */
 type Unsendable = { reason: FailureReason; details: string };
 
-/** Hands a card over in its way; `fence` keeps the secret addresses in it. Null when its picture is gone. */
+/**
+ * Hands a card over by its delivery method; `fence` stores the secret addresses in it. Null if its picture is missing.
+ */
 type HandOver = (
   context: Context,
   card: SendingCard,
@@ -25,7 +27,7 @@ const missing: Record<ContactDetail, string> = {
   address: 'complete address',
 };
 
-/** Why nothing may be sent for this card at all, or null. */
+/** Why this card must not be sent at all, or null. */
 export function unsendable({ textMessages, printing }: Context, card: SendingCard): Unsendable | null {
   if (card.unsubscribed) {
     return { reason: 'unsubscribed', details: `${card.recipientName} asked to get no more cards from you.` };
@@ -39,7 +41,7 @@ export function unsendable({ textMessages, printing }: Context, card: SendingCar
   return null;
 }
 
-/** How a card that `unsendable` lets through is handed over. */
+/** How to hand over a card that `unsendable` allows. */
 export function wayOf(card: SendingCard): HandOver {
   return { address: print, phone: text, email: mail }[neededDetail(card)];
 }

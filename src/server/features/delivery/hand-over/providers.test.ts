@@ -46,7 +46,7 @@ const ways = {
   physical: { deliveryMethod: 'physical', recipientAddress: address },
 } as const;
 
-/** One worker that works until the card has left the queue, or its attempt is over. */
+/** Runs one worker until the card has left the queue, or its attempt is over. */
 async function deliver(id: number): Promise<void> {
   const worker = createDeliveryWorker(fondly.context, { pollMs: 20 });
   worker.start();
@@ -177,7 +177,7 @@ test("Send Now requires the phone number or the full address, and uses the conta
   await eleanor.call('PATCH', `/api/people/${personId}`, { phone: '+1 217 555 0100', address });
   expect([await sendNow(text), await sendNow(printed)]).toEqual([200, 200]);
   expect(await readCard(fondly.context, text)).toMatchObject({ recipientPhone: '+1 217 555 0100' });
-  // The half address that the card was made with has gone nowhere: the corrected one counts.
+  // The incomplete address of the card was not used: the corrected one counts.
   expect(await readCard(fondly.context, printed)).toMatchObject({ recipientAddress: address });
 });
 

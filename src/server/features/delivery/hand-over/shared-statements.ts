@@ -8,17 +8,17 @@ import { type HandOver, markHandingOver } from '../queue/leases.store.ts';
 import { batchCalls } from './batch-calls.ts';
 
 /**
- * The statements of every delivery. Each costs a way to the database, and a write a commit that waits for the disk, so
- * those that come together share one.
+ * The statements of every delivery. Each costs a round trip, and each write a commit that waits for the disk, so
+ * simultaneous deliveries share them.
  */
 export type SharedStatements = {
-  /** Null when the card is gone. */
+  /** Null if the card was deleted. */
   findCard(cardId: number): Promise<SendingCard | null>;
-  /** The fence: whether this attempt's last bytes may leave. */
+  /** The fence: whether this attempt may send its last bytes. */
   markHandingOver(handOver: HandOver): Promise<boolean>;
-  /** False when the card was no longer this attempt's. */
+  /** False if the card no longer belonged to this attempt. */
   record(attempt: Attempt, result: DeliveryResult): Promise<boolean>;
-  /** The same in a commit of its own, for a result that a shared one did not take. */
+  /** The same in its own commit, for a result that a shared one rejected. */
   recordAlone(attempt: Attempt, result: DeliveryResult): Promise<boolean>;
 };
 
@@ -39,7 +39,7 @@ export function createSharedStatements({ database, clock }: Context): SharedStat
   const recordTogether = async (ended: Ended[]) => {
     const now = clock.now();
     const sent = ended.flatMap(({ attempt, result }) => (isSent(result) ? [{ attempt, result }] : []));
-    // Delivered cards, by far the most, are recorded by one statement and need no transaction.
+    // Delivered cards, by far the most, need one statement and no transaction.
     const held = await recordSent(database.orm, sent, now);
     const others = ended.filter(({ attempt }) => !held.has(attempt.cardId));
     const late = others.length > 0 ? await recordOthers(others, now) : [];
@@ -48,7 +48,7 @@ export function createSharedStatements({ database, clock }: Context): SharedStat
   const recordOthers = (ended: Ended[], now: Date) =>
     database.transaction(async (tx) => {
       const held: number[] = [];
-      // In one order everywhere: two that lock the same cards cannot wait for each other.
+      // The same order everywhere prevents deadlocks.
       for (const { attempt, result } of ended.toSorted((a, b) => a.attempt.cardId - b.attempt.cardId)) {
         if (await recordResult(tx, attempt, result, now)) held.push(attempt.cardId);
       }

@@ -3,12 +3,15 @@ import { messageIdAt } from '../../../mail/message-id.ts';
 import { hashToken } from '../../../secrets/tokens.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
-/** A secret address as the database keeps it. */
+/** A secret address as stored in the database. */
 export type SecretLink = { kind: 'card' | 'unsubscribe'; tokenHash: string; userId: number; email: string | null };
 
 export type CardLinks = { browserUrl: string; unsubscribeUrl: string; links: SecretLink[] };
 
-/** The secret addresses in a card's mail. Every retry of one message has the same; a new sending gets a new card link. */
+/**
+ * The secret addresses in a card's mail. They are the same for every retry of one message; a new sending gets a new
+ * card link.
+ */
 export function cardLinks(context: Context, card: SendingCard, recipientEmail: string): CardLinks {
   const { publicUrl } = context.config;
   const { userId } = card;

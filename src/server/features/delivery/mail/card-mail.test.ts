@@ -94,15 +94,15 @@ test('the mail uses only features that Outlook, Gmail and Apple Mail all support
   }
   expect(new Set(inline.join(';').match(/display:[a-z-]+/g))).toEqual(new Set(['display:none', 'display:block']));
   expect(inline.join(';')).not.toMatch(/flex|grid|var\(|calc\(|oklch|rem\b|url\(/);
-  // Layout is tables all the way, pictures come with the mail and say what they show, and nothing is loaded or run.
+  // The layout uses tables only, pictures are attached and have alternative texts, and nothing is loaded or run.
   expect(html).not.toMatch(/<(script|link|iframe|form|svg|video|object|section|main|article)\b/i);
   expect(
     [...html.matchAll(/<img\b[^>]*>/g)].every(([image]) => /src="cid:/.test(image) && /alt="[^"]+"/.test(image)),
   ).toBe(true);
   expect(html.match(/<table\b/g)).toHaveLength(html.match(/role="presentation"/g)!.length);
-  // Gmail takes away a style block that it cannot read or that is too long, and all of a mail beyond 102 kB.
+  // Gmail removes a style block that it cannot parse or that is too long, and truncates a mail after 102 kB.
   expect(/<style>([^<]*)<\/style>/.exec(html)![1]!.length).toBeLessThan(8192);
-  // Outlook on Windows draws with Word: it gets its width from a table of its own.
+  // Outlook on Windows renders with Word: it gets its width from a table of its own.
   expect(html).toMatch(/<!--\[if mso\]><table [^>]*width="600"[^>]*><tr><td><!\[endif\]--><table/);
   expect(html).toContain('</table><!--[if mso]></td></tr></table><![endif]-->');
   expect(html).toMatch(/<!--\[if mso\]><xml [^>]*>.*<\/xml><!\[endif\]--><\/head>/);

@@ -1,4 +1,4 @@
-/** The paragraphs of a card's message: blank lines part them, single line ends stay inside. */
+/** The paragraphs of a card's message, separated by blank lines; single line ends stay inside. */
 export function paragraphsOf(message: string): string[][] {
   return message
     .replaceAll(/\r\n?/g, '\n')
@@ -7,7 +7,7 @@ export function paragraphsOf(message: string): string[][] {
     .filter((lines) => lines.some((line) => line !== ''));
 }
 
-/** One line for a header: line ends and other control characters become spaces, marks that turn text around go. */
+/** One line for a header: replaces line ends and other control characters by spaces and removes bidirectional marks. */
 export function headerLine(text: string): string {
   return text
     .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')

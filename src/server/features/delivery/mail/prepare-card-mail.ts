@@ -10,7 +10,7 @@ import { cardMailWords } from './card-mail-words.ts';
 import { headerLine, paragraphsOf } from './card-message.policy.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
-/** Makes the message of a card; null when its picture is gone. */
+/** Makes the message of a card; null if its picture is missing. */
 export async function prepareCardMail(
   context: Context,
   card: SendingCard,
@@ -50,7 +50,7 @@ export async function prepareCardMail(
   };
 }
 
-/** The same card for programs and people that read plain text. */
+/** The plain text version of the card. */
 function cardMailText(card: CardMailContent): string {
   const message = paragraphsOf(card.message)
     .map((lines) => lines.join('\n'))
@@ -70,11 +70,11 @@ ${words.noMore(card.senderFirstName)}: ${card.unsubscribeUrl}
 `;
 }
 
-// In base64 this stays well under the 1.5 MB that a whole message may have.
+// In base64 this stays well under the limit of 1.5 MB per message.
 const largestBytes = 900_000;
 const widestPixels = 1200;
 
-/** The picture for the mail, made smaller if too heavy; null if it no longer exists. */
+/** The picture for the mail, shrunk if too heavy; null if it no longer exists. */
 async function readMailPicture(context: Context, imageUrl: string): Promise<Uint8Array | null> {
   const jpeg = await readHeldImage(context, imageUrl);
   if (!jpeg || jpeg.byteLength <= largestBytes) return jpeg;

@@ -7,7 +7,7 @@ import { messageInPicture } from '../../images/public.ts';
 
 export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
 
-/** All that a message needs of each card, its sender and its recipient. */
+/** Everything that a message needs of each card, its sender and its recipient. */
 export function findSendingCards(db: Executor, cardIds: number[]) {
   return (
     db
@@ -34,7 +34,7 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
       .from(cards)
       .innerJoin(people, eq(cards.personId, people.id))
       .innerJoin(users, eq(cards.userId, users.id))
-      // One parameter, so that the statement is the same for any number of them and can be kept prepared.
+      // One parameter, so that the statement is the same for any number of cards and can stay prepared.
       .where(sql`${cards.id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(cardIds)}::jsonb))`)
   );
 }

@@ -4,7 +4,7 @@ import { notFound } from '../../../refusal.ts';
 import { loadCardView, lockCard } from '../../cards/public.ts';
 import { markArrived } from './mark-arrived.ts';
 
-/** The owner knows that a card of unknown outcome reached its recipient. */
+/** The owner confirms that a card of unknown outcome reached its recipient. */
 export const arrivedRoute = route(cardEndpoints.arrived, {
   access: 'signed-in',
   handler: async ({ context, user, params }) => {

@@ -9,8 +9,8 @@ import { settleBounce } from './settle-bounce.ts';
 const rememberedMs = 7 * 86_400_000;
 
 /**
- * The mail provider tells that a message came back, or that its recipient complained. What it does not know a Message-ID of
- * is looked for by its address: of several cards none can be told to be the one, so only the contacts are marked.
+ * The mail provider reports a bounce or a complaint. Without a Message-ID the card is found by its address: if several
+ * match, only the contacts are marked.
  */
 export const bounceRoute = route(deliveryEndpoints.bounce, {
   access: 'secret',
@@ -18,7 +18,7 @@ export const bounceRoute = route(deliveryEndpoints.bounce, {
   handler: async ({ context, params, body }) => {
     const { config, database, clock, log } = context;
     if (!config.bounceSecret || !isSame(params.token, config.bounceSecret)) throw notFound('This address');
-    // A full mailbox may be empty tomorrow, and the mail server retries by itself.
+    // A soft bounce: a full mailbox may be empty tomorrow, and the mail server retries by itself.
     if (body.kind === 'soft') return undefined;
     const messageId = body.messageId?.trim().replace(/^<|>$/g, '');
     const byMessage = messageId ? await findCardByMessage(database.orm, messageId) : null;

@@ -55,7 +55,7 @@ test('a bounce fails the card, marks the contact, notifies the owner and stops f
     'Mail to Mum@example.test came back. Fix the address of the contact first.',
   ]);
 
-  // Fix the address and send again: another message, to the new address.
+  // After a corrected address, sending again makes another message to the new address.
   await eleanor.call('PATCH', `/api/people/${personId}`, { email: 'margaret@example.test', updateCards: true });
   expect((await person()).bounced).toBe(false);
   await sendNow(id);

@@ -15,7 +15,10 @@ const columns = {
   recipientEmail: cards.recipientEmail,
 };
 
-/** The card whose newest sending had this Message-ID, or null: an older sending that comes back says nothing of the newer one. */
+/**
+ * The card whose newest sending had this Message-ID, or null: a bounce of an older sending says nothing about the newer
+ * one.
+ */
 export async function findCardByMessage(db: Executor, messageId: string): Promise<ReturnedCard | null> {
   const newest = sql`(select max(log.attempt) from ${cardDeliveryLogs} log where log.card_id = ${cards.id})`;
   const [found] = await db
@@ -42,7 +45,7 @@ export async function findCardsSentTo(db: Executor, email: string, since: Date):
     .limit(20);
 }
 
-/** A sent card came back: it has failed, its contact's address takes no mail, and its owner gets a notice. Idempotent. */
+/** Records a bounce: the card has failed, its contact's address is marked, and its owner gets a notice. Idempotent. */
 export async function recordBounce(tx: Executor, returned: ReturnedCard, details: string): Promise<boolean> {
   const card = await lockCard(tx, returned.userId, returned.id);
   if (!card || !legalFrom.bounced.some((status) => status === card.deliveryStatus)) return false;
@@ -57,7 +60,7 @@ export async function recordBounce(tx: Executor, returned: ReturnedCard, details
   return true;
 }
 
-/** The contact's address takes no mail, as long as it is the one the card went to. */
+/** Marks the contact's address as undeliverable, if it is still the one the card went to. */
 export async function markAddress(tx: Executor, { personId, recipientEmail }: ReturnedCard): Promise<void> {
   if (!recipientEmail) return;
   const email = recipientEmail.toLowerCase();

@@ -4,8 +4,8 @@ import { cardNotices, cards } from '../../../db/tables/cards.ts';
 import { recordCards } from '../../audit/public.ts';
 
 /**
- * In one statement with what failed some cards: `failed` names their ids, owners, generations and reasons. The owner is
- * told of each once, and the audit log has all.
+ * For a statement that fails cards: `failed` has their ids, owners, generations and reasons. Queues one notice to the
+ * owner of each card and writes the audit log.
  */
 export function tellOwners(failed: string) {
   const noted = sql`(select id, user_id, failure_reason as reason from ${sql.raw(failed)} where failure_reason is not null) as noted`;
@@ -17,7 +17,7 @@ function insertNotices(failed: string) {
     select id, send_generation, failure_reason from ${sql.raw(failed)} where failure_reason is not null on conflict do nothing`;
 }
 
-/** After the transaction's change of one card: queues a notice to its owner if it failed. */
+/** Call after changing one card in a transaction: queues a notice to its owner if it failed. */
 export async function tellOwner(tx: Executor, cardId: number): Promise<void> {
   await tx.execute(sql`
     with failed as (

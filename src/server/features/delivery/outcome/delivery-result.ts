@@ -7,9 +7,9 @@ export type DeliveryResult = {
 } & (
   | {
       kind: 'sent';
-      /** It is with the printer. */
+      /** The printer has accepted it. */
       physical: boolean;
-      /** It is in the outbox and has not left (D49). */
+      /** It is in the outbox and was not sent (D49). */
       keptInOutbox: boolean;
     }
   | { kind: 'temporary' }

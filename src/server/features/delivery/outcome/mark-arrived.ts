@@ -2,7 +2,7 @@ import { nextCardState } from '../../../../domain/card-lifecycle.ts';
 import type { Executor } from '../../../db/executor.ts';
 import { type CardRow, updateCard } from '../../cards/public.ts';
 
-/** A locked card of unknown outcome reached its recipient. Throws IllegalTransition. */
+/** Marks a locked card of unknown outcome as arrived. Throws IllegalTransition. */
 export async function markArrived(tx: Executor, card: CardRow, now: Date): Promise<void> {
   const change = nextCardState(card.deliveryStatus, { type: 'itArrived', failureReason: card.failureReason });
   await updateCard(tx, card.id, {

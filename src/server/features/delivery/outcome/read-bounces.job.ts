@@ -8,8 +8,8 @@ import { findCardByMessage } from './bounces.store.ts';
 import { settleBounce } from './settle-bounce.ts';
 
 /**
- * Looks through the mailbox for returned mail. Only a report with the Message-ID of a card counts: nobody
- * but those the card went to knows it, and what they write can harm no other card.
+ * Reads the mailbox for bounced mail. Only a report with the Message-ID of a card counts: nobody except its recipient
+ * knows it, and a recipient's forgery can harm no other card.
  */
 export function readBouncesJob(context: Context): Job<'read-bounces'> {
   const { config, database } = context;
@@ -17,7 +17,7 @@ export function readBouncesJob(context: Context): Job<'read-bounces'> {
     name: 'read-bounces',
     concurrency: 1,
     timeoutSeconds: 240,
-    // It comes again in a few minutes.
+    // The job runs again in a few minutes.
     retry: { limit: 0, delaySeconds: 1 },
     handler: async (_, { signal }) => {
       if (!config.bounceMailboxUrl) return;

@@ -56,7 +56,7 @@ async function insertSentCard(): Promise<{ id: number; messageId: string }> {
 
 type Report = { status?: string; action?: string; returned?: string; type?: string; head?: string };
 
-/** A report as Postfix writes it (RFC 3464). */
+/** A report in the format of Postfix (RFC 3464). */
 function report(messageId: string, { status = '5.1.1', action = 'failed', ...rest }: Report = {}): string {
   const { returned = `Subject: Happy Birthday\r\nMessage-ID:\r\n <${messageId}>\r\n`, type = 'text/rfc822-headers' } =
     rest;

@@ -11,7 +11,7 @@ import { recordSent } from './record-sent.store.ts';
 
 const delaysMinutes = [1, 5, 15, 30, 60];
 
-/** When to try again after so many temporary failures (1 for the first), or null when that would be too late. */
+/** When to retry after this many temporary failures (1 for the first), or null if that would be too late. */
 function nextAttemptAt(failures: number, now: Date, giveUpAt: Date | null): Date | null {
   const delay = delaysMinutes[Math.min(failures, delaysMinutes.length) - 1] ?? 1;
   const next = new Date(now.getTime() + delay * 60_000);
@@ -19,8 +19,8 @@ function nextAttemptAt(failures: number, now: Date, giveUpAt: Date | null): Date
 }
 
 /**
- * Writes an attempt's result, fenced: only the attempt that holds the card may. Call inside a transaction, which may
- * be tried again. False when the card was no longer this attempt's.
+ * Writes an attempt's result, fenced: only the attempt that holds the card may. Call inside a transaction, which may be
+ * retried. False if the card no longer belonged to this attempt.
  */
 export async function recordResult(
   tx: Executor,
@@ -59,7 +59,7 @@ export async function recordResult(
   return true;
 }
 
-/** The mail server answered after the card was given up as unknown: the outcome is known now. */
+/** The mail server answered after the card was given up as unknown: its outcome is known now. */
 async function recordLate(tx: Executor, attempt: Attempt, result: SentResult, now: Date): Promise<boolean> {
   const change = nextCardState('failed', { type: 'itArrived', failureReason: 'unknown' });
   const rows = await tx
@@ -98,7 +98,7 @@ function stateOf(result: NotSent, next: Date | null): AttemptState {
   return result.kind === 'failed' && result.reason === 'unknown' ? 'unknown' : 'failed';
 }
 
-/** Temporary failures of the same message; a deliberate new sending starts over. */
+/** Counts temporary failures of the same message; a deliberate new sending starts over. */
 async function countRetries(tx: Executor, cardId: number, messageId: string | null): Promise<number> {
   const retry: AttemptState = 'retry';
   const [row] = await tx

@@ -8,8 +8,8 @@ import type { Attempt, AttemptState } from '../queue/attempt.ts';
 import type { SentResult } from './delivery-result.ts';
 
 /**
- * Writes down in one statement which of these attempts have brought their cards, each fenced as `recordResult` is.
- * Answers the cards that were still theirs.
+ * Records in one statement which of these attempts delivered their cards, fenced like `recordResult`. Returns the cards
+ * that still belonged to them.
  */
 export async function recordSent(
   tx: Executor,

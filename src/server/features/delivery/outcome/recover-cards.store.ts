@@ -10,8 +10,9 @@ const free = nextCardState('scheduled', { type: 'release' });
 const states: { unknown: AttemptState; released: AttemptState } = { unknown: 'unknown', released: 'released' };
 
 /**
- * Settles cards whose worker is gone, by the database's clock; a lease longer than any was given by a clock that was wrong. What never reached the hand-over is free to be claimed;
- * what did has an unknown outcome and is never sent again by itself.
+ * Settles cards whose worker is gone, by the database's clock; a lease longer than any valid one came from a wrong
+ * clock. A card that was not being handed over can be claimed again; one that was has an unknown outcome and is never
+ * sent again automatically.
  */
 export async function recoverExpiredLeases(db: Executor): Promise<{ released: number; unknown: number }> {
   const { rows } = await db.execute<{ unknown: boolean }>(sql`

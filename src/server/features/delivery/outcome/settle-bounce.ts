@@ -3,8 +3,8 @@ import { markAddress, type ReturnedCard, recordBounce } from './bounces.store.ts
 import { insertUnsubscribe } from './unsubscribes.store.ts';
 
 /**
- * Of returned mail: the one card it can be has failed and its contact is marked; of several none can be told to be the
- * one, so only the contacts are. A complaint ends the cards to the address. Answers how many cards failed by it.
+ * Settles bounced mail: a single matching card fails and its contact is marked; with several matches only the contacts
+ * are marked. A complaint ends all cards to the address. Returns the number of failed cards.
  */
 export async function settleBounce(
   { database }: Context,

@@ -5,7 +5,7 @@ import { cards } from '../../../db/tables/cards.ts';
 import { ownerMaySend } from '../queue/owner-may-send.ts';
 import { tellOwners } from './card-notices.store.ts';
 
-/** Marks approved cards whose local day is over as missed: they are never sent late by themselves. */
+/** Marks approved cards whose local day is over as missed: they are never sent late automatically. */
 export async function failMissedCards(db: Executor, now: Date): Promise<number> {
   const missed = nextCardState('approved_and_scheduled', { type: 'missed' });
   const at = sql`${now.toISOString()}::timestamptz`;

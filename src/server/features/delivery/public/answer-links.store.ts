@@ -9,7 +9,9 @@ import { addressOf, recipientOf } from '../../cards/public.ts';
 
 export type AnswerLink = { kind: MailAnswer; tokenHash: string; userId: number; cardId: number };
 
-/** A one-click answer for one card in one mail (`mail` tells that from others): its address, and the row to keep with the mail. */
+/**
+ * A one-click answer for one card in one mail, identified by `mail`: its address, and the row to insert with the mail.
+ */
 export function answerLink(
   context: Context,
   kind: MailAnswer,
@@ -58,7 +60,7 @@ export async function findAnswerLink(db: Executor, tokenHash: string) {
   return { ...about, kind, recipient: addressOf({ ...way, ...recipientOf(way, person) }) };
 }
 
-/** Uses an answer up, for good with the transaction; false when it is used already. */
+/** Marks an answer as used within the transaction; false if it already is. */
 export async function spendAnswerLink(tx: Executor, tokenHash: string): Promise<boolean> {
   const rows = await tx
     .update(secretLinks)

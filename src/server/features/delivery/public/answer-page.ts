@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { unsubscribePage } from './unsubscribe-page.view.ts';
 
-/** Answers a small page that no one keeps and no one indexes; its address is a secret. */
+/** Sends a small page that is neither cached nor indexed; its address is a secret. */
 export function answerPage(
   reply: FastifyReply,
   status: number,

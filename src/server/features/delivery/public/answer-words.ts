@@ -4,12 +4,12 @@ import { dayInWords } from './day-in-words.view.ts';
 type About = {
   title: string;
   recipientName: string;
-  /** Where the card goes; null while there is nowhere. */
+  /** The address of the card; null while there is none. */
   recipient: string | null;
   scheduledDate: string | null;
 };
 
-/** Who presses sees whom the card goes to, and where (D48). */
+/** The recipient and the address of the card, which the page shows before the button is pressed (D48). */
 const whom = ({ recipientName, recipient }: About) =>
   recipient ? `${recipientName} at ${recipient.replaceAll('\n', ', ')}` : recipientName;
 

@@ -21,7 +21,7 @@ const unknownLink = {
 };
 const usedLink = { title: 'This was answered already', body: 'Sign in to Fondly to see how the card is.' };
 
-/** Asks before it acts: mail programs and scanners open links by themselves. */
+/** Asks before it acts: mail programs and scanners open links automatically. */
 export const answerPageRoute = route(deliveryEndpoints.answerPage, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {
@@ -33,7 +33,7 @@ export const answerPageRoute = route(deliveryEndpoints.answerPage, {
   },
 });
 
-/** Carries out the owner's answer once, by the card's lifecycle. Only the secret is needed. */
+/** Carries out the owner's answer once, by the card's lifecycle. Requires only the secret. */
 export const answerRoute = route(deliveryEndpoints.answer, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {
@@ -61,7 +61,7 @@ async function act(context: Context, tx: Executor, { kind, userId, cardId }: Ans
   if (!card) throw new Refusal('not_found', 'The card is gone.');
   if (kind === 'approve') return approveCard(context, tx, card);
   if (kind === 'arrived') return markArrived(tx, card, context.clock.now());
-  // The mail was about a failed card: one that was approved or sent again since then is left alone.
+  // The mail was about a failed card: a card approved or sent again since then stays unchanged.
   if (!allows(card.deliveryStatus, 'itArrived')) throw new IllegalTransition(card.deliveryStatus, 'sendNow', 'status');
   await requireSender(context, tx, userId);
   await sendNow(context, tx, userId, cardId);

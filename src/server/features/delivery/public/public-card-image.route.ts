@@ -5,7 +5,7 @@ import { hashToken } from '../../../secrets/tokens.ts';
 import { readHeldImage } from '../../images/public.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
-/** The picture of a public card, by the card's own secret. Kept by no cache, so that revoking works at once. */
+/** The picture of a public card, by the card's own secret. Never cached, so that revoking works at once. */
 export const publicCardImageRoute = route(deliveryEndpoints.publicCardImage, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {

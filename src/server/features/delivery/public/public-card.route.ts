@@ -6,7 +6,7 @@ import { hashToken } from '../../../secrets/tokens.ts';
 import { saysMessage } from '../../images/public.ts';
 import { findPublicCard } from './secret-links.store.ts';
 
-/** What a card's secret address shows: the card and its sender, nothing else (D33). */
+/** The page of a card's secret address: the card and its sender, nothing else (D33). */
 export const publicCardRoute = route(publicCardEndpoints.get, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {

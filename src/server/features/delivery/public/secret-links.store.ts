@@ -6,7 +6,7 @@ import { people } from '../../../db/tables/people.ts';
 import { users } from '../../../db/tables/users.ts';
 import { messageInPicture } from '../../images/public.ts';
 
-/** What the public address of a card shows, and whether it was taken back; null for an unknown one. */
+/** The card of a public address, and whether the address is revoked; null for an unknown one. */
 export async function findPublicCard(db: Executor, tokenHash: string) {
   const [found] = await db
     .select({
@@ -26,7 +26,7 @@ export async function findPublicCard(db: Executor, tokenHash: string) {
   return found ?? null;
 }
 
-/** The addresses of a card, by their hashes, with whether they still show it. */
+/** The addresses of a card, by their hashes, and whether they are still valid. */
 export async function listCardLinks(tx: Executor, cardId: number): Promise<Map<string, { isRevoked: boolean }>> {
   const rows = await tx
     .select({ tokenHash: secretLinks.tokenHash, revokedAt: secretLinks.revokedAt })
@@ -42,7 +42,7 @@ export async function insertCardLink(
   await tx.insert(secretLinks).values({ ...link, kind: 'card' });
 }
 
-/** Ends every address of a card, those in sent mails too. */
+/** Revokes every address of a card, those in sent mails too. */
 export async function revokeCardLinks(tx: Executor, cardId: number): Promise<void> {
   await tx
     .update(secretLinks)
@@ -50,13 +50,13 @@ export async function revokeCardLinks(tx: Executor, cardId: number): Promise<voi
     .where(and(eq(secretLinks.cardId, cardId), eq(secretLinks.kind, 'card'), isNull(secretLinks.revokedAt)));
 }
 
-/** Of the contact that the address belongs to. */
+/** The language of the contact with the address. */
 const languageOfReader = sql<Language | null>`(
   select ${people.language} from ${people}
   where ${people.userId} = ${secretLinks.userId} and lower(${people.email}) = ${secretLinks.email}
   order by ${people.id} limit 1)`;
 
-/** Whose cards the holder of an unsubscribe link would no longer get. */
+/** The user whose cards the unsubscribe link stops. */
 export async function findUnsubscribeLink(db: Executor, tokenHash: string) {
   const [found] = await db
     .select({

@@ -6,13 +6,13 @@ import { hashToken } from '../../../secrets/tokens.ts';
 import { lockCard } from '../../cards/public.ts';
 import { insertCardLink, listCardLinks } from './secret-links.store.ts';
 
-/** An address that shows the card without an account (D33); the same one until sharing stops. */
+/** Returns an address that shows the card without an account (D33); the same one until sharing stops. */
 export const shareCardRoute = route(cardEndpoints.share, {
   access: 'signed-in',
   limit: 'sending',
   handler: async ({ context, user, params }) => {
     const token = await context.database.transaction(async (tx) => {
-      // Locked, so that sharing cannot stop in between.
+      // Locked, so that sharing cannot stop meanwhile.
       const card = await lockCard(tx, user.id, params.id);
       if (!card) throw notFound('The card');
       const known = await listCardLinks(tx, card.id);
@@ -24,7 +24,9 @@ export const shareCardRoute = route(cardEndpoints.share, {
   },
 });
 
-/** Tokens derive from the card and a number, so the first unrevoked one can be shown again without being stored. */
+/**
+ * Tokens are derived from the card and a number, so the first unrevoked one can be shown again without being stored.
+ */
 function firstUsable(context: Context, cardId: number, known: Map<string, { isRevoked: boolean }>) {
   for (let number = 1; ; number += 1) {
     const own = context.secretKey.derive('shared-card', cardId, number);

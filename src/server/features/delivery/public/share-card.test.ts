@@ -42,7 +42,7 @@ test('the shared address shows only the card, until sharing stops', async () => 
     title: 'For you',
     message: 'Words',
     imageUrl: `/api/public/cards/${token}/image`,
-    // It has the studio's text card for a picture.
+    // Its picture is the studio's text card.
     messageOnPicture: true,
     senderName: 'Eleanor Whitfield',
     senderFirstName: 'Eleanor',

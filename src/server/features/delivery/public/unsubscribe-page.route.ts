@@ -6,7 +6,7 @@ import { answerPage } from './answer-page.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 import { unsubscribeStyle } from './unsubscribe-page.view.ts';
 
-/** Asks before it acts: mail programs and scanners open links by themselves (RFC 8058, section 3.1). */
+/** Asks before it acts: mail programs and scanners open links automatically (RFC 8058, section 3.1). */
 export const unsubscribePageRoute = route(deliveryEndpoints.unsubscribePage, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {

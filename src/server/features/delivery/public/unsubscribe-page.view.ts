@@ -1,6 +1,6 @@
 import type { Language } from '../../../../contract/vocabulary.ts';
 
-/** A small page without the web app: it works in any browser, also without scripts. */
+/** A small page without the web app: it works in any browser, without scripts too. */
 export function unsubscribePage({
   language,
   title,

@@ -6,7 +6,7 @@ import { insertUnsubscribe } from '../outcome/unsubscribes.store.ts';
 import { answerPage } from './answer-page.ts';
 import { findUnsubscribeLink } from './secret-links.store.ts';
 
-/** Serves the page's button and one-click unsubscribing (RFC 8058). Only the secret is needed. */
+/** Serves the page's button and one-click unsubscribing (RFC 8058). Requires only the secret. */
 export const unsubscribeRoute = route(deliveryEndpoints.unsubscribe, {
   access: 'secret',
   handler: async ({ context, params, reply }) => {

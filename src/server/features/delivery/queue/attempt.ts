@@ -4,5 +4,5 @@ export type Attempt = { cardId: number; attempt: number; worker: string };
 /** The state of an attempt in its log row; `kept`: the message stays in the outbox (D49). */
 export type AttemptState = 'sending' | 'sent' | 'kept' | 'retry' | 'failed' | 'unknown' | 'released' | 'fenced';
 
-/** How long a claim holds without a heartbeat, on the database's clock. */
+/** How long a claim is valid without a heartbeat, by the database's clock. */
 export const leaseSeconds = 60;

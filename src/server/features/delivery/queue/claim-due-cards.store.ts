@@ -9,7 +9,7 @@ import { confirmedOwnerMaySend, ownerMaySend } from './owner-may-send.ts';
 type Claim = {
   worker: string;
   limit: number;
-  /** The application's clock decides what is due; leases run on the database's clock. */
+  /** The application's clock decides what is due; leases use the database's clock. */
   now: Date;
   /** Cards of accounts without a verified address wait (D45). */
   verifiedOnly: boolean;
@@ -17,13 +17,12 @@ type Claim = {
 
 const claimed = nextCardState('approved_and_scheduled', { type: 'claim' }).status;
 const sending: AttemptState = 'sending';
-/** Longer than any wait between two attempts: what lies beyond was set by a clock that was wrong. */
+/** Longer than any delay between two attempts: a later time came from a wrong clock. */
 const longestWait = sql`interval '3 hours'`;
 
 /**
- * Takes due cards for one worker, the oldest first: those of today that no one has tried, and those whose next attempt
- * has come. One statement, so that no two workers get the same card and each attempt has its row before anything is
- * opened for it.
+ * Claims due cards for one worker, the oldest first: today's cards without an attempt, and cards whose retry is due. A
+ * single statement, so that no two workers get the same card and each attempt has its row before any connection opens.
  */
 export async function claimDueCards(db: Executor, { worker, limit, now, verifiedOnly }: Claim): Promise<Attempt[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -61,7 +60,7 @@ export async function claimDueCards(db: Executor, { worker, limit, now, verified
   return rows.map(({ id, attempt }) => ({ cardId: id, attempt, worker }));
 }
 
-/** How many cards are due now and wait for a worker; those that a restored backup or a stopped account keeps back do not. */
+/** How many cards are due and wait for a worker, without those held after a restore or by a stopped account. */
 export async function countDueCards(db: Executor, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ due: number }>(sql`

@@ -10,13 +10,13 @@ export type DeliveryHold = { backupMadeAt: Date; heldUntil: Date };
 const underway = nextCardState('approved_and_scheduled', { type: 'claim' }).status;
 
 /**
- * A moment after which something must be due to go out by itself: of the open hold, or before all time. As a subquery
- * of its own it is asked once per statement, and bounds the range of an index like a parameter.
+ * Cards due before this moment are held: that of the open hold, or the beginning of time. As a subquery of its own it
+ * runs once per statement, and bounds an index range like a parameter.
  */
 export const heldUntilOrNever: SQL = sql`coalesce(
   (select ${deliveryHolds.heldUntil} from ${deliveryHolds} where ${deliveryHolds.releasedAt} is null), '-infinity')`;
 
-/** The hold of a restored backup until an administrator ends it; null if nothing is held. */
+/** The open hold of a restored backup; null if nothing is held. */
 export async function findOpenHold(db: Executor): Promise<DeliveryHold | null> {
   const [hold] = await db
     .select({ backupMadeAt: deliveryHolds.backupMadeAt, heldUntil: deliveryHolds.heldUntil })
@@ -25,7 +25,7 @@ export async function findOpenHold(db: Executor): Promise<DeliveryHold | null> {
   return hold ?? null;
 }
 
-/** How many cards would go out at `now` if they were not held. */
+/** How many cards would be sent at `now` if they were not held. */
 export async function countHeldCards(db: Executor, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ held: number }>(sql`
@@ -40,15 +40,15 @@ export async function countHeldCards(db: Executor, now: Date): Promise<number> {
   return rows[0]?.held ?? 0;
 }
 
-/** Holds whatever is due until `heldUntil`, in the place of a hold that is open. */
+/** Holds all cards due until `heldUntil`, replacing an open hold. */
 export async function openHold(tx: Executor, { backupMadeAt, heldUntil }: DeliveryHold): Promise<void> {
   await tx.update(deliveryHolds).set({ releasedAt: heldUntil }).where(isNull(deliveryHolds.releasedAt));
   await tx.insert(deliveryHolds).values({ backupMadeAt, heldUntil });
 }
 
 /**
- * Lets what is held go out. `heldUntil` names the hold that was looked at: one that was opened since stays. False when
- * no hold exists.
+ * Releases the held cards. `heldUntil` identifies the hold that the caller saw: a newer one stays. False if there is no
+ * hold.
  */
 export async function releaseHold(
   db: Executor,

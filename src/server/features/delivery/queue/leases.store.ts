@@ -7,7 +7,7 @@ import { type Attempt, type AttemptState, leaseSeconds } from './attempt.ts';
 
 const newLease = () => sql`now() + make_interval(secs => ${leaseSeconds})`;
 
-/** The attempt still has its card: no one recovered it, released it or took it over. */
+/** The attempt still holds its card: no one recovered it, released it or took it over. */
 export function heldBy({ cardId, attempt, worker }: Attempt) {
   return and(
     eq(cards.id, cardId),
@@ -17,7 +17,7 @@ export function heldBy({ cardId, attempt, worker }: Attempt) {
   );
 }
 
-/** Heartbeat of a worker's cards. A lease that has run out is not renewed: its card may be someone else's by now. */
+/** Heartbeat of a worker's cards. An expired lease is not renewed: another worker may have the card by now. */
 export async function renewLeases(db: Executor, worker: string, cardIds: number[]): Promise<void> {
   if (cardIds.length === 0) return;
   await db
@@ -26,18 +26,18 @@ export async function renewLeases(db: Executor, worker: string, cardIds: number[
     .where(and(inArray(cards.id, cardIds), eq(cards.leaseOwner, worker), gt(cards.leaseUntil, sql`now()`)));
 }
 
-/** An attempt at its last bytes, with the secret addresses that its message carries. */
+/** An attempt before its last bytes, with the secret addresses in its message. */
 export type HandOver = Attempt & { links: SecretLink[] };
 
 /**
- * Writes down that the last bytes of these attempts are about to leave, and keeps the addresses in them. Answers the
- * cards for which they may: where the lease is gone they must not. From here on only an answer of the mail server
- * tells the outcome.
+ * Records that these attempts are about to send their last bytes, and stores the addresses in them. Returns the cards
+ * that may be sent: those whose lease is still valid. From here on only the answer of the mail server determines the
+ * outcome.
  */
 export async function markHandingOver(db: Executor, handOvers: HandOver[]): Promise<Set<number>> {
   const asked = handOvers.map(({ cardId, attempt, worker }) => ({ id: cardId, attempt, worker }));
   const links = handOvers.flatMap(({ cardId, links: each }) => each.map((link) => ({ ...link, cardId })));
-  // One parameter for all: building a statement with one for each value costs more than running it.
+  // One parameter for all: building a statement with one per value costs more than running it.
   const { rows } = await db.execute<{ id: number }>(sql`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as each(id int, attempt int, worker text)
@@ -59,7 +59,7 @@ export async function markHandingOver(db: Executor, handOvers: HandOver[]): Prom
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Gives cards back that were not handed over, for any worker to claim at once. */
+/** Releases cards that were not handed over, for any worker to claim at once. */
 export async function releaseCards(db: Executor, worker: string, cardIds: number[]): Promise<void> {
   if (cardIds.length === 0) return;
   const released: AttemptState = 'released';
@@ -75,8 +75,8 @@ export async function releaseCards(db: Executor, worker: string, cardIds: number
 }
 
 /**
- * Gives back what this worker was handed without learning of it: the connection broke between the claim and its answer.
- * `held` is all it knows of; nothing else of its own can be at work.
+ * Releases cards that this worker claimed without receiving the answer, because the connection broke. `held` are the
+ * cards it knows of; it works on no others.
  */
 export async function releaseForgotten(db: Executor, worker: string, held: number[]): Promise<void> {
   const rows = await db

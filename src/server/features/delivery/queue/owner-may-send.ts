@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { cards } from '../../../db/tables/cards.ts';
 import { users } from '../../../db/tables/users.ts';
 
-/** Of a statement about cards: their owner was neither stopped nor awaits an approval (D54). What others have waits. */
+/** A condition on cards: their owner is neither stopped nor awaiting approval (D54). Other cards wait. */
 export const ownerMaySend: SQL = ofOwner(sql`true`);
 
 /** The same, and the owner's address is confirmed (D45). */

@@ -5,8 +5,8 @@ import { Refusal } from '../../../refusal.ts';
 import { findUser, sendingState } from '../../accounts/public.ts';
 
 /**
- * Throws unless the account may send: it was neither stopped nor awaits its approval (D54), and where the operator asks for it,
- * its address is confirmed (D45).
+ * Throws unless the account may send: it is neither stopped nor awaiting approval (D54), and its address is confirmed
+ * where the operator requires it (D45).
  */
 export async function requireSender(context: Context, db: Executor, userId: number): Promise<void> {
   const user = await findUser(db, userId);

@@ -20,8 +20,8 @@ import { findPerson } from '../../contacts/public.ts';
 const giveUpAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * Puts a card into the delivery queue, due now. The lock makes the check and the change one step: of many calls at
- * once one passes, and the others find a card that is being sent. With a `version` only a card that still has it is sent.
+ * Puts a card into the delivery queue, due now. The lock makes check and change one step: one of several simultaneous
+ * calls succeeds, and the others find a card that is being sent. With a `version` only a card of that version is sent.
  * Throws Refusal or IllegalTransition.
  */
 export async function sendNow(
@@ -61,7 +61,7 @@ export async function sendNow(
   await recordEvent(tx, { event: 'card-send-now', actorId: userId, subject: ['card', card.id] });
 }
 
-/** Until an operator has configured a provider (D32). */
+/** While no operator has configured a provider (D32). */
 function comingSoon({ printing, textMessages }: Context, card: CardRow): Refusal | null {
   if (card.deliveryMethod === 'physical') {
     if (printing) return null;

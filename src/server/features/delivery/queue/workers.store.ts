@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/executor.ts';
 import { workers } from '../../../db/tables/workers.ts';
 
-/** A worker says that it lives; the first time it says where. Answers the database's time. */
+/** Records a worker's heartbeat, and its host the first time. Returns the database's time. */
 export async function beat(db: Executor, worker: { id: string; host: string; pid: number }): Promise<Date> {
   const [own] = await db
     .insert(workers)

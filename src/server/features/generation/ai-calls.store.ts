@@ -6,12 +6,12 @@ export type AiCallRow = typeof aiCalls.$inferSelect;
 
 const pageSize = 100;
 
-/** Logs a call of a provider, or why it was skipped: ids and our own words only. */
+/** Logs a provider call, or why it was skipped: ids and fixed words only. */
 export async function insertAiCall(db: Executor, call: typeof aiCalls.$inferInsert): Promise<void> {
   await db.insert(aiCalls).values(call);
 }
 
-/** Forgets calls from before an instant. */
+/** Deletes calls from before an instant. */
 export async function deleteAiCallsBefore(db: Executor, instant: Date): Promise<number> {
   const rows = await db.delete(aiCalls).where(lt(aiCalls.createdAt, instant)).returning({ id: aiCalls.id });
   return rows.length;

@@ -9,16 +9,16 @@ import type { Asker, Consultation, ProviderOffer } from './provider-offer.ts';
 import { picturePlan, wordsPlan } from './provider-plan.store.ts';
 import { describePicture, writeMessages } from './write-by-provider.ts';
 
-/** The provider's time for words and description together, and for the picture. */
+/** The provider's time limits for words and description together, and for the picture. */
 type TimeLimits = { wordsMs: number; leastMs: number; pictureMs: number };
 
 /**
- * Each with its retries (D41). Of the 30 s for text 24, so that behind a silent provider the studio's card still arrives
- * within 35 s.
+ * Each includes retries (D41). Words get 24 of the 30 s for text, so that with a silent provider the studio's card is
+ * still ready within 35 s.
  */
 export const timeLimits: TimeLimits = { wordsMs: 24_000, leastMs: 3_000, pictureMs: 120_000 };
 
-/** Begins to ask the configured provider; null without one. The offer rejects only where the generation was ended. */
+/** Starts the calls of the configured provider; null without one. The offer rejects only if the generation ended. */
 export async function consultProvider(
   context: Context,
   generation: Asker,
@@ -31,14 +31,14 @@ export async function consultProvider(
   const plan = task && (await picturePlan(context.database.orm, task));
   const pictures = plan && !('problem' in plan) ? plan.settings.count : 0;
   const offer = askProvider(context, generation, brief, watch, limits);
-  // A rejection reaches a later await; until then it must not end the process.
+  // A later await handles a rejection; until then it must not end the process.
   offer.catch(() => {});
   return { pictures, offer };
 }
 
 /**
- * What the configured provider contributes to a card: its words, and its picture where the generation has a credit.
- * Whatever it does not do, or not well, is left to the studio, with the reason. Null without a provider.
+ * What the configured provider contributes to a card: its words, and its picture if the generation has a credit. The
+ * studio makes the rest, and the offer says why. Null without a provider.
  */
 export async function askProvider(
   context: Context,

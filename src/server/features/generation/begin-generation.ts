@@ -18,12 +18,15 @@ import { pictureTask } from './provider-draws.policy.ts';
 import { picturePlan } from './provider-plan.store.ts';
 
 const unfinishedLimit = 5;
-/** Of all users together, for each process that works: the next one would wait for minutes. */
+/** The limit for all users together, per working process: the next generation would wait for minutes. */
 const waitingLimit = 20;
 const pollEveryMs = 150;
 const waitAtMostMs = 150_000;
 
-/** Puts the generation, its job and the credit it may need (D31) in one transaction. Of a card that gets a new picture there is one at a time. */
+/**
+ * Inserts the generation, its job and the credit it may need (D31) in one transaction. A card has at most one
+ * regeneration at a time.
+ */
 export async function beginGeneration(
   context: Context,
   userId: number,
@@ -51,14 +54,14 @@ export async function beginGeneration(
   });
 }
 
-/** Whether a paid provider will be asked for a picture of this card. */
+/** Whether the picture of this card comes from a paid provider. */
 export async function wantsProvider(context: Context, tx: Executor, brief: CardBrief): Promise<boolean> {
   const task = context.ai && pictureTask(brief);
   const plan = task && (await picturePlan(tx, task));
   return plan !== null && !('problem' in plan);
 }
 
-/** With `Prefer: respond-async` 202 and the job's id at once, else the result when it is there (D40). */
+/** With `Prefer: respond-async` returns 202 and the job's id at once, else the result once it is ready (D40). */
 export async function answerGeneration(
   context: Context,
   userId: number,
@@ -73,7 +76,7 @@ export async function answerGeneration(
   return result;
 }
 
-/** The answer to a caller who asked not to wait, with status and headers; null for other callers. */
+/** The answer for a caller who chose not to wait, with status and headers; null for other callers. */
 export function answerAtOnce(
   generationId: number,
   request: FastifyRequest,
@@ -87,7 +90,7 @@ export function answerAtOnce(
   return { jobId: generationId };
 }
 
-/** The generation when it is done. Throws Refusal when it ended otherwise, or takes too long. */
+/** The completed generation. Throws Refusal if it ended otherwise or takes too long. */
 export async function waitForGeneration(
   context: Context,
   userId: number,

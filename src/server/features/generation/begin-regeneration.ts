@@ -10,7 +10,7 @@ import { beginGeneration } from './begin-generation.ts';
 import { briefFacts } from './brief-facts.ts';
 import type { RegenerationBrief } from './card-brief.ts';
 
-/** A card as its new picture is drawn for it. */
+/** The state of a card for which a new picture is drawn. */
 export type PicturedCard = {
   id: number;
   personId: number;
@@ -21,10 +21,10 @@ export type PicturedCard = {
   personalMessage: string | null;
 };
 
-/** How the new picture is drawn. `sourceImageUrl` is the photo of AI Enhanced and Photo. */
+/** The settings of the new picture. `sourceImageUrl` is the photo of AI Enhanced and Photo. */
 export type NewPicture = { settings: StyleSettings; imagePrompt: string | null; sourceImageUrl: string | null };
 
-/** Starts drawing a new picture of a card; `plan` comes back with it when it is there. Answers the generation's id. */
+/** Starts drawing a new picture of a card; `plan` is returned with the result. Returns the generation's id. */
 export async function beginRegeneration(
   context: Context,
   user: SessionUser,
@@ -51,7 +51,7 @@ export async function beginRegeneration(
   try {
     return await beginGeneration(context, user.id, 'regenerate', brief, card.id);
   } catch (error) {
-    // Deleted since it was read.
+    // The card was deleted meanwhile.
     if (violatedForeignKey(error) !== undefined) throw notFound('The card');
     throw error;
   }

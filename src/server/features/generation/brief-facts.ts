@@ -19,7 +19,7 @@ type Told = {
 };
 type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid'>;
 
-/** Who the card is for and why: from the stored contact and date where they are named, else as the body tells. */
+/** Who the card is for and why: from the stored contact and date if given, else from the body. */
 export async function briefFacts(context: Context, user: SessionUser, named: Named, told: Told): Promise<BriefFacts> {
   const db = context.database.orm;
   const today = todayIn(context.clock, user.timeZone);

@@ -3,7 +3,7 @@ import type { About } from '../../../contract/about.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
 
-/** What a generation makes: plain JSON in its row, complete, so that any worker can do it at any time. */
+/** The complete input of a generation: plain JSON in its row, so that any worker can run it at any time. */
 export type CardBrief = {
   category: CardCategory;
   title: string;
@@ -14,10 +14,10 @@ export type CardBrief = {
     nickname: string | null;
     relationship: string;
     notes: string | null;
-    /** Of a stored contact; a brief that was written before it was kept has none. */
+    /** From a stored contact; missing in briefs written by earlier versions. */
     about?: Partial<About>;
   };
-  /** `day` is the occurrence the card is for, where it is known. */
+  /** `day` is the occurrence the card is for, if known. */
   occasion: { type: string; years: number | null; day?: string | null } | null;
   personalMessage: string | null;
   imagePrompt: string | null;
@@ -25,20 +25,20 @@ export type CardBrief = {
   sourceImageUrl: string | null;
   usage: ImageUsage;
   language: Language;
-  /** Messages this person has had. */
+  /** Messages that this person has received. */
   avoid: string[];
   seed: string;
-  /** The words of an existing card: only a picture is drawn to them, and no alternate. */
+  /** The words of an existing card: draws a picture for them, without alternates. */
   message?: string;
 };
 
 type Asked = Pick<CardBrief, 'category' | 'title' | 'tone'> &
   Partial<Pick<CardBrief, 'personalMessage' | 'imagePrompt'>>;
 
-/** What every body that asks for a new card says of it. */
+/** The common fields of bodies that request a new card. */
 export function askedOf({ category, title, tone, personalMessage = null, imagePrompt = null }: Asked) {
   return { category, title, tone, personalMessage, imagePrompt, seed: randomUUID() };
 }
 
-/** The brief of a new picture, and how it is to be saved; the feature of cards reads its own plan back. */
+/** The brief of a new picture, and the plan for saving it, which the cards feature reads back. */
 export type RegenerationBrief = CardBrief & { message: string; plan: unknown };

@@ -10,12 +10,12 @@ import { unsafeWords } from './unsafe-words.policy.ts';
 
 const longest = 700;
 const fewestWords = 6;
-/** So many words of the notes in a row are a quotation, and a quotation may be an order. */
+/** This many consecutive words of the notes are a quotation, which may be an instruction. */
 const quotedWords = 4;
-/** So many digits in words are one number to call. */
+/** This many digits in words are a phone number. */
 const digitsInARow = 4;
 
-/** Whom a greeting names, at the start or further on; without a capital it is no name: "dear friend". */
+/** The name in a greeting, at the start or later; without a capital it is no name: "dear friend". */
 const greeting =
   /(?:^|[\s.!?,;])(?:[Dd]ear(?:est)?|[Hh]i|[Hh]ello|[Hh]ey|Hola|[Qq]uerid[oa]|[Cc]her|[Cc]hère|Liebe[rs]?(?!\s+Grüße)|Hallo)\s+((?:(?:Dra?|Prof|Mrs?|Ms|M|Mme|Sra?|Srta|St)\.?\s+(?:(?:&|and|und|et|y)\s+)?)*\p{Lu}[^,!.\n:]{0,60})/gu;
 const shouting = /\p{Lu}{4,}/u;
@@ -26,7 +26,7 @@ const digitWords = new Set(
 
 type Facts = Pick<CardBrief, 'category' | 'recipient' | 'occasion' | 'language' | 'avoid'>;
 
-/** Why a provider's message may not go on the card, in words; null when it may. `others` are the user's contacts. */
+/** Why a provider's message is rejected, in words; null if it is accepted. `others` are the user's contacts. */
 export function messageComplaint(message: string, facts: Facts, others: readonly TypedName[]): string | null {
   const text = message.normalize('NFKC');
   if (wordsOf(text).length < fewestWords || text.length > longest) return 'the length';
@@ -48,7 +48,7 @@ export function messageComplaint(message: string, facts: Facts, others: readonly
   return null;
 }
 
-/** The names they may be called by: only the plain part of typed names. */
+/** The names the recipient may be called: only the plain part of typed names. */
 function namesOf({ name, nickname }: Facts['recipient'], language: Facts['language']): string[] {
   if (name === 'you') return [];
   const whole = plainName(name);
@@ -66,7 +66,7 @@ function greetsSomeoneElse(text: string, own: readonly string[]): boolean {
   return addressed.some((name) => !own.some((each) => contains(name, each)));
 }
 
-/** Numbers are facts: only the years that are known, and the day of the month, may stand there, in figures or in words. */
+/** Numbers are facts: only known years and the day of the month are allowed, in figures or words. */
 function hasForeignNumber(text: string, { occasion, language }: Facts): boolean {
   const known = [occasion?.years, Number(occasion?.day?.slice(-2))].flatMap((n) => (n ? [n] : []));
   if ((text.match(/\d+/g) ?? []).some((digits) => !known.includes(Number(digits)))) return true;
@@ -81,10 +81,10 @@ function hasForeignNumber(text: string, { occasion, language }: Facts): boolean 
   });
 }
 
-/** A language's pattern may find a part of a number alone: "vingt" of "vingt-cinq". */
+/** A language's pattern may match only part of a number: "vingt" of "vingt-cinq". */
 const isOneNumber = (known: string, found: string) => known.includes(found) || found.includes(known);
 
-/** From the notes, or from anything beside the name in a typed name, nickname or relationship. */
+/** Words from the notes, or from anything besides the name in a typed name, nickname or relationship. */
 function quotesWhatWasTyped(text: string, recipient: Facts['recipient'], own: readonly string[]): boolean {
   const rest = withoutNames(text, own);
   const { name, nickname, relationship } = recipient;

@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/executor.ts';
 import { users } from '../../db/tables/users.ts';
 
-/** Takes one credit where there is one: checked and taken in one statement, so never below zero (D31). */
+/** Takes one credit if there is one: one statement checks and takes it, so the balance is never negative (D31). */
 export async function takeCredit(tx: Executor, userId: number): Promise<boolean> {
   const rows = await tx
     .update(users)
@@ -12,7 +12,7 @@ export async function takeCredit(tx: Executor, userId: number): Promise<boolean>
   return rows.length === 1;
 }
 
-/** The same for an automatic card, if the user lets such cards use credits. */
+/** The same for an automatic card, if the user allows credits for such cards. */
 export async function takeCreditForAutomaticCard(tx: Executor, userId: number): Promise<boolean> {
   const [allowed] = await tx
     .select({ id: users.id })
@@ -21,7 +21,7 @@ export async function takeCreditForAutomaticCard(tx: Executor, userId: number): 
   return allowed !== undefined && takeCredit(tx, userId);
 }
 
-/** Returns unused credits of a generation. The caller has set its `creditsUsed` in the same transaction. */
+/** Refunds unused credits of a generation. The caller has set its `creditsUsed` in the same transaction. */
 export async function giveBackCredits(tx: Executor, userId: number, credits: number): Promise<void> {
   await tx
     .update(users)

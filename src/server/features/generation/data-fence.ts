@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 
-/** Marks what users typed in a prompt as data. Its name is new for every prompt, so that no text can close it. */
+/**
+ * Marks what users typed as data in a prompt. The name of the marks is new for every prompt, so that no text can close
+ * them.
+ */
 export type DataFence = {
   /** The text between the marks; null for none. */
   around(text: string | null): string | null;
-  /** Its name, which only a prompt with fenced data has. */
+  /** The name, for prompts that contain fenced data. */
   mark: string;
-  /** What the model always learns about the marks, regardless of templates. */
+  /** What the model is always told about the marks, whatever the templates say. */
   rule: string;
 };
 
@@ -18,7 +21,7 @@ export function createDataFence(name = `data-${randomBytes(4).toString('hex')}`)
   };
 }
 
-/** One line of typed text, such as a name: too short and plain to carry a structure. */
+/** One line of typed text, such as a name: too short and plain to contain a structure. */
 export function plainLine(text: string | null | undefined, most = 100): string | null {
   const line = withoutMarks(text ?? '')
     .replaceAll(/\s+/g, ' ')

@@ -11,7 +11,7 @@ import { promptValues } from './prompt-values.ts';
 import type { Asker } from './provider-offer.ts';
 import type { PicturePlan } from './provider-plan.store.ts';
 
-/** Asks for pictures of a card: drawn from the prompt, or the user's photo repainted. */
+/** Requests pictures of a card: drawn from the prompt, or the user's photo repainted. */
 export async function drawPictures(
   context: Context & { ai: AiService },
   generation: Asker,
@@ -46,7 +46,7 @@ export async function drawPictures(
   return 'value' in drawn ? { pictures: drawn.value } : { problem: drawn.problem };
 }
 
-/** The pictures among what was sent, decoded like uploads: as JPEG, without metadata, none too large. */
+/** The valid pictures of the answer, decoded like uploads: JPEG, without metadata, limited in size. */
 async function readable(context: Context, sent: readonly Uint8Array[], signal: AbortSignal): Promise<Uint8Array[]> {
   const pictures: Uint8Array[] = [];
   for (const bytes of sent) {

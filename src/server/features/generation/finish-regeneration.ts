@@ -4,7 +4,7 @@ import type { Executor } from '../../db/executor.ts';
 import type { RegenerationBrief } from './card-brief.ts';
 import { completeRegeneration, type GenerationRow } from './generations.store.ts';
 
-/** Gives a card its new picture with all that was to change with it, inside `tx`, or throws why it cannot. */
+/** Saves a card's new picture with all changes that belong to it, inside `tx`, or throws why it cannot. */
 export type SaveRegenerated = (
   tx: Executor,
   card: { id: number; userId: number },
@@ -14,7 +14,7 @@ export type SaveRegenerated = (
 
 class Cancelled extends Error {}
 
-/** Saves a drawn picture and ends its generation in one transaction: both, or neither when it was cancelled meanwhile. */
+/** Saves a drawn picture and ends its generation in one transaction, or does neither if it was cancelled meanwhile. */
 export async function finishRegeneration(
   { database }: Context,
   { id, userId, cardId, request }: GenerationRow,
@@ -25,7 +25,7 @@ export async function finishRegeneration(
   const { plan } = request as RegenerationBrief;
   try {
     await database.transaction(async (tx) => {
-      // The card first, as for everyone who deletes it: its generations go with it.
+      // Locks the card first, like every call that deletes it: its generations are deleted with it.
       await save(tx, { id: cardId, userId }, plan, picture);
       if (!(await completeRegeneration(tx, id, picture.engine === 'provider'))) throw new Cancelled();
     });

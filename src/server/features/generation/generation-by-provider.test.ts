@@ -23,7 +23,7 @@ let provider: FaultProvider;
 let fondly: TestApp;
 let eleanor: Person;
 let blue: Buffer;
-/** How the picture calls are answered; words are always good. */
+/** The answer to picture calls; words are always good. */
 let pictures: Behaviour;
 beforeAll(async () => {
   blue = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#2040c0' } })
@@ -137,7 +137,7 @@ test("draws the heading over the provider's picture", async () => {
     const part = await sharp(picture.rawPayload).extract({ left: 0, top, width: 1024, height }).png().toBuffer();
     return (await sharp(part).stats()).channels[0]?.max;
   };
-  // What was sent is plain blue; only our letters are bright in its red.
+  // The provider's picture is plain blue; only our letters are bright in the red channel.
   expect(await redOf(0, 400)).toBeLessThan(150);
   expect(await redOf(700, 324)).toBeGreaterThan(200);
 });
@@ -242,7 +242,7 @@ test('cancelling a generation refunds its credit once', async () => {
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(204);
   expect(await credits()).toBe(5);
   expect((await eleanor.call('DELETE', `/api/generations/${jobId}`)).statusCode).toBe(409);
-  // The worker notices and notes it; its own end must give nothing back a second time.
+  // The worker notices and records it; its own end must not refund a second time.
   const { orm } = fondly.context.database;
   await expect
     .poll(async () => (await orm.select().from(aiCalls).where(eq(aiCalls.generationId, jobId))).at(-1)?.outcome)

@@ -31,7 +31,7 @@ export async function findGeneration(db: Executor, userId: number, id: number): 
   return row ?? null;
 }
 
-/** A user's generation, held until the transaction ends. */
+/** A user's generation, locked until the transaction ends. */
 export async function lockGeneration(tx: Executor, userId: number, id: number): Promise<GenerationRow | null> {
   const [row] = await tx
     .select()
@@ -41,7 +41,7 @@ export async function lockGeneration(tx: Executor, userId: number, id: number): 
   return row ?? null;
 }
 
-/** Takes a waiting generation, or one whose worker is gone. Null when it is finished, cancelled or at work elsewhere. */
+/** Claims a waiting generation, or one whose worker is gone. Null if it is finished, cancelled or running elsewhere. */
 export async function startGeneration(db: Executor, id: number): Promise<GenerationRow | null> {
   const [row] = await db
     .update(generations)
@@ -55,7 +55,7 @@ export async function startGeneration(db: Executor, id: number): Promise<Generat
             eq(generations.state, 'running'),
             or(
               lt(generations.heartbeatAt, sql`now() - interval '10 seconds'`),
-              // Started under a wrong clock.
+              // Started with a wrong clock.
               gt(generations.heartbeatAt, sql`now() + interval '1 minute'`),
             ),
           ),
@@ -66,7 +66,7 @@ export async function startGeneration(db: Executor, id: number): Promise<Generat
   return row ?? null;
 }
 
-/** A worker that must stop gives its generation back, for the next one to take at once. */
+/** Releases the generation of a stopping worker, for another one to claim at once. */
 export async function releaseGeneration(db: Executor, id: number): Promise<void> {
   await db
     .update(generations)
@@ -89,13 +89,13 @@ export async function listForsaken(db: Executor): Promise<Pick<GenerationRow, 'i
     .limit(200);
 }
 
-/** Ends a generation that could not be finished; it costs nothing. */
+/** Ends a generation that could not be completed; it costs nothing. */
 export async function giveUpGeneration(db: Executor, id: number, error: string): Promise<void> {
   const unfinished = and(eq(generations.id, id), inArray(generations.state, ['queued', 'running']));
   await endGeneration(db, unfinished, { state: 'failed', error, creditsUsed: 0 });
 }
 
-/** Records progress and that the worker is alive; false once the generation was cancelled. */
+/** Records progress and that the worker is alive; false if the generation was cancelled. */
 export async function reportProgress(db: Executor, id: number, progress: number, step: string): Promise<boolean> {
   const rows = await db
     .update(generations)
@@ -105,7 +105,9 @@ export async function reportProgress(db: Executor, id: number, progress: number,
   return rows.length === 1;
 }
 
-/** Ends a running generation; a cancelled one stays cancelled. A credit is returned unless a provider's picture used it. */
+/**
+ * Ends a running generation; a cancelled one stays cancelled. Refunds the credit unless a provider's picture used it.
+ */
 export async function finishGeneration(
   db: Executor,
   id: number,
@@ -119,7 +121,7 @@ export async function finishGeneration(
   });
 }
 
-/** Ends a running regeneration in the transaction that saves its picture; false when it was cancelled meanwhile. */
+/** Ends a running regeneration in the transaction that saves its picture; false if it was cancelled meanwhile. */
 export async function completeRegeneration(tx: Executor, id: number, isPaidFor: boolean): Promise<boolean> {
   return endWithin(tx, and(eq(generations.id, id), eq(generations.state, 'running')), {
     state: 'done',
@@ -128,7 +130,7 @@ export async function completeRegeneration(tx: Executor, id: number, isPaidFor: 
   });
 }
 
-/** Whether a new picture of this card is waited for. */
+/** Whether a new picture of this card is pending. */
 export async function isRegenerating(tx: Executor, cardId: number): Promise<boolean> {
   const [row] = await tx
     .select({ id: generations.id })
@@ -156,7 +158,7 @@ async function endGeneration(
   return db.transaction((tx) => endWithin(tx, which, end));
 }
 
-/** Ends a generation and gives back the credit it did not use, both or neither, so once (D31). */
+/** Ends a generation and refunds its unused credit, both or neither, so only once (D31). */
 async function endWithin(
   tx: Executor,
   which: SQL | undefined,
@@ -178,7 +180,7 @@ function showsProvidersPicture(result: NonNullable<GenerationView['result']>): b
   return [primary, ...result.alternates].some(({ engine }) => engine === 'provider');
 }
 
-/** How many of a user's generations are not finished; holds that user's other requests back until the transaction ends. */
+/** The number of a user's unfinished generations; blocks that user's other requests until the transaction ends. */
 export async function countUnfinished(tx: Executor, userId: number): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [row] = await tx
@@ -188,18 +190,19 @@ export async function countUnfinished(tx: Executor, userId: number): Promise<num
   return row?.count ?? 0;
 }
 
-/** How many generations wait to be started, shared out among the workers that live. */
+/** How many generations wait to start, divided by the number of live workers. */
 export async function countWaitingPerWorker(tx: Executor): Promise<number> {
   const living = sql`(select count(*) from ${workers} where ${workers.heartbeatAt} > now() - interval '1 minute')`;
   const [row] = await tx
     .select({ count: sql<number>`(count(*) / greatest(1, ${living}))::int` })
     .from(generations)
-    // None waits longer: the revival ends those, and the index by creation keeps this from reading a week of generations.
+    // No generation waits longer, because the revival ends those; the index by creation avoids reading a week of
+    // generations.
     .where(and(eq(generations.state, 'queued'), gt(generations.createdAt, sql`now() - interval '15 minutes'`)));
   return row?.count ?? 0;
 }
 
-/** Forgets generations from before an instant. */
+/** Deletes generations from before an instant. */
 export async function deleteGenerationsBefore(db: Executor, instant: Date): Promise<number> {
   const rows = await db.delete(generations).where(lt(generations.createdAt, instant)).returning({ id: generations.id });
   return rows.length;

@@ -3,7 +3,7 @@ import { writePicturePrompts } from '../../../studio/art/write-prompts.ts';
 import { route } from '../../http/route.ts';
 import { briefFacts } from './brief-facts.ts';
 
-/** What a picture for this card could show, in words that may be edited before it is drawn. Nothing is stored. */
+/** Proposes prompts for a picture of this card, which the user may edit before it is drawn. Stores nothing. */
 export const imagePromptsRoute = route(generationEndpoints.imagePrompts, {
   access: 'signed-in',
   limit: 'drawing',

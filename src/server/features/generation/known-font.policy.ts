@@ -2,7 +2,7 @@ import type { StyleSettings } from '../../../contract/styles.ts';
 import { resolveFamily, UnknownFontFamily } from '../../../studio/art/text/fonts.ts';
 import { invalidField } from '../../refusal.ts';
 
-/** Refuses a font we do not have under the field that named it: Skia would fall back in silence. */
+/** Rejects an unknown font under its field: Skia would silently fall back. */
 export function requireKnownFont(family: string, field: string): void {
   try {
     resolveFamily(family);
@@ -12,7 +12,7 @@ export function requireKnownFont(family: string, field: string): void {
   }
 }
 
-/** The same for the words over a photo, in style settings that came with a body. */
+/** The same for the text over a photo, in the style settings of a body. */
 export function requireKnownFontIn(settings: Pick<StyleSettings, 'overlay'> | null | undefined): void {
   if (settings?.overlay) requireKnownFont(settings.overlay.fontFamily, 'styleSettings.overlay.fontFamily');
 }

@@ -6,8 +6,8 @@ import type { Asker } from './provider-offer.ts';
 type Logged<T> = { value: T } | { problem: string; isOut: boolean };
 
 /**
- * Runs one call of the provider and notes it in the AI log. `judge` says what is wrong with an answer that arrived.
- * `isOut` means that asking again would waste the user's time. Rejects only where the generation was ended.
+ * Runs one provider call and records it in the AI log. `judge` returns what is wrong with a received answer. `isOut`
+ * means that another call would waste the user's time. Rejects only if the generation ended.
  */
 export async function loggedCall<T>(
   context: Context,

@@ -6,7 +6,7 @@ import type { CardBrief } from './card-brief.ts';
 import { giveBackCredits, takeCreditForAutomaticCard } from './credits.store.ts';
 import { makeCardOptions, type Watch } from './make-card-options.ts';
 
-/** The options of an automatic card: the studio's, unless the user lets such cards use credits and has one (D31). */
+/** The options of an automatic card: the studio's, unless the user allows credits for such cards and has one (D31). */
 export async function makeAutomaticOptions(
   context: Context,
   userId: number,

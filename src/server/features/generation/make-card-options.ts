@@ -19,8 +19,8 @@ export const studioName = 'Fondly Studio';
 export type Watch = { signal: AbortSignal; onProgress: (fraction: number, step: string) => void };
 
 /**
- * Words and picture of a card and of its two alternates, the primary first: what a provider offers, and the built-in
- * studio's work for the rest.
+ * The words and pictures of a card and its two alternates, the primary first: what a provider offers, and the studio's
+ * work for the rest.
  */
 export async function makeCardOptions(
   context: Context,
@@ -64,8 +64,8 @@ export async function makeCardOptions(
 }
 
 /**
- * While a provider is waited for, the studio draws what it will not draw, one after the other, so that behind a silent
- * one the card is there soon after (D41). Only pictures that do not show the message.
+ * While the provider works, the studio draws the pictures that the provider will not draw, one at a time, so that with
+ * a silent provider the card is ready soon after the time limit (D41). Only pictures that do not show the message.
  */
 function drawEarly(
   context: Context,
@@ -87,7 +87,7 @@ function drawEarly(
   return early;
 }
 
-/** The provider's messages first, the studio's for as many as it left out. */
+/** The provider's messages first, then the studio's for the missing ones. */
 function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: string[]): string[] {
   const composed = composeMessages({
     category: brief.category,
@@ -106,13 +106,13 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: str
   return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, mostOptions);
 }
 
-/** The words of the prompt that steered the picture, for the page. */
+/** The words of the prompt that influenced the picture, for the page. */
 function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
   if (request.kind !== 'illustration') return {};
   return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
 }
 
-/** Who made which part of an option, and why it was not the provider. */
+/** The maker of each part of an option, and why it was not the provider. */
 function enginesOf(
   offer: ProviderOffer | null,
   brief: CardBrief,
@@ -140,7 +140,7 @@ function stepOf(index: number): string {
   return index === 0 ? 'Drawing the picture' : `Drawing alternate ${index}`;
 }
 
-/** A photo as it is, or with the title over it, is the same on every alternate. */
+/** A plain photo, or one with the title over it, is the same on every alternate. */
 function reusesPicture(brief: CardBrief): boolean {
   return brief.settings.category === 'photo';
 }
@@ -166,8 +166,8 @@ function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: str
 }
 
 /**
- * Stores a provider's picture in place of the studio's drawing: cut to the card's size, and the heading set by us, since
- * a provider's letters cannot be trusted.
+ * Stores a provider's picture instead of the studio's drawing: cropped to the card's size, and with our own heading,
+ * since a provider's lettering is unreliable.
  */
 async function storeProviderPicture(
   context: Context,

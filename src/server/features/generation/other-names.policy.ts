@@ -3,8 +3,8 @@ import { plainName, plainNickname } from '../../../domain/plain-name.ts';
 import type { TypedName } from './other-people.store.ts';
 
 /**
- * Given names that are also words of the languages cards are written in, without accents: in small letters, or where a
- * sentence begins, they name nobody.
+ * Given names that are also words of the card languages, without accents: in lower case, or at the start of a sentence,
+ * they do not count as names.
  */
 const namesThatAreWords: ReadonlySet<string> = new Set(
   [
@@ -32,10 +32,10 @@ const namesThatAreWords: ReadonlySet<string> = new Set(
     .split(' '),
 );
 
-/** Shorter names stand in too many words of too many languages. */
+/** Shorter names occur in too many words of too many languages. */
 const fewestLetters = 3;
 
-/** Whether a message names somebody else the user keeps, in any spelling a reader would know them by. `own` may be said. */
+/** Whether a message names another contact of the user, in any recognizable spelling. Names in `own` are allowed. */
 export function namesAnotherContact(message: string, own: readonly string[], others: readonly TypedName[]): boolean {
   const text = withoutNames(message, own);
   const mine = new Set(own.flatMap(wordsOf));
@@ -49,13 +49,13 @@ export function namesAnotherContact(message: string, own: readonly string[], oth
   });
 }
 
-/** The text without these names, the longest first. */
+/** The text without these names, removed longest first. */
 export function withoutNames(text: string, names: readonly string[]): string {
   const longestFirst = names.toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }
 
-/** Small letters without accents, so that Eloise is Éloïse. */
+/** Lower case without accents, so that Eloise matches Éloïse. */
 export function wordsOf(text: string): string[] {
   return unaccented(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -74,7 +74,7 @@ function isCalled(text: string, readable: string, nickname: string): boolean {
   return readable.includes(` ${wordsOf(name).join(' ')} `) && isAddressedBy(text, name);
 }
 
-/** With a capital within a sentence, or at its start where someone is addressed: "Robert, …". */
+/** Capitalized within a sentence, or at its start where someone is addressed: "Robert, …". */
 function isAddressedBy(text: string, name: string): boolean {
   const [first = ''] = wordsOf(name);
   return [...text.matchAll(/\p{Lu}[\p{L}\p{M}]*/gu)].some((found) => {
@@ -85,7 +85,7 @@ function isAddressedBy(text: string, name: string): boolean {
   });
 }
 
-/** 山田太郎 without a space between its family's name and their own: whole, and either end of it. */
+/** 山田太郎 has no space between family name and given name: matches the full name and either end of it. */
 function partsOf(name: string): string[] {
   const letters = [...name];
   if (letters.length < 2) return [];

@@ -4,7 +4,7 @@ import { people } from '../../db/tables/people.ts';
 
 export type TypedName = { name: string; nickname: string | null };
 
-/** The names of a user's contacts, folded into one value: ten thousand rows would hold up the embedded database. */
+/** The names of a user's contacts, aggregated into one value: ten thousand rows would block the embedded database. */
 export async function namesOfContacts(db: Executor, userId: number): Promise<TypedName[]> {
   const all = sql<
     [string, string | null, string | null][]

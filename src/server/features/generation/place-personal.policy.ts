@@ -1,13 +1,13 @@
-/** A line that ends a letter, such as "With love," or a name: short, and no sentence. */
+/** A line that closes a letter, such as "With love," or a name: short, and not a sentence. */
 const leaveTaking = /^(?=.{1,40}$)(?:\S+\s+){0,4}\S*[^\s.!?…]$/u;
-/** Fewer may be anybody's, in the middle of a sentence. */
+/** Fewer words may occur by chance in the middle of a sentence. */
 const fewestWords = 4;
 const apostrophes = "['’‘]";
 const quotes = '["“”„]';
 
 /**
- * A provider's message with the sender's own words on it as they were typed, between an empty line before and one after: a
- * provider that has set them otherwise, or left them out, is corrected. Before them stands the message, after them its leave.
+ * A provider's message with the sender's own words as typed, between empty lines; corrects a provider that changed them
+ * or left them out. They come after the message and before its closing.
  */
 export function placePersonal(message: string, personal: string | null): string {
   const typed = personal?.trim();
@@ -31,7 +31,10 @@ export function withoutPersonal(message: string, personal: string | null): strin
     .trim();
 }
 
-/** Where the same words stand, in other white space or with other quotation marks; so few as "Love you" on a line of their own. */
+/**
+ * The position of the same words, with other white space or quotation marks; a few words such as "Love you" match only
+ * on their own line.
+ */
 function placesOf(typed: string): RegExp {
   const words = typed.split(/\s+/u);
   const shape = words

@@ -7,11 +7,11 @@ import { readImage, requireUsableImages } from '../images/public.ts';
 import { requireKnownFont } from './known-font.policy.ts';
 
 const scale = 0.5;
-/** Of one user: who draws along with a slider leaves the older ones, and should not fill the studio's queue. */
+/** The limit per user: dragging a slider abandons older previews, which must not fill the studio's queue. */
 const atOnceLimit = 4;
 const atWork = new Map<number, number>();
 
-/** Words over a photo as the card will show them, at 512 px. Nothing is stored. */
+/** Previews the words over a photo as on the card, at 512 px. Stores nothing. */
 export const previewOverlayRoute = route(generationEndpoints.previewOverlay, {
   access: 'signed-in',
   limit: 'drawing',

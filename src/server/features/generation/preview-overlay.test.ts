@@ -36,7 +36,7 @@ const body = (change: object = {}) => ({
   ...change,
 });
 
-/** A picture that ends only when nobody waits for it any more. */
+/** A drawing that ends only when it is aborted. */
 function drawWithoutEnd() {
   return vi.spyOn(fondly.context.pictures, 'render').mockImplementation(
     (_request, options) =>

@@ -31,7 +31,7 @@ export function promptValues(brief: CardBrief, fence: DataFence): Record<string,
   };
 }
 
-/** Rules that no template can leave out. */
+/** Rules that templates cannot omit. */
 export function standingRules(brief: CardBrief, fence: DataFence): string {
   const personal = brief.personalMessage
     ? "\nThe sender's own words are printed on the card beside yours, as they were typed. Do not say again what they say."
@@ -43,7 +43,7 @@ export function standingRules(brief: CardBrief, fence: DataFence): string {
   ].join('\n');
 }
 
-/** What is known of the recipient beside the template's values; the user's own words are data like a note. */
+/** Known facts about the recipient besides the template's values; the user's own words are data like a note. */
 function knownInWords({ recipient: { about = {} }, language }: CardBrief, fence: DataFence): string[] {
   const { addressedAs, register, callsMe, signAs, topics = [], ownTopics = [], pets = [], neverMention = [] } = about;
   const loved = topics.flatMap((id) => findTopic(id)?.in.en.name ?? []);
@@ -60,7 +60,7 @@ function knownInWords({ recipient: { about = {} }, language }: CardBrief, fence:
   ];
 }
 
-/** Of the lists in our words; a relationship or an occasion in the user's own is data like a note. */
+/** Values from our lists use our words; the user's own relationship or occasion is data like a note. */
 function relationshipInWords(relationship: string, fence: DataFence): string | null {
   const words = plainLine(relationshipLabel(relationship).toLowerCase(), 60);
   return isRelationship(relationship) ? words : fence.around(words);
@@ -74,7 +74,7 @@ function occasionInWords(occasion: CardBrief['occasion'], fence: DataFence): str
   return occasion.type === 'birthday' ? `${type}, turning ${occasion.years}` : `${type}, ${occasion.years} years`;
 }
 
-/** 'December 4': the year would only tempt a model to count. */
+/** 'December 4': a year would only tempt a model to calculate. */
 function dayInWords(day: string): string {
   return Temporal.PlainDate.from(day).toLocaleString('en-US', { month: 'long', day: 'numeric' });
 }

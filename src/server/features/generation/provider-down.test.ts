@@ -10,7 +10,7 @@ import { consultProvider, timeLimits } from './ask-provider.ts';
 import type { CardBrief } from './card-brief.ts';
 import { makeCardOptions } from './make-card-options.ts';
 
-/** The real limits are asserted; what happens when they are over is shown with a tenth of them. */
+/** Asserts the real limits; the behaviour after them is tested with a tenth of them. */
 const scaled = { wordsMs: timeLimits.wordsMs / 10, leastMs: timeLimits.leastMs / 10, pictureMs: 800 };
 const brief: CardBrief = {
   category: 'birthday',

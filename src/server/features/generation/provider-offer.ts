@@ -1,4 +1,7 @@
-/** Who asks a provider: a generation, or an automatic card, which is not one. Without a credit it draws nothing. */
+/**
+ * The caller of a provider: a generation, or an automatic card, which has none. Without a credit the provider draws
+ * nothing.
+ */
 export type Asker = { id: number | null; userId: number; creditsUsed: number };
 
 /** What a provider contributes to a card; the studio makes the rest. */
@@ -8,12 +11,12 @@ export type ProviderOffer = {
   messages: string[];
   /** Decoded pictures as JPEG, the primary's first. */
   pictures: Uint8Array[];
-  /** The prompt of the pictures if the user gave none. */
+  /** The prompt of the pictures, if the user gave none. */
   prompt: string | null;
-  /** Why it wrote or drew nothing where it was meant to, in words. */
+  /** Why it wrote or drew nothing although it should have, in words. */
   wordsProblem: string | null;
   pictureProblem: string | null;
 };
 
-/** A provider at work: how many pictures it is asked for, so that the studio can draw the others meanwhile. */
+/** A running provider: how many pictures it will draw, so that the studio can draw the others meanwhile. */
 export type Consultation = { pictures: number; offer: Promise<ProviderOffer | null> };

@@ -9,12 +9,12 @@ import {
   templateInUse,
 } from '../prompts/public.ts';
 
-/** What to ask of a provider and in which words; `problem` where the administrator's settings allow no request. */
+/** What to request from a provider and with which words; `problem` if the administrator's settings allow no request. */
 export type WordsPlan = { settings: RequestSettings; system: string; user: string };
 export type PicturePlan = { settings: RequestSettings; image: string };
 type Plan<P> = P | { problem: string } | null;
 
-/** The plan for words of a category: null when no active configuration asks for them. */
+/** The plan for words of a category: null if no active configuration requests them. */
 export async function wordsPlan(db: Executor, category: 'card_message' | 'image_generation'): Promise<Plan<WordsPlan>> {
   const chosen = await settingsOf(db, category, false);
   if (!chosen || 'problem' in chosen) return chosen;
@@ -24,12 +24,12 @@ export async function wordsPlan(db: Executor, category: 'card_message' | 'image_
   return { settings: chosen, system: system?.content ?? '', user: user.content };
 }
 
-/** The plan for a picture: null when no active configuration draws. */
+/** The plan for a picture: null if no active configuration draws. */
 export async function picturePlan(
   db: Executor,
   category: Exclude<TemplateView['category'], 'card_message'>,
 ): Promise<Plan<PicturePlan>> {
-  // An image model may also have been chosen for the category that usually describes pictures.
+  // An image model may also be chosen for the category that usually describes pictures.
   const chosen =
     (await settingsOf(db, 'image_generation_ai', true)) ?? (await settingsOf(db, 'image_generation', true));
   if (!chosen || 'problem' in chosen) return chosen;

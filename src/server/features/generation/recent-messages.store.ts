@@ -6,7 +6,7 @@ import type { PersonRow } from '../contacts/public.ts';
 
 const asManyOthers = 300;
 
-/** The words on the latest cards of one kind for all of a user's people, so that no two of them get the same card. */
+/** The words on a user's latest cards of one kind, for all contacts, so that no two contacts get the same card. */
 export async function messagesToOthers(db: Executor, userId: number, category: CardCategory): Promise<string[]> {
   const rows = await db
     .select({ message: cards.message })
@@ -19,7 +19,10 @@ export async function messagesToOthers(db: Executor, userId: number, category: C
 
 const isTold = (memory: string) => sql`strpos(${cards.message}, ${memory}) > 0`;
 
-/** The messages on a person's cards since an instant, and all that told a memory of theirs, newest first, so that none is repeated. */
+/**
+ * A contact's messages since an instant, and every message that mentioned one of their memories, newest first, so that
+ * none is repeated.
+ */
 export async function recentMessages(
   db: Executor,
   person: Pick<PersonRow, 'id' | 'about'>,

@@ -5,8 +5,8 @@ import { giveUpGeneration, listForsaken } from './generations.store.ts';
 const giveUpAfterMs = 15 * 60_000;
 
 /**
- * Sends the jobs of forsaken generations again. A killed worker's job may come back while its row still looks alive, find
- * nothing to do and be done with; the row is the truth, so the row is what is looked after.
+ * Queues the jobs of abandoned generations again. The queue may return a killed worker's job while its row still looks
+ * alive, so the job does nothing and ends; that is why this checks the rows, which are authoritative.
  */
 export function reviveGenerationsJob(context: Context): Job<'revive-generations'> {
   return {

@@ -21,12 +21,12 @@ const reportEveryMs = 300;
 const setAsideWords =
   'Fondly stopped twice while it made this card, so it does not try again by itself. Please choose another picture or style.';
 
-/** Makes one card's words and pictures; its row is the truth, so running twice does no harm (D40). */
+/** Makes one card's words and pictures; its row is authoritative, so running twice does no harm (D40). */
 export function runGenerationJob(context: Context, saveRegenerated: SaveRegenerated): Job<'run-generation'> {
   return {
     name: 'run-generation',
     concurrency: 2,
-    // Behind a slow provider one card waits for minutes; the others must not wait with it.
+    // A card with a slow provider takes minutes; the others must not wait for it.
     ...(context.ai ? { batchSize: 1, workers: 4 } : { batchSize: 2 }),
     retry: { limit: 3, delaySeconds: 2, maxDelaySeconds: 60 },
     timeoutSeconds: 600,

@@ -1,4 +1,4 @@
-/** A dot between two letters is an address, or a fault of typing: sentences have a space behind theirs. */
+/** A dot between two letters is an address or a typo: sentences have a space after it. */
 const domain =
   /[\p{L}\d-]\.\p{L}{2,}|[\p{L}\d]。[a-z]{2,}|\s\.\p{L}{2,}|\.\s+(?:com|net|org|info|biz)(?!\p{L})|(?<!\p{L})(?:dot|punkt|punto|point)[\s)\]]+(?:com|net|org|info|biz)(?!\p{L})/iu;
 /** "9:30" and ":)" do not count. */
@@ -6,12 +6,12 @@ const scheme =
   /(?<!\p{L})[a-z][a-z\d+.-]+:(?=[\p{L}\d/+])|\/\/|(?<!\p{L})(?:https?|hxxps?|www|urls?|websites?)(?!\p{L})/iu;
 const markup = /[<>{}[\]\\|`*_#~^=]|&[#\w]+;/u;
 const hidden = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
-/** Latin letters beside their doubles of another script, as only disguised words have them. */
+/** Latin letters mixed with lookalikes of another script, as in disguised words. */
 const disguised =
   /[\p{Script=Cyrillic}\p{Script=Greek}]\p{L}*\p{Script=Latin}|\p{Script=Latin}\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const numberToUse = /\d(?:[\s().-]?\d){4,}|[$€£¥]\s?\d|\d\s?[€£¥$%]/u;
 
-/** Of the languages that cards are written in, since a note may ask for another than the card's. */
+/** In all card languages, since a note may ask for another language than the card's. */
 const orders = [
   'ignore|instructions?|prompts?|passwords?|click|subscribe|gift cards?|bank|iban|bitcoin|crypto|account|system|language model|as an ai|money|dollars?|euros?|send me|pay(?:ment)?|owed?|buy|transfer',
   'instrucciones|contraseñas?|dinero|haz clic|haga clic|suscríbe\\p{L}*|tarjeta de (?:regalo|crédito)|cuenta bancaria|transferencia|me debes|me debe|dólares',
@@ -20,7 +20,7 @@ const orders = [
 ];
 const order = new RegExp(`(?<!\\p{L})(?:${orders.join('|')})(?!\\p{L})`, 'iu');
 
-/** Whether a text names an address that could be followed. */
+/** Whether a text contains a web or mail address. */
 export function hasLink(text: string): boolean {
   const plain = text.normalize('NFKC');
   return plain.includes('@') || domain.test(plain) || scheme.test(plain);

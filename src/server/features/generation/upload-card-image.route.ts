@@ -13,7 +13,7 @@ import { briefFacts } from './brief-facts.ts';
 import { askedOf } from './card-brief.ts';
 import { requireKnownFont } from './known-font.policy.ts';
 
-/** A card from the user's photo: as it is, with its title over it, or painted. */
+/** Makes a card from the user's photo: unchanged, with its title over it, or painted. */
 export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   access: 'signed-in',
   limit: 'drawing',
@@ -43,7 +43,7 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
   },
 });
 
-/** The two JSON fields; the overlay of either counts, and words over a photo have the plain default (D35). */
+/** The two JSON fields; an overlay in either applies, and text over a photo has the plain default (D35). */
 function settingsOf(body: z.output<typeof uploadImageBody>): StyleSettings {
   const settings = styleSettings.safeParse(
     jsonIn(body.styleSettings, 'styleSettings') ?? { category: body.usage === 'enhance' ? 'image' : 'photo' },

@@ -13,7 +13,7 @@ import type { Asker } from './provider-offer.ts';
 import type { WordsPlan } from './provider-plan.store.ts';
 import { hasLink } from './unsafe-words.policy.ts';
 
-/** Without bounds of its own: OpenAI's strict schemas refuse them, and the check has them. */
+/** Has no length limits: OpenAI's strict schemas reject them, and the check enforces them. */
 const answer = z.object({ messages: z.array(z.string()) });
 const readAtMost = 20;
 const answerRule = 'Answer with JSON alone: {"messages": ["…"]}.';
@@ -21,7 +21,7 @@ const answerRule = 'Answer with JSON alone: {"messages": ["…"]}.';
 type Words = { messages: string[] } | { problem: string; isOut: boolean };
 type Limits = { timeLimitMs: number; signal: AbortSignal };
 
-/** Asks for messages and keeps those that may go on a card, each with the sender's own words as they were typed. */
+/** Requests messages and keeps those that pass the check, each with the sender's own words as typed. */
 export async function writeMessages(
   context: Context & { ai: AiService },
   generation: Asker,
@@ -35,7 +35,7 @@ export async function writeMessages(
     { kind: 'text', model: plan.settings.model, credits: 0 },
     async () => {
       const { messages } = await ask(context.ai, brief, plan, limits);
-      // The sender may name anyone and anything: only the provider's own words are judged.
+      // The sender may mention anyone and anything: only the provider's own words are checked.
       const own = messages
         .slice(0, readAtMost)
         .map((message) => withoutPersonal(message.trim().slice(0, 4000), brief.personalMessage));
@@ -49,11 +49,11 @@ export async function writeMessages(
   return 'value' in asked ? { messages: asked.value } : asked;
 }
 
-/** The closing is the sender's, as they typed it. */
+/** The closing is the sender's own, as typed. */
 const signed = (message: string, signAs: string | null | undefined) =>
   signAs && !message.endsWith(signAs) ? `${message}\n\n${signAs}` : message;
 
-/** Asks for a description of the picture. */
+/** Requests a description of the picture. */
 export async function describePicture(
   context: Context & { ai: AiService },
   generation: Asker,

@@ -22,7 +22,7 @@ const mailOf = (words: string, messageOnPicture: boolean) =>
     }),
   );
 
-/** Each is written with `words` wherever people's words stand. */
+/** Each page is rendered with `words` in every place for people's words. */
 const pages: Record<string, (words: string) => string | Promise<string>> = {
   'the mail of a card': (words) => mailOf(words, false),
   'the mail of a text card': (words) => mailOf(words, true),

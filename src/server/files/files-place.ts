@@ -1,12 +1,12 @@
 import { ConfigProblem } from '../config-problem.ts';
 
-/** A bucket that speaks S3, and where in it the files are. */
+/** An S3 bucket, and the place of the files in it. */
 export type FilesPlace = {
   bucket: string;
-  /** Before every key; '' or ending with a slash. */
+  /** The prefix of every key; '' or with a trailing slash. */
   prefix: string;
   region: string;
-  /** Another maker's server; without one, Amazon's of the region. */
+  /** The server of another vendor; without one, Amazon's server of the region. */
   endpoint: string | undefined;
   accessKeyId: string;
   secretAccessKey: string;
@@ -19,11 +19,14 @@ type Keys = Partial<
   >
 >;
 
-/** Reads `s3://bucket/prefix?endpoint=…&region=…` and the keys beside it. Throws ConfigProblem, without repeating any of it. */
+/**
+ * Reads `s3://bucket/prefix?endpoint=…&region=…` and the two keys. Throws ConfigProblem, whose message repeats none of
+ * them.
+ */
 export function filesPlace(address: string, keys: Keys): FilesPlace {
   const url = new URL(address);
   const endpoint = url.searchParams.get('endpoint') ?? undefined;
-  // A server of one's own has one region, whatever it is called.
+  // A self-hosted server has one region, whatever its name.
   const region = url.searchParams.get('region') ?? (endpoint ? 'us-east-1' : null);
   const [accessKeyId, secretAccessKey] = keys.FILES_ACCESS_KEY_ID
     ? [keys.FILES_ACCESS_KEY_ID, keys.FILES_SECRET_ACCESS_KEY]

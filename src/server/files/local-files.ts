@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { FileStore, KeptFile } from './file-store.ts';
 
-// Half the work of the one that answers promises, and every card that is sent reads its picture.
+// The callback version costs half as much as the one with promises, and every sent card reads its picture.
 const readFile = promisify(readWithCallback);
 
 const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.[a-z]+$/;
 
-/** Files in a directory: written beside, synced, then renamed into place. */
+/** Files in a directory: written under a temporary name, synced, then renamed. */
 export function createLocalFiles(directory: string): FileStore {
   const pathOf = (key: string) => {
     if (!keyShape.test(key)) throw new Error(`"${key}" is no file key`);
@@ -49,7 +49,7 @@ async function* listFiles(directory: string, within: string): AsyncGenerator<Kep
   }
 }
 
-/** Removed meanwhile, or never made. */
+/** Removed in the meantime, or never created. */
 function ifThere(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

@@ -9,13 +9,13 @@ import {
 import type { FileStore } from './file-store.ts';
 import type { FilesPlace } from './files-place.ts';
 
-/** What was said wrong of the place of files, in words for the operator. */
+/** What is wrong with the configured bucket, in words for the operator. */
 export class FilesProblem extends Error {
   override name = 'FilesProblem';
 }
 
 const connectWithinMs = 5_000;
-/** For a file of some megabytes over a slow line. */
+/** For a file of several megabytes over a slow line. */
 const answerWithinMs = 60_000;
 const tries = 4;
 const startCheckKey = 'checks/start.txt';
@@ -30,7 +30,7 @@ export function createS3Files(
     credentials: { accessKeyId, secretAccessKey },
     maxAttempts: tries,
     retryMode: 'standard',
-    // Other makers' servers have one name, not one for each bucket, and not all know the newer checksums.
+    // Other vendors' servers have one host name, not one per bucket, and not all support the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -67,7 +67,9 @@ export function createS3Files(
   };
 }
 
-/** Writes, reads and removes a small file, so that a wrong bucket or key shows at the start. Throws FilesProblem. */
+/**
+ * Writes, reads and removes a small file, so that a wrong bucket or key is reported at the start. Throws FilesProblem.
+ */
 export async function checkFiles(files: FileStore): Promise<void> {
   const bytes = Buffer.from(`Fondly looked at ${new Date().toISOString()} whether it may write here.\n`);
   try {

@@ -4,8 +4,9 @@ import { imageIdOfKey, imageKeyOf, imagesDirectory, storedImageIds } from './ima
 const batchSize = 500;
 
 /**
- * Removes pictures without a row: their process died between the two. `olderThan` spares those whose row is about to come.
- * Null where it removed nothing because most have no row: these are the files of another database than the one that is open.
+ * Removes picture files without a row, left by a process that died between the two. `olderThan` spares files whose row
+ * is about to be inserted. Null if most files have no row: then they belong to another database, and nothing was
+ * removed.
  */
 export async function removeForsakenImages({ files, database, log }: Context, olderThan: Date): Promise<number | null> {
   const forsaken: string[] = [];

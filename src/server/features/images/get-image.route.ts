@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import { findImageFor, imageKeyOf } from './images.store.ts';
 
-/** A stored picture, for its owner only; a preset's for everyone signed in. */
+/** A stored picture, for its owner only; a preset's for every signed-in user. */
 export const getImageRoute = route(imageEndpoints.get, {
   access: 'signed-in',
   handler: async ({ context, user, params, reply }) => {

@@ -23,7 +23,7 @@ import { requireQuota, requireRoom } from './storage-quota.policy.ts';
 const batchSize = 100;
 const urlShape = new RegExp(`^${imagesPath}([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$`);
 
-/** Where a stored picture is served. */
+/** The address of a stored picture. */
 export function imageUrlOf(id: string): string {
   return `${imagesPath}${id}`;
 }
@@ -33,8 +33,8 @@ export function imageIdOf(url: string): string | null {
 }
 
 /**
- * Stores a JPEG: the file first, then its row, so that a row never points to nothing. Throws Refusal where the account has
- * no room for it.
+ * Stores a JPEG: the file first, then its row, so that a row never points to a missing file. Throws Refusal if it
+ * exceeds the account's quota.
  */
 export async function storeImage(
   context: Context,
@@ -51,7 +51,7 @@ export async function storeImage(
       await insertImage(tx, { ...row, id, hash, bytes: jpeg.byteLength });
     });
   } catch (error) {
-    // Its owner is gone, or has no room for it: no row will ever lead to the file.
+    // The owner was deleted or is over the quota: no row will point to the file.
     if (error instanceof Refusal || violatedForeignKey(error) !== undefined) await context.files.remove(imageKeyOf(id));
     throw error;
   }
@@ -81,31 +81,31 @@ export async function storeUpload(context: Context, userId: number, bytes: Uint8
   return storeImage(context, { userId, kind: 'upload', ...decoded });
 }
 
-/** The row behind an image url that this user may see, or null. */
+/** The row of an image url that this user may see, or null. */
 export async function findImageAt(db: Executor, userId: number, url: string | null): Promise<ImageRow | null> {
   const id = url && imageIdOf(url);
   return id ? findImageFor(db, userId, id) : null;
 }
 
-/** The bytes behind an image url, or null. The caller has checked that the url may be used. */
+/** The bytes of an image url, or null. The caller has checked that the url may be used. */
 export async function readImage(context: Context, url: string): Promise<Uint8Array | null> {
   const id = imageIdOf(url);
   if (!id || !(await findImage(context.database.orm, id))) return null;
   return context.files.get(imageKeyOf(id));
 }
 
-/** The same for a url that a row of ours holds: its image's row is there as long as that one, and is not asked for. */
+/** The same for a url stored in one of our rows: that row guarantees the image's row, so it is not queried. */
 export async function readHeldImage({ files }: Context, url: string): Promise<Uint8Array | null> {
   const id = imageIdOf(url);
   return id ? files.get(imageKeyOf(id)) : null;
 }
 
-/** Removes the files of pictures whose rows are gone. */
+/** Removes the files of pictures whose rows were deleted. */
 export async function removeImageFiles(context: Context, ids: readonly string[]): Promise<void> {
   for (const id of ids) await context.files.remove(imageKeyOf(id));
 }
 
-/** Refuses an image url in a body that is neither the caller's own nor a preset's (D26). */
+/** Rejects an image url in a body that is neither the caller's own nor a preset's (D26). */
 export async function requireUsableImages(
   db: Executor,
   userId: number,
@@ -118,7 +118,7 @@ export async function requireUsableImages(
   if (wrong) throw invalidField(wrong.field, 'Choose a picture of your own.');
 }
 
-/** Removes pictures that nothing shows any more: the rows first, so that no row ever points to nothing. */
+/** Deletes unused pictures: the rows first, so that no row ever points to a missing file. */
 export async function removeUnreferencedImages(context: Context, olderThan: Date): Promise<number> {
   let removed = 0;
   for (;;) {

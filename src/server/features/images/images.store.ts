@@ -12,16 +12,16 @@ export type ImageRow = typeof images.$inferSelect;
 /** The path before a picture's id in its address. */
 export const imagesPath = '/api/images/';
 
-/** Where the files keep pictures. */
+/** The directory of pictures. */
 export const imagesDirectory = 'images';
 const keyShape = /^images\/[0-9a-f]{2}\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.jpg$/;
 
-/** Under which key the files keep a picture. */
+/** The key of a picture's file. */
 export function imageKeyOf(id: string): string {
   return `${imagesDirectory}/${id.slice(0, 2)}/${id}.jpg`;
 }
 
-/** Which picture is kept under a key; null for what is none of ours. */
+/** The picture of a key; null if the key is not one of ours. */
 export function imageIdOfKey(key: string): string | null {
   const id = keyShape.exec(key)?.[1];
   return id !== undefined && imageKeyOf(id) === key ? id : null;
@@ -53,7 +53,7 @@ export async function findImage(db: Executor, id: string): Promise<ImageRow | nu
   return row ?? null;
 }
 
-/** Those of these images that have a row, whoever's it is. */
+/** Those of these images that have a row, of any user. */
 export async function storedImageIds(db: Executor, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.select({ id: images.id }).from(images).where(inArray(images.id, ids));
@@ -70,7 +70,7 @@ export async function usableImageIds(db: Executor, userId: number, ids: string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Unused images, oldest first. `olderThan` spares those that a form may still submit. */
+/** Unused images, oldest first. `olderThan` spares images that a form may still submit. */
 export async function unreferencedImages(db: Executor, olderThan: Date, limit: number): Promise<string[]> {
   const url = sql`${imagesPath}::text || ${images.id}`;
   const rows = await db

@@ -3,7 +3,7 @@ import { showsWhole } from '../../../studio/art/text-card/shows-whole.ts';
 import { cards } from '../../db/tables/cards.ts';
 import { images } from '../../db/tables/images.ts';
 
-/** A column beside a card's: the message that the studio has set into its picture; null for any other picture. */
+/** A column for queries of cards: the message that the studio drew into the picture; null for any other picture. */
 export function messageInPicture() {
   return sql<string | null>`(
     select shown.recipe->'request'->>'message' from ${images} shown
@@ -11,7 +11,7 @@ export function messageInPicture() {
       and shown.recipe->'request'->>'kind' = 'text')`;
 }
 
-/** Whether the picture of a card says its whole message already, so that it need not be repeated beside it. */
+/** Whether the picture of a card already shows its full message, so that it need not be repeated beside it. */
 export function saysMessage(card: { title: string; message: string; messageInPicture: string | null }): boolean {
   return card.messageInPicture === card.message && showsWhole(card);
 }

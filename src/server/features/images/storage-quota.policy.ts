@@ -8,16 +8,16 @@ import { users } from '../../db/tables/users.ts';
 import { Refusal } from '../../refusal.ts';
 
 const mb = 1024 * 1024;
-/** Who edits the words of a card has its picture twice until the night. */
+/** Editing the words of a card keeps its old picture until the nightly cleanup, so edits get some extra space. */
 const moreForEdits = 1.1;
 
-/** Refuses at once, before anything costly is done, what would not be stored in the end. */
+/** Throws early, before anything costly, if the result could not be stored anyway. */
 export async function requireRoom(context: Context, userId: number, purpose: Purpose = 'new'): Promise<void> {
   await context.disk.require(purpose);
   refuseAbove(await readStorageUse(context.database.orm, userId), 0, quotaFor(context, purpose));
 }
 
-/** Refuses bytes that the account has no room for. What `tx` stores of them is counted before another may ask. */
+/** Throws if the bytes exceed the account's quota. What `tx` stores of them counts before the next check. */
 export async function requireQuota(
   context: Context,
   tx: Executor,
@@ -46,7 +46,7 @@ function inMb(bytes: number): string {
   return `${Math.round(bytes / mb).toLocaleString('en-US')} MB`;
 }
 
-/** What the files of an account take, in bytes. */
+/** The size of an account's files, in bytes. */
 type StorageUse = { uploads: number; cards: number; imports: number };
 
 async function readStorageUse(db: Executor, userId: number): Promise<StorageUse> {
@@ -63,7 +63,7 @@ async function readStorageUse(db: Executor, userId: number): Promise<StorageUse>
   return { uploads: stored?.uploads ?? 0, cards: stored?.cards ?? 0, imports: waiting?.imports ?? 0 };
 }
 
-/** Holds back whoever else stores something for the account until the transaction ends. */
+/** Blocks other storing for the account until the transaction ends. */
 async function lockStorage(tx: Executor, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fondly.close());
 
-/** A picture that takes as many bytes as its size allows. */
+/** A picture with as many bytes as its size allows. */
 function noise(width: number, height: number): Promise<Buffer> {
   const noisy = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#888', noise: noisy } })
@@ -37,7 +37,7 @@ test('rejects uploads over the quota and says what uses the space, even with man
   const made = await eleanor.call('POST', '/api/cards', { personId: card.id, title: 'Hello', category: 'birthday' });
   expect(made.statusCode).toBe(201);
 
-  // Six at once is what an account may.
+  // An account may have six uploads in progress.
   const sixAtOnce = () => Promise.all(Array.from({ length: 6 }, () => upload(eleanor)));
   const answers = [...(await sixAtOnce()), ...(await sixAtOnce())];
   const refused = answers.filter(({ statusCode }) => statusCode !== 200);
@@ -52,13 +52,13 @@ test('rejects uploads over the quota and says what uses the space, even with man
   }
   expect(await storedBytes(eleanor)).toBeLessThanOrEqual(quotaBytes);
 
-  // No file is left of what was refused.
+  // Rejected uploads leave no file.
   const rows = await fondly.context.database.orm.select({ id: images.id }).from(images);
   const files: (string | null)[] = [];
   for await (const { key } of fondly.context.files.list(imagesDirectory)) files.push(imageIdOfKey(key));
   expect(files.sort()).toEqual(rows.map(({ id }) => id).sort());
 
-  // Words are edited all the same, and another account has its own room.
+  // Words can still be edited, and another account has its own quota.
   const edited = await eleanor.call('PATCH', `/api/cards/${made.json().id}`, {
     message: 'Other words',
     version: made.json().version,

@@ -14,7 +14,7 @@ export async function listModels(db: Executor): Promise<ModelWithParameters[]> {
   return models.map((model) => ({ model, parameters: parameters.filter(({ modelId }) => modelId === model.id) }));
 }
 
-/** A model by the identifier that configurations name; null for an identifier of the administrator's own. */
+/** A model by the identifier in configurations; null for an identifier that the administrator typed. */
 export async function findModel(db: Executor, identifier: string): Promise<ModelWithParameters | null> {
   const [model] = await db.select().from(aiModels).where(eq(aiModels.identifier, identifier));
   return model ? { model, parameters: await parametersOf(db, model.id) } : null;
@@ -43,7 +43,9 @@ export async function deleteModel(db: Executor, id: number): Promise<boolean> {
   return (await db.delete(aiModels).where(eq(aiModels.id, id)).returning()).length === 1;
 }
 
-/** Null when there is no such model; `name-taken` when it has a parameter of this name: a request carries each once. */
+/**
+ * Null if there is no such model; `name-taken` if it has a parameter of this name: a request contains each name once.
+ */
 export async function insertParameter(
   db: Executor,
   modelId: number,
@@ -78,7 +80,7 @@ export async function updateParameter(
   });
 }
 
-/** Two who name a parameter alike at once are put in order by their model's row. */
+/** The lock on the model serializes two simultaneous parameters of the same name. */
 async function lockModel(tx: Executor, modelId: number): Promise<boolean> {
   const rows = await tx.select({ id: aiModels.id }).from(aiModels).where(eq(aiModels.id, modelId)).for('update');
   return rows.length === 1;

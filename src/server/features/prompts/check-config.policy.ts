@@ -1,12 +1,15 @@
 import type { ConfigView, ModelView } from '../../../contract/admin.ts';
 import type { ConfigFields } from './prompt-configs.store.ts';
 
-/** Whether a configuration draws: the listed model says so, an identifier of the administrator's own follows its category. */
+/**
+ * Whether a configuration draws: according to the listed model, or its category for an identifier that the
+ * administrator typed.
+ */
 export function isPictureModel(category: ConfigView['category'], model: Pick<ModelView, 'category'> | null): boolean {
   return model ? model.category === 'image' : category === 'image_generation_ai';
 }
 
-/** Why a configuration cannot be saved, by field; null when it can. */
+/** Why a configuration is invalid, by field; null if it is valid. */
 export function configComplaint(
   config: ConfigFields,
   model: Pick<ModelView, 'category'> | null,

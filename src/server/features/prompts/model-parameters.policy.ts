@@ -1,11 +1,11 @@
 import type { ParameterRow } from './ai-models.store.ts';
 
-/** What Fondly writes into every request itself. */
+/** The parameters that Fondly sets in every request itself. */
 const ours = new Set(['model', 'messages', 'prompt', 'input', 'image', 'mask', 'n', 'stream', 'response_format']);
 
 export type ParameterValue = string | number | boolean | object;
 
-/** Why a parameter cannot be saved, by field; null when it can. */
+/** Why a parameter is invalid, by field; null if it is valid. */
 export function parameterComplaint(
   parameter: Pick<ParameterRow, 'name' | 'type' | 'defaultValue'>,
 ): { field: 'name' | 'defaultValue'; message: string } | null {
@@ -22,7 +22,7 @@ export function parameterComplaint(
   return null;
 }
 
-/** A default value in its type, or null when it is none. */
+/** A default value as its type, or null if it does not parse. */
 export function readParameter(type: ParameterRow['type'], text: string): ParameterValue | null {
   if (type === 'string') return text;
   let value: unknown;
@@ -45,7 +45,7 @@ export function readParameter(type: ParameterRow['type'], text: string): Paramet
   }
 }
 
-/** What a model's parameters add to a request, and the names of required ones that have no value. */
+/** The fields that a model's parameters add to a request, and the names of required ones without a value. */
 export function parameterValues(parameters: readonly ParameterRow[]): {
   values: Record<string, ParameterValue>;
   missing: string[];

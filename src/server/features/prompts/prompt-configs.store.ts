@@ -18,7 +18,7 @@ export async function findConfig(db: Executor, id: number): Promise<ConfigRow | 
   return row ?? null;
 }
 
-/** The active configuration of a category; null when every one is switched off. */
+/** The active configuration of a category; null if all are switched off. */
 export async function activeConfig(db: Executor, category: ConfigView['category']): Promise<ConfigRow | null> {
   const [row] = await db
     .select()

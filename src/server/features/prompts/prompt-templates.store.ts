@@ -18,7 +18,7 @@ export async function findTemplate(db: Executor, id: number): Promise<TemplateRo
   return row ?? null;
 }
 
-/** The template that is used for a purpose: its default, without one the oldest. */
+/** The template for a purpose: its default, or without one the oldest. */
 export async function templateInUse(
   db: Executor,
   type: TemplateView['type'],
@@ -63,7 +63,7 @@ export async function deleteTemplate(db: Executor, id: number): Promise<boolean>
   return (await db.delete(promptTemplates).where(eq(promptTemplates.id, id)).returning()).length === 1;
 }
 
-/** A purpose has one default: a new one takes the place of the old. */
+/** A purpose has one default: a new one replaces the old one. */
 async function beOnlyDefault(tx: Executor, row: TemplateRow): Promise<void> {
   if (!row.isDefault) return;
   await tx

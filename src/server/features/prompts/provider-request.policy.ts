@@ -2,18 +2,18 @@ import type { ModelWithParameters } from './ai-models.store.ts';
 import { type ParameterValue, parameterValues } from './model-parameters.policy.ts';
 import type { ConfigRow } from './prompt-configs.store.ts';
 
-/** What a configuration and its model say about a request to a provider. */
+/** The request settings from a configuration and its model. */
 export type RequestSettings = {
   model: string;
-  /** How many messages or pictures are asked for, at least one. */
+  /** How many messages or pictures to request, at least one. */
   count: number;
-  /** As the provider takes it: the administrator's 7 is 0.7. */
+  /** In the provider's scale: the administrator's 7 is 0.7. */
   temperature: number;
   maxTokens: number;
   parameters: Record<string, ParameterValue>;
 };
 
-/** Why a configuration cannot be used, in words, or what its requests carry. */
+/** Why a configuration cannot be used, in words, or the settings of its requests. */
 export function requestSettings(
   config: ConfigRow,
   found: ModelWithParameters | null,

@@ -8,7 +8,7 @@ import { activeConfig, insertConfig } from './prompt-configs.store.ts';
 import { configSeeds, modelSeeds, templateSeeds } from './prompt-seeds.ts';
 import { insertTemplate, templateInUse } from './prompt-templates.store.ts';
 
-/** Adds the models, configurations and prompt templates that this installation has not had yet (D43). */
+/** Adds the models, configurations and prompt templates that this installation has never had (D43). */
 export async function seedPrompts(database: Database): Promise<void> {
   const planted = await plantedKeys(database.orm);
   const plant = async (seedKey: string, insert: (tx: Executor) => Promise<void>) => {
@@ -39,7 +39,7 @@ export async function seedPrompts(database: Database): Promise<void> {
   }
 }
 
-/** Notes a seed as planted; false when it was before, also when an administrator has deleted what grew from it (D43). */
+/** Records a seed as planted; false if it already was, even if an administrator has deleted the result (D43). */
 async function claimSeed(tx: Executor, key: string): Promise<boolean> {
   const rows = await tx.insert(plantedSeeds).values({ key }).onConflictDoNothing().returning();
   return rows.length === 1;

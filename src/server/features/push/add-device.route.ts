@@ -23,8 +23,8 @@ export const addDeviceRoute = route(pushEndpoints.add, {
 });
 
 /**
- * What is wrong with the address of a browser, which anybody may send: we are going to connect to it. Names are checked
- * again, by their addresses, whenever a connection is made. Null when nothing is.
+ * What is wrong with a browser's push address, which any caller can choose and we will connect to; null if it is valid.
+ * Host names are checked again, by their resolved addresses, at each connection.
  */
 function deviceComplaint(endpoint: string): string | null {
   const url = new URL(endpoint);
@@ -33,7 +33,7 @@ function deviceComplaint(endpoint: string): string | null {
   return leadsInside(url.hostname) ? 'The address leads into a private network.' : null;
 }
 
-/** Whether the key is a point of the curve P-256, without which nothing can be encrypted for it. */
+/** Whether the key is a point on the curve P-256, which encryption requires. */
 function isBrowserKey(p256dh: string): boolean {
   const own = createECDH('prime256v1');
   own.generateKeys();

@@ -29,7 +29,7 @@ const facts = {
   card: { id: cards.id, status: cards.deliveryStatus },
 };
 
-/** The current state behind the news; null if it no longer applies. */
+/** The current state of the subject; null if the message no longer applies. */
 export async function findNewsFacts(db: Executor, userId: number, news: News): Promise<NewsFacts | null> {
   const [found] = news.kind === 'draft' ? await findCard(db, userId, news) : await findDate(db, userId, news);
   return found?.occursOn ? { ...found, occursOn: found.occursOn } : null;

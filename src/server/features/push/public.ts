@@ -1,3 +1,3 @@
-// What other features may use of this one; its own files name each other.
+// What other features may import from this one; its own files import each other directly.
 
 export { tellDevices } from './tell-devices.ts';

@@ -5,7 +5,10 @@ import type { Device } from '../../push/push-service.ts';
 
 const devicesOfOneUser = 20;
 
-/** Keeps a browser for a user, also one that was another's; of too many the oldest go. Hold the user's row meanwhile. */
+/**
+ * Stores a browser for a user, even if it was another user's; beyond the limit the oldest are deleted. The caller locks
+ * the user's row.
+ */
 export async function keepDevice(tx: Executor, userId: number, device: Device, now: Date): Promise<void> {
   const row = { userId, ...device, createdAt: now };
   await tx.insert(pushSubscriptions).values(row).onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: row });
@@ -30,7 +33,7 @@ export async function removeDevice(db: Executor, userId: number, endpoint: strin
     .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)));
 }
 
-/** The browser with this id while it is the user's. */
+/** The browser with this id, if it is still the user's. */
 export async function findDevice(db: Executor, userId: number, id: number): Promise<Device | null> {
   const { endpoint, p256dh, auth } = pushSubscriptions;
   const [found] = await db

@@ -144,7 +144,7 @@ test.each([
   await makeDraft(await addDate());
   service.answer(answer);
   expect((await send()).map(({ status }) => status)).toEqual([outcome]);
-  // A redirect would have brought a second one.
+  // A followed redirect would have sent a second one.
   expect(service.received).toHaveLength(1);
   expect(await devices()).toHaveLength(left);
 });

@@ -2,7 +2,7 @@ import { pushEndpoints } from '../../../contract/push.ts';
 import { route } from '../../http/route.ts';
 import { removeDevice } from './push-subscriptions.store.ts';
 
-/** Unsubscribes this browser; 204 also if it never was subscribed. */
+/** Unsubscribes this browser; 204 even if it was never subscribed. */
 export const removeDeviceRoute = route(pushEndpoints.remove, {
   access: 'signed-in',
   handler: async ({ context, user, body }) => {

@@ -11,14 +11,14 @@ import { findNewsFacts, type NewsFacts } from './news-facts.store.ts';
 import { findDevice, noteSent, removeDevice } from './push-subscriptions.store.ts';
 
 const daySeconds = 86_400;
-/** A draft may be looked at any day of the fortnight before; a reminder is of today. */
+/** A draft stays relevant for the two weeks before; a reminder only today. */
 const handling: Record<News['kind'], Pick<PushOptions, 'ttlSeconds' | 'urgency'>> = {
   draft: { ttlSeconds: 7 * daySeconds, urgency: 'low' },
   reminder: { ttlSeconds: daySeconds, urgency: 'normal' },
 };
 const topicLength = 32;
 
-/** Sends one message to one browser. Sent twice, the second takes the place of the first: they have one topic and one tag. */
+/** Sends one message to one browser. A repeated message replaces the first: both have the same topic and tag. */
 export function sendPushJob(context: Context): Job<'send-push'> {
   const { database, clock, push, secretKey, log } = context;
   return {
@@ -42,7 +42,7 @@ export function sendPushJob(context: Context): Job<'send-push'> {
   };
 }
 
-/** Reveals only an occasion and a first name on the lock screen; null when it is past. */
+/** The message, or null if its day has passed. Reveals only an occasion and a first name on the lock screen. */
 function viewMessage(kind: News['kind'], facts: NewsFacts, today: string): DeviceMessage | null {
   const { card, occursOn, personName, personId, occasionType, dateId } = facts;
   const isDraft = card !== null && awaitingReview.some((status) => status === card.status);

@@ -6,7 +6,7 @@ import { people } from '../../db/tables/people.ts';
 import { type MailTrouble, users } from '../../db/tables/users.ts';
 import { heldUntilOrNever } from '../delivery/public.ts';
 
-/** A card whose owner has not been told yet that it did not go out, or may not have. */
+/** A card that was not sent, or may not have been, whose owner does not know yet. */
 export type Notice = {
   cardId: number;
   sendGeneration: number;
@@ -22,7 +22,7 @@ export type Notice = {
   mailTrouble: MailTrouble | null;
 };
 
-/** Leaves out notices that no longer apply: the owner has sent the card again, or marked it as arrived. */
+/** Excludes notices that no longer apply: the owner has sent the card again, or marked it as arrived. */
 export async function dropOutdatedNotices(db: Executor): Promise<void> {
   await db.execute(sql`
     update ${cardNotices} set mailed_at = now() from ${cards}
@@ -30,7 +30,7 @@ export async function dropOutdatedNotices(db: Executor): Promise<void> {
       and (${cards.failureReason} is distinct from ${cardNotices.reason} or ${cards.sendGeneration} <> ${cardNotices.sendGeneration})`);
 }
 
-/** Waiting notices in the order of their users, after one; not those that a restored backup keeps back. */
+/** Waiting notices in the order of their users, from a position on; without those held after a restore. */
 export async function listWaitingNotices(db: Executor, afterUserId: number, limit: number): Promise<Notice[]> {
   return db
     .select({
@@ -71,7 +71,7 @@ const oneOf = (notices: NoticeKey[]) =>
     ),
   );
 
-/** Claims notices that are about to be mailed; false if another worker holds one of them. */
+/** Claims notices about to be mailed; false if another worker holds one of them. */
 export async function claimNotices(tx: Executor, notices: NoticeKey[]): Promise<boolean> {
   const rows = await tx
     .update(cardNotices)

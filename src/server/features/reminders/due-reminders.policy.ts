@@ -12,8 +12,8 @@ export function isDraft({ card }: Pick<ReminderFacts, 'card'>): boolean {
 }
 
 /**
- * Which reminders of a date go out now: none before 08:00 where its user is, each kind once (D20). While a restored
- * backup is not confirmed, what was due until then may have been sent before: it waits.
+ * Which reminders of a date are sent now: none before 08:00 in the user's zone, each kind once (D20). While a restored
+ * backup is unconfirmed, reminders due until then may already have been sent and wait.
  */
 export function dueReminders(facts: ReminderFacts, now: Date, heldUntil: Date | null = null): ReminderKind[] {
   if (!heldUntil) return dueAt(facts, now);
@@ -21,7 +21,7 @@ export function dueReminders(facts: ReminderFacts, now: Date, heldUntil: Date | 
   return dueAt(facts, now).filter((kind) => !held.includes(kind));
 }
 
-/** The same for mails that are due from one hour of a day on, in the zone of their reader. */
+/** The same for mails due from an hour of a day on, in the reader's zone. */
 export function isHeldToday(today: string, fromHour: number, timeZone: string, heldUntil: Date | null): boolean {
   if (!heldUntil) return false;
   const until = heldUntil.toISOString();
@@ -36,7 +36,7 @@ function dueAt(facts: ReminderFacts, now: Date): ReminderKind[] {
   const { occursOn, notifyDaysBefore, remindedAhead } = facts;
   if (occursOn < today) return [];
   const isEve = notifyDaysBefore > 1 && today >= addDays(occursOn, -1);
-  // A first reminder that comes as late as the last one replaces it: no two reminders on one day.
+  // A first reminder that is as late as the last one replaces it: no two reminders on one day.
   if (!remindedAhead)
     return daysAhead(today, occursOn) <= notifyDaysBefore ? (isEve ? ['ahead', 'day-before'] : ['ahead']) : [];
   return isEve && today < occursOn && isDraft(facts) ? ['day-before'] : [];

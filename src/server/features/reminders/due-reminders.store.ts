@@ -8,7 +8,7 @@ import { pushSubscriptions } from '../../db/tables/push-subscriptions.ts';
 import { type MailTrouble, users } from '../../db/tables/users.ts';
 import { isRemembered } from './is-remembered.ts';
 
-/** `ahead` goes once per occurrence; `day-before` only while the card is still a draft (D20). */
+/** `ahead` is sent once per occurrence; `day-before` only while the card is still a draft (D20). */
 export type ReminderKind = 'ahead' | 'day-before';
 
 /** A date whose reminder may be due, with its user and the card of its occurrence. */
@@ -41,8 +41,8 @@ const byMail = sql<boolean>`coalesce((${users.preferences} ->> 'emailNotificatio
 const byPush = sql`exists (select 1 from ${pushSubscriptions} device where device.user_id = ${users.id})`;
 
 /**
- * Dates that come round from `today` on and whose reminder is due on `latest` (the day where it is latest), of users who
- * want reminders. In the order of users, from one on; whole users only when `limit` allows.
+ * Dates that occur from `today` on and whose reminder is due on `latest` (the latest current day worldwide), of users
+ * who want reminders. Ordered by user, from one on; splits no user's dates unless `limit` forces it.
  */
 export async function listReminderFacts(
   db: Executor,
@@ -105,7 +105,7 @@ export async function listReminderFacts(
 /** A row of the ledger of sent reminders. */
 export type SentReminder = { dateId: number; occurrenceDate: string; kind: string };
 
-/** Claims reminders that are about to be sent; false, and claims none, if another worker sent one of them. */
+/** Claims reminders about to be sent; false, and claims none, if another worker sent one of them. */
 export async function claimReminders(tx: Executor, reminders: SentReminder[]): Promise<boolean> {
   const rows = await tx.insert(remindersSent).values(reminders).onConflictDoNothing().returning();
   if (rows.length === reminders.length) return true;

@@ -1,7 +1,7 @@
 import { messageOf } from '../../log.ts';
 import type { OwnerMailResult } from './send-owner-mail.ts';
 
-/** What a run did: mails that went out, failed, wait to be tried again and were given up, and why the last one failed. */
+/** The counts of a run: mails sent, failed, waiting for a retry and given up, and why the last one failed. */
 export type MailCounts = { mailed: number; failed: number; waiting: number; givenUp: number; cause: string | null };
 
 export function noMails(): MailCounts {
@@ -18,7 +18,7 @@ export function countMail(counts: MailCounts, mail: OwnerMailResult, told = 1): 
   else counts.failed += 1;
 }
 
-/** Counts a mail that could not even be written. */
+/** Counts a mail that could not be composed. */
 export function countFailure(counts: MailCounts, error: unknown): void {
   counts.failed += 1;
   counts.cause = messageOf(error);

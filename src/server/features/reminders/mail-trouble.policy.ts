@@ -3,19 +3,19 @@ import type { MailOutcome } from '../../mail/mailer.ts';
 
 type Refusal = Extract<MailOutcome, { outcome: 'temporary' | 'rejected' }>;
 
-/** A little less than the runs are apart, which never begin on the second. */
+/** A little less than the interval of the runs, which never start on the second. */
 const delaysMinutes = { temporary: [10, 25, 55], rejected: [10, 55, 235, 715] };
-/** If a server is down for longer, its operator knows by then. */
+/** If a server is down longer, its operator knows by then. */
 const temporaryDays = 3;
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Whether a user's mails wait after a refusal; a new address starts over. */
+/** Whether a user's mails wait after a rejection; a new address starts over. */
 export function isWaiting(trouble: MailTrouble | null, email: string, now: Date): boolean {
   return trouble !== null && trouble.email === email && Date.parse(trouble.nextAttemptAt) > now.getTime();
 }
 
-/** The state of an address after a refusal, and whether the refused mail is given up. */
+/** The state of an address after a rejection, and whether the rejected mail is given up. */
 export function afterRefusal(
   before: MailTrouble | null,
   email: string,
@@ -36,7 +36,7 @@ export function afterRefusal(
     trouble: {
       email,
       reason: reply,
-      // The next mail has as many attempts of its own.
+      // The next mail gets the same number of attempts.
       attempts: givesUp ? 0 : attempts,
       since: givesUp ? now.toISOString() : earlier.since,
       nextAttemptAt,

@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../contract/vocabulary.ts';
 
 type About = { recipientName: string; recipientEmail: string | null };
 
-/** The notice to the owner of a card that did not go out, with the answers it offers. */
+/** The notice to the owner of a card that was not sent, with the answers it offers. */
 export const noticeWords: Record<
   FailureReason,
   { says: (card: About) => string; answers: { kind: MailAnswer; label: string }[]; fixAddress: boolean }

@@ -6,7 +6,7 @@ import { sendLookAhead } from './send-look-ahead.ts';
 import { sendNotices } from './send-notices.ts';
 import { sendReminders } from './send-reminders.ts';
 
-/** Every quarter of an hour: reminders of dates, and notices of cards that did not go out. */
+/** Every quarter of an hour: reminders of dates, and notices of cards that were not sent. */
 export function sendRemindersJob(context: Context): Job<'send-reminders'> {
   return {
     name: 'send-reminders',
@@ -33,7 +33,7 @@ export function sendRemindersJob(context: Context): Job<'send-reminders'> {
   };
 }
 
-/** The weekly look-ahead, looked for every hour since Monday morning comes to each zone at another one. */
+/** The weekly look-ahead. Runs every hour, because Monday morning starts at a different hour in each zone. */
 export function lookAheadJob(context: Context): Job<'look-ahead'> {
   return {
     name: 'look-ahead',

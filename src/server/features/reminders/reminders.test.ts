@@ -18,7 +18,7 @@ let fondly: TestApp;
 let eleanor: Person;
 let personId: number;
 const mails: OutgoingMail[] = [];
-/** What the mail server does: takes it, or fails before or after the last bytes. */
+/** The behaviour of the mail server: accepts mail, or fails before or after the last bytes. */
 let behaviour: 'accept' | 'busy-before' | 'busy-after' | 'refuses-before' | 'refuses-after' | 'silent-after' = 'accept';
 let attempts = 0;
 const mailer: Mailer = {
@@ -183,7 +183,7 @@ test('a restored backup repeats no reminder and no look-ahead from before it', a
   fondly.clock.set('2026-11-30T09:00:00Z');
   expect(await remind()).toMatchObject({ mailed: 0, failed: 0 });
   expect(await sendLookAhead(fondly.context, signal)).toMatchObject({ mailed: 0, failed: 0 });
-  // What falls due after it goes out, though the hold is open.
+  // Reminders due after the hold are sent, although it is open.
   fondly.clock.set('2026-12-03T08:00:00Z');
   expect(await remind()).toMatchObject({ mailed: 1, failed: 0 });
   await db.delete(deliveryHolds);

@@ -16,7 +16,7 @@ const daysAhead = 28;
 const monday = 1;
 const lookAheadHour = 8;
 
-/** On Mondays from 08:00 where they live: what the next four weeks bring, for those who asked for it. */
+/** Mails the next four weeks on Mondays from 08:00 in the user's zone, to users who want it. */
 export async function sendLookAhead(context: Context, signal: AbortSignal): Promise<MailCounts> {
   const { database, clock, config, log } = context;
   const counts = noMails();

@@ -11,12 +11,12 @@ import { countFailure, countMail, type MailCounts, noMails } from './mail-counts
 import { noticeWords } from './notice-words.ts';
 import { type DraftItem, type OwnerMailResult, sendOwnerMail } from './send-owner-mail.ts';
 
-/** Per user and mail; the rest go out with the next run. */
+/** The limit per user and mail; the next run sends the rest. */
 const noticesAtOnce = 50;
 
 /**
- * Tells owners of cards that did not go out, or may not have: one mail each, counted by its cards. It does not ask for their
- * preferences, since it answers what they asked for.
+ * Notifies owners of cards that were not sent, or may not have been: one mail each, counted by its cards. Ignores mail
+ * preferences, since it concerns a card they asked to send.
  */
 export async function sendNotices(context: Context, signal: AbortSignal): Promise<MailCounts> {
   const { database, log } = context;

@@ -10,11 +10,11 @@ import { afterRefusal, isWaiting } from './mail-trouble.policy.ts';
 import { OwnerMail, type OwnerMailContent, type OwnerMailItem, ownerMailText } from './owner-mail.tsx';
 
 export type Addressee = { id: number; name: string; email: string; mailTrouble: MailTrouble | null };
-/** The outcome of a mail: `waiting` for a retry after a refusal, `told` by another worker. */
+/** The outcome of a mail: `waiting` for a retry after a rejection, `told` by another worker. */
 export type OwnerMailResult =
   | { result: 'sent' | 'told' | 'waiting' }
   | { result: 'refused' | 'given-up' | 'unknown'; cause: string };
-/** An item with the url of the picture it is to show. */
+/** An item with the url of its picture. */
 export type DraftItem = Omit<OwnerMailItem, 'pictureId'> & { imageUrl: string | null };
 
 type OwnerMailRequest = {
@@ -22,9 +22,11 @@ type OwnerMailRequest = {
   /** The same for every attempt at the same mail. */
   messageId: string;
   content: Omit<OwnerMailContent, 'items'> & { items: DraftItem[] };
-  /** Just before the last bytes: claims the mail's items in one transaction. False if another worker has sent them. */
+  /**
+   * Runs just before the last bytes: claims the mail's items in one transaction. False if another worker has sent them.
+   */
   claim: (tx: Executor) => Promise<boolean>;
-  /** The server provably did not take it and is asked again: the claim is released. */
+  /** The server provably did not accept it and is asked again: releases the claim. */
   giveBack: (tx: Executor) => Promise<void>;
 };
 
@@ -33,7 +35,7 @@ const mostPictures = 10;
 
 /**
  * Sends one mail to a user. Its items are claimed at the last possible moment, so that a crash before it loses nothing
- * and a crash after it repeats nothing. A refused mail is retried less and less often, and given up in the end.
+ * and a crash after it repeats nothing. A rejected mail is retried at growing intervals, and finally given up.
  */
 export async function sendOwnerMail(context: Context, request: OwnerMailRequest): Promise<OwnerMailResult> {
   const { to, content, claim } = request;

@@ -22,7 +22,7 @@ import { type DraftItem, type OwnerMailResult, sendOwnerMail } from './send-owne
 const factsAtOnce = 200;
 /** Covers most dates; reminders further ahead are read once an hour. */
 const nearDays = 31;
-/** Dates that do not come round again stand behind it (roll-dates.store.ts). */
+/** Dates without a next occurrence are stored after this day (roll-dates.store.ts). */
 const lastDay = '9999-12-30';
 
 type Due = { facts: ReminderFacts; kinds: ReminderKind[] };
@@ -32,7 +32,7 @@ export async function sendReminders(context: Context, signal: AbortSignal, reads
   const { database, clock, config, log } = context;
   const now = clock.now();
   const heldUntil = (await findOpenHold(database.orm))?.heldUntil ?? null;
-  // Days between the first and the last zone of the world: who is asked about is decided by their own below.
+  // The days between the first and the last zone of the world; each user's own zone decides below.
   const days = {
     today: todayIn(clock, 'Etc/GMT+12'),
     latest: todayIn(clock, 'Pacific/Kiritimati'),
@@ -55,7 +55,7 @@ export async function sendReminders(context: Context, signal: AbortSignal, reads
         const mail = await remind(context, userId, due);
         if (mail) countMail(counts, mail);
       } catch (error) {
-        // A failing mail does not hold up the others.
+        // A failing mail does not block the others.
         countFailure(counts, error);
         log.error({ err: error, userId }, 'a reminder could not be sent');
       }
@@ -64,7 +64,7 @@ export async function sendReminders(context: Context, signal: AbortSignal, reads
   }
 }
 
-/** The last user of a full page may have more on the next one, unless the page is theirs alone. */
+/** The last user of a full page may have more dates on the next one, unless they fill the page alone. */
 function wholeUsers(rows: ReminderFacts[], limit: number): Map<number, ReminderFacts[]> {
   const users = new Map<number, ReminderFacts[]>();
   for (const row of rows) users.set(row.userId, [...(users.get(row.userId) ?? []), row]);
@@ -74,8 +74,8 @@ function wholeUsers(rows: ReminderFacts[], limit: number): Map<number, ReminderF
 }
 
 /**
- * One mail, and a message to each browser that asked for them, when the mail is out or given up: the ledger lets both
- * through once. Null where no mail is wanted.
+ * Sends one mail, and a message to each subscribed browser once the mail is sent or given up: the ledger allows both
+ * once. Null if no mail is wanted.
  */
 async function remind(context: Context, userId: number, due: Due[]): Promise<OwnerMailResult | null> {
   const first = due[0]?.facts;

@@ -7,10 +7,10 @@ import { users } from '../../db/tables/users.ts';
 import type { Job } from '../../queue/job-kinds.ts';
 import { sendOwnerMail } from './send-owner-mail.ts';
 
-/** An alarm is over only with so much more than the reserve, so that a level that goes up and down is told once. */
+/** An alarm ends only with this much more than the reserve, so that a fluctuating level is reported once. */
 const enoughAgain = 1.2;
 
-/** Tells each administrator by mail, once, that the disk has little room left. */
+/** Mails each administrator once that the disk is nearly full. */
 export function watchDiskJob(context: Context): Job<'watch-disk'> {
   return {
     name: 'watch-disk',
@@ -60,7 +60,7 @@ function inMb(bytes: number): string {
   return `${Math.round(bytes / 1024 / 1024).toLocaleString('en-US')} MB`;
 }
 
-/** Administrators who have not been told that the disk has little room. */
+/** Administrators not yet notified that the disk is nearly full. */
 async function listUntold(db: Executor) {
   return db
     .select({ id: users.id, name: users.name, email: users.email, mailTrouble: users.mailTrouble })
@@ -70,7 +70,7 @@ async function listUntold(db: Executor) {
     .orderBy(users.id);
 }
 
-/** False when another worker has told them. */
+/** False if another worker has notified them. */
 async function claimAlarm(tx: Executor, userId: number): Promise<boolean> {
   const rows = await tx.insert(storageAlarms).values({ userId }).onConflictDoNothing().returning();
   return rows.length === 1;
@@ -80,7 +80,7 @@ async function releaseAlarm(tx: Executor, userId: number): Promise<void> {
   await tx.delete(storageAlarms).where(eq(storageAlarms.userId, userId));
 }
 
-/** There is room again: the next time is told anew. */
+/** There is space again: the next shortage is reported anew. */
 async function endAlarm(db: Executor): Promise<void> {
   await db.delete(storageAlarms);
 }

@@ -16,7 +16,7 @@ export async function findPreset(db: Executor, id: string): Promise<CardStyleRow
   return row ?? null;
 }
 
-/** Adds a seeded preset unless its seed was planted before, also when an administrator edited or removed its name. */
+/** Adds a seeded preset unless its seed was planted before, even if an administrator edited or deleted it. */
 export async function insertSeededPreset(db: Executor, preset: typeof cardStyles.$inferInsert): Promise<void> {
   await db.insert(cardStyles).values(preset).onConflictDoNothing({ target: cardStyles.seedKey });
 }

@@ -2,7 +2,7 @@ import type { PresetParameters } from '../../../contract/styles.ts';
 import type { PresetCategory } from '../../../contract/vocabulary.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 
-/** `sample` picks which of its many pictures stands for the style, so that the first page of them is varied. */
+/** `sample` selects the picture that represents the style, so that the first page is varied. */
 export type PresetSeed = {
   seedKey: string;
   name: string;
@@ -40,7 +40,7 @@ const photo = (seedKey: string, name: string, overlay: PresetParameters['overlay
   parameters: { artStyle: 'Photo-Realistic', colorPalette: 'Muted Tones', overlay },
 });
 
-/** The styles of a fresh installation, in the order in which the pages show them; the first is the system default (D43). */
+/** The styles of a fresh installation, in display order; the first is the system default (D43). */
 export const presetSeeds: readonly PresetSeed[] = [
   generated('watercolor-bloom', 'Watercolor Bloom', 2, { artStyle: 'Watercolor', colorPalette: 'Pastel' }),
   generated('minimal-balloons', 'Quiet Shapes', 7, { artStyle: 'Minimal & Modern', colorPalette: 'Muted Tones' }),

@@ -3,14 +3,14 @@ import type { Executor } from '../../db/executor.ts';
 import { invalidField } from '../../refusal.ts';
 import { type CardStyleRow, findPreset } from './card-styles.store.ts';
 
-/** The preset a body names in `field`, or a refusal. */
+/** The preset in `field` of a body; throws if it does not exist. */
 export async function requirePreset(db: Executor, field: string, id: string): Promise<CardStyleRow> {
   const preset = await findPreset(db, id);
   if (!preset) throw invalidField(field, 'Selected preset not found');
   return preset;
 }
 
-/** Whether cards of this style are made of a photo. */
+/** Whether cards of this style require a photo. */
 export function stylesAPhoto({ category, requiresImage }: CardStyleRow): boolean {
   return requiresImage || needsPhoto(styleCategoryOf(category));
 }

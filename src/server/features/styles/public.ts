@@ -1,4 +1,4 @@
-// What other features may use of this one; its own files name each other.
+// What other features may import from this one; its own files import each other directly.
 
 export { type CardStyleRow, findPreset, listPresets } from './card-styles.store.ts';
 export { requirePreset, stylesAPhoto } from './preset.policy.ts';

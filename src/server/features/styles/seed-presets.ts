@@ -7,10 +7,10 @@ import { insertSeededPreset, seededKeys } from './card-styles.store.ts';
 import { type PresetSeed, presetSeeds } from './preset-seeds.ts';
 
 const atOnce = 4;
-/** 640 of 1024 px: the largest that a page shows of a style, and less than half of the time of a first start. */
+/** 640 of 1024 px: the largest size that a page shows, and it halves the time of a first start. */
 const sampleScale = 0.625;
 
-/** Adds the styles that this installation has not had yet, each with its picture drawn by the studio (D43). */
+/** Adds the styles that this installation has never had, each with its picture drawn by the studio (D43). */
 export async function seedPresets(context: Context, onStep: (done: number, of: number) => void): Promise<void> {
   const planted = await seededKeys(context.database.orm);
   const missing = presetSeeds.filter((seed) => !planted.has(seed.seedKey));
@@ -26,7 +26,7 @@ export async function seedPresets(context: Context, onStep: (done: number, of: n
       onStep(done, missing.length);
     }
   };
-  // A few at a time: the pool's queue is bounded, and shared with whoever uses the site already.
+  // A few at a time: the pool's queue is bounded, and shared with users already on the site.
   await Promise.all(Array.from({ length: atOnce }, plantWaiting));
 }
 
@@ -39,7 +39,7 @@ async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, posi
     imagePath,
     requiresImage: needsPhoto(styleCategoryOf(seed.category)),
     systemDefaultStyle: position === 0,
-    // Lists are in the order of creation: the order of the seeds, whichever picture was drawn first.
+    // Lists are ordered by creation, which must follow the seeds, whichever picture was drawn first.
     createdAt: new Date(Date.UTC(2026, 0, 1, 0, 0, position)),
   });
 }

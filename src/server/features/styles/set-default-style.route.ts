@@ -5,7 +5,7 @@ import { changeUser, findUser, findUserWithStyle, lockUser, viewUser } from '../
 import { storeUpload } from '../images/public.ts';
 import { requirePreset, stylesAPhoto } from './preset.policy.ts';
 
-/** Gives the user's cards a default style, with its photo where it needs one (specification 2, section 7). */
+/** Sets the default style of the user's cards, with its photo if it needs one (specification 2, section 7). */
 export const setDefaultStyleRoute = route(accountEndpoints.setDefaultStyle, {
   access: 'signed-in',
   fileLimitBytes: 5 * 1024 * 1024,

@@ -8,7 +8,7 @@ import { seedPresets } from './seed-presets.ts';
 
 let fondly: TestApp;
 let eleanor: Person;
-/** Drawing twenty pictures is the studio's test; here a picture is a picture. */
+/** The studio's own tests draw twenty pictures; here a stand-in is enough. */
 const drawn: string[] = [];
 let drawing = 0;
 let mostAtOnce = 0;

@@ -6,7 +6,7 @@ import { lastRuns } from '../delivery/public.ts';
 const minutes = 60;
 const hours = 60 * minutes;
 
-/** How long ago each process may have run last; its schedule in jobs.ts is as frequent. */
+/** The maximum age of each process's last run, matching its schedule in jobs.ts. */
 const atLeastEverySeconds: Partial<Record<ProcessName, number>> = {
   'generate-upcoming-cards': 12 * hours,
   'process-scheduled-cards': 1 * hours,
@@ -16,8 +16,8 @@ const atLeastEverySeconds: Partial<Record<ProcessName, number>> = {
 };
 
 /**
- * Runs the processes whose hour has passed while nothing ran here: a computer that is switched on in the evenings alone,
- * or sleeps with its lid closed, would never be awake at theirs. Looked for at every start and once an hour.
+ * Runs the processes whose time passed while nothing ran here: a computer that is only on in the evenings, or asleep
+ * with its lid closed, would never run them. Checked at every start and once an hour.
  */
 export function catchUpJob(context: Context): Job<'catch-up'> {
   return {
@@ -29,7 +29,7 @@ export function catchUpJob(context: Context): Job<'catch-up'> {
       for (const [name, seconds] of Object.entries(atLeastEverySeconds) as [ProcessName, number][]) {
         const ranMs = last.get(name)?.getTime() ?? Number.NEGATIVE_INFINITY;
         if (clock.now().getTime() - ranMs <= seconds * 1000) continue;
-        // Many workers may start at once: one of them sends it.
+        // Many workers may start at once: one of them queues it.
         await queue.send(database.orm, name, {}, { singletonKey: 'catch-up', onceInSeconds: seconds });
       }
     },

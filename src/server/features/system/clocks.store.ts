@@ -4,8 +4,8 @@ import { clocks } from '../../db/tables/clocks.ts';
 import { processRuns } from '../../db/tables/workers.ts';
 
 /**
- * The latest time that a clock showed while it was believed (before there is one, when a process last ran), and what the
- * database's clock shows.
+ * The latest time of a trusted clock (or, if there is none, the last run of a process), and the time of the database's
+ * clock.
  */
 export async function readTimes(db: Executor): Promise<{ lastSeen: Date | null; database: Date }> {
   const inUtc = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -18,7 +18,7 @@ export async function readTimes(db: Executor): Promise<{ lastSeen: Date | null; 
   return { lastSeen: row?.seen ? new Date(row.seen) : null, database: new Date(row?.database ?? Number.NaN) };
 }
 
-/** Keeps what a machine's clock shows, or why it is not believed. */
+/** Stores the time of a machine's clock, or why it is not trusted. */
 export async function keepClockLook(
   db: Executor,
   host: string,
@@ -31,7 +31,7 @@ export async function keepClockLook(
     .onConflictDoUpdate({ target: clocks.host, set: { ...set, lookedAt: sql`now()` } });
 }
 
-/** The clocks that are not believed now, of machines that are there. */
+/** The clocks that are not trusted now, of live machines. */
 export async function listDoubtedClocks(db: Executor): Promise<{ host: string; doubt: string }[]> {
   const rows = await db
     .select({ host: clocks.host, doubt: clocks.doubt })
@@ -41,7 +41,7 @@ export async function listDoubtedClocks(db: Executor): Promise<{ host: string; d
   return rows.map(({ host, doubt }) => ({ host, doubt: doubt ?? '' }));
 }
 
-/** Somebody says that it is now `now`: what clocks showed beyond it is cut to it. */
+/** Confirms that it is now `now`: clock times beyond it are cut to it. */
 export async function confirmTime(db: Executor, now: Date): Promise<void> {
   await db.delete(clocks);
   await keepClockLook(db, 'confirmed', { seenAt: now });

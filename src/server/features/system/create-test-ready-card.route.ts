@@ -12,7 +12,7 @@ import { storeDrawing } from '../images/public.ts';
 const title = 'A test card';
 const message = 'This card was made on the test scheduler’s page. When it arrives, delivery works.';
 
-/** A card that is ready to go out tomorrow, to the administrator's own address and no other. */
+/** Creates a card that is ready to be sent tomorrow, only to the administrator's own address. */
 export const createTestReadyCardRoute = route(systemEndpoints.createTestReadyCard, {
   access: 'admin',
   handler: async ({ context, user }) => {

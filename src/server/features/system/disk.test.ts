@@ -92,7 +92,7 @@ test('mails administrators once, and again after there was space in between', as
   await look();
   expect(mails.map(({ to }) => to.address)).toEqual([admin.user.email]);
   expect(mails[0]?.text).toMatch(/100 MB of 20,000 MB are free/);
-  // Just above the reserve, the same trouble is not over.
+  // Just above the reserve, the same alarm still stands.
   freeMb = reserveMb + 1;
   await look();
   freeMb = reserveMb - 1;

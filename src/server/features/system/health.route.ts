@@ -2,7 +2,10 @@ import { systemEndpoints } from '../../../contract/system.ts';
 import { route } from '../../http/route.ts';
 import { lastHeartbeat } from './workers.store.ts';
 
-/** 200 as soon as the server serves; the heartbeat's age is null while the database is away or no worker has run. */
+/**
+ * 200 as soon as the server accepts requests; the heartbeat's age is null while the database is down or no worker has
+ * run.
+ */
 export const healthRoute = route(systemEndpoints.health, {
   access: 'secret',
   limit: 'unlimited',

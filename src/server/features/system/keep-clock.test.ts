@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fondly.context.database.orm.delete(processRuns);
 });
 
-/** Looks once with a clock that is off by so much, and says whether it may send. */
+/** Checks once with a clock that is off by this much, and returns whether it may send. */
 async function startWith(offByMs: number): Promise<boolean> {
   const clock = watchClock({ warn: () => {} }, { wallMs: () => Date.now() + offByMs });
   const kept = await keepClock({ ...fondly.context, clock });

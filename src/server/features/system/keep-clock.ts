@@ -7,8 +7,8 @@ import { keepClockLook, readTimes } from './clocks.store.ts';
 const lookEveryMs = 15_000;
 
 /**
- * Holds this machine's clock against the time that Fondly last knew, now and every quarter of a minute: it may have been
- * wrong since before the start, which nothing in this process could notice.
+ * Compares this machine's clock with the last known time, now and every quarter of a minute: it may have been wrong
+ * since before the start, which nothing in this process could notice.
  */
 export async function keepClock({
   clock,
@@ -18,7 +18,7 @@ export async function keepClock({
   let doubtedSinceMs: number | null = null;
   const look = async () => {
     const times = await readTimes(database.orm);
-    // First, so that what this clock shows is kept only where the database agrees: others are held against it.
+    // First, so that this clock is stored only if the database agrees: other machines compare with it.
     clock.compare(times.database);
     const now = clock.now();
     const doubt = doubtClock({

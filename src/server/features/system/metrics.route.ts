@@ -24,7 +24,7 @@ export const metricsRoute = route(systemEndpoints.metrics, {
 
 const readers = new WeakMap<Context, ReturnType<typeof readFigures>>();
 
-/** One reader for each running context: it remembers what it has counted. */
+/** One reader per running context: it remembers what it has counted. */
 function readFiguresOf(context: Context) {
   const reader = readers.get(context) ?? readFigures(context);
   readers.set(context, reader);

@@ -6,14 +6,14 @@ import { generations } from '../../db/tables/generations.ts';
 import { workers } from '../../db/tables/workers.ts';
 import { heldUntilOrNever } from '../delivery/public.ts';
 
-/** Rows by how they ended, since the last look; `mark` is where the next one begins. */
+/** Rows by outcome since the last read; `mark` is where the next read starts. */
 export type Ended = { mark: number; counts: { outcome: string; engine: string; count: number }[] };
 
 const sending = 'sending';
-/** A look that comes late goes on where it ended with the next one. */
+/** How many rows one read counts; the next read continues where it stopped. */
 const rowsAtOnce = 20_000;
 
-/** For how many seconds the oldest card that waits for a worker has been due; 0 when none does. Read from the end of an index. */
+/** How many seconds the oldest waiting card has been due; 0 if none waits. Read from the end of an index. */
 export async function oldestDueSeconds(db: Executor, now: Date): Promise<number> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { rows } = await db.execute<{ seconds: number | null }>(sql`
@@ -27,7 +27,7 @@ export async function countAliveWorkers(db: Executor): Promise<number> {
   return db.$count(workers, sql`${workers.heartbeatAt} > now() - interval '1 minute'`);
 }
 
-/** Where counting begins: this process does not count events before its start. */
+/** The start of counting: this process does not count events before its start. */
 export async function lastMarks(db: Executor): Promise<{ deliveries: number; generations: number }> {
   const { rows } = await db.execute<{ deliveries: number; generations: number }>(sql`
     select (select coalesce(max(${cardDeliveryLogs.id}), 0) from ${cardDeliveryLogs}) as deliveries,

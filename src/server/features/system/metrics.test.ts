@@ -12,7 +12,7 @@ afterAll(() => fondly.close());
 
 const ask = (authorization?: string) =>
   fondly.anonymous.call('GET', '/metrics', undefined, authorization ? { authorization } : {});
-/** The figures by name and labels, after what was read from the database has grown old. */
+/** The figures by name and labels, after the cached figures have expired. */
 let aheadMs = 0;
 const figures = async (): Promise<Map<string, number>> => {
   aheadMs += 60_000;

@@ -12,10 +12,10 @@ import {
 } from './metrics.store.ts';
 import { lastHeartbeat } from './workers.store.ts';
 
-/** However many ask, the database is asked this often. */
+/** How often the database is queried, however many callers there are. */
 const freshForMs = 5_000;
 
-/** Reads figures from the database. While it is away, only the process's own figures remain. */
+/** Reads figures from the database. While it is down, only the process's own figures remain. */
 export function readFigures(context: Context): () => Promise<Figures> {
   const { database, clock, queue, pictures } = context;
   let marks: ReturnType<typeof lastMarks> | undefined;

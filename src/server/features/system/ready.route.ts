@@ -3,7 +3,7 @@ import { countPendingMigrations } from '../../db/migrate.ts';
 import { route } from '../../http/route.ts';
 import { listDoubtedClocks } from './clocks.store.ts';
 
-/** 200 when database, queue and migrations are there and the disk is not full, else 503 with what is missing. */
+/** 200 if database, queue and migrations are ready and the disk is not full, else 503 with what is missing. */
 export const readyRoute = route(systemEndpoints.ready, {
   access: 'secret',
   limit: 'unlimited',

@@ -3,7 +3,7 @@ import { route } from '../../http/route.ts';
 import { Refusal } from '../../refusal.ts';
 import { countHeldCards, releaseHold } from '../delivery/public.ts';
 
-/** Lets the cards go out that a restored backup kept back; the hold is the one that the page showed. */
+/** Releases the cards held after a restore; the hold is the one that the page showed. */
 export const releaseHoldRoute = route(systemEndpoints.releaseHold, {
   access: 'admin',
   handler: async ({ context, user, body }) => {

@@ -4,7 +4,7 @@ import { type Route, route } from '../../http/route.ts';
 
 type Counts = Record<string, number>;
 
-/** The 14-day process at once; `generate` comes from the feature that owns it. */
+/** Runs the 14-day process at once; `generate` comes from the feature that owns it. */
 export function generateUpcomingCardsRoute(generate: (context: Context) => Promise<Counts>): Route {
   return route(systemEndpoints.generateUpcomingCards, {
     access: 'admin',
@@ -15,7 +15,7 @@ export function generateUpcomingCardsRoute(generate: (context: Context) => Promi
   });
 }
 
-/** The hourly sweep at once. */
+/** Runs the hourly sweep at once. */
 export function processScheduledCardsRoute(sweep: (context: Context) => Promise<Counts>): Route {
   return route(systemEndpoints.processScheduledCards, {
     access: 'admin',

@@ -6,10 +6,10 @@ import { listDoubtedClocks } from './clocks.store.ts';
 import { listHeldCards, listRuns, listWorkers } from './scheduler.store.ts';
 import { whyNotSent } from './why-not-sent.policy.ts';
 
-/** A worker that has been silent for longer is not counted on. */
+/** A worker that is silent for longer does not count as running. */
 const aliveWithinMs = 60_000;
 
-/** Heartbeats, runs past and next, the room on the disk, and why cards that should be out are not. */
+/** Heartbeats, past and next runs, the disk space, and why overdue cards are not sent. */
 export const schedulerRoute = route(systemEndpoints.scheduler, {
   access: 'admin',
   handler: async ({ context }) => {

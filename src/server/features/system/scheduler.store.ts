@@ -9,7 +9,7 @@ import { processRuns, workers } from '../../db/tables/workers.ts';
 const runsShown = 5;
 const heldShown = 50;
 
-/** Workers that have given a sign of life within a day, the liveliest first. */
+/** Workers with a heartbeat within a day, the most recent first. */
 export async function listWorkers(db: Executor) {
   return db
     .select()
@@ -50,7 +50,10 @@ const columns = {
   },
 };
 
-/** Cards that should be out: due ones in the queue, and the ones whose failing owners were told of last. Each by an index. */
+/**
+ * Cards that should have been sent: due ones in the queue, and failed ones whose owners were notified last. Each by an
+ * index.
+ */
 export async function listHeldCards(db: Executor, now: Date) {
   const at = sql`${now.toISOString()}::timestamptz`;
   const waiting = await db

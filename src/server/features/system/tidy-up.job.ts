@@ -18,9 +18,9 @@ import { removeForsakenImages, removeUnreferencedImages } from '../images/public
 const dayMs = 86_400_000;
 
 /**
- * Takes away what nobody needs: ended sessions and links, wrong passwords, registrations and sendings that count no more,
- * results and imports that were not applied after seven days, pictures that nothing shows, files without a row and unfinished ones
- * after one, runs of processes after thirty, the AI log after ninety, the audit log after 400.
+ * Deletes data that is no longer needed: ended sessions and links, expired counts of wrong passwords, registrations and
+ * sendings, results and unapplied imports after seven days, unused pictures, files without a row and unfinished files
+ * after one day, process runs after thirty, the AI log after ninety, the audit log after 400.
  */
 export function tidyUpJob(context: Context): Job<'tidy-up'> {
   return {
@@ -51,7 +51,7 @@ async function tidyUp(context: Context): Promise<Record<string, number>> {
   };
 }
 
-/** Files that no row leads to, and those that were never finished. Only these directories: the database's files are its own. */
+/** Removes files without a row and unfinished ones. Only in these directories: the database's files are its own. */
 async function removeLeftFiles(context: Context, olderThan: Date): Promise<number> {
   const { dataDir } = context.config;
   const images = await removeForsakenImages(context, olderThan);

@@ -60,7 +60,7 @@ test('deletes files of a dead process after a day, and keeps files being written
     write(`outbox/.card-${randomUUID()}.new`, 25),
     write('files/imports/999999/photos-0.bin', 25),
   ];
-  // As many that have a row: else the files are taken for those of another database.
+  // The same number with a row: otherwise the files would count as another database's.
   const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#3a3' } })
     .png()
     .toBuffer();

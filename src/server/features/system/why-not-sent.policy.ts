@@ -2,7 +2,7 @@ import type { SendingState } from '../../../contract/accounts.ts';
 import type { DeliveryStatus, FailureReason } from '../../../contract/vocabulary.ts';
 import { allows } from '../../../domain/card-lifecycle.ts';
 
-/** What tells why a card has not gone out. */
+/** The facts that explain why a card was not sent. */
 export type HeldFacts = {
   deliveryStatus: DeliveryStatus;
   failureReason: FailureReason | null;
@@ -11,13 +11,13 @@ export type HeldFacts = {
   nextAttemptAt: Date | null;
   leaseUntil: Date | null;
   handingOver: boolean;
-  /** What the last attempt's log says, the mail server's own words among them. */
+  /** The log of the last attempt, including the mail server's own words. */
   details: string | null;
-  /** Whether what its owner approves goes out. */
+  /** Whether its owner's approved cards are sent. */
   ownerSending: SendingState;
 };
 
-/** `heldUntil`: what was due until then waits for an administrator's word, since a backup was restored. */
+/** `heldUntil`: cards due until then wait for an administrator's confirmation after a restore. */
 type Around = { now: Date; hasWorker: boolean; heldUntil: Date | null };
 
 const held = 'A backup was restored: it may have been sent since the backup was made. It waits for your word.';
@@ -31,7 +31,7 @@ const failed: Record<FailureReason, string> = {
   bounced: 'It was sent and came back.',
 };
 
-/** Why a card that should be out is not, in words. */
+/** Why a card that should have been sent was not, in words. */
 export function whyNotSent(card: HeldFacts, { now, hasWorker, heldUntil }: Around): string {
   if (card.failureReason) return withDetails(failed[card.failureReason], card.details);
   const isOfToday = !card.dayEndsAt || card.dayEndsAt > now;

@@ -19,12 +19,12 @@ import { registerWebApp } from './web-app.ts';
 
 // The largest import takes seven minutes over a line of 1 Mbit/s.
 const requestWithinMs = 600_000;
-// A head is one packet or a few; what takes longer holds a connection and nothing else.
+// A head is one packet or a few; a slower one only occupies a connection.
 const headWithinMs = 10_000;
-// Of silence, which lasts as long as a call works: a generation that is waited for takes up to 150 s.
+// Limits silence, which lasts as long as a call works: a caller may wait up to 150 s for a generation.
 const silenceMs = 180_000;
 
-/** The web server: the API from the route table, and the built web app from `webDir` when it is there. */
+/** The web server: the API from the route table, and the built web app from `webDir` if it exists. */
 export async function createApp(
   context: Context,
   webDir: string,
@@ -33,7 +33,7 @@ export async function createApp(
   const app = Fastify({
     loggerInstance: context.log.child({}, { level: quieter(context.log.level) }),
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: what stands further left in X-Forwarded-For was written by whoever called.
+    // Trusts one proxy: the caller wrote everything further left in X-Forwarded-For.
     trustProxy: context.config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 256 * 1024,
     requestTimeout: requestWithinMs,
@@ -73,12 +73,12 @@ export async function createApp(
   return app;
 }
 
-/** What Fastify tells about itself at level info is of no use to the person who starts it. */
+/** Fastify's own messages at level info do not help the person who starts it. */
 function quieter(level: string): string {
   return level === 'info' ? 'warn' : level;
 }
 
-/** Actions such as approve take no body; a client that names JSON all the same sends an empty one. */
+/** Actions such as approve take no body; a client that declares JSON anyway sends an empty one. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -87,7 +87,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** The one-click unsubscribe of mail programs posts a form (RFC 8058). */
+/** One-click unsubscribing in mail programs posts a form (RFC 8058). */
 function acceptForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -98,7 +98,7 @@ function acceptForms(app: FastifyInstance): void {
   );
 }
 
-/** Tells the metrics of every answer, by the route's own path: what the web app's files are asked for is one route. */
+/** Counts every answer in the metrics by its route's path; all files of the web app are one route. */
 function observeRequests(app: FastifyInstance, metrics: Metrics, paths: ReadonlySet<string>): void {
   app.addHook('onResponse', (request, reply, done) => {
     const path = request.routeOptions.url ?? '';

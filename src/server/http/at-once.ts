@@ -3,8 +3,8 @@ import { Refusal } from '../refusal.ts';
 const inProgress = new Map<string, number>();
 
 /**
- * Runs `work` unless `most` of this key are in progress in this process: then a Refusal. Each may take memory or time that
- * others wait for, however slowly its caller sends.
+ * Runs `work`, or throws a Refusal while `most` calls with this key are in progress in this process. Each may use
+ * memory or time that others wait for, however slowly its caller sends.
  */
 export async function limitAtOnce<Result>(key: string, most: number, work: () => Promise<Result>): Promise<Result> {
   const running = inProgress.get(key) ?? 0;

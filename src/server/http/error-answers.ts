@@ -27,10 +27,10 @@ const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 };
 
-/** The one place that turns an error into an answer (D6). Nothing internal leaves. */
+/** The only place that turns an error into an answer (D6). Nothing internal gets out. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error);
-  // The caller left and the work ended with it: nobody reads this answer, and nothing went wrong.
+  // The caller left, which ended the work: nobody reads this answer, and nothing is wrong.
   if (error.name === 'AbortError' && reply.raw.destroyed) return reply.status(499).send();
   if (!refusal || isForWantOfConnection(error)) request.log.error({ err: error }, 'request failed');
   if (!refusal) {
@@ -99,7 +99,7 @@ function plain(code: ErrorCode, message: string, fields?: Record<string, string>
   return { code, message, fields, retryAfterSeconds: undefined, current: undefined, status: statusOf[code] };
 }
 
-/** Turns a schema's complaints into `fields`: the first one per path. */
+/** Turns schema issues into `fields`: the first issue per path. */
 export function validationRefusal(error: z.ZodError, given?: unknown): Refusal {
   const fields: Record<string, string> = {};
   for (const issue of meantIssues(error.issues, given)) fields[issue.path.join('.') || 'body'] ??= issue.message;
@@ -107,7 +107,7 @@ export function validationRefusal(error: z.ZodError, given?: unknown): Refusal {
   return new Refusal('validation_failed', message, { fields });
 }
 
-/** A body that may have one of several shapes was meant in the one of which it lacks the fewest keys. */
+/** For a union of body shapes, assumes the shape with the fewest missing keys. */
 function meantIssues(issues: z.core.$ZodIssue[], given: unknown): z.core.$ZodIssue[] {
   const [only] = issues;
   if (issues.length !== 1 || only?.code !== 'invalid_union' || only.path.length > 0) return issues;

@@ -3,15 +3,15 @@ import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 import { z } from 'zod';
 
 /**
- * Compiles a response schema into a serializer. It writes the fields that the contract names and no other, so that a
- * column can never leave by accident, and is faster than JSON.stringify.
+ * Compiles a response schema into a serializer. It writes only the fields of the contract, so that no column gets out
+ * by accident, and is faster than JSON.stringify.
  */
 export const jsonSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema }) =>
   buildSerializer(jsonSchemaOf(schema, 'output'));
 
 type JsonSchema = Parameters<typeof buildSerializer>[0];
 
-/** JSON Schema of a contract schema, in the dialect that fast-json-stringify and OpenAPI 3.1 read. */
+/** The JSON Schema of a contract schema, in the dialect of fast-json-stringify and OpenAPI 3.1. */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const json = z.toJSONSchema(schema, {
     io,
@@ -24,7 +24,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSch
   return json as JsonSchema;
 }
 
-/** `anyOf [X, null]` becomes a type list where X is plain: a union would be checked by a validator at every write. */
+/** `anyOf [X, null]` becomes a type list if X is plain: a union would need a validator for every value. */
 function mergeNull(schema: Record<string, unknown>): void {
   const options = schema.anyOf as Record<string, unknown>[] | undefined;
   if (options?.length !== 2) return;

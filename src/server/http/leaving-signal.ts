@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts when the caller goes away before the answer. */
+/** Aborts if the caller disconnects before the answer. */
 export function leavingSignal(reply: FastifyReply): AbortSignal {
   if (reply.raw.destroyed) return AbortSignal.abort();
   const leaving = new AbortController();

@@ -2,10 +2,13 @@ import type { Server } from 'node:http';
 import { callerOf } from './network-of.ts';
 
 const mostConnections = 5_000;
-/** Of one caller, who may be an office behind one address. Behind a proxy all callers are one, and the proxy has its own limits. */
+/**
+ * The limit per caller, which may be an office behind one address. Behind a proxy all callers are one, and the proxy
+ * has its own limits.
+ */
 const mostOfOneCaller = 500;
 
-/** Ends connections beyond what a caller may have, so that nobody takes the places of all others. */
+/** Closes connections beyond the limit of a caller, so that nobody uses up all of them. */
 export function limitConnections(server: Server, { behindProxy }: { behindProxy: boolean }): void {
   server.maxConnections = mostConnections;
   if (behindProxy) return;

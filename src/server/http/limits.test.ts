@@ -6,7 +6,7 @@ import { limitClasses } from './limit-classes.ts';
 
 let fondly: TestApp;
 beforeAll(async () => {
-  // Two files a minute, three attempts to enter, 150 looks.
+  // Allows two downloads, three logins and 150 reads per minute.
   fondly = await startTestApp({ environment: { RATE_LIMIT_FACTOR: '0.05', TRUST_PROXY: 'on' } });
 });
 afterAll(() => fondly.close());
@@ -30,7 +30,7 @@ test('a limit counts per account, returns the seconds to wait, and ends', async 
     { message: 'Too many requests. Please wait a moment.', code: 'rate_limited' },
   ]);
   expect((await ann.call('GET', '/api/people')).statusCode).toBe(200);
-  // A clock that is set back locks nobody out.
+  // Setting the clock back locks nobody out.
   vi.setSystemTime(Date.now() - 86_400_000);
   vi.advanceTimersByTime(40_000);
   expect((await take(ann)).statusCode).toBe(200);

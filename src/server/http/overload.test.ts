@@ -24,7 +24,7 @@ async function startUnder(overload: OverloadLimits) {
 
 test('rejects calls while the event loop is late, and still answers the health checks', async () => {
   const ask = await startUnder({ maxEventLoopDelay: 50 });
-  // The plugin takes the mean of two seconds: one of its spans is late as a whole.
+  // The plugin averages over two seconds, so a complete interval must be late.
   const untilMs = performance.now() + 4_200;
   while (performance.now() < untilMs) {
     const pauseMs = performance.now() + 200;

@@ -10,15 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** One long piece of work is no jam. */
+/** A single long task is not an overload. */
 const sampleMs = 2_000;
-/** A start is late by itself. */
+/** A starting process is always late. */
 const settlesWithinMs = 10_000;
 
 export type OverloadLimits = {
-  /** In milliseconds: the mean lateness of the event loop over two seconds. */
+  /** The mean delay of the event loop over two seconds, in milliseconds. */
   maxEventLoopDelay?: number;
-  /** Above this the process takes no call that draws, reads or writes files. */
+  /** Above this the process rejects calls that draw, or read or write files. */
   maxRssBytes?: number;
 };
 
@@ -27,7 +27,10 @@ export const usualOverload: OverloadLimits = {
   maxRssBytes: Math.round(0.75 * memoryLimitBytes()),
 };
 
-/** Refuses calls with 503 while the process is late, and heavy ones while memory is short. Whether the server is well is always answered. */
+/**
+ * Rejects calls with 503 while the event loop is late, and heavy calls while memory is short. Health checks always get
+ * an answer.
+ */
 export async function refuseUnderPressure(api: FastifyInstance, limits: OverloadLimits): Promise<void> {
   let settledAtMs = 0;
   api.server.once('listening', () => {
@@ -39,14 +42,14 @@ export async function refuseUnderPressure(api: FastifyInstance, limits: Overload
     pressureHandler: (request, _reply, kind) => {
       const { limit = 'unlimited' } = request.routeOptions.config;
       if (limit === 'unlimited' || performance.now() < settledAtMs) return;
-      // Memory that the allocator keeps would shut the door to everything for ever.
+      // Memory that the allocator retains would block all calls for ever.
       if (kind === underPressure.TYPE_RSS_BYTES && atOnceOf(limit) === undefined) return;
       throw overloaded(kind === underPressure.TYPE_RSS_BYTES ? 5 : 2);
     },
   });
 }
 
-/** What a person is told whose call was not taken. */
+/** The message for a rejected call. */
 export function overloaded(retryAfterSeconds: number): Refusal {
   return new Refusal('overloaded', 'Fondly is very busy. Please try again in a moment.', { retryAfterSeconds });
 }

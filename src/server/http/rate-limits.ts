@@ -7,20 +7,20 @@ import type { SessionUser } from './session-user.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Once the session is known. */
+    /** Runs once the session is known. */
     user: SessionUser | null;
   }
 }
 
 const minuteMs = 60_000;
-/** More callers of a class than this are not told apart: the one longest silent is forgotten. */
+/** The number of callers tracked per class: beyond it the least recent one is forgotten. */
 const mostCallers = 50_000;
 
-/** Counts a call, and throws a Refusal with the time to wait where its caller has asked too often. */
+/** Counts a call, and throws a Refusal with the time to wait if its caller exceeds the limit. */
 type Count = (request: FastifyRequest) => Promise<void>;
 export type RateLimits = Record<LimitClass | 'allOfAddress', Count>;
 
-/** Counts calls in this process. `factor` multiplies every limit; 0 is none. */
+/** Counts calls in this process. `factor` multiplies every limit; 0 turns them off. */
 export async function createRateLimits(app: FastifyInstance, factor: number): Promise<RateLimits> {
   await app.register(rateLimit, { global: false });
 
@@ -30,7 +30,8 @@ export async function createRateLimits(app: FastifyInstance, factor: number): Pr
       max: Math.round(perMinute * factor),
       timeWindow: minuteMs,
       cache: mostCallers,
-      // The plugin goes by the wall clock. With the minute of this process in the key, setting it back locks nobody out.
+      // The plugin uses the wall clock. With this process's own minute in the key, setting the clock back locks nobody
+      // out.
       keyGenerator: (request) => `${minuteOf(performance.now())} ${callerIn(request)}`,
     };
     const count = app.createRateLimit(options);

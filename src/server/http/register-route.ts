@@ -13,7 +13,7 @@ import type { SessionUser } from './session-user.ts';
 import { storableText } from './storable-text.ts';
 import { readUploads, type UploadedFile } from './uploads.ts';
 
-/** Puts one route on the server: session, access, limits, input, handler, in this order. */
+/** Registers one route: session, access, limits, input, handler, in this order. */
 export function registerRoute(app: FastifyInstance, context: Context, limits: RateLimits, route: Route): void {
   const { endpoint, limit } = route;
   app.route({
@@ -26,7 +26,7 @@ export function registerRoute(app: FastifyInstance, context: Context, limits: Ra
       ...(endpoint.body && !endpoint.files && { body: endpoint.body }),
       ...(endpoint.response && { response: { '2xx': endpoint.response } }),
     },
-    // Input is checked in the handler below, after access: who may not call learns nothing of what is asked.
+    // The handler below checks the input after access, so that unauthorized callers learn nothing about it.
     validatorCompiler: () => () => true,
     config: { limit },
     preValidation: async (request) => {

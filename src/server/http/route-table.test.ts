@@ -37,7 +37,7 @@ const withId = named(
   ),
 );
 const writes = named(routes.filter(({ endpoint }) => endpoint.method !== 'GET'));
-/** What belongs to everybody who is signed in. */
+/** Paths shared by all signed-in users. */
 const shared = new Set(['/api/card-style-presets/:id']);
 
 function ask(person: Person, route: Route, body?: object, headers: Record<string, string> = {}) {
@@ -117,7 +117,7 @@ test.each(writes)('%s %s cannot change protected fields', async (_method, path, 
   });
   const before = await look();
   const sent = { ...wishes, ...exampleBody(route) };
-  // Whoever logs out can ask nothing more.
+  // Logging out would end the session for the following calls.
   const caller = path === '/api/logout' ? await fondly.signUp() : owner;
   const answer = await ask(caller, route, sent, { prefer: 'respond-async' });
   if (path !== '/api/login' && path !== '/api/passkeys/login') expect(answer.statusCode).not.toBe(401);
@@ -151,14 +151,14 @@ test('accepts posts of mail programs and providers from any origin', async () =>
   expect(bounce.statusCode).toBe(204);
 });
 
-/** What a validation library says of itself to programmers. */
+/** Wording of the validation library for programmers. */
 const validatorWords = /received|expected|NaN|undefined|Invalid (?:string|option|type)/;
 
 function expectPlainWords(answer: { statusCode: number; body: string }, sent: string): void {
   if (answer.statusCode === 422) expect(answer.body, sent).not.toMatch(validatorWords);
 }
 
-/** As JSON text, because not all of it survives an object. */
+/** As JSON text, because some values do not survive as objects. */
 const hostileValues = [
   'null',
   'true',
@@ -179,7 +179,7 @@ test.each(named(routes.filter(({ endpoint }) => endpoint.body)))(
   async (_method, path, route) => {
     const { body: schema, files, acceptsJson } = route.endpoint;
     if (!schema) return;
-    // A hostile password may be the right one by then, so that an account is deleted with it.
+    // A hostile password may be the valid one by then and delete its account.
     const spendable = path.startsWith('/api/user') && !path.includes(':') ? await fondly.signUp() : owner;
     const caller = route.access === 'admin' ? admin : spendable;
     const example = exampleBody(route) ?? {};
@@ -209,7 +209,7 @@ test.each(named(routes.filter(({ endpoint }) => endpoint.body)))(
         const payload = bodyWith({ [name]: value });
         const checked = schema.safeParse(JSON.parse(payload));
         if (checked.error) expect(validationRefusal(checked.error).message).not.toMatch(validatorWords);
-        // What the schema refuses was refused above with all others; what it takes goes on into the handler.
+        // Values that the schema rejects were tested above with all others; accepted ones reach the handler.
         if (!checked.success) continue;
         const answer = await send(payload);
         expect(answer.statusCode, `${name}: ${value.slice(0, 60)}: ${answer.body}`).toBeLessThan(500);

@@ -7,12 +7,12 @@ import type { SessionUser } from './session-user.ts';
 import type { UploadedFile } from './uploads.ts';
 
 /**
- * Who may call a route (D5). `public`: anyone. `secret`: whoever has the secret in its path. `signed-in`: a session.
- * `admin`: a session of an administrator.
+ * Who may call a route (D5). `public`: anyone. `secret`: anyone with the secret in its path. `signed-in`: any session.
+ * `admin`: an administrator's session.
  */
 export type Access = 'public' | 'secret' | 'signed-in' | 'admin';
 
-/** What a handler is given: checked input, the signed-in user where the access rule promises one. */
+/** The input of a handler: validated data, and the signed-in user if the access rule guarantees one. */
 export type Call<A extends Access, Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType> = {
   context: Context;
   user: A extends 'signed-in' | 'admin' ? SessionUser : SessionUser | null;
@@ -27,17 +27,17 @@ export type Call<A extends Access, Params extends z.ZodType, Query extends z.Zod
 export type Route = {
   endpoint: Endpoint;
   access: Access;
-  /** Bytes a file part may have; only multipart calls. */
+  /** The maximum bytes of a file part; only for multipart calls. */
   fileLimitBytes: number;
-  /** Bytes of a JSON body. */
+  /** The maximum bytes of a JSON body. */
   bodyLimitBytes: number;
   limit: LimitClass;
   handler: (call: Call<Access, z.ZodType, z.ZodType, z.ZodType>) => Promise<unknown>;
 };
 
 /**
- * One route: its call, its access rule and its handler, which answers the response's shape, undefined for 204, or the
- * reply it has sent itself. It does not compile without naming the access.
+ * One route: its call, its access rule and its handler, which returns the response's shape, undefined for 204, or the
+ * reply it has sent itself. It does not compile without an access rule.
  */
 export function route<
   A extends Access,
@@ -51,7 +51,7 @@ export function route<
     access: A;
     fileLimitBytes?: number;
     bodyLimitBytes?: number;
-    /** How often it may be called; without one by its access and method. */
+    /** The class of its rate limit; by default from its access and method. */
     limit?: LimitClass;
     handler: (call: Call<A, Params, Query, Body>) => Promise<z.output<Response> | FastifyReply>;
   },
@@ -66,7 +66,7 @@ export function route<
   };
 }
 
-/** The class of a route that names none. */
+/** The class of a route without its own. */
 function usualLimitClass({ method, files }: Endpoint, access: Access): LimitClass {
   if (access === 'secret') return 'public';
   if (files) return 'uploads';

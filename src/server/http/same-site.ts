@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses a write that a browser sends for another site (D5). Without either header it is no browser. */
+/** Rejects a write that a browser sends for another site (D5). A caller without either header is not a browser. */
 export function refuseCrossSite(request: FastifyRequest, publicUrl: string): void {
   if (reading.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
@@ -12,7 +12,7 @@ export function refuseCrossSite(request: FastifyRequest, publicUrl: string): voi
   if (origin === undefined) return;
   const from = URL.canParse(origin) ? new URL(origin).host : null;
   if (from === request.host) return;
-  // The page is ours, and yet the call names another host: the proxy in front put it there.
+  // The page is ours but the call has another host: the proxy in front changed it.
   if (from === new URL(publicUrl).host) {
     request.log.error({ host: request.host }, proxyHidesHost);
     throw new Refusal('forbidden', proxyHidesHost);

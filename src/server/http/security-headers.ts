@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Everything that comes from elsewhere is refused; pictures may also be blobs (upload previews). */
+/** Blocks everything from other origins; pictures may also be blobs (upload previews). */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -21,8 +21,8 @@ const contentSecurityPolicy = {
 };
 
 /**
- * Puts Helmet's headers on every answer. It works them out anew for each request, though they are always the same: they
- * are taken from the first answer.
+ * Adds Helmet's headers to every answer. Helmet computes them for each request although they never change, so they are
+ * copied from the first answer.
  */
 export async function addSecurityHeaders(app: FastifyInstance, { https }: { https: boolean }): Promise<void> {
   await app.register(helmet, {

@@ -7,7 +7,7 @@ import type { SessionUser } from './session-user.ts';
 const thirtyDaysSeconds = 30 * 24 * 60 * 60;
 const renewAfterMs = 60 * 60 * 1000;
 
-/** `__Host-` binds the cookie to this host and to https, where the site has it (D3). */
+/** `__Host-` binds the cookie to this host and to https, if the site uses it (D3). */
 function cookieName(context: Context): string {
   return context.config.https ? '__Host-fondly_session' : 'fondly_session';
 }
@@ -34,7 +34,7 @@ export function clearSessionCookie(context: Context, reply: FastifyReply): void 
   reply.clearCookie(cookieName(context), { path: '/', httpOnly: true, sameSite: 'lax', secure: context.config.https });
 }
 
-/** The user of the request's session, or null. Rolls the 30 days on at most once an hour. */
+/** The user of the request's session, or null. Extends the 30 days at most once an hour. */
 export async function sessionUserOf(
   context: Context,
   request: FastifyRequest,

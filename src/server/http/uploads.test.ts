@@ -42,7 +42,7 @@ test('limits files in memory overall and per account', async () => {
   const { port } = fondly.app.server.address() as AddressInfo;
   const arriving: ClientRequest[] = [];
   const head = { 'content-type': 'multipart/form-data; boundary=edge', 'content-length': 5 * 1024 * 1024 };
-  /** Begins an upload of 5 MB that does not go on; resolves to its answer, where there is one. */
+  /** Starts an upload of 5 MB that stalls; resolves to its answer, if there is one. */
   const begin = ({ cookie }: Person) => {
     const path = '/api/people/upload-vcf';
     const sending = request({ port, host: '127.0.0.1', method: 'POST', path, headers: { ...head, cookie } });
@@ -55,7 +55,7 @@ test('limits files in memory overall and per account', async () => {
   };
   const people = [eleanor];
   while (people.length < 8) people.push(await fondly.signUp());
-  // 7 times 6 of 5 MB are more than the 200 MB there are, and a seventh of one account is one too many.
+  // 7 times 6 uploads of 5 MB exceed the 200 MB in total, and a seventh upload of one account exceeds its share.
   const answers = people.slice(0, 7).flatMap((person) => Array.from({ length: 6 }, () => begin(person)));
   expect(await Promise.race(answers)).toBe(503);
   expect(await Promise.race(answers.slice(0, 6).concat(begin(eleanor)))).toBe(429);

@@ -4,13 +4,13 @@ import { invalidField, Refusal } from '../refusal.ts';
 import { overloaded } from './overload.ts';
 import { storableText } from './storable-text.ts';
 
-/** A file part, read whole; the size is bounded by the route. */
+/** A file part, read into memory; the route limits its size. */
 export type UploadedFile = { fileName: string; bytes: Uint8Array };
 
-/** Of all callers together, while their files arrive in memory. */
+/** The limit for all callers together, while their files arrive in memory. */
 const mostArrivingBytes = 200 * 1024 * 1024;
 let arrivingBytes = 0;
-/** A file held in memory is there within this, or its connection ends: one that trickles in takes the place of others. */
+/** The time limit for a file in memory: one that trickles in would block others. */
 const arrivesWithinMs = 120_000;
 
 /** Reads the parts of a multipart call: named files, and the other parts as text. */
@@ -51,13 +51,13 @@ export async function readUploads(
   return { files, fields };
 }
 
-/** The refusal of a form that is cut off or has no boundary; any other error as it is. */
+/** The error for a truncated form or one without a boundary; any other error unchanged. */
 export function brokenUpload(error: unknown): unknown {
   const isParsers = error instanceof Error && !(error instanceof Refusal) && !('code' in error);
   return isParsers ? new Refusal('malformed', 'The upload did not arrive whole. Please try again.') : error;
 }
 
-/** The file part a handler cannot do without. */
+/** The file part that a handler requires. */
 export function requiredFile(files: Record<string, UploadedFile>, name: string, message: string): UploadedFile {
   const file = files[name];
   if (!file || file.bytes.length === 0) throw invalidField(name, message);

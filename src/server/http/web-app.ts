@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
-/** The built pages: hashed assets for ever, index.html for every address that is a page of the app. */
+/** Serves the built pages: hashed assets cached for ever, index.html for every address of the app. */
 export async function registerWebApp(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
     index: ['index.html'],
     dotfiles: 'ignore',
-    // The build has put compressed ones beside them.
+    // The build has stored compressed versions beside them.
     preCompressed: true,
     setHeaders: (reply, path) => {
       reply.header('cache-control', keptFor(path));
@@ -35,7 +35,10 @@ function keptFor(path: string): string {
   return path.includes('/icons/') ? 'public, max-age=86400' : 'no-cache';
 }
 
-/** Whether a folder has a file: for each request of one the plugin would read all the names, which takes longer than sending it. */
+/**
+ * Whether a folder has a file. Listing the folder for each request, as the plugin does, takes longer than sending the
+ * file.
+ */
 function listOnce(folder: string): (name: string) => boolean {
   const list = () => new Set(existsSync(folder) ? readdirSync(folder) : []);
   let names = list();

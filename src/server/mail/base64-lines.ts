@@ -3,8 +3,8 @@ const lineLength = 76;
 const signs = Buffer.from('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/');
 
 /**
- * The bytes in base64, in lines of 76 signs with CRLF between them (RFC 2045, section 6.8), behind `head`. Written in one
- * pass: strings and copies on the way, one a line, cost twice the time, and a picture is most of what a card costs.
+ * The bytes in base64, in lines of 76 characters with CRLF (RFC 2045, section 6.8), after `head`. Written in one pass:
+ * intermediate strings and copies per line took twice the time, and the picture is most of the cost of a card.
  */
 export function base64Lines(head: string, bytes: Uint8Array): Buffer {
   const wholeLines = Math.ceil(bytes.length / bytesPerLine) - 1;

@@ -3,7 +3,7 @@ import { base64Lines } from './base64-lines.ts';
 import type { InlineImage, OutgoingMail } from './mailer.ts';
 import { refuseUnsafeHeaders } from './refuse-unsafe-headers.ts';
 
-/** Our message in the words of nodemailer: text beside HTML, pictures beside the HTML that shows them. Throws UnsafeHeader. */
+/** Our message for nodemailer: text beside HTML, pictures beside the HTML that shows them. Throws UnsafeHeader. */
 export function composeMessage(mail: OutgoingMail): SendMailOptions {
   refuseUnsafeHeaders(mail);
   return {
@@ -19,7 +19,7 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
       contentType: 'image/jpeg',
       raw: imagePart(image),
     })),
-    // Unfolded: a fold inside an address would change it, and what was written here is plain ASCII.
+    // Unfolded: a fold inside an address would change it, and this text is plain ASCII.
     headers: Object.fromEntries(
       Object.entries(mail.headers ?? {}).map(([name, value]) => [name, { prepared: true, value }]),
     ),
@@ -29,12 +29,12 @@ export function composeMessage(mail: OutgoingMail): SendMailOptions {
   };
 }
 
-/** As SMTP has them, so that the message is ready as it is. */
+/** The line ends of SMTP, so that the message needs no conversion. */
 function withLineEnds(text: string): string {
   return text.replaceAll(/\r\n?|\n/g, '\r\n');
 }
 
-/** The whole part of a picture, its lines ready: nodemailer would encode it in a stream of its own. */
+/** The complete MIME part of a picture, already in lines: nodemailer would encode it in a stream of its own. */
 function imagePart({ contentId, fileName, jpeg }: InlineImage): Buffer {
   const head = [
     `Content-Type: image/jpeg; name=${fileName}`,

@@ -8,25 +8,28 @@ export class Fenced extends Error {
   }
 }
 
-/** What holds back a message's end until its hand-over is written down. */
+/** Holds back the end of a message until its hand-over is recorded. */
 export type LastBytesFence = {
-  /** The message, whose end waits for leave. Without leave the stream errors, and the connection closes without the final dot. */
+  /**
+   * The message, whose end waits for permission. If it is denied, the stream errors, and the connection closes without
+   * the final dot.
+   */
   guard(message: Readable): Readable;
-  /** Whether the end was let through: from then on silence means that the outcome is unknown. */
+  /** Whether the end was released: from then on silence means that the outcome is unknown. */
   readonly released: boolean;
 };
 
-// A picture comes as one piece of megabytes: given away whole, it would be gone before the server takes any of it.
+// A picture is one chunk of megabytes: passed on at once, it would be gone before the server reads any of it.
 const pieceBytes = 65_536;
 
-/** `onReleased` runs at the moment the end is let through. */
+/** `onReleased` runs when the end is released. */
 export function createFence(beforeLastBytes: () => Promise<boolean>, onReleased: () => void): LastBytesFence {
   let asked = false;
   let released = false;
   async function* fenced(message: Readable, isGivenUp: () => boolean): AsyncGenerator<Buffer> {
     for await (const piece of message as AsyncIterable<Buffer>)
       for (let at = 0; at < piece.length; at += pieceBytes) yield piece.subarray(at, at + pieceBytes);
-    // A pool that takes a message again after its end may have left would make it arrive twice.
+    // A pool that resends a message whose end may have left would deliver it twice.
     if (asked) throw new Error('The end of this message was asked for twice.');
     asked = true;
     const granted = await beforeLastBytes();
@@ -37,7 +40,7 @@ export function createFence(beforeLastBytes: () => Promise<boolean>, onReleased:
   }
   return {
     guard: (message) => {
-      // It reads one piece ahead: the fence is asked when all but the last has been given away.
+      // It reads one chunk ahead: it asks the fence when all but the last chunk has been passed on.
       const guarded: Readable = Readable.from(
         fenced(message, () => guarded.destroyed),
         { objectMode: false, highWaterMark: 1 },

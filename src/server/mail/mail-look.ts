@@ -1,4 +1,4 @@
-// The design tokens' light values as sRGB: mail programs know no variables and no oklch.
+// The light values of the design tokens as sRGB: mail programs support neither variables nor oklch.
 
 /** The table around the paper. */
 export const desk = '#d3dde6';

@@ -1,4 +1,4 @@
-/** A message as the mail service takes it. Addresses are bare, names apart: header injection has no place to enter. */
+/** A message for the mail service. Addresses are bare and names separate, so that header injection is impossible. */
 export type OutgoingMail = {
   /** Without angle brackets; the same for every retry of one message. */
   messageId: string;
@@ -8,7 +8,7 @@ export type OutgoingMail = {
   subject: string;
   html: string;
   text: string;
-  /** Pictures that the HTML shows by `cid:`. */
+  /** Pictures that the HTML references by `cid:`. */
   inlineImages: InlineImage[];
   headers?: Record<string, string>;
 };
@@ -16,7 +16,7 @@ export type OutgoingMail = {
 /** File name and id are plain ASCII. */
 export type InlineImage = { contentId: string; fileName: string; jpeg: Uint8Array };
 
-/** How a hand-over ended; `unknown` when it cannot be told whether the server took the message. */
+/** How a hand-over ended; `unknown` if the server may or may not have accepted the message. */
 export type MailOutcome =
   | { outcome: 'accepted'; reply: string /** In the outbox, where it stays. */; keptInOutbox?: boolean }
   | { outcome: 'temporary'; reply: string }
@@ -26,8 +26,8 @@ export type MailOutcome =
 
 export type Mailer = {
   /**
-   * Hands one message over. `beforeLastBytes` runs when all but the final dot was sent: resolving false means that
-   * another worker has the card, and the connection closes without the dot (outcome `fenced`).
+   * Hands one message over. `beforeLastBytes` runs when all but the final dot is sent: false means that another worker
+   * has the card, and the connection closes without the dot (outcome `fenced`).
    */
   send(mail: OutgoingMail, beforeLastBytes: () => Promise<boolean>): Promise<MailOutcome>;
   close(): Promise<void>;

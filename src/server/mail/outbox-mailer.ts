@@ -39,7 +39,7 @@ export function createOutboxMailer(directory: string, clock: Pick<Clock, 'now'>)
         await syncDirectory(directory);
         return accepted(`Kept in the outbox as ${fileName}.`);
       } catch (error) {
-        // The card's page shows this: the code says enough, the path is nobody's business.
+        // The card's page shows this, so it contains the error code and not the path.
         const { code = 'unknown error' } = error as NodeJS.ErrnoException;
         return { outcome: inPlace ? 'unknown' : 'temporary', reply: `The outbox cannot be written (${code}).` };
       } finally {
@@ -54,7 +54,7 @@ function accepted(reply: string): MailOutcome {
   return { outcome: 'accepted', reply, keptInOutbox: true };
 }
 
-// Letters of either case mean different identifiers, which some file systems would not tell apart.
+// Identifiers are case-sensitive, but some file systems are not.
 function keyOf(messageId: string): string {
   return createHash('sha256').update(messageId).digest('hex').slice(0, 32);
 }

@@ -1,20 +1,23 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
-/** What a report of undelivered mail says (RFC 3464). */
+/** A report of undelivered mail (RFC 3464). */
 export type BounceReport = {
-  /** Whether the address will not take mail later either. */
+  /** Whether the address is permanently undeliverable. */
   permanent: boolean;
-  /** The Message-IDs that it may be about, without angle brackets. */
+  /** The Message-IDs that it may refer to, without angle brackets. */
   messageIds: string[];
   details: string;
 };
 
 const returnedMail = new Set(['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']);
 const mostIds = 10;
-// A report has three parts. Thousands would hold the process up for seconds.
+// A report has three parts. Thousands would block the process for seconds.
 const mostBoundaries = 200;
 
-/** Reads a message; null when it is no report of undelivered mail. Anyone can write to a mailbox: nothing in it is believed but by an identifier of ours. */
+/**
+ * Parses a message; null if it is not a report of undelivered mail. Anyone can write to a mailbox, so only our own
+ * identifiers in it are trusted.
+ */
 export async function readBounce(message: Uint8Array): Promise<BounceReport | null> {
   if (countBoundaries(message) > mostBoundaries) return null;
   const email = await PostalMime.parse(message, { forceRfc822Attachments: true, maxNestingDepth: 10 }).catch(
@@ -43,7 +46,7 @@ function isReport({ headers }: Email): boolean {
   return /^multipart\/report\b/i.test(type) && /\breport-type\s*=\s*"?delivery-status\b/i.test(type);
 }
 
-/** The returned mail's own identifier, and what the report answers to. */
+/** The Message-ID of the returned mail, and those that the report replies to. */
 function mentionedIds({ attachments, inReplyTo = '', references = '' }: Email): string[] {
   const returned = attachments.filter(({ mimeType }) => returnedMail.has(mimeType)).map(textOf);
   const own = returned.map((text) => fieldGroups(text)[0]?.get('message-id') ?? '');
@@ -52,7 +55,7 @@ function mentionedIds({ attachments, inReplyTo = '', references = '' }: Email): 
   );
 }
 
-/** Header fields in groups that blank lines part, folded lines joined, names in lower case. */
+/** Header fields in groups separated by blank lines, folded lines joined, names in lower case. */
 function fieldGroups(text: string): Map<string, string>[] {
   return text
     .replaceAll(/\r\n?/g, '\n')

@@ -1,11 +1,11 @@
 import { ImapFlow } from 'imapflow';
 
-/** Reports of undelivered mail name what they are about in their first lines; the returned mail may be of any size. */
+/** Reports of undelivered mail have their identifiers in the first lines; the returned mail may have any size. */
 const mostBytes = 256 * 1024;
 const mostMessages = 500;
 
 /**
- * Shows the unread messages of a mailbox, each by its beginning. What `handle` resolves for is marked as read; where it
+ * Passes the beginning of each unread message to `handle`. If it resolves, the message is marked as read; if it
  * rejects, the message stays unread for the next time. `url` is `imaps://user:password@host:993/INBOX`.
  */
 export async function readMailbox(
@@ -26,7 +26,7 @@ export async function readMailbox(
     socketTimeout: 60_000,
     maxLiteralSize: 4 * mostBytes,
   });
-  // What breaks the connection rejects the command that waits for it; without a listener it would end the process too.
+  // A broken connection rejects the pending command; without a listener it would also end the process.
   client.on('error', () => {});
   const close = () => client.close();
   signal.addEventListener('abort', close, { once: true });

@@ -7,7 +7,7 @@ export type OutboxEntry = { fileName: string; to: string; subject: string; sentA
 const nameShape = /^(\d{4}-\d{2}-\d{2}T\d{2})-(\d{2})-(\d{2})_[0-9a-f]{32}\.eml$/;
 const headBytes = 16 * 1024;
 
-/** The newest messages of an outbox, by what their heads say; none where it does not exist. */
+/** The newest messages of an outbox, from their headers; none if it does not exist. */
 export async function listOutbox(directory: string, limit: number): Promise<OutboxEntry[]> {
   const names = await readdir(directory).catch(ifAbsent<string[]>([]));
   const newest = names
@@ -18,7 +18,7 @@ export async function listOutbox(directory: string, limit: number): Promise<Outb
   return Promise.all(newest.map((name) => readEntry(directory, name)));
 }
 
-/** A message as it stands in the outbox; null when there is none of that name. */
+/** A message of the outbox, unchanged; null if there is none of that name. */
 export async function readOutboxMessage(directory: string, fileName: string): Promise<Uint8Array | null> {
   if (!nameShape.test(fileName)) return null;
   return readFile(join(directory, fileName)).catch(ifAbsent<Uint8Array | null>(null));

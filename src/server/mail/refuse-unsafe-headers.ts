@@ -1,6 +1,6 @@
 import type { OutgoingMail } from './mailer.ts';
 
-/** A header of a message carries what would start another header, or an address that is more than one. */
+/** A header that contains the start of another header, or an address field with more than one address. */
 export class UnsafeHeader extends Error {
   readonly header: string;
 
@@ -12,7 +12,7 @@ export class UnsafeHeader extends Error {
 }
 
 const breaksHeader = /[\r\n\0]/;
-// One bare addr-spec: nothing that a parser could take for a second address, a comment or a route.
+// One bare addr-spec: nothing that a parser could read as a second address, a comment or a route.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no control character belongs in an address
 const bareAddress = /^[^\s\x00-\x1f\x7f<>()[\]\\,;:"@]+@[^\s\x00-\x1f\x7f<>()[\]\\,;:"@]+$/;
 const headerName = /^[A-Za-z][A-Za-z0-9-]*$/;

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-// What old Outlooks want to read, and everybody else takes for HTML (https://www.caniemail.com).
+// A doctype for old versions of Outlook that all others accept as HTML (https://www.caniemail.com).
 const docType =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">';
 
-// Outlook on Windows draws with Word's engine, which knows no max-width and scales pixels by the screen's density.
+// Outlook on Windows renders with Word's engine, which ignores max-width and scales pixels by the screen's density.
 const outlookOnly = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
 const outlookDensity = outlookOnly(
   '<xml xmlns:o="urn:schemas-microsoft-com:office:office"><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>',
@@ -15,17 +15,19 @@ const outlookMarks = {
   'mso-end': '</td></tr></table>',
 };
 
-/** What stands in it is 600 pixels wide in Outlook, too. */
+/** Limits the content to 600 pixels in Outlook too. */
 export function OutlookWidth({ children }: { children: ReactNode }) {
   return createElement(Fragment, null, createElement('mso-begin'), children, createElement('mso-end'));
 }
 
-/** The HTML of a mail. React's server part is loaded with the first one: the start of the server need not wait for it. */
+/**
+ * The HTML of a mail. The first one loads React's server part, so that the start of the server need not wait for it.
+ */
 export async function renderMail(mail: ReactElement): Promise<string> {
   const { renderToStaticMarkup } = await import('react-dom/server');
-  // React announces pictures of the page to the browser; a mail's are attachments.
+  // React emits preload links for pictures; a mail's are attachments.
   let html = renderToStaticMarkup(mail).replaceAll(/<link rel="preload" as="image"[^>]*>/g, '');
-  // React writes no comments. People's text is escaped, so that it cannot look like one of these marks.
+  // React writes no comments, and people's text is escaped, so it cannot imitate these marks.
   for (const [mark, table] of Object.entries(outlookMarks)) {
     html = html.replaceAll(`<${mark}></${mark}>`, outlookOnly(table));
   }

@@ -35,7 +35,7 @@ function mailOf(change: Partial<OutgoingMail> = {}): OutgoingMail {
 
 const granted = async () => true;
 
-/** A grant that remembers whether it was asked for. */
+/** A fence that counts how often it was asked. */
 function gate(answer: () => Promise<boolean> = granted) {
   let asked = 0;
   return {
@@ -96,7 +96,7 @@ const outcomes: [string, MailBehaviour, string, boolean][] = [
   ['no answer to the dot', { stall: 'end' }, 'unknown', true],
 ];
 
-/** Time for a server that answers, even on a busy machine, but not much. */
+/** Enough time for a server that answers, even on a busy machine, but not much. */
 const soon = { connectTimeoutMs: 1_000, sendTimeoutMs: 2_000, replyTimeoutMs: 500 };
 
 test.for(outcomes)('classifies the outcome of: %s', async ([, behaviour, outcome, asked]) => {
@@ -125,7 +125,7 @@ test('a connection lost in the middle of the message is a temporary failure', as
 test('does not ask the fence while the server reads nothing of the message', async () => {
   const { mailer } = await start({ stall: 'data' }, soon);
   const fence = gate();
-  // More than the buffers between two processes take.
+  // Larger than the buffers between two processes.
   const picture = { contentId: 'p@x', fileName: 'p.jpg', jpeg: new Uint8Array(16_000_000) };
   expect(await mailer.send(mailOf({ inlineImages: [picture] }), fence.ask)).toMatchObject({ outcome: 'temporary' });
   expect(fence.asked).toBe(0);

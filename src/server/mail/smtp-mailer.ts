@@ -8,7 +8,7 @@ import { outcomeOfFailure } from './smtp-outcome.ts';
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   smtpUrl: string;
-  /** Without it a password waits for TLS, and nothing is sent where the server offers none. */
+  /** Without it a password requires TLS, and nothing is sent if the server does not support it. */
   allowClear?: boolean;
   dkim?: DkimKey | undefined;
   maxConnections?: number;
@@ -16,13 +16,13 @@ export type SmtpOptions = {
   connectTimeoutMs?: number;
   /** Waiting in the pool and sending, up to the last bytes. */
   sendTimeoutMs?: number;
-  /** Waiting for the answer to the last bytes: servers examine a message before they take it (RFC 5321, 4.5.3.2.6). */
+  /** Waiting for the answer to the last bytes: servers check a message before they accept it (RFC 5321, 4.5.3.2.6). */
   replyTimeoutMs?: number;
 };
 
 type FencedMail = SendMailOptions & { fence: LastBytesFence };
 
-/** Hands messages to an SMTP server over a few kept connections. */
+/** Hands messages to an SMTP server over a few pooled connections. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   const connectTimeoutMs = options.connectTimeoutMs ?? 15_000;
   const sendTimeoutMs = options.sendTimeoutMs ?? 120_000;

@@ -2,17 +2,17 @@ import type { NodemailerError } from 'nodemailer';
 import { Fenced } from './last-bytes-fence.ts';
 import type { MailOutcome } from './mailer.ts';
 
-// nodemailer's codes for a refusal of this message; every other code is about the connection or the account.
+// nodemailer's codes for a rejection of this message; all other codes concern the connection or the account.
 const aboutThisMessage = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
- * What a failed hand-over means. The code alone does not tell: what counts is whether the server answered, and
- * whether the message's end had left. A 4xx or 5xx is an answer even to the final dot (RFC 5321, 4.2.1).
+ * The outcome of a failed hand-over. The code alone is not enough: it depends on whether the server answered, and
+ * whether the end of the message had left. A 4xx or 5xx is an answer even to the final dot (RFC 5321, 4.2.1).
  */
 export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome {
   if (error instanceof Fenced) return { outcome: 'fenced' };
   const { code, responseCode, message } = failureOf(error);
-  // Without an answer the message speaks of our own addresses and ports, which are no business of the card's owner.
+  // Without an answer the error message contains our own addresses and ports, which do not concern the card's owner.
   const reply =
     code === 'ETLS' || (responseCode === undefined && !aboutThisMessage.has(code))
       ? unanswered(code)
@@ -21,7 +21,7 @@ export function outcomeOfFailure(error: unknown, released: boolean): MailOutcome
   if (aboutThisMessage.has(code) && responseCode !== undefined && responseCode >= 500)
     return { outcome: 'rejected', reply };
   if (released) return { outcome: 'unknown', reply };
-  // Refused by our side for what the server cannot take: its size, or an address in letters it does not know.
+  // Rejected on our side because the server does not support it: its size, or the characters of an address.
   if (aboutThisMessage.has(code) && responseCode === undefined) return { outcome: 'rejected', reply };
   return { outcome: 'temporary', reply };
 }

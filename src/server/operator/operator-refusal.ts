@@ -1,4 +1,4 @@
-/** What an operator asked for cannot be done, in words for their terminal. */
+/** An operator's request that cannot be fulfilled, with a message for their terminal. */
 export class OperatorRefusal extends Error {
   override name = 'OperatorRefusal';
 }

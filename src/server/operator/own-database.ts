@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { lockDataDir } from '../data-dir/lock-data-dir.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 
-/** Works on the database of the configuration; the embedded one is this process's alone until it is done. */
+/** Opens the configured database for `work`; the embedded one is locked until it ends. */
 export async function withDatabase<T>(config: Config, work: (database: Database) => Promise<T>): Promise<T> {
   const { dataDir, databaseUrl } = config;
   const lock = databaseUrl ? null : await lockDataDir(dataDir);

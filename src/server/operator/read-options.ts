@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { OperatorRefusal } from './operator-refusal.ts';
 
-/** The options of a command by their names; a boolean one is 'yes' when it is there. Anything else is refused with `usage`. */
+/** The options of a command by name; a boolean one is 'yes' if present. Throws `usage` for anything else. */
 export function readOptions<Name extends string>(
   args: string[],
   takes: Record<Name, 'string' | 'boolean'>,

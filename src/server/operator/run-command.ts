@@ -2,7 +2,7 @@ import process from 'node:process';
 import { type Config, readConfig } from '../config.ts';
 import { troubleInWords } from '../trouble-in-words.ts';
 
-/** Runs a command from the environment of its terminal, and ends with 1 and a plain sentence when it could not be done. */
+/** Runs a command with the terminal's environment; on failure exits with 1 and a plain sentence. */
 export async function runCommand(
   environment: Record<string, string | undefined>,
   run: (config: Config, say: (line: string) => void) => Promise<void>,

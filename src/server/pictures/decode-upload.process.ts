@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { decodeUpload } from '../../studio/art/photo/decode-upload.ts';
 import { type CrossingError, packError } from './picture-job.ts';
 
-/** What the parent sends: one upload at a time, and how much memory this process may have meanwhile. */
+/** The messages from the parent: one upload at a time, and how much memory this process may use for it. */
 export type DecodeTask = { bytes: Uint8Array; memoryLimitBytes: number };
 export type DecodeReply =
   | { kind: 'done'; photo: Awaited<ReturnType<typeof decodeUpload>> }
@@ -15,7 +15,8 @@ sharp.cache(false);
 
 const limit = new Float64Array(new SharedArrayBuffer(8)).fill(Number.POSITIVE_INFINITY);
 
-// Ends this process when a picture takes too much memory. On a thread of its own, because the HEIC decoder holds the main one.
+// Ends this process when a picture uses too much memory. In its own thread, because the HEIC decoder blocks the main
+// one.
 const watch = `
   const { workerData } = require('node:worker_threads');
   setInterval(() => process.memoryUsage.rss() > workerData[0] && process.kill(process.pid, 'SIGKILL'), 5);`;

@@ -3,14 +3,14 @@ import type { Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
 import { UnknownFontFamily } from '../../studio/art/text/fonts.ts';
 
-/** What a worker is asked to do. */
+/** A request to a worker. */
 export type PictureTask =
   | { kind: 'render'; request: PictureRequest; scale: number }
   | { kind: 'print'; request: PrintRequest };
 
 export type PictureResult = Picture | Uint8Array;
 
-/** What a worker answers. Classes do not survive the crossing: an error travels by its name. */
+/** The answer of a worker. Classes do not survive the transfer, so an error carries its name. */
 export type PictureReply =
   | { kind: 'progress'; fraction: number }
   | { kind: 'done'; result: PictureResult }
@@ -30,7 +30,7 @@ export function packError(error: unknown): CrossingError {
   return { name: known.name, message: known.message, stack: known.stack, reason };
 }
 
-/** The error again, as an instance of its class where callers tell it apart. */
+/** Restores the error as an instance of its class, for the classes that callers distinguish. */
 export function unpackError({ name, message, stack, reason }: CrossingError): Error {
   if (reason) return new UnreadablePicture(reason);
   if (name === 'UnknownFontFamily') return new UnknownFontFamily(message);

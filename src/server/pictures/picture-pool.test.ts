@@ -36,7 +36,7 @@ beforeAll(async () => {
       'pictures/decode-upload.process.ts',
       '../studio/art/photo/heic-decode.d.ts',
     ].map((path) => join(root, 'src/server', path)),
-    // Found by their names, so that no import leads the compiler there.
+    // Resolved by name at run time, so that no import leads the compiler there.
     include: [join(root, 'src/studio/art/*/pack.ts')],
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
@@ -55,7 +55,7 @@ afterEach(async () => {
 const builtDecoder = () => pathToFileURL(join(folder, 'server/pictures/decode-upload.process.js'));
 const builtWorker = () => pathToFileURL(join(folder, 'server/pictures/picture.worker.js'));
 
-/** A worker that does what its task's prompt says, to stand in for slow and crashing pictures. */
+/** A worker controlled by its task's prompt, which imitates slow and crashing pictures. */
 function puppetWorker(): URL {
   const file = join(folder, 'puppet.mjs');
   writeFileSync(
@@ -216,7 +216,7 @@ describe('with failing pictures', () => {
     await expect(pool.render(puppetRequest('spin'))).rejects.toMatchObject({
       message: 'The picture took longer than 1 s.',
     });
-    // On a busy machine a new thread may itself need longer than that to start: the next attempt gets another.
+    // On a busy machine a new thread may need longer than the limit to start: the next attempt gets another.
     const next = await vi.waitFor(() => pool.render(puppetRequest('draw')), { timeout: 50_000 });
     expect(next.width).toBe(1);
   });

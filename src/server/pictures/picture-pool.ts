@@ -10,20 +10,22 @@ export { PictureQueueFull, PictureWorkerFailed, studioBusyMessage };
 
 export type PicturePool = {
   /**
-   * Draws a picture in a worker thread, at a scale of 0.5 a preview of it.
-   * Rejects with PictureQueueFull, PictureWorkerFailed, an AbortError or the studio's error.
+   * Draws a picture in a worker thread; a scale of 0.5 gives a preview. Rejects with PictureQueueFull,
+   * PictureWorkerFailed, an AbortError or the studio's error.
    */
   render(
     request: PictureRequest,
     options?: { scale?: number; onProgress?: OnProgress; signal?: AbortSignal },
   ): Promise<Picture>;
-  /** Reads an upload in a process of its own. Rejects as `render` does, with UnreadablePicture for what is not taken. */
+  /**
+   * Decodes an upload in a separate process. Rejects like `render`, and with UnreadablePicture for an unsupported file.
+   */
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<UprightPhoto>;
-  /** Makes the PDF of a card in a worker thread. Rejects as `render` does. */
+  /** Makes the PDF of a card in a worker thread. Rejects like `render`. */
   print(request: PrintRequest, options?: { signal?: AbortSignal }): Promise<Uint8Array>;
-  /** How many are drawn, and wait, right now. */
+  /** How many pictures are being drawn and are waiting right now. */
   load(): { running: number; waiting: number };
-  /** Rejects what waits or runs, and ends the threads. */
+  /** Rejects waiting and running jobs, and ends the threads. */
   close(): Promise<void>;
 };
 
@@ -41,9 +43,9 @@ export type PicturePoolOptions = {
   idleMs?: number;
 };
 
-/** A thread is ended after this long without work: it keeps some 100 MB, and takes a second to warm up. */
+/** A thread ends after this long without work: it uses some 100 MB, and takes a second to warm up. */
 const defaultIdleMs = 60_000;
-/** How long a running picture may go on that was aborted. */
+/** How long an aborted picture may continue. */
 const graceMs = 400;
 
 type Job = {
@@ -54,7 +56,7 @@ type Job = {
 };
 type Thread = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
 
-/** Threads that draw pictures, started when first needed, with a queue of bounded length. */
+/** Threads that draw pictures, started on demand, with a bounded queue. */
 export function createPicturePool(options: PicturePoolOptions): PicturePool {
   const { workerUrl, size, queueLimit, timeLimitMs = 120_000, memoryLimitMb = 1024, idleMs = defaultIdleMs } = options;
   const uploads = createUploadDecoder({ processUrl: options.decoderUrl, queueLimit });
@@ -65,7 +67,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
 
   function startThread(): Thread {
     const worker = new Worker(workerUrl, {
-      // A card looks the same on every machine: its fonts are ours alone.
+      // A card looks the same on every machine, because only our own fonts are used.
       env: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 16 },
     });
@@ -90,7 +92,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     runNext();
   }
 
-  /** Takes the job off a thread, which lets the process end while it idles. */
+  /** Removes the job from a thread, so that the process can end while it idles. */
   function release(thread: Thread): Job | null {
     const { job } = thread;
     if (thread.timer) clearTimeout(thread.timer);
@@ -100,7 +102,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     return job;
   }
 
-  /** Gives a thread up and rejects its job; the next job starts a fresh one. */
+  /** Terminates a thread and rejects its job; the next job starts a new one. */
   function drop(thread: Thread, error: unknown): void {
     if (!threads.delete(thread)) return;
     release(thread)?.reject(error);
@@ -110,7 +112,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     runNext();
   }
 
-  /** What nobody waits for any more may end by itself: a new thread takes longer to warm up than a preview to draw. */
+  /** Lets an aborted picture finish by itself: a new thread takes longer to warm up than a preview to draw. */
   function giveUpSoon(thread: Thread): void {
     if (thread.timer) clearTimeout(thread.timer);
     thread.timer = setTimeout(() => drop(thread, new PictureWorkerFailed('The picture was given up.')), graceMs);

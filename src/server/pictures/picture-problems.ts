@@ -1,12 +1,12 @@
 export const studioBusyMessage = 'The studio is busy. Please try again in a moment.';
 
-/** More pictures wait than the pool takes: try again later. */
+/** The queue is full: try again later. */
 export class PictureQueueFull extends Error {
   override name = 'PictureQueueFull';
   override message = studioBusyMessage;
 }
 
-/** A picture's thread or process ended, or took longer than it may. */
+/** A picture's thread or process died or exceeded its time limit. */
 export class PictureWorkerFailed extends Error {
   override name = 'PictureWorkerFailed';
 }

@@ -5,8 +5,10 @@ type WithoutPhoto<Request> = Request extends { photo: Uint8Array }
   ? Omit<Request, 'photo'> & { photoUrl: string }
   : Request;
 
-/** A picture request as it is kept beside its picture: photos by their address, and the version of the engine that drew it. */
-/** The recipe of a request; `photoUrl` is where its photo is stored. Null when it has a photo that is not. */
+/**
+ * A picture request as stored with its picture: photos by their address, and the version of the engine that drew it.
+ */
+/** The recipe of a request; `photoUrl` is the address of its photo. Null if its photo is not stored. */
 export function recipeOf(request: PictureRequest, photoUrl: string | null): PictureRecipe | null {
   if (!('photo' in request)) return { engineVersion, request };
   if (!photoUrl) return null;

@@ -7,11 +7,12 @@ import { printCard } from '../../studio/art/print/print-card.ts';
 import { renderPicture } from '../../studio/art/render-picture.ts';
 import { type PictureReply, type PictureResult, type PictureTask, packError } from './picture-job.ts';
 
-// The pool's size decides how many cores are busy; what one picture needed is of no use to the next.
+// The pool's size determines how many cores are busy; caches of one picture are useless for the next.
 sharp.concurrency(1);
 sharp.cache(false);
 
-// The planes of a picture lie outside V8's heap, which hardly notices them: left alone, some pictures' worth of them pile up.
+// The planes of a picture are outside V8's heap, so V8 hardly notices them: without this several pictures' worth would
+// accumulate. A preview has few of them.
 setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = runInNewContext('gc');
 const tolerableBytes = 32 * 1024 * 1024;

@@ -12,13 +12,13 @@ export type UploadDecoderOptions = {
   processUrl: URL;
   /** How many uploads may wait. */
   queueLimit: number;
-  /** How long one may take before it is refused as too costly. */
+  /** How long an upload may take before it is rejected as too costly. */
   timeLimitMs?: number;
-  /** How much memory the child may have for an upload, its own 90 MB included. */
+  /** How much memory the child may use for an upload, including its own 90 MB. */
   memoryForOne?: () => number;
 };
 
-/** Decodes uploads, one at a time, in a process whose death costs only the upload that caused it. */
+/** Decodes uploads one at a time, in a process whose death affects only the upload that caused it. */
 export type UploadDecoder = {
   /** Rejects with UnreadablePicture, PictureQueueFull, PictureWorkerFailed or an AbortError. */
   decode(bytes: Uint8Array, options?: { signal?: AbortSignal | undefined }): Promise<UprightPhoto>;
@@ -26,7 +26,7 @@ export type UploadDecoder = {
   close(): Promise<void>;
 };
 
-/** The child is ended after this long without work: it holds some 90 MB. */
+/** The child ends after this long without work: it uses some 90 MB. */
 const idleMs = 20_000;
 
 type Job = {
@@ -35,7 +35,7 @@ type Job = {
   reject: (error: unknown) => void;
 };
 
-/** Starts the child when it is first needed. */
+/** Starts the child on demand. */
 export function createUploadDecoder(options: UploadDecoderOptions): UploadDecoder {
   const { queueLimit, timeLimitMs = 20_000, memoryForOne = memoryLeftForOne } = options;
   let child: ChildProcess | null = null;
@@ -45,7 +45,7 @@ export function createUploadDecoder(options: UploadDecoderOptions): UploadDecode
   let closed = false;
 
   function startChild(): ChildProcess {
-    // No variable of ours, none of which a decoder needs. Two arenas: what one picture took is given back.
+    // Passes none of our variables, because a decoder needs none. Two arenas return the memory of a picture.
     const started = fork(options.processUrl, {
       serialization: 'advanced',
       env: { MALLOC_ARENA_MAX: '2' },
@@ -59,9 +59,9 @@ export function createUploadDecoder(options: UploadDecoderOptions): UploadDecode
       runNext();
     });
     started.on('error', (cause) => lose(started, new PictureWorkerFailed('The picture could not be read.', { cause })));
-    // Killed by its own watch, by the time limit, by the kernel or by a fault of the decoder: the upload is to blame.
+    // Killed by its own watchdog, the time limit, the kernel or a decoder fault: the upload is to blame.
     started.on('exit', () => lose(started, new UnreadablePicture('too-costly')));
-    // Where memory runs out all the same, the kernel takes this process and not the server.
+    // If memory runs out anyway, the kernel kills this process and not the server.
     if (process.platform === 'linux') writeFile(`/proc/${started.pid}/oom_score_adj`, '1000').catch(() => {});
     return started;
   }
@@ -107,7 +107,7 @@ export function createUploadDecoder(options: UploadDecoderOptions): UploadDecode
         if (running && waiting.length >= queueLimit) throw new PictureQueueFull();
         const abort = () => {
           waiting = waiting.filter((other) => other !== job);
-          // One that runs goes on to its end: starting another process costs more than most pictures.
+          // A running decode goes on: starting another process costs more than most pictures.
           reject(signal?.reason);
         };
         const end =
@@ -144,7 +144,7 @@ const mostForOne = 750 * mb;
 /** Enough for one of 12. */
 const leastForOne = 256 * mb;
 
-/** What the server leaves of the memory right now, a little for others apart: it has more while pictures are drawn. */
+/** The memory that the server leaves free right now, minus a little for others: drawing pictures uses more of it. */
 function memoryLeftForOne(): number {
   const left = memoryLimitBytes() * 0.85 - process.memoryUsage.rss();
   return Math.min(mostForOne, Math.max(leastForOne, left));

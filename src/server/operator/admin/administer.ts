@@ -6,7 +6,7 @@ import { OperatorRefusal } from '../operator-refusal.ts';
 import { hasEmbedded, withDatabase } from '../own-database.ts';
 import { runAdmin } from './run-admin.ts';
 
-/** Runs an operator's command on the configured installation, through the process that has it where one runs. */
+/** Runs an operator's command on the configured installation, inside the process that serves it if one is running. */
 export async function administer(config: Config, args: string[], say: (line: string) => void): Promise<void> {
   if (!config.databaseUrl) {
     if (!hasEmbedded(config)) throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet. Start it once.`);

@@ -11,7 +11,7 @@ import { fondlyVersion } from '../version.ts';
 
 const aliveWithinMs = 60_000;
 
-/** How an installation is, in lines for a terminal. */
+/** The status of an installation, in lines for a terminal. */
 export async function describeStatus(database: Database, clock: Clock): Promise<string[]> {
   const db = database.orm;
   const now = clock.now();

@@ -12,7 +12,7 @@ import type { SecretKey } from '../../secrets/secret-key.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 import { describeStatus } from './describe-status.ts';
 
-/** What the commands work with; a running process lends its own. */
+/** The resources of the commands; a running process provides its own. */
 export type AdminParts = {
   database: Database;
   clock: Clock;
@@ -22,13 +22,13 @@ export type AdminParts = {
 };
 
 type Command = {
-  /** What stands after the name. */
+  /** The arguments after the name. */
   takes: string[];
   what: string;
   run(parts: AdminParts, values: string[], say: (line: string) => void): Promise<void>;
 };
 
-/** Nobody who is signed in: whoever may run commands on the machine. */
+/** No signed-in user: anyone who may run commands on the machine. */
 const operator = { actorId: null };
 const mostListed = 1_000;
 const mostCredits = 1_000_000;
@@ -132,7 +132,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** Runs one of the operator's commands. Throws OperatorRefusal, in words, for what cannot be done. */
+/** Runs one of the operator's commands. Throws OperatorRefusal, with a message for the terminal, if it cannot. */
 export async function runAdmin(parts: AdminParts, args: readonly string[], say: (line: string) => void): Promise<void> {
   const [name = '', ...values] = args;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;

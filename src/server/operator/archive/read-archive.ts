@@ -6,17 +6,17 @@ import type { Part } from './write-archive.ts';
 export type ArchiveReader = {
   names(): string[];
   has(name: string): boolean;
-  /** Throws DamagedArchive when it is not there. */
+  /** Throws DamagedArchive if it is missing. */
   read(name: string): Promise<Buffer>;
   close(): Promise<void>;
 };
 
-/** A backup that is not what it was when it was made, or never was whole. */
+/** A backup that was changed since it was made, or never completed. */
 export class DamagedArchive extends Error {
   override name = 'DamagedArchive';
 }
 
-/** Opens a tar file that `writeArchive` made; its entries are found by their headers and read when they are asked for. */
+/** Opens a tar file from `writeArchive`; reads the headers to find the entries, and each entry on demand. */
 export async function readArchive(path: string): Promise<ArchiveReader> {
   const file = await open(path, 'r');
   const places = new Map<string, { at: number; bytes: number }>();
@@ -64,7 +64,7 @@ async function readHeader(readAt: (at: number, bytes: number) => Promise<Buffer>
   }
 }
 
-/** Reads every part once and compares it with what the manifest says of it. Throws DamagedArchive. */
+/** Reads every part once and compares it with the manifest. Throws DamagedArchive. */
 export async function verifyParts(archive: ArchiveReader, parts: readonly Part[]): Promise<void> {
   for (const { name, bytes, sha256 } of parts) {
     const content = await archive.read(name);

@@ -1,14 +1,14 @@
-/** One entry of a tar archive (POSIX.1-1988 "ustar"): what stands in its block of 512 bytes. */
+/** One entry of a tar archive (POSIX.1-1988 "ustar"): the fields in its block of 512 bytes. */
 export type TarHeader = { name: string; bytes: number };
 
 export const tarBlockBytes = 512;
 
 const longestName = 100;
-/** Where each field begins, and how long it is. */
+/** The offset and length of each field. */
 const fields = { mode: [100, 8], uid: [108, 8], gid: [116, 8], size: [124, 12], mtime: [136, 12] } as const;
 const checksumAt = 148;
 
-/** An entry is filled up with zeros to whole blocks. */
+/** An entry is padded with zeros to full blocks. */
 export function paddingAfter(bytes: number): number {
   return (tarBlockBytes - (bytes % tarBlockBytes)) % tarBlockBytes;
 }
@@ -28,7 +28,7 @@ export function writeTarHeader({ name, bytes }: TarHeader, madeAt: Date): Buffer
   return block;
 }
 
-/** Null for a block of zeros, which ends the archive. Throws for anything else that is no header. */
+/** Null for a block of zeros, which ends the archive. Throws for anything else that is not a header. */
 export function readTarHeader(block: Buffer): TarHeader | null {
   if (block.every((byte) => byte === 0)) return null;
   const told = Number.parseInt(block.toString('latin1', checksumAt, checksumAt + 6), 8);
@@ -39,7 +39,7 @@ export function readTarHeader(block: Buffer): TarHeader | null {
   return { name: block.toString('utf8', 0, Math.min(end, longestName)), bytes };
 }
 
-/** The sum of all bytes, those of the sum itself counted as blanks. */
+/** The sum of all bytes, with those of the checksum counted as blanks. */
 function sumOf(block: Buffer): number {
   let sum = 0;
   for (const [at, byte] of block.entries()) sum += at >= checksumAt && at < checksumAt + 8 ? 0x20 : byte;

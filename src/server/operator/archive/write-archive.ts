@@ -4,18 +4,18 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { paddingAfter, tarBlockBytes, writeTarHeader } from './tar-header.ts';
 
-/** What stands in an archive, for its manifest. */
+/** The contents of an archive, for its manifest. */
 export type Part = { name: string; bytes: number; sha256: string };
 
 export type ArchiveWriter = {
   add(name: string, content: Buffer): Promise<Part>;
-  /** Puts the whole archive in its place, flushed; resolves to its size. */
+  /** Moves the completed archive into place, flushed; resolves to its size. */
   finish(): Promise<number>;
-  /** Leaves nothing behind. */
+  /** Removes the unfinished file. */
   abandon(): Promise<void>;
 };
 
-/** Writes a tar file that only its owner may read, under another name until it is whole. Never over a file that is there. */
+/** Writes a tar file that only its owner may read, under another name until it is complete. Never overwrites a file. */
 export async function writeArchive(path: string, madeAt: Date): Promise<ArchiveWriter> {
   if (existsSync(path)) throw new ArchiveExists(path);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -51,7 +51,7 @@ export async function writeArchive(path: string, madeAt: Date): Promise<ArchiveW
   };
 }
 
-/** A backup never takes the place of another one. */
+/** A backup never overwrites another one. */
 export class ArchiveExists extends Error {
   override name = 'ArchiveExists';
 

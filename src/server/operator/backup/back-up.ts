@@ -12,7 +12,7 @@ import { requireCurrentSchema, writeBackup } from './write-backup.ts';
 
 type Say = (line: string) => void;
 
-/** Makes a backup of the configured installation, whether it runs or not. `to` names a file, or a directory for one. */
+/** Backs up the configured installation, whether it is running or not. `to` is a file, or a directory for one. */
 export async function backUp(config: Config, to: string | undefined, say: Say): Promise<void> {
   const madeAt = new Date();
   const path = pathFor(config, to, madeAt);
@@ -20,7 +20,7 @@ export async function backUp(config: Config, to: string | undefined, say: Say): 
   if (config.databaseUrl) return withDatabase(config, (database) => pack(config, key, database, path, madeAt, say));
   const copy = await askRunning(config.dataDir, { do: 'copy-database' }, say);
   if (!copy) return withDatabase(config, (database) => pack(config, key, database, path, madeAt, say));
-  // The running process goes on with its own; the copy is as it was a moment ago.
+  // The running process continues with its own files; the copy is as of a moment ago.
   const copyDir = String(copy.done);
   try {
     const database = await openDatabase({ dataDir: copyDir, isDurable: false });
@@ -32,7 +32,7 @@ export async function backUp(config: Config, to: string | undefined, say: Say): 
 
 type OwnKey = { secretKey: string | null; secretKeyMark: string };
 
-/** The key that the installation has. A backup never makes one: it would be no use to the links that went out. */
+/** The existing key of the installation. A backup never creates one: it would be useless for links already sent. */
 async function ownKey(config: Config): Promise<OwnKey> {
   if (!config.databaseUrl && !hasEmbedded(config))
     throw new OperatorRefusal(`There is no Fondly in ${config.dataDir} yet.`);
@@ -71,7 +71,7 @@ function pathFor({ dataDir }: Config, to: string | undefined, madeAt: Date): str
   if (!to) return join(dataDir, 'backups', name);
   const path = resolve(to);
   if (existsSync(path) && statSync(path).isDirectory()) return join(path, name);
-  // A directory that is not there yet would become a file, and the next backup would overwrite it.
+  // A missing directory would become a file, and the next backup would overwrite it.
   if (!path.endsWith('.tar'))
     throw new OperatorRefusal(`There is no directory ${path}. Make it first, or name a file that ends in .tar.`);
   return path;

@@ -52,10 +52,10 @@ const restore = async (replace = false) => {
   }
 };
 
-/** How many rows each table has, and a hash over all that stands in them. */
+/** The number of rows of each table, and a hash of their contents. */
 async function digest(db: Executor): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
-  // A restore holds what was due, and begins with the time of its own machine.
+  // A restore holds due cards, and starts with the time of its own machine.
   for (const name of tableNames.filter((each) => each !== 'delivery_holds' && each !== 'clocks')) {
     const { rows } = await db.execute<{ count: number; hash: string }>(
       sql`select count(*)::int as count, md5(coalesce(string_agg(line, '|' order by line), '')) as hash
@@ -66,7 +66,7 @@ async function digest(db: Executor): Promise<Record<string, string>> {
   return found;
 }
 
-/** Somebody with a contact, a date, a card and a picture, and rows with whatever is hard to carry. */
+/** A user with a contact, a date, a card and a picture, and rows with values that are hard to copy. */
 async function fillUp(): Promise<{ userId: number; cardId: number; imageKey: string }> {
   const eleanor = await fondly.signUp('Eleanor "Nell"\n\\ Whitfield \u2028 😀');
   const userId = eleanor.user.id;
@@ -141,7 +141,7 @@ test('restores rows and files unchanged, and sequences continue after a gap', as
     .returning();
   expect(after?.id).toBeGreaterThan(10_000);
 
-  // Nothing that was due until now goes out.
+  // No card due until now is sent.
   const claim = { worker: 'w', limit: 10, now: fondly.clock.now(), verifiedOnly: false };
   expect(await claimDueCards(fondly.context.database.orm, claim)).toMatchObject([{ cardId }]);
   expect(await claimDueCards(db, { ...claim, now: new Date('2026-05-05T10:00:01Z') })).toEqual([]);

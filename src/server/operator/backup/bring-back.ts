@@ -10,7 +10,7 @@ import { type RestoreReport, restoreBackup } from './restore-backup.ts';
 
 type Say = (line: string) => void;
 
-/** Restores the backup at `from` into the configured installation, which must not run meanwhile. */
+/** Restores the backup at `from` into the configured installation, which must not be running. */
 export async function bringBack(config: Config, from: string, replace: boolean, say: Say): Promise<void> {
   const path = resolve(from);
   const archive = await readArchive(path).catch((error: NodeJS.ErrnoException) => {
@@ -33,7 +33,7 @@ export async function bringBack(config: Config, from: string, replace: boolean, 
   }
 }
 
-/** Links in mails that went out are derived from the key: another one makes them void. */
+/** Sent links are derived from the key: another key invalidates them. */
 async function keepKey({ secretKey, dataDir }: Config, report: RestoreReport, path: string): Promise<string> {
   if (report.secretKey && !secretKey) {
     await storeKey(dataDir, report.secretKey);

@@ -1,7 +1,7 @@
 import type { JobName } from '../../queue/job-kinds.ts';
 
 /**
- * Jobs that a backup carries: those whose work would be missing without anybody knowing. Recurring ones come round again,
- * generations are taken up from their rows, and mails are not sent a second time by themselves.
+ * The jobs in a backup: those whose work would otherwise be lost unnoticed. Recurring jobs run again anyway,
+ * generations resume from their rows, and mails are not sent a second time.
  */
 export const carriedJobNames: readonly JobName[] = ['apply-import', 'remove-files'];

@@ -5,8 +5,8 @@ import { OperatorRefusal } from '../operator-refusal.ts';
 import { readManifest } from './manifest.ts';
 
 /**
- * Reads every part of a backup and compares it with its hash, as a restore does, and changes nothing. Of a directory the
- * newest backup is read. Throws OperatorRefusal or DamagedArchive.
+ * Reads every part of a backup and compares it with its hash, like a restore, without changing anything. In a directory
+ * it reads the newest backup. Throws OperatorRefusal or DamagedArchive.
  */
 export async function checkBackup(at: string, say: (line: string) => void): Promise<void> {
   const path = await pathOf(resolve(at));
@@ -25,7 +25,7 @@ async function pathOf(at: string): Promise<string> {
   const found = await stat(at).catch(() => null);
   if (!found) throw new OperatorRefusal(`There is nothing at ${at}.`);
   if (!found.isDirectory()) return at;
-  // Their names begin with the time they were made.
+  // Backup names start with their time.
   const newest = (await readdir(at))
     .filter((name) => /^fondly-.*\.tar$/.test(name))
     .sort()

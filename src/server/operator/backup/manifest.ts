@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { type ArchiveReader, DamagedArchive } from '../archive/read-archive.ts';
 
-/** Grows when an older Fondly could no longer read what a newer one writes. */
+/** Increases when an older Fondly can no longer read the format of a newer one. */
 export const backupFormat = 1;
 export const manifestName = 'manifest.json';
-/** The last entry: only a backup that was written to its end has one. */
+/** The last entry: only a complete backup has one. */
 export const manifestHashName = 'manifest.sha256';
 export const secretKeyName = 'secret-key';
 export const jobsName = 'jobs.json';
@@ -17,20 +17,20 @@ const manifest = z.object({
   format: z.int(),
   /** The version of Fondly that made it. */
   fondly: z.string(),
-  /** The newest migration that its schema has seen. */
+  /** The newest migration applied to its schema. */
   schema: z.number(),
-  /** When the rows were as they are in it. */
+  /** The time of the rows in it. */
   madeAt: z.iso.datetime(),
   tables: z.record(z.string(), table),
-  /** Files that rows named and that were not there. */
+  /** Files that rows refer to and that were missing. */
   missingFiles: z.array(z.string()),
-  /** Tells two secret keys apart without telling anything of them. */
+  /** A fingerprint that distinguishes secret keys without revealing them. */
   secretKeyMark: z.string(),
   parts: z.array(part),
 });
 export type Manifest = z.infer<typeof manifest>;
 
-/** Where batch `number` of a table's rows stands in the archive. */
+/** The entry name of batch `number` of a table's rows. */
 export function rowsName(tableName: string, number: number): string {
   return `rows/${tableName}/${String(number).padStart(6, '0')}.jsonl.gz`;
 }
@@ -47,7 +47,7 @@ export function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The manifest of a whole backup. Throws DamagedArchive for one that was interrupted, changed, or is too new. */
+/** The manifest of a complete backup. Throws DamagedArchive if the backup is incomplete, changed, or too new. */
 export async function readManifest(archive: ArchiveReader): Promise<Manifest> {
   if (!archive.has(manifestHashName)) throw new DamagedArchive('The backup is not whole: it was interrupted.');
   const content = await archive.read(manifestName);

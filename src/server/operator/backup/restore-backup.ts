@@ -19,27 +19,27 @@ export type RestoreTarget = {
   database: Database;
   files: FileStore;
   now: Date;
-  /** Told to lose the accounts that are there. */
+  /** Allows deleting the existing accounts. */
   replace: boolean;
-  /** Others may work on it too; whoever holds a data directory is alone. */
+  /** Whether other processes may use the database too; an embedded one is locked. */
   isShared: boolean;
 };
 
-/** What was restored; the key, where the backup has it, is the caller's to keep. */
+/** The result of the restore; the caller stores the key, if the backup has it. */
 export type RestoreReport = { manifest: Manifest; rows: number; files: number; secretKey: string | null };
 
 /**
- * What was made after the backup had numbers too, and they stand in mails that went out: a card's Message-ID comes from its
- * number. New rows begin after these.
+ * Rows created after the backup also had ids, which appear in sent mails: a card's Message-ID contains its id. New rows
+ * continue after these.
  */
 const numbersLeftOut = 10_000;
 
 const unpack = promisify(gunzip);
 
 /**
- * Brings back what a backup holds, on whichever engine. Everything is compared with its hash before anything is changed;
- * files come before the rows that name them, and all rows in one transaction, so that a restore that is killed leaves what was
- * there. Nothing that was due until now goes out before somebody has said so.
+ * Restores a backup, on either engine. Compares everything with its hash before changing anything; writes files before
+ * the rows that refer to them, and all rows in one transaction, so that a killed restore leaves the previous state.
+ * Holds all cards due until now until someone confirms.
  */
 export async function restoreBackup(archive: ArchiveReader, target: RestoreTarget): Promise<RestoreReport> {
   const manifest = await readManifest(archive);
@@ -68,7 +68,7 @@ export async function restoreBackup(archive: ArchiveReader, target: RestoreTarge
       const inserted = await fillTables(tx, archive, manifest);
       await migrateWithin(tx);
       await openHold(tx, { backupMadeAt: new Date(manifest.madeAt), heldUntil: target.now });
-      // The clocks in a backup are as old as it is.
+      // The clocks in a backup are as old as the backup.
       await confirmTime(tx, target.now);
       const jobs = JSON.parse((await archive.read(jobsName)).toString('utf8')) as WaitingJob[];
       for (const { name, data } of jobs) await queue.send(tx, name, data);
@@ -82,7 +82,7 @@ export async function restoreBackup(archive: ArchiveReader, target: RestoreTarge
   }
 }
 
-/** A database with accounts is only replaced when told, and one that somebody works on never. */
+/** Replaces a database with accounts only on request, and never one in use. */
 async function requireFree({ database, replace, isShared }: RestoreTarget): Promise<void> {
   if ((await lastMigration(database.orm)) === 0) return;
   const { rows } = await database.orm.execute<{ accounts: number; working: number }>(sql`

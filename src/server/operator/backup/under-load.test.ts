@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const hashOf = (lines: string[]) => createHash('sha256').update(lines.toSorted().join('\n')).digest('hex');
 
-/** Adds contacts, dates and cards one after the other; what was acknowledged counts. */
+/** Adds contacts, dates and cards one after the other and counts the acknowledged ones. */
 async function keepBusy(who: Person, isOver: () => boolean, acknowledged: number[]): Promise<void> {
   while (!isOver()) {
     const person = await who.call('POST', '/api/people', { name: 'Margaret', relationship: 'mother' });
@@ -75,7 +75,7 @@ test('a backup under load is consistent and restores the same counts and hashes'
     const found = await target.database.orm.execute<{ line: string }>(
       sql`select row_to_json(t)::text as line from ${sql.identifier(name)} t`,
     );
-    // A restore writes down when it was, and by which clock.
+    // A restore records its time and its clock.
     if (name === 'delivery_holds' || name === 'clocks') expect(found.rows.length).toBe(1);
     else expect(hashOf(found.rows.map(({ line }) => line))).toBe(hashOf(lines));
     counts[name] = rows;
@@ -85,6 +85,6 @@ test('a backup under load is consistent and restores the same counts and hashes'
   const ids = new Set(kept.map(({ id }) => id));
   expect(before.filter((id) => !ids.has(id))).toEqual([]);
   expect(counts.cards).toBeLessThan(acknowledged.length);
-  // Each contact of one moment has its date and card, but for the last of each person.
+  // At any one moment each contact has its date and card, except the last of each person.
   expect((counts.people ?? 0) - (counts.cards ?? 0)).toBeLessThanOrEqual(people.length);
 });

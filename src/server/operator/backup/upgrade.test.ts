@@ -17,7 +17,7 @@ import { backupFormat, jobsName, type Manifest, rowsName } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { addManifest } from './write-backup.ts';
 
-/** When 0000_first_schema was made. */
+/** The time stamp of 0000_first_schema. */
 const firstSchema = 1795260070594;
 
 let old: TestDatabase;

@@ -28,20 +28,20 @@ import {
 export type BackupSource = {
   database: Database;
   files: FileStore;
-  /** The key that DATA_DIR keeps; null where the configuration has it, which the backup does not copy. */
+  /** The key in DATA_DIR; null if it is in the configuration, which the backup does not copy. */
   secretKey: string | null;
   secretKeyMark: string;
 };
 
-/** What a backup holds, for whoever made it. */
+/** A summary of the backup for the operator. */
 export type BackupReport = { path: string; bytes: number; manifest: Manifest; files: number };
 
 const batchRows = 500;
 const pack = promisify(gzip);
 
 /**
- * Writes rows, files and the key to one archive at `path`. The rows are as they were at one moment; the files, which never
- * change under their names, are copied after it. The manifest comes last: a backup without one was interrupted.
+ * Writes rows, files and the key to one archive at `path`. The rows are from one moment; the files, which never change
+ * under their names, are copied after that. The manifest comes last: a backup without one was interrupted.
  */
 export async function writeBackup(source: BackupSource, path: string, madeAt: Date): Promise<BackupReport> {
   const archive = await writeArchive(path, madeAt);
@@ -95,14 +95,14 @@ async function copyRows(tx: Executor, add: (name: string, content: Buffer) => Pr
   return { tables, fileKeys };
 }
 
-/** The last two parts: what stands in the archive, and the hash over that. */
+/** The last two parts: the contents of the archive, and their hash. */
 export async function addManifest(archive: ArchiveWriter, manifest: Manifest): Promise<void> {
   const content = Buffer.from(JSON.stringify(manifest, null, 1));
   await archive.add(manifestName, content);
   await archive.add(manifestHashName, Buffer.from(`${hashOf(content)}\n`));
 }
 
-/** Only the version of Fondly that a database is of knows all of its tables. */
+/** Only the Fondly version of a database knows all of its tables. */
 export async function requireCurrentSchema(db: Executor): Promise<void> {
   const at = await lastMigration(db);
   if (at === newestMigration()) return;

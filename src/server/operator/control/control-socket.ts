@@ -5,10 +5,10 @@ import { createInterface } from 'node:readline';
 import { placeLock, withSocketName } from '../../data-dir/place-lock.ts';
 import { OperatorRefusal } from '../operator-refusal.ts';
 
-/** What an operator's command asks of the process that has the embedded database. */
+/** A request of an operator's command to the process with the embedded database. */
 export type ControlRequest = { do: 'copy-database' } | { do: 'admin'; args: string[] };
 
-/** Does what is asked; `say` shows a line on the terminal of whoever asked. */
+/** Handles a request; `say` prints a line on the caller's terminal. */
 export type ControlHandler = (request: ControlRequest, say: (line: string) => void) => Promise<unknown>;
 
 type ControlReply = { say: string } | { done: unknown } | { refused: string } | { failed: string };
@@ -22,13 +22,13 @@ export async function serveControl(
   onError: (error: unknown) => void,
 ): Promise<{ close(): Promise<void> }> {
   const path = socketPath(dataDir);
-  // Whoever holds the lock is alone here: what lies there is a dead one's.
+  // The owner of the lock is alone here: an existing socket belongs to a dead process.
   rmSync(path, { force: true });
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    // Whoever asked and went away needs no answer.
+    // A caller that disconnected needs no answer.
     socket.on('error', () => {});
     void answer(socket, handle, onError);
   });
@@ -70,7 +70,10 @@ async function answer(socket: Socket, handle: ControlHandler, onError: (error: u
   socket.end();
 }
 
-/** Asks the process that has this data directory. Null when none answers; throws OperatorRefusal when it refuses. */
+/**
+ * Sends a request to the process that has this data directory. Null if none answers; throws OperatorRefusal if it
+ * refuses.
+ */
 export async function askRunning(
   dataDir: string,
   request: ControlRequest,

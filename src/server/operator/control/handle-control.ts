@@ -8,7 +8,7 @@ import type { ControlHandler } from './control-socket.ts';
 const copyPrefix = 'backup-copy-';
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What the process that has the embedded database does for commands. */
+/** Handles commands in the process with the embedded database. */
 export function handleControl(context: Context): ControlHandler {
   const { database, clock, secretKey, config } = context;
   return async (request, say) => {
@@ -31,7 +31,10 @@ export function handleControl(context: Context): ControlHandler {
   };
 }
 
-/** Copies whose command was killed before it could delete them. `nowMs` is the time of the disk, which dates them. */
+/**
+ * Removes copies whose command was killed before it could delete them. `nowMs` is the time of the disk, which dates
+ * them.
+ */
 async function removeForgotten(dataDir: string, nowMs: number): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name);

@@ -28,7 +28,7 @@ export type Config = {
   dkim: { domain: string; selector: string; privateKey: string } | undefined;
   /** The secret in the address for bounce reports; without it there is no such address. */
   bounceSecret: string | undefined;
-  /** The mailbox of returned mail; null if none is read. */
+  /** The mailbox of returned mail; without it none is read. */
   bounceMailboxUrl: string | undefined;
   /** Null: text messages and printed cards are not available yet (D32). */
   textProvider: ProviderAccess | null;

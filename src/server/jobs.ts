@@ -18,7 +18,7 @@ import { watchDiskJob } from './features/reminders/watch-disk.job.ts';
 import { catchUpJob } from './features/system/catch-up.job.ts';
 import { tidyUpJob } from './features/system/tidy-up.job.ts';
 
-/** Every kind of job, and when the recurring ones run (UTC). */
+/** Every kind of job, and the schedules of the recurring ones (UTC). */
 export function registerJobs(context: Context): void {
   const { queue, config } = context;
   queue.register(mailAccountLinkJob(context));
@@ -44,7 +44,7 @@ export function registerJobs(context: Context): void {
   queue.schedule('watch-disk', '*/5 * * * *', {});
   queue.register(tidyUpJob(context));
   queue.schedule('tidy-up', '30 3 * * *', {});
-  // Ten minutes after all others, so that it finds what was missed and not what is about to run.
+  // Ten minutes after all others, so that it finds missed runs and not those about to start.
   queue.register(catchUpJob(context));
   queue.schedule('catch-up', '10 * * * *', {});
 }

@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** The process's log. Errors of the database carry the query's values, which are people's data: those are left out. */
+/** The process's log. It omits the values in database errors, because they are personal data. */
 export function createLog(level: Config['logLevel'], destination: DestinationStream): FastifyBaseLogger {
   return pino({ level, serializers: { err: describeError } }, destination);
 }
 
-/** What an error says, without the values of the query that failed: those are people's data. */
+/** An error's message without the values of the failed query, because they are personal data. */
 export function messageOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\nparams:')[0] ?? '';
 }
@@ -21,7 +21,7 @@ function describeError(error: unknown): Described {
     type: error.name,
     message: messageOf(error),
     ...(code !== undefined && { code }),
-    // The stack begins with the message again, values and all.
+    // The stack repeats the message, including the values.
     stack: (error.stack ?? '')
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

@@ -4,18 +4,18 @@ import { readConfig } from './config.ts';
 import { createLog } from './log.ts';
 import { troubleInWords } from './trouble-in-words.ts';
 
-/** Starts Fondly from the environment, and ends it in good order on SIGTERM and SIGINT. */
+/** Starts Fondly from the environment, and ends it cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
-  // What is kept here is private: directories 0700 and files 0600, whoever makes them.
+  // The data is private: directories 0700 and files 0600, whoever creates them.
   process.umask(0o077);
   const config = readConfig(process.env, process.cwd());
   process.on('uncaughtException', (error) => {
     console.error(troubleInWords(error, 'Fondly ended.'));
     process.exit(1);
   });
-  // Logs go to stderr: what a person waits for stands alone on stdout, the address last.
+  // Logs go to stderr: only messages for the waiting person go to stdout, the address last.
   const log = createLog(config.logLevel, pino.destination({ dest: 2, sync: false }));
-  // Loaded only now: seconds of it would stand before the sentence about a wrong configuration.
+  // Loaded only now: it takes seconds, and a wrong configuration must be reported before.
   const { startFondly } = await import('./start-fondly.ts');
   const running = await startFondly(config, log, (line) => console.log(line));
   let stopping = false;

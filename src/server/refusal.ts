@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../contract/vocabulary.ts';
 
-/** A request that is refused in words; `http/` turns it into an answer (D6). */
+/** A rejected request with a readable message; `http/` turns it into an answer (D6). */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   /** For rate_limited and overloaded: when trying again makes sense. */
   readonly retryAfterSeconds: number | undefined;
-  /** Sent beside the message, for a page that shows what stands now (D37). */
+  /** Sent with the message, for a page that shows the current state (D37). */
   readonly current: unknown;
 
   constructor(
@@ -23,12 +23,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Unknown and foreign ids answer the same (D5). */
+/** Unknown ids and ids of other users get the same answer (D5). */
 export function notFound(what: string): Refusal {
   return new Refusal('not_found', `${what} was not found.`);
 }
 
-/** One field of the request that cannot be accepted. */
+/** One invalid field of the request. */
 export function invalidField(path: string, message: string): Refusal {
   return new Refusal('validation_failed', message, { fields: { [path]: message } });
 }

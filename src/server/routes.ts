@@ -115,7 +115,7 @@ import { generateUpcomingCardsRoute, processScheduledCardsRoute } from './featur
 import { schedulerRoute } from './features/system/scheduler.route.ts';
 import type { Route } from './http/route.ts';
 
-/** Every call that the server answers. What is not in here does not exist. */
+/** Every call that the server answers. A call that is not listed does not exist. */
 export const routes: Route[] = [
   healthRoute,
   readyRoute,

@@ -23,11 +23,14 @@ import { isOpenToStrangers } from './public-address.ts';
 export type Running = { address: string; stop(): Promise<void> };
 
 const jobsStopWithinMs = 20_000;
-// Who finds no place tries again after 1, 3, 7 … seconds, up to a minute: better a place, and 503 at once where it is too much.
+// A connection that finds the backlog full is retried after 1, 3, 7 … seconds, up to a minute. A long backlog is better:
+// an overloaded server answers 503 at once.
 const connectionsInLine = 4_096;
 const webDir = fileURLToPath(new URL('../web/', import.meta.url));
 
-/** Starts what the role asks for: the web server, the workers, or both. `tell` shows what a person waits for. */
+/**
+ * Starts the parts of the role: the web server, the workers, or both. `tell` prints messages for the waiting person.
+ */
 export async function startFondly(
   config: Config,
   log: FastifyBaseLogger,
@@ -36,7 +39,7 @@ export async function startFondly(
   const begunMs = performance.now();
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   await keepPrivate(config.dataDir);
-  // The embedded database serves one process; on PostgreSQL many may share the directory of files.
+  // The embedded database serves one process; on PostgreSQL several may share the directory of files.
   const lock = config.databaseUrl ? null : await lockDataDir(config.dataDir);
   const context = await buildContext(config, log);
   const undo: (() => Promise<unknown>)[] = [
@@ -102,7 +105,7 @@ export async function startFondly(
   }
 }
 
-/** Earlier versions made a directory that every user of the machine could read. Left alone where it belongs to another user. */
+/** Earlier versions created a world-readable directory. Left unchanged if it belongs to another user. */
 async function keepPrivate(dataDir: string): Promise<void> {
   const { uid, mode } = await stat(dataDir);
   if (uid === process.getuid?.() && (mode & 0o077) !== 0) await chmod(dataDir, 0o700);

@@ -2,7 +2,7 @@ import { ConfigProblem } from './config-problem.ts';
 import { DataDirInUse } from './data-dir/lock-data-dir.ts';
 import { findDamage } from './db/find-damage.ts';
 
-/** Troubles that the person at the terminal can mend are told in words, others whole, after what failed. */
+/** Describes errors that the person at the terminal can fix in a sentence, and others in full, with what failed. */
 export function troubleInWords(error: NodeJS.ErrnoException, whatFailed: string): string {
   if (error instanceof ConfigProblem) return `The configuration is not right:\n${error.message}`;
   if (error instanceof DataDirInUse || isToldInWords(error)) return error.message;

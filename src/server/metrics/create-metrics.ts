@@ -1,15 +1,15 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** A figure by its labels, such as `{ outcome: 'sent' }`. No label is an id or an address. */
+/** A value by its labels, such as `{ outcome: 'sent' }`. No label is an id or an address. */
 export type Figure = { labels: Record<string, string>; value: number };
 
-/** What is looked up when somebody asks, by the name of its figure. */
+/** Values read for each scrape, by metric name. */
 export type Figures = Partial<Record<keyof typeof gauges | keyof typeof counters, Figure[]>>;
 
-/** What this process tells Prometheus of itself and of the installation. */
+/** The metrics of this process and of the installation for Prometheus. */
 export type Metrics = {
   observeRequest(request: { method: string; route: string; status: number; seconds: number }): void;
-  /** The text of all figures; gauges are as `figures` says, counters grow by it. */
+  /** The text of all metrics; gauges are set to `figures`, counters increase by it. */
   render(figures: Figures): Promise<string>;
   contentType: string;
 };
@@ -36,7 +36,7 @@ const counters = {
 
 const requestBucketsSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120];
 
-/** Begins to count; the process's own figures (event loop, memory, garbage) are among them. */
+/** Starts counting, including the process's own metrics (event loop, memory, garbage). */
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });

@@ -3,8 +3,8 @@ import { TemplateProblem } from './template-problem.ts';
 export const templateLimits = { characters: 50_000, placeholders: 300, placeholderCharacters: 300 };
 
 /**
- * Refuses what would only keep the parser busy: its time grows with the square of the placeholders and with the length of
- * one condition, before any limit of its own counts.
+ * Rejects templates that would only keep the parser busy: its time grows with the square of the placeholders and with
+ * the length of a condition, before its own limits apply.
  */
 export function checkShape(content: string): void {
   if (content.length > templateLimits.characters) {

@@ -5,11 +5,11 @@ import { TemplateProblem } from './template-problem.ts';
 
 export type ParsedTemplate = {
   nodes: Template[];
-  /** The variables it names, each once, in the order of the text. */
+  /** The variables in it, each once, in the order of the text. */
   variables: string[];
 };
 
-/** Reads a template, or throws TemplateProblem. */
+/** Parses a template, or throws TemplateProblem. */
 export function parseTemplate(content: string): ParsedTemplate {
   checkShape(content);
   try {
@@ -23,7 +23,7 @@ export function parseTemplate(content: string): ParsedTemplate {
   }
 }
 
-/** The same, refusing variables that are not in `known` as well. */
+/** The same, and rejects variables that are not in `known`. */
 export function parseTemplateFor(content: string, known: readonly string[]): ParsedTemplate {
   const parsed = parseTemplate(content);
   const unknown = parsed.variables.filter((name) => !known.includes(name));
@@ -36,7 +36,7 @@ export function parseTemplateFor(content: string, known: readonly string[]): Par
   return parsed;
 }
 
-/** Liquid says `what, line:1, col:5`. */
+/** Liquid's format is `what, line:1, col:5`. */
 function inWords(error: unknown): string {
   const said = error instanceof Error ? error.message : '';
   const [, what = '', line] = /^([\s\S]*?), line:(\d+), col:\d+/.exec(said) ?? [];

@@ -4,7 +4,9 @@ import { templateLimits } from './check-shape.ts';
 const tags = new Set(['if', 'unless', 'case', 'comment', 'raw']);
 const filters = new Set(['default', 'upcase', 'downcase', 'capitalize', 'strip']);
 
-/** Liquid with its conditions and a few filters alone: no loops, assignments, includes or layouts, so it runs no code (D42). */
+/**
+ * Liquid with conditions and a few filters only: no loops, assignments, includes or layouts, so it runs no code (D42).
+ */
 export const promptEngine = restricted(
   new Liquid({
     strictVariables: false,
@@ -13,7 +15,7 @@ export const promptEngine = restricted(
     ownPropertyOnly: true,
     templates: {},
     parseLimit: templateLimits.characters,
-    // The shape of a template bounds its work (checkShape). This counts time on the wall, so that a busy machine must not meet it.
+    // checkShape limits the work of a template. This limit counts wall time, and a busy machine must not reach it.
     renderLimit: 2_000,
     memoryLimit: 2_000_000,
   }),

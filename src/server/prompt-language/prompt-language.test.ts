@@ -84,7 +84,7 @@ test.each([
 ])('handles %s in less than 50 ms', (_what, content) => {
   const big = { ...values, traits: 'A'.repeat(10_000) };
   costOf(() => renderTemplate('{{ traits }}', big));
-  // The cheapest of three: what collects garbage may fall into one of them.
+  // The fastest of three: garbage collection may fall into one of them.
   const ms = Math.min(...[1, 2, 3].map(() => costOf(() => renderTemplate(content, big))));
   expect(ms).toBeLessThan(50);
 });

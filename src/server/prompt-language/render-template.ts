@@ -6,8 +6,8 @@ const longestValue = 10_000;
 const longestPrompt = 100_000;
 
 /**
- * Fills a template; a variable that is not given, null or empty counts as absent, in conditions too.
- * Throws TemplateProblem when the template cannot be read or the prompt would be endless.
+ * Renders a template; a variable that is missing, null or empty counts as absent, in conditions too. Throws
+ * TemplateProblem if the template does not parse or the prompt would be endless.
  */
 export function renderTemplate(content: string, values: Readonly<Record<string, unknown>>): string {
   const { nodes, variables } = parseTemplate(content);

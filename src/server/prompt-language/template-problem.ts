@@ -1,4 +1,4 @@
-/** A template that cannot be used; the message says in words where and why. */
+/** An invalid template; the message says where and why. */
 export class TemplateProblem extends Error {
   override name = 'TemplateProblem';
 }

@@ -1,19 +1,19 @@
 import { Agent, errors, request } from 'undici';
 import type { MailOutcome } from '../mail/mailer.ts';
 
-/** Where a provider takes its orders, and what it knows us by. */
+/** The address of a provider for orders, and our access key. */
 export type ProviderAccess = { url: string; key: string };
 
 export type OncePoster = {
-  /** Posts one order; `beforeHandOver` is asked just before, as a mailer asks before its last bytes. */
+  /** Posts one order; calls `beforeHandOver` just before, as a mailer does before its last bytes. */
   post(id: string, order: object, beforeHandOver: () => Promise<boolean>): Promise<MailOutcome>;
   close(): Promise<void>;
 };
 
-// Answers that say the order was not taken: too many, not now. Or they are about our access, not this order.
+// Answers that mean the order was not accepted: too many, or not now; or that concern our access, not this order.
 const notTaken = new Set([401, 403, 404, 405, 408, 425, 429, 503]);
 
-/** Posts JSON to a provider, each order once: where no answer tells whether it was taken, the outcome is unknown. */
+/** Posts JSON to a provider, each order once: if no answer says whether it was accepted, the outcome is unknown. */
 export function createOncePoster({ url, key }: ProviderAccess, timeoutMs = 60_000): OncePoster {
   const dispatcher = new Agent({
     connections: 5,
@@ -52,7 +52,7 @@ function outcomeOf(status: number): MailOutcome {
   return status >= 500 ? { outcome: 'unknown', reply } : { outcome: 'rejected', reply };
 }
 
-/** No connection ever stood, so that not a byte of the order has left. */
+/** No connection was established, so no byte of the order has left. */
 function wasNeverSent(error: unknown): boolean {
   if (error instanceof errors.ConnectTimeoutError) return true;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 import type { MailOutcome } from '../mail/mailer.ts';
 import { createOncePoster, type ProviderAccess } from './post-once.ts';
 
-/** A card to be printed and posted; its id is the same for every retry. */
+/** A card to print and post; its id is the same for every retry. */
 export type PrintOrder = {
   id: string;
   to: { name: string; address: string };

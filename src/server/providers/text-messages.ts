@@ -10,7 +10,7 @@ export type TextMessages = {
   close(): Promise<void>;
 };
 
-/** Posts `{to, text, reference}`, the shape that providers or a small adapter to one take. */
+/** Posts `{to, text, reference}`, the format of some providers, or of a small adapter to one. */
 export function createHttpTextMessages(access: ProviderAccess): TextMessages {
   const poster = createOncePoster(access);
   return {

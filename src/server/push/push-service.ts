@@ -4,29 +4,34 @@ import { AiProblem } from '../ai/ai-problem.ts';
 import { createGuardedAgent } from '../ai/guarded-agent.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
-/** A browser to be told: its address at its maker's push service, and its keys. */
+/** A subscribed browser: its address at its push service, and its keys. */
 export type Device = { endpoint: string; p256dh: string; auth: string };
 
 export type PushOptions = {
-  /** How long the push service keeps it for a browser that is not there. */
+  /** How long the push service stores it for an offline browser. */
   ttlSeconds: number;
   urgency: 'low' | 'normal' | 'high';
-  /** One that has not been delivered yet is replaced by the next of its topic: 32 letters of base64url. */
+  /** An undelivered message is replaced by the next of its topic: 32 characters of base64url. */
   topic: string;
   signal: AbortSignal;
 };
 
-/** `gone`: the browser takes no more. `later`: the service asked to wait, or could not be reached. `refused`: never again like this. */
+/**
+ * `gone`: the subscription has ended. `later`: the service asked to wait, or was unreachable. `refused`: retrying is
+ * useless.
+ */
 export type PushOutcome = { outcome: 'accepted' | 'gone' | 'later' | 'refused'; reply: string };
 
-/** Hands messages to the push services of browsers, encrypted for the browser alone. */
+/** Sends messages to the push services of browsers, encrypted for the browser only. */
 export type PushService = {
   publicKey: string;
   send(device: Device, payload: string, options: PushOptions): Promise<PushOutcome>;
   close(): Promise<void>;
 };
 
-/** `subject` is a mailto: or https: address of who runs this. `dispatcher` is replaced by tests: it keeps out of private networks. */
+/**
+ * `subject` is a mailto: or https: address of the operator. `dispatcher` blocks private networks; tests replace it.
+ */
 export function createPushService({
   keys,
   subject,
@@ -57,7 +62,7 @@ export function createPushService({
           body,
           signal: ended,
         });
-        // What it says beside the status is of no use, and may be endless.
+        // The body of the answer is useless, and may be endless.
         answer.body.on('error', () => {});
         answer.body.destroy();
         return outcomeOf(answer.statusCode);

@@ -4,8 +4,8 @@ import type { SecretKey } from '../secrets/secret-key.ts';
 export type VapidKeys = { publicKey: string; privateKey: string };
 
 /**
- * The pair of P-256 keys by which push services know this installation (RFC 8292), base64url. It follows from SECRET_KEY, so
- * that every process has the same and none is stored.
+ * The P-256 key pair that identifies this installation to push services (RFC 8292), base64url. Derived from SECRET_KEY,
+ * so that every process has the same and none is stored.
  */
 export function deriveVapidKeys(secretKey: SecretKey): VapidKeys {
   const ecdh = createECDH('prime256v1');
@@ -14,7 +14,7 @@ export function deriveVapidKeys(secretKey: SecretKey): VapidKeys {
     try {
       ecdh.setPrivateKey(scalar);
     } catch {
-      // Of 2^32 numbers one is too large for the curve.
+      // One number in 2^32 is too large for the curve.
       continue;
     }
     return { publicKey: ecdh.getPublicKey('base64url'), privateKey: scalar.toString('base64url') };

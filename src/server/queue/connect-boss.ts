@@ -3,17 +3,20 @@ import pg from 'pg';
 import { type ConstructorOptions, type Db, PgBoss } from 'pg-boss';
 import type { Database } from '../db/database.ts';
 
-/** The schema of the job engine's own tables, beside ours in one database. */
+/** The schema of the job engine's own tables, in the same database as ours. */
 export const bossSchema = 'pgboss';
 
-/** The job engine on the database's engine. A process that only sends jobs neither supervises nor schedules; behind a pooler nothing can be listened to, and the poll finds what is to do. */
+/**
+ * The job engine on the database's engine. A process that only sends jobs neither supervises nor schedules; behind a
+ * pooler LISTEN is impossible, and polling finds the jobs.
+ */
 export function connectBoss({ connection }: Database, { work, listens }: { work: boolean; listens: boolean }): PgBoss {
   const options: ConstructorOptions = {
     schema: bossSchema,
     supervise: work,
     schedule: work,
     useListenNotify: listens,
-    // How soon a killed worker's jobs are found; a minute each by default.
+    // How soon the jobs of a killed worker are found; the default is a minute each.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   };
@@ -30,8 +33,8 @@ export function connectBoss({ connection }: Database, { work, listens }: { work:
 }
 
 /**
- * Lets jobs that a killed process held be taken at once. Only one process has the embedded database, so whatever runs
- * at its start runs nowhere; on PostgreSQL another worker may be at it, and the engine waits for its heartbeat.
+ * Releases the jobs of a killed process at once. Only one process has the embedded database, so nothing can be running
+ * at its start; on PostgreSQL another worker may still be running them, and the engine waits for its heartbeat.
  */
 export async function putBackHeldJobs({ connection, orm }: Database): Promise<void> {
   if (connection.engine !== 'embedded') return;
@@ -41,8 +44,8 @@ export async function putBackHeldJobs({ connection, orm }: Database): Promise<vo
 }
 
 /**
- * The one connection to the embedded database, for pg-boss, which sends its scripts as one text with BEGIN and COMMIT in
- * it: one that fails half-way is rolled back here before anyone else has a turn.
+ * The single connection to the embedded database for pg-boss, which sends its scripts as one text with BEGIN and
+ * COMMIT: a script that fails half-way is rolled back here before the next caller's turn.
  */
 function shareConnection(pool: pg.Pool): Db {
   return {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PgBoss, QueueOptions } from 'pg-boss';
 import { type JobDefinition, jobDefaults } from './job-definition.ts';
 
-// A worker that was killed is noticed after this long, and its jobs are run again.
+// A killed worker is noticed after this long, and its jobs run again.
 const heartbeatSeconds = 30;
 
 /** Creates or updates the engine's queue for a kind of job. */
@@ -19,11 +19,11 @@ export async function declareQueue(boss: PgBoss, definition: JobDefinition): Pro
   } satisfies QueueOptions & { notify: boolean };
   await boss.createQueue(definition.name, { ...options, policy: 'short' });
   await boss.updateQueue(definition.name, options);
-  // Looks for nothing: it makes the engine remember the queue, so that a send inside a transaction asks nothing else.
+  // A query without results: it makes the engine cache the queue, so that a send inside a transaction needs no look-up.
   await boss.findJobs(definition.name, { id: randomUUID() });
 }
 
-/** How a worker takes jobs of this kind. */
+/** The worker options for this kind of job. */
 export function workOptions(definition: JobDefinition) {
   const { batchSize, workers } = { ...jobDefaults, ...definition };
   return {
@@ -32,7 +32,7 @@ export function workOptions(definition: JobDefinition) {
     burstWhenBatchFull: true,
     perJobResults: true,
     pollingIntervalSeconds: 2,
-    // Retries wake nobody; without this they would wait for the relaxed poll of half a minute.
+    // Retries wake no worker; without this they would wait for the slow poll of half a minute.
     notifyPollingIntervalSeconds: 2,
   } as const;
 }

@@ -1,8 +1,9 @@
 import type { JobDefinition } from './job-definition.ts';
 
 /**
- * Every kind of job and what it carries: ids, since the rows are the truth. What is sent, scheduled and registered is held
- * to this table. A job that waits was written by the release before, so a payload changes only in ways its handler bears.
+ * Every kind of job and its data: ids only, since the rows are authoritative. This table types everything sent,
+ * scheduled and registered. A waiting job may come from the previous release, so data may change only in ways that its
+ * handler tolerates.
  */
 export interface JobKinds {
   'apply-import': { importId: number };
@@ -25,7 +26,7 @@ export interface JobKinds {
 
 type Nothing = Record<string, never>;
 
-/** The news for a user's browsers: an automatic draft waits, or a date is near. */
+/** The message for a user's browsers: an automatic draft waits, or a date is near. */
 export type News = { kind: 'draft'; cardId: number } | { kind: 'reminder'; dateId: number; occurrenceDate: string };
 
 export type JobName = keyof JobKinds;

@@ -36,7 +36,7 @@ async function startQueue(...definitions: JobDefinition[]): Promise<void> {
   await queue.start();
 }
 
-/** Notes what ran; `ran(n)` resolves when n runs have begun. */
+/** Records runs; `ran(n)` resolves when n runs have begun. */
 function recorder() {
   const runs: object[] = [];
   const events = new EventEmitter();
@@ -83,9 +83,9 @@ test('a commit wakes the worker instead of leaving the job to the next poll', as
   await startQueue({ name: 'nudge', handler: async (data) => note(data) });
   await queue.send(fixture.database.orm, 'nudge', { id: 1 });
   let waitedMs = Number.POSITIVE_INFINITY;
-  // Left to the poll each of them waits; other work may have the processors during one of them.
+  // By polling each of them would wait; other work may delay one of them on a busy machine.
   for (let id = 2; id <= 4 && waitedMs >= 1000; id += 1) {
-    // The worker has settled the job before, and sleeps for two seconds.
+    // The worker has settled the previous job, and sleeps for two seconds.
     await expect.poll(() => rowsOf('nudge'), { interval: 5 }).toEqual({ completed: id - 1 });
     const sentAtMs = performance.now();
     await fixture.database.transaction((tx) => queue.send(tx, 'nudge', { id }));
@@ -170,7 +170,7 @@ test('stopping waits for running jobs', async () => {
   await queue.send(fixture.database.orm, 'slow', { id: 1 });
   await ran(1);
   const stopped = queue.stop({ timeoutMs: 10_000 });
-  // The worker is asked to stop by now, and its job goes on.
+  // By now the worker is stopping, and its job continues.
   expect(await rowsOf('slow')).toEqual({ active: 1 });
   finish();
   await stopped;

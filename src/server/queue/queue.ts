@@ -15,23 +15,26 @@ import type { JobKinds } from './job-kinds.ts';
 import { type JobFailure, runBatch } from './run-batch.ts';
 import { createAlone, watchHandler } from './unsettled-jobs.ts';
 
-/** Jobs that survive the process: sent in the transaction that makes them necessary, run by any worker. */
+/** Jobs that survive the process: sent in the transaction that requires them, run by any worker. */
 export interface Queue<Kinds extends Record<keyof Kinds, object> = JobKinds> {
   /** Declares a kind of job, before start(). A process must know every kind it sends. */
   register<Name extends NameOf<Kinds>>(definition: JobDefinition<Kinds[Name], Name>): void;
   /** Sends `data` to the job `name` at every time of the cron expression (UTC), before start(). */
   schedule<Name extends NameOf<Kinds>>(name: Name, cron: string, data: Kinds[Name]): void;
-  /** When the job `name` is sent next by its schedule; null for one that has none. */
+  /** When the schedule sends the job `name` next; null if it has none. */
   nextRun(name: NameOf<Kinds>, now: Date): Date | null;
-  /** Connects; with `work: false` only to send, as a web process does. */
+  /** Connects; with `work: false` only to send, like a web process. */
   start(options?: { work?: boolean }): Promise<void>;
-  /** How many jobs of each kind wait and run, as the job engine counted them within seconds. */
+  /** How many jobs of each kind wait and run, as counted by the job engine a few seconds ago. */
   depths(): Promise<{ name: string; waiting: number; running: number }[]>;
   /** Whether jobs can be sent: started, and not stopped. */
   isStarted(): boolean;
-  /** For good: takes no more jobs and waits for the running ones. Those that take longer are aborted and put back. */
+  /**
+   * Stops for good: accepts no more jobs and waits for the running ones. Those that take too long are aborted and put
+   * back.
+   */
   stop(options: { timeoutMs: number }): Promise<void>;
-  /** Sends a job as part of `executor`'s transaction. False when `singletonKey` found one waiting already. */
+  /** Sends a job as part of `executor`'s transaction. False if a job with this `singletonKey` is already waiting. */
   send<Name extends NameOf<Kinds>>(
     executor: Executor,
     name: Name,
@@ -44,15 +47,16 @@ export interface Queue<Kinds extends Record<keyof Kinds, object> = JobKinds> {
 
 type NameOf<Kinds> = keyof Kinds & string;
 
-/** Where the engine's troubles go. */
+/** Receives the engine's errors. */
 export interface QueueReports {
-  /** The engine could not do its work, for example because the database is away. It goes on trying. */
+  /** The engine could not work, for example because the database is down. It keeps trying. */
   onError(error: Error): void;
   onJobFailed?(failure: JobFailure): void;
   onWarning?(warning: { message: string; data: object }): void;
 }
 
-// From here on the planner's idea of an empty table is wrong enough to matter; nothing else tells the embedded one.
+// From this size on the planner's assumption of an empty table matters; nothing else analyzes it on the embedded
+// engine.
 const bulkSize = 500;
 
 /** The job queue of a database, on either engine. */
@@ -93,7 +97,7 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
     async start({ work = true } = {}) {
       const starting = connectBoss(database, { work, listens: work && !(await isPooled(database)) });
       starting.on('error', (error) => {
-        // A handler that a stop gave up on settles when the engine is closed already. Its job has been put back.
+        // A handler that outlasts the stop settles after the engine has closed. Its job has been put back.
         if (!stopping) reports.onError(error);
       });
       starting.on('warning', (warning) => reports.onWarning?.(warning));
@@ -107,7 +111,8 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
         const watched = { ...definition, handler: watchHandler(database, definition, alone) };
         const isScheduled = schedules.some(({ name }) => name === definition.name);
         await boss.work<object>(definition.name, workOptions(definition), async (jobs) => {
-          // What a clock set off by a jump would delete, remind of or make too early waits until it is believed again.
+          // With a clock that has jumped, jobs would delete, remind or create too early: they wait until it is trusted
+          // again.
           while (isScheduled && !clock.isSteady() && !stopping) await setTimeout(1000);
           return runBatch(watched, jobs, concurrency, (failure) => reports.onJobFailed?.(failure));
         });
@@ -136,7 +141,7 @@ export function createQueue<Kinds extends Record<keyof Kinds, object> = JobKinds
     async send(executor, name, data, { singletonKey, onceInSeconds, startAfter } = {}) {
       const jobId = await startedBoss(name).send(name, data, {
         db: fromDrizzle(executor, sql),
-        // The queue lets one job per key wait; a job that is no singleton gets a key of its own.
+        // The queue allows one waiting job per key, so a job that is not a singleton gets a unique key.
         singletonKey: singletonKey ?? randomUUID(),
         ...(onceInSeconds !== undefined && { singletonSeconds: onceInSeconds }),
         startAfter,

@@ -1,7 +1,7 @@
 import type { JobResult } from 'pg-boss';
 import type { JobDefinition, JobRun } from './job-definition.ts';
 
-/** A job as the engine hands it out. */
+/** A job from the engine. */
 interface FetchedJob {
   id: string;
   data: object;
@@ -9,7 +9,7 @@ interface FetchedJob {
   signal: AbortSignal;
 }
 
-/** A handler threw: the job is run again unless its retries are spent. */
+/** A handler threw: the job runs again unless it has no retries left. */
 export interface JobFailure {
   name: string;
   jobId: string;

@@ -12,7 +12,7 @@ afterAll(() => fixture.close());
 type Piece = { id: number };
 const never = new Promise<void>(() => {});
 
-/** A process of its own: what it does not settle before the next one begins was under way when it died. */
+/** A separate process: jobs that it has not settled before the next one begins were in progress when it died. */
 function startProcess(name: string, handler: (data: Piece, run: JobRun) => Promise<void>) {
   const setAside: number[] = [];
   const material = {
@@ -28,7 +28,7 @@ function startProcess(name: string, handler: (data: Piece, run: JobRun) => Promi
   };
 }
 
-/** Begins the pieces, and dies under them. */
+/** Begins the jobs and dies during them. */
 async function die(name: string, ids: number[], before: (run: JobRun) => Promise<void> = async () => {}) {
   const begun: number[] = [];
   const { run, setAside } = startProcess(name, async ({ id }, run) => {
@@ -38,7 +38,7 @@ async function die(name: string, ids: number[], before: (run: JobRun) => Promise
   });
   for (const id of ids) void run(id);
   await expect.poll(() => begun.length + setAside.length).toBeGreaterThan(0);
-  // Those that come one after the other would begin meanwhile.
+  // Jobs that run one after the other would begin in this time.
   await fixture.database.orm.execute('select pg_sleep(0.2)');
   return { begun, setAside };
 }
@@ -47,7 +47,7 @@ test('sets aside a job during which the process died twice', async () => {
   expect((await die('draw', [1])).begun).toEqual([1]);
   expect((await die('draw', [1])).begun).toEqual([1]);
   expect(await die('draw', [1])).toEqual({ begun: [], setAside: [1] });
-  // Asked for anew, it has its chance again.
+  // Requested again, it gets another chance.
   expect((await die('draw', [1])).begun).toEqual([1]);
 });
 

@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts';
 import { unsettledJobs } from '../db/tables/unsettled-jobs.ts';
 import type { JobDefinition } from './job-definition.ts';
 
-/** So often a job may begin without getting further. The next time it is set aside: the process has died under it twice. */
+/** How often a job may begin without progress. The next time it is set aside: the process has died during it twice. */
 const mostStarts = 2;
 
-/** Runs work after all that came before it. */
+/** Runs work after all earlier work. */
 export type Alone = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 export function createAlone(): Alone {
@@ -19,9 +19,9 @@ export function createAlone(): Alone {
 }
 
 /**
- * The handler of a job that works on what a user brought, watched: whether it returns or throws, it has settled; what is
- * still unsettled when the job begins again was under way when a process died. Such jobs run one at a time, so that
- * none is blamed for another.
+ * Wraps the handler of a job that works on user input. When the handler returns or throws, the job is settled; a job
+ * that is still unsettled when it begins again was in progress when a process died. Such jobs run one at a time, so
+ * that none is blamed for another.
  */
 export function watchHandler(database: Database, definition: JobDefinition, alone: Alone): JobDefinition['handler'] {
   const { material, handler } = definition;
@@ -30,7 +30,7 @@ export function watchHandler(database: Database, definition: JobDefinition, alon
     const key = `${definition.name} ${material.key(data)}`;
     const settle = () => settleJob(database, key);
     const work = async () => {
-      // Whoever ends it in good order has not died; after this the database may be closed.
+      // A clean stop is not a crash; after this the database may be closed.
       const settleEarly = () => void settle().catch(() => {});
       run.signal.addEventListener('abort', settleEarly, { once: true });
       try {
@@ -49,7 +49,7 @@ export function watchHandler(database: Database, definition: JobDefinition, alon
   };
 }
 
-/** False when it has begun before and never settled. */
+/** False if it began before and never settled. */
 async function beginJob({ orm }: Database, key: string): Promise<boolean> {
   const rows = await orm
     .insert(unsettledJobs)
@@ -59,7 +59,7 @@ async function beginJob({ orm }: Database, key: string): Promise<boolean> {
   return rows.length === 1;
 }
 
-/** How often it has begun, this time counted. */
+/** How often it has begun, including this time. */
 async function beginAgain({ orm }: Database, key: string): Promise<number> {
   const [row] = await orm
     .insert(unsettledJobs)

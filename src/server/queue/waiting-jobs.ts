@@ -8,7 +8,7 @@ export type WaitingJob = { [Name in JobName]: { name: Name; data: JobKinds[Name]
 
 const jobTable = sql.raw(`${bossSchema}.job`);
 
-/** The jobs of these kinds that are not over; none where the job engine has never run. */
+/** The unfinished jobs of these kinds; none if the job engine has never run. */
 export async function readWaitingJobs(db: Executor, names: readonly JobName[]): Promise<WaitingJob[]> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass(${`${bossSchema}.job`}) is not null as found`,
@@ -20,7 +20,7 @@ export async function readWaitingJobs(db: Executor, names: readonly JobName[]): 
   return jobs.rows;
 }
 
-/** Takes all jobs away. */
+/** Deletes all jobs. */
 export async function clearJobs(tx: Executor): Promise<void> {
   await tx.execute(sql`delete from ${jobTable}`);
 }

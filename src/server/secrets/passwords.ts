@@ -5,10 +5,10 @@ import { Refusal } from '../refusal.ts';
 // argon2id by the library's default; 19 MiB, t=2, p=1 is OWASP's first choice.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-// One processor stays free for who is signed in already, one of the four threads that libuv has for files.
+// Leaves one processor for signed-in users, and one of libuv's four threads for files.
 const usualAtOnce = Math.min(3, Math.max(1, availableParallelism() - 1));
 
-/** Hashing is bounded: at most `atOnce` run, at most `waiting` wait, the next is refused with 503. */
+/** Hashing is limited: at most `atOnce` run and `waiting` wait; the next call gets 503. */
 export function createPasswords({ atOnce = usualAtOnce, waiting = 64 } = {}) {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -30,12 +30,12 @@ export function createPasswords({ atOnce = usualAtOnce, waiting = 64 } = {}) {
     }
   }
 
-  // Unknown accounts are checked against this, so that they take as long as known ones.
+  // Unknown accounts are checked against this hash, so that they take as long as known ones.
   let decoy: Promise<string> | undefined;
 
   return {
     hash: (password: string): Promise<string> => bounded(() => hash(password, parameters)),
-    /** With `stored` null the answer is false after the same time. */
+    /** With `stored` null returns false after the same time. */
     verify: async (stored: string | null, password: string): Promise<boolean> => {
       decoy ??= hash('no account has this password', parameters);
       const against = stored ?? (await decoy);

@@ -2,9 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Derives tokens that can be made again from what they stand for; the key never leaves this object. */
+/** Derives tokens reproducibly from their subject; the key never leaves this object. */
 export type SecretKey = {
-  /** 256 bits, base64url. `purpose` keeps the uses apart. */
+  /** 256 bits, base64url. `purpose` separates the uses. */
   derive(purpose: string, ...parts: (string | number)[]): string;
 };
 
@@ -17,12 +17,12 @@ export function secretKeyFrom(key: string): SecretKey {
   };
 }
 
-/** Tells two keys apart without telling anything of them. */
+/** A fingerprint that distinguishes keys without revealing them. */
 export function markOf(key: SecretKey): string {
   return key.derive('mark');
 }
 
-/** The configured key, or the one in DATA_DIR, made on the first start. */
+/** The configured key, or the one in DATA_DIR, which the first start creates. */
 export async function loadSecretKey(configured: string | undefined, dataDir: string): Promise<SecretKey> {
   if (configured) return secretKeyFrom(configured);
   const stored = await readStoredKey(dataDir);
@@ -32,7 +32,7 @@ export async function loadSecretKey(configured: string | undefined, dataDir: str
   return secretKeyFrom(key);
 }
 
-/** The key that DATA_DIR keeps; null when there is none. */
+/** The key in DATA_DIR; null if there is none. */
 export async function readStoredKey(dataDir: string): Promise<string | null> {
   const stored = await readFile(pathOf(dataDir), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -41,7 +41,7 @@ export async function readStoredKey(dataDir: string): Promise<string | null> {
   return stored && stored.trim().length >= 32 ? stored.trim() : null;
 }
 
-/** Puts a key into DATA_DIR, in the place of another. */
+/** Stores a key in DATA_DIR, replacing another. */
 export async function storeKey(dataDir: string, key: string): Promise<void> {
   const path = pathOf(dataDir);
   const temporary = `${path}.new`;

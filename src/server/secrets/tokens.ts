@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token: it cannot be turned back. */
+/** The hash of a token for the database, which cannot be reversed. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

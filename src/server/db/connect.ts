@@ -19,10 +19,9 @@ export function connect(
   onConnectionLost: (error: Error) => void,
 ): Connection {
   nameStatements(pool);
-  // An idle connection that dies (a restarted server) emits here; without a listener it would end the process. A
-  // connection that dies between two statements of a transaction emits on the client itself.
+  // An idle connection that dies (a restarted server) emits here; without a listener it would end the process.
   pool.on('error', onConnectionLost);
-  // So does one that dies between two statements of a transaction, on the client itself.
+  // A connection that dies between two statements of a transaction emits on the client itself.
   pool.on('connect', (client) => client.on('error', onConnectionLost));
   const orm = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Executor;
   // Drizzle's own transaction never releases a client whose BEGIN failed; ten of those empty the pool.

@@ -91,7 +91,7 @@ test('rejects the outer handle inside a transaction instead of hanging', async (
   const { orm } = database;
   await database.transaction(async (tx) => {
     expect(() => database.orm).toThrow(OutsideTransaction);
-    // A handle fetched before is refused by the engine's client, wrapped by drizzle as the cause.
+    // The engine's client rejects a handle fetched before; drizzle wraps that error as the cause.
     await expect(orm.select().from(notes)).rejects.toMatchObject({ cause: { name: 'OutsideTransaction' } });
     expect(() => database.transaction(async () => {})).toThrow(OutsideTransaction);
     expect(() => orm.transaction(async () => {})).toThrow(OutsideTransaction);

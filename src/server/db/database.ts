@@ -21,7 +21,7 @@ export interface Database {
   readonly connection: Connection;
 }
 
-/** `databaseUrl` chooses PostgreSQL; else the embedded engine keeps its files in `dataDir`/db. */
+/** `databaseUrl` selects PostgreSQL; else the embedded engine stores its files in `dataDir`/db. */
 export interface DatabaseOptions {
   databaseUrl?: string | undefined;
   dataDir: string;

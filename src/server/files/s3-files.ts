@@ -20,7 +20,7 @@ const answerWithinMs = 60_000;
 const tries = 4;
 const startCheckKey = 'checks/start.txt';
 
-/** Files in an S3 bucket. What `put` resolved for is there for every reader (S3 is consistent since 2020). */
+/** Files in an S3 bucket. What `put` resolved for is visible to every reader (S3 is consistent since 2020). */
 export function createS3Files(
   { bucket, prefix, region, endpoint, accessKeyId, secretAccessKey }: FilesPlace,
   timeouts: { connectWithinMs?: number; answerWithinMs?: number } = {},

@@ -172,7 +172,10 @@ export const cardNotices = pgTable(
   ],
 );
 
-/** Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed, a one-click answer. Only hashes are stored. */
+/**
+ * Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed, a one-click answer.
+ * Only hashes are stored.
+ */
 export const secretLinks = pgTable(
   'secret_links',
   {

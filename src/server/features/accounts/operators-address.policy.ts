@@ -3,7 +3,9 @@ import type { Executor } from '../../db/executor.ts';
 import { recordEvent } from '../audit/public.ts';
 import { changeUser, findUserByEmail, hasAdministrator, type UserRow } from './users.store.ts';
 
-/** Whether this is the address that the operator named (ADMIN_EMAIL). Typing it proves nothing; confirming it does. */
+/**
+ * Whether this is the address that the operator configured (ADMIN_EMAIL). Typing it proves nothing; confirming it does.
+ */
 export function isOperatorsAddress({ config }: Context, email: string): boolean {
   return email.toLowerCase() === config.adminEmail;
 }

@@ -21,7 +21,7 @@ export type FeedFrame = {
 
 type Day = { start: string; rule?: Record<string, string | number>; uid: string };
 
-/** The iCalendar text of one important date (RFC 5545): one event, or one per year where no rule finds the day. */
+/** The iCalendar text of one important date (RFC 5545): one event, or one per year if no rule describes the day. */
 export function calendarEvents(date: FeedDate, { today, publicUrl }: FeedFrame): string[] {
   const contactUrl = `${publicUrl}/people/${date.personId}`;
   const host = new URL(publicUrl).hostname;

@@ -20,7 +20,7 @@ export async function revokeCalendarLink(db: Executor, userId: number, now: Date
   await db.update(secretLinks).set({ revokedAt: now }).where(livingLinkOf(userId));
 }
 
-/** Whose calendar an address shows, or null for an unknown or revoked one. */
+/** The user of a calendar address, or null for an unknown or revoked one. */
 export async function findCalendarOwner(db: Executor, tokenHash: string) {
   const [found] = await db
     .select({ userId: users.id, timeZone: users.timeZone })

@@ -22,7 +22,10 @@ export async function redrawWords(context: Context, card: CardRow, changes: Part
   return image?.recipe ? draw(context, card.userId, image.recipe, words) : null;
 }
 
-/** The same for any picture of a card: the words of a text card, the title over a photo, the heading of an illustration. */
+/**
+ * The same for any picture of a card: the words of a text card, the title over a photo, or the heading of an
+ * illustration.
+ */
 export async function redrawPicture(
   context: Context,
   userId: number,

@@ -1,4 +1,4 @@
-// What other features may use of this one; its own files name each other.
+// What other features may import from this one; its own files import each other directly.
 
 export { contactsAsCsv, contactsAsVcards } from './export/contact-files.store.ts';
 export { mostPhotoPacks, removeForsakenPacks, removePhotoPacks } from './import/photo-packs.store.ts';

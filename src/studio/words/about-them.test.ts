@@ -31,6 +31,18 @@ test('the sender signs as they do to this person', () => {
   for (const text of signed) expect(text.match(/Love, Eleanor and Tom/g), text).toHaveLength(1);
 });
 
+test('the sender signs with what this person calls them, unless a signature of their own was typed', () => {
+  for (const sender of [{ name: null }, { name: 'Eleanor' }])
+    for (const text of textsAbout({ callsMe: 'Bear' }, { sender })) {
+      expect(text, text).toMatch(/\nBear$/);
+      expect(text).not.toContain('Eleanor');
+    }
+  for (const text of textsAbout({ callsMe: 'Bear', signAs: 'Love, Eleanor' })) expect(text).not.toContain('Bear');
+  for (const personalMessage of ['See you on Sunday!\nYour Bear', 'See you on Sunday!\nLove, Eleanor'])
+    for (const text of textsAbout({ callsMe: 'Bear' }, { sender: { name: 'Eleanor' }, personalMessage }))
+      expect(text.match(/Bear|Eleanor/g), text).toHaveLength(1);
+});
+
 test('the form of address gives a gender where the relationship tells none', () => {
   const genderAs = (addressedAs: About['addressedAs'], relationship: string) =>
     readFacts(requestAbout({ addressedAs }, { relationship }), packFor('de')).gender;
@@ -88,6 +100,47 @@ test('what they love is told: of the catalogue or typed, and before what the not
   expect(primaries.join()).not.toMatch(/garden/i);
   const own = primariesAbout({ ownTopics: ['lighthouses'] });
   expect(own.filter((text) => text.includes('lighthouses')).length).toBeGreaterThan(4);
+});
+
+test('what was written for a topic is said of it before what could be said of anything', () => {
+  for (const category of ['birthday', 'thinking-of-you', 'thank-you'] as const) {
+    const ideas = seeds.flatMap((seed) =>
+      composeMessages(requestAbout({ topics: ['gardening'] }, { category, seed })).map(({ idea }) => idea),
+    );
+    expect(ideas.filter((idea) => idea.startsWith('topics/garden/')).length).toBeGreaterThan(4);
+    expect(ideas.filter((idea) => idea.startsWith('topics/any/'))).toEqual([]);
+  }
+});
+
+describe('pets', () => {
+  const pets = [{ name: 'Bruno', kind: 'dog' }] as const;
+
+  test.each(['en', 'de', 'es', 'fr'] as const)('are spoken of by name in %s, on cards of every mood', (language) => {
+    for (const category of ['birthday', 'get-well', 'thank-you', 'congratulations'] as const)
+      for (const tone of ['warm', 'playful'] as const) {
+        const texts = primariesAbout({ pets: [...pets] }, { language, category, tone });
+        const named = texts.filter((text) => text.includes('Bruno'));
+        expect(named.length, `${category} ${tone}`).toBeGreaterThan(tone === 'warm' ? 4 : 2);
+        // Nothing of what only a topic may be called: "an afternoon for Bruno".
+        for (const text of named) expect(text).not.toMatch(/undefined|[{}]/);
+      }
+  });
+
+  test('are on no card of sorrow, and on none where their name is never to be mentioned', () => {
+    const solemn = [
+      { category: 'sympathy' },
+      { category: 'thinking-of-you', occasion: { type: 'memorial', years: null } },
+      { category: 'holiday', occasion: { type: 'good-friday', years: null } },
+    ] as const;
+    for (const told of solemn) expect(textsAbout({ pets: [...pets] }, told).join()).not.toContain('Bruno');
+    expect(textsAbout({ pets: [...pets], neverMention: ['bruno'] }).join()).not.toContain('Bruno');
+  });
+
+  test('take turns from year to year', () => {
+    const two = [...pets, { name: 'Minka', kind: 'cat' } as const];
+    const [last = ''] = primariesAbout({ pets: two }).filter((text) => text.includes('Bruno'));
+    expect(textsAbout({ pets: two }, { avoid: [last] }).join()).not.toContain('Bruno');
+  });
 });
 
 test('a topic of the notes that was taken away is not spoken of', () => {

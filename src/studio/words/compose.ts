@@ -61,6 +61,11 @@ export function settingOf(request: WordsRequest): Setting {
   return { request, facts, pack, isSolemn };
 }
 
+/** By what name the sender signs: what this person calls them goes before their own. */
+function signatureName({ recipient, sender }: WordsRequest): string {
+  return (recipient.about?.callsMe ?? sender.name ?? '').replace(/\s+/g, ' ').trim();
+}
+
 /** Sets salutation, our words, the personal message untouched, and the signature. */
 export function composeText(
   body: Body,
@@ -70,12 +75,13 @@ export function composeText(
 ): string {
   const { request, facts, pack, isSolemn } = setting;
   const personal = personalOf(request);
-  const senderName = (request.sender.name ?? '').replace(/\s+/g, ' ').trim();
+  const senderName = signatureName(request);
   const theyGreet = personal !== null && typedIn.startsWithSalutation(personal);
   const { signAs = null, neverMention = [] } = request.recipient.about ?? {};
   const theySign =
     personal !== null &&
-    (isSigned(personal, senderName) || (signAs !== null && normalise(personal).endsWith(normalise(signAs))));
+    ([senderName, request.sender.name ?? ''].some((name) => isSigned(personal, name)) ||
+      (signAs !== null && normalise(personal).endsWith(normalise(signAs))));
 
   const needsSalutation = facts.name !== '' && !theyGreet && idea.named !== true;
   // A formal tone keeps its manners around words that are plain enough for anyone.

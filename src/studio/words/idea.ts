@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Register } from '../../contract/about.ts';
+import type { PetKind, Register } from '../../contract/about.ts';
 import type { Tone } from '../../contract/vocabulary.ts';
 import type { TopicFamily } from './read-topics.ts';
 import { type Group, groups } from './relationship-group.ts';
@@ -22,12 +22,14 @@ export const everyVoice: readonly Voice[] = ['all', 'warm', 'formal', 'light'];
 
 /** Something they love, as a sentence of the card's language names it. */
 export interface KnownTopic {
-  /** Of the catalogue; null for a topic of the sender's own. */
+  /** Of the catalogue; null for a topic of the sender's own, and for a pet. */
   id: string | null;
   family: TopicFamily | null;
   says: string;
   /** Recognised in the notes, not chosen: it waits until nothing else is left to speak of. */
   isFromNotes: boolean;
+  /** What animal a pet is; its name is what is said. */
+  pet?: PetKind;
 }
 
 /** What is known of the recipient. Empty fields are not known, and nothing rests on them. */

@@ -30,12 +30,15 @@ function nameAmong(group: Group, name: string): string {
   return kindOfName(name) === 'several' ? firstName(name) : name.replace(academic, '');
 }
 
+/** What `<language>/topics.yaml` files its sentences about pets under; no topic of the catalogue is of it. */
+const petFamily = 'pet';
+
 /**
- * What they love: as the sender chose or typed it, then what is recognised in the notes. Nothing else of a note is ever
+ * What they love, and their pets: as the sender chose or typed it, then what is recognised in the notes. Nothing else of a note is ever
  * said, and nothing that is never to be mentioned.
  */
 function topicsOf({ about = {}, notes }: WordsRequest['recipient'], language: Language): KnownTopic[] {
-  const { topics = [], ownTopics = [], notFromNotes = [], neverMention = [] } = about;
+  const { topics = [], ownTopics = [], pets = [], notFromNotes = [], neverMention = [] } = about;
   const known = (id: string, isFromNotes: boolean): KnownTopic[] => {
     const topic = findTopic(id);
     if (!topic || namesTopic(neverMention, topic)) return [];
@@ -47,6 +50,9 @@ function topicsOf({ about = {}, notes }: WordsRequest['recipient'], language: La
     ...ownTopics
       .filter((says) => !mentions(says, neverMention))
       .map((says) => ({ id: null, family: null, says, isFromNotes: false })),
+    ...pets
+      .filter(({ name }) => !mentions(name, neverMention))
+      .map(({ name, kind }) => ({ id: null, family: petFamily, says: name, isFromNotes: false, pet: kind })),
     ...noted.flatMap((id) => known(id, true)),
   ];
 }

@@ -22,7 +22,7 @@ export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic):
     gender: gender ?? 'n',
     years: String(years),
     ...(years > 0 ? { yearsInWords: pack.numberInWords(years), ...pack.counted(years) } : {}),
-    ...(topic ? { topic: topic.says } : {}),
+    ...(topic ? (topic.pet ? { pet: topic.says, kind: topic.pet } : { topic: topic.says }) : {}),
   };
 }
 

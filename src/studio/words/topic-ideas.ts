@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
-import { audienceOf, type Facts, type Idea, ideaFields, type KnownTopic, oneOrMore, type Said } from './idea.ts';
+import {
+  audienceOf,
+  type Facts,
+  type Idea,
+  ideaFields,
+  isFitting,
+  type KnownTopic,
+  oneOrMore,
+  type Said,
+} from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { readContent } from './read-content.ts';
 import { valuesFor } from './say.ts';
@@ -26,7 +35,7 @@ const frameSchema = ideaFields
   .partial()
   .extend({
     id: z.string(),
-    /** A family of the catalogue; "any" names a topic without knowing more of it. */
+    /** A topic or a family of the catalogue, or "pet"; "any" names a topic without knowing more of it. */
     about: z.string(),
     /** Moods, or categories of cards. */
     on: oneOrMore.transform((on) => new Set<string>(on.flatMap((name) => moods[name] ?? name))),
@@ -54,10 +63,14 @@ export function topicIdeasFor(
 ): { idea: Idea; values: Record<string, string> }[] {
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
   const open = framesOf(pack.language).filter(({ on }) => on.has(request.category));
-  const isOf = (frame: Frame, topic: KnownTopic) => frame.about === topic.family || frame.about === 'any';
+  // What was written for chess goes before what suits any game, and that before what could be said of anything.
+  const written = new Set(open.filter((frame) => isFitting(ideaOf(frame, ''), facts)).map(({ about }) => about));
+  const nearest = ({ id, family, pet }: KnownTopic) =>
+    [id, family].find((about) => about !== null && written.has(about)) ?? (pet ? null : 'any');
+  const isOf = (frame: Frame, topic: KnownTopic) => frame.about === nearest(topic);
   const had = request.avoid.map(normalise);
   const wasSpokenOf = (topic: KnownTopic) => {
-    const signs = [topic.says, ...open.flatMap((frame) => (frame.about === topic.family ? openingsOf(frame) : []))];
+    const signs = [topic.says, ...open.flatMap((frame) => (isOf(frame, topic) ? openingsOf(frame) : []))];
     return signs.map(normalise).some((sign) => had.some((text) => text.includes(sign)));
   };
   // Never the same topic two years running while there is another.

@@ -26,9 +26,9 @@ interface Written {
  * Writes `count` messages from different ideas, the primary first; the same request gives the same words.
  * Gives fewer only where fewer ideas fit. A repeated sentence is the last resort, a repeated message the very last.
  */
-export function composeMessages(request: WordsRequest): ComposedMessage[] {
-  const setting = settingOf(request);
-  const { facts, pack, isSolemn } = setting;
+export function composeMessages(given: WordsRequest): ComposedMessage[] {
+  const setting = settingOf(given);
+  const { request, facts, pack, isSolemn } = setting;
   const rng = wordsRng(request);
   const isToOne = (text: string) => pack.manners.toOne.test(text) || pack.manners.familiar?.test(text);
   const { inTone, inAnyTone } = candidatesFor(facts, request, pack, rng);

@@ -1,4 +1,5 @@
 import type { Rng } from '../art/core/rng.ts';
+import { withEvent } from './events.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { packFor, typedIn } from './language-packs.ts';
@@ -54,7 +55,8 @@ export interface Setting {
 }
 
 /** All that a request's words are written from. */
-export function settingOf(request: WordsRequest): Setting {
+export function settingOf(asked: WordsRequest): Setting {
+  const request = withEvent(asked);
   const pack = packFor(request.language);
   const facts = readFacts(request, pack);
   const isSolemn = request.category === 'sympathy' || solemnOccasions.has(facts.occasionType);

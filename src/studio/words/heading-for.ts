@@ -1,4 +1,5 @@
 import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import { categoryOfWords, eventOf } from './events.ts';
 import { packFor } from './language-packs.ts';
 
 /**
@@ -12,5 +13,6 @@ export function headingFor(
 ): string {
   const pack = packFor(language);
   const toSeveral = known.isSeveral ? pack.headingsToSeveral?.[category] : undefined;
-  return toSeveral ?? pack.heading(category, known.years, known.occasionType ?? '');
+  const occasionType = known.occasionType ?? '';
+  return toSeveral ?? pack.heading(categoryOfWords(category, occasionType), known.years, eventOf(occasionType));
 }

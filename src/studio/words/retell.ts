@@ -37,9 +37,9 @@ export function retell(text: string, from: Facts, to: Facts): string | null {
 
 const fittingIn = ({ facts, request, pack }: Setting) => fittingIdeas(facts, request, pack, wordsRng(request));
 
-function findTelling(text: string, request: WordsRequest): Telling | null {
-  const setting = settingOf(request);
-  const { pack } = setting;
+function findTelling(text: string, asked: WordsRequest): Telling | null {
+  const setting = settingOf(asked);
+  const { pack, request } = setting;
   const closings = [null, ...(pack.closings()[request.category] ?? [])];
   const memories = [null, ...memoriesOf(request)];
   for (const fitting of fittingIn(setting))

@@ -15,12 +15,14 @@ function read(text: string, language: Language): IntlMessageFormat {
 
 /** What sentences may name, by the name that CONTRIBUTING lists. */
 export function valuesFor(facts: Facts, pack: LanguagePack, topic?: KnownTopic): Record<string, string> {
-  const { name, years, gender } = facts;
+  const { name, years, gender, occasionType } = facts;
   return {
     name,
     you: pack.formFor?.(facts) ?? 'you',
     gender: gender ?? 'n',
     years: String(years),
+    // In a name of ICU no hyphen may stand.
+    event: occasionType.replaceAll('-', '_'),
     ...(years > 0 ? { yearsInWords: pack.numberInWords(years), ...pack.counted(years) } : {}),
     ...(topic ? (topic.pet ? { pet: topic.says, kind: topic.pet } : { topic: topic.says }) : {}),
   };

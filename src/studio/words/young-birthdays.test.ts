@@ -9,7 +9,13 @@ const ideasFor = (language: 'en' | 'fr' | 'de', years: number) =>
         language,
         seed: `young ${at}`,
         occasion: { type: 'birthday', years },
-        recipient: { name: 'Mia Berg', nickname: null, relationship: 'niece', notes: 'loves chess' },
+        recipient: {
+          name: 'Mia Berg',
+          nickname: null,
+          relationship: 'niece',
+          notes: null,
+          about: { ownTopics: ['Lego'] },
+        },
       }),
     ).map(({ idea }) => idea),
   );

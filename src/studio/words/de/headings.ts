@@ -32,6 +32,18 @@ const headingsOfOccasion: Record<string, string> = {
   'labor-day': 'Zum Tag der Arbeit',
   'columbus-day': 'Kolumbus-Tag',
   'presidents-day': 'Tag der Präsidenten',
+  religious: 'Alles Gute zum Fest',
+  engagement: 'Zur Verlobung',
+  'new-home': 'Zum neuen Zuhause',
+  exam: 'Viel Erfolg',
+  farewell: 'Alles Gute zum Abschied',
+  'bar-mitzvah': 'Masel tov',
+  'bat-mitzvah': 'Masel tov',
+  communion: 'Zur Erstkommunion',
+  confirmation: 'Zur Konfirmation',
+  firmung: 'Zur Firmung',
+  christening: 'Zur Taufe',
+  'name-day': 'Alles Gute zum Namenstag',
 };
 const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
 

@@ -33,6 +33,18 @@ const headingsOfOccasion: Record<string, string> = {
   'labor-day': 'Happy Labor Day',
   'columbus-day': 'Columbus Day',
   'presidents-day': "Presidents' Day",
+  religious: 'Warm Wishes',
+  engagement: 'Happy Engagement',
+  'new-home': 'Happy New Home',
+  exam: 'Good Luck',
+  farewell: 'All the Best',
+  'bar-mitzvah': 'Mazel Tov',
+  'bat-mitzvah': 'Mazel Tov',
+  communion: 'First Communion',
+  confirmation: 'On Your Confirmation',
+  firmung: 'On Your Confirmation',
+  christening: 'On the Christening',
+  'name-day': 'Happy Name Day',
 };
 const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
 

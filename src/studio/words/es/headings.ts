@@ -32,6 +32,18 @@ const headingsOfOccasion: Record<string, string> = {
   'labor-day': 'Feliz Día del Trabajo',
   'columbus-day': 'Columbus Day',
   'presidents-day': 'Día de los Presidentes',
+  religious: 'Feliz día de fiesta',
+  engagement: 'Por el compromiso',
+  'new-home': 'Por el nuevo hogar',
+  exam: 'Mucha suerte',
+  farewell: 'Hasta pronto',
+  'bar-mitzvah': 'Mazal tov',
+  'bat-mitzvah': 'Mazal tov',
+  communion: 'Primera comunión',
+  confirmation: 'Confirmación',
+  firmung: 'Confirmación',
+  christening: 'Feliz bautizo',
+  'name-day': 'Feliz santo',
 };
 const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
 

@@ -33,6 +33,18 @@ const headingsOfOccasion: Record<string, string> = {
   'labor-day': 'Bonne fête du Travail',
   'columbus-day': 'Columbus Day',
   'presidents-day': 'Presidents’ Day',
+  religious: 'Belle fête',
+  engagement: 'Pour les fiançailles',
+  'new-home': 'Pour le nouveau foyer',
+  exam: 'Bonne chance',
+  farewell: 'Bonne route',
+  'bar-mitzvah': 'Mazel tov',
+  'bat-mitzvah': 'Mazel tov',
+  communion: 'Première communion',
+  confirmation: 'Pour la confirmation',
+  firmung: 'Pour la confirmation',
+  christening: 'Pour le baptême',
+  'name-day': 'Bonne fête',
 };
 const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
 

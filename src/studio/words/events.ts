@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { type CardCategory, cardCategories } from '../../contract/vocabulary.ts';
+import { categoryForOccasion } from '../../domain/card-category.ts';
+import { isOccasionType } from '../../domain/occasions.ts';
+import { readContent } from './read-content.ts';
+import { normalise } from './sentences.ts';
+import type { WordsRequest } from './words-request.ts';
+
+const eventsSchema = z.record(
+  z.string(),
+  z.strictObject({ card: z.enum(cardCategories), typed: z.array(z.string()).default([]) }),
+);
+
+type Event = { event: string; card: CardCategory; phrases: readonly string[] };
+let read: readonly Event[] | undefined;
+
+/** Events that have sentences of their own, in the order in which they are recognised. */
+function allEvents(): readonly Event[] {
+  read ??= Object.entries(readContent('./events.yaml', eventsSchema)).map(([event, { card, typed }]) => ({
+    event,
+    card,
+    phrases: [event, ...typed].map((phrase) => ` ${normalise(phrase)} `),
+  }));
+  return read;
+}
+
+function findEvent(typed: string): Event | undefined {
+  // Memorial Day is not the day of somebody's death.
+  if (isOccasionType(typed)) return allEvents().find(({ event }) => event === typed);
+  const words = ` ${normalise(typed)} `;
+  return allEvents().find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
+}
+
+/** The category of a card's words: a card that nobody filed elsewhere has those of its event. A religious day is no thank-you. */
+export function categoryOfWords(category: CardCategory, occasionType: string): CardCategory {
+  return category === categoryForOccasion(occasionType) ? (findEvent(occasionType)?.card ?? category) : category;
+}
+
+/** The event that an occasion is, also where it was typed: "Leo's bar mitzvah", "Verlobung". Other words stay as they are. */
+export function eventOf(occasionType: string): string {
+  return findEvent(occasionType)?.event ?? occasionType;
+}
+
+/** A request with its event by name, and the category of its words. */
+export function withEvent(request: WordsRequest): WordsRequest {
+  const { category, occasion } = request;
+  if (!occasion) return request;
+  return {
+    ...request,
+    category: categoryOfWords(category, occasion.type),
+    occasion: { ...occasion, type: eventOf(occasion.type) },
+  };
+}

@@ -1,7 +1,7 @@
 /** Nouns our sentences begin with; every other first word is only large because it is first. */
 const nouns = new Set(
-  `Achtung Arbeit Ausdauer Erinnerung Erinnerungen Familie Familien Feiertage Freiheit Fremden Freundschaft Geduld
-  Geschwisterliebe Glückwunsch Katzen Leitern Liebe Limonade Meldung Ostergrüße Ostern Romantik Rosen Schlüssel
+  `Abschied Abschiede Abschluss Achtung Arbeit Ausdauer Erinnerung Erinnerungen Familie Familien Feiertage Freiheit Fremden Freundschaft Geduld
+  Geschwisterliebe Glückwunsch Katzen Leitern Liebe Limonade Masel Meldung Ostergrüße Ostern Romantik Rosen Schlüssel
   Taschentücher Thanksgiving Tiere Valentinspost Verwandte Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung`.split(
     /\s+/,
   ),

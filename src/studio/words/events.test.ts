@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { wordsRequest } from '../../../tests/words/any-words.ts';
+import { type Language, relationships, tones } from '../../contract/vocabulary.ts';
+import { categoryForOccasion } from '../../domain/card-category.ts';
+import { composeMessages } from './compose-messages.ts';
+import { eventOf } from './events.ts';
+import { headingFor } from './heading-for.ts';
+
+/** By what a card of each language names an event. */
+const named: Partial<Record<Language, Record<string, RegExp>>> = {
+  en: {
+    religious: /holy day|celebration/i,
+    wedding: /wedding|marriage|marr(?:y|ied)/i,
+    baby: /baby|newborn|born|new arrival/i,
+    graduation: /graduat|diploma|degree/i,
+    promotion: /promot|new (?:job|post|position|title)/i,
+    retirement: /retir(?:e|ing)/i,
+    Engagement: /engage/i,
+    'New home': /new home/i,
+    Exam: /exam/i,
+    Farewell: /farewell|goodbye/i,
+    'Bar mitzvah': /bar mitzvah/i,
+    'Bat mitzvah': /bat mitzvah/i,
+    Communion: /first communion/i,
+    Confirmation: /confirmation/i,
+    Christening: /christening/i,
+    'Name day': /name day/i,
+  },
+  de: {
+    religious: /heilig|Festtag|Feiertag|religiös/i,
+    wedding: /Hochzeit|Vermählung|Heirat|verheiratet|Ehe/i,
+    baby: /Baby|geboren|Geburt|Kind|Nachwuchs/i,
+    graduation: /Abschluss|Zeugnis|Diplom|Studium/i,
+    promotion: /befördert|Beförderung|neue[rn]? (?:Stelle|Aufgabe)/i,
+    retirement: /Ruhestand|Rente/i,
+    Verlobung: /verlob/i,
+    Einzug: /Einzug|neue[ns]? Zuhause/i,
+    Prüfung: /Prüfung/i,
+    Abschied: /Abschied/i,
+    'Bar Mizwa': /Bar Mizwa/i,
+    'Bat Mizwa': /Bat Mizwa/i,
+    Erstkommunion: /Erstkommunion/i,
+    Konfirmation: /Konfirmation/i,
+    Firmung: /Firmung/i,
+    Taufe: /Taufe/i,
+    Namenstag: /Namenstag/i,
+  },
+  fr: {
+    religious: /jour saint|religieuse|foi/i,
+    wedding: /mariage|marié|noces/i,
+    baby: /bébé|naissance|naître|nouveau-né|berceau/i,
+    graduation: /diplôme/i,
+    promotion: /promotion|promu|nouveau poste|nouvelles fonctions/i,
+    retirement: /retraite/i,
+    Fiançailles: /fiançailles/i,
+    Crémaillère: /nouveau foyer|nouvelle maison/i,
+    Examen: /examen/i,
+    'Pot de départ': /départ|au revoir/i,
+    'Bar-mitsva': /bar-mitsva/i,
+    'Bat-mitsva': /bat-mitsva/i,
+    'Première communion': /première communion/i,
+    Confirmation: /confirmation/i,
+    Baptême: /baptême/i,
+    'Name day': /fête/i,
+  },
+  es: {
+    religious: /día sagrado|religiosa|\bfe\b/i,
+    wedding: /boda|matrimonio|casad|casar/i,
+    baby: /bebé|nacimiento|nac(?:er|ido|ió)/i,
+    graduation: /graduación|título|diploma/i,
+    promotion: /ascenso|nuevo (?:puesto|cargo)/i,
+    retirement: /jubilación|jubil/i,
+    Compromiso: /compromiso/i,
+    Mudanza: /casa nueva|nuevo hogar/i,
+    Examen: /examen/i,
+    Despedida: /despedida/i,
+    'Bar mitzvá': /bar mitzvá/i,
+    'Bat mitzvá': /bat mitzvá/i,
+    'Primera comunión': /primera comunión/i,
+    Confirmación: /confirmación/i,
+    Bautizo: /bautizo/i,
+    Onomástico: /santo/i,
+  },
+};
+
+const cases = Object.entries(named).flatMap(([language, events]) =>
+  Object.entries(events).map(([type, naming]) => [language as Language, type, naming] as const),
+);
+
+test.each(cases)('%s: every card names its event: %s', (language, type, naming) => {
+  const primaries = relationships.flatMap((relationship, at) => {
+    const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: 'loves gardening, two cats' };
+    const told = { language, recipient, tone: tones[at % tones.length] ?? 'warm', seed: `${at}`, count: 1 } as const;
+    const category = categoryForOccasion(type);
+    const length = (['short', 'medium', 'long'] as const)[at % 3] ?? 'medium';
+    return composeMessages(wordsRequest({ ...told, category, length, occasion: { type, years: null } }));
+  });
+  expect(primaries).toHaveLength(relationships.length);
+  expect(primaries.filter(({ text }) => !naming.test(text)).map(({ idea, text }) => `${idea}: ${text}`)).toEqual([]);
+});
+
+test.each([
+  ['Leo’s Bar Mitzvah', 'bar-mitzvah'],
+  ['Verlobungsfeier', 'engagement'],
+  ['Wedding anniversary', 'anniversary'],
+  ['Hochzeitstag', 'anniversary'],
+  ['Dad’s death anniversary', 'memorial'],
+  ['Aniversario de bodas', 'anniversary'],
+  ['memorial-day', 'memorial-day'],
+  ['Quiz night', 'Quiz night'],
+])('%s is the event %s', (typed, event) => {
+  expect(eventOf(typed)).toBe(event);
+});
+
+describe('a religious day', () => {
+  const occasion = { type: 'religious', years: null };
+  test.each(Object.keys(named) as Language[])('is no thank-you, in %s', (language) => {
+    const category = categoryForOccasion('religious');
+    const ideas = relationships.flatMap((relationship) =>
+      composeMessages(
+        wordsRequest({
+          language,
+          category,
+          occasion,
+          recipient: { name: 'Zelda Quist', nickname: null, relationship, notes: 'gardening' },
+        }),
+      ).map(({ idea }) => idea),
+    );
+    expect(ideas.filter((idea) => idea.startsWith('thank-you/'))).toEqual([]);
+    const heading = headingFor(category, language, { years: null, occasionType: 'religious' });
+    expect(heading).not.toBe(headingFor('thank-you', language, { years: null }));
+  });
+});

@@ -2,7 +2,7 @@
 const nouns = new Set(
   `Abschied Abschiede Abschluss Achtung Arbeit Ausdauer Erinnerung Erinnerungen Familie Familien Feiertage Freiheit Fremden Freundschaft Geduld
   Geschwisterliebe Glückwunsch Katzen Leitern Liebe Limonade Masel Meldung Ostergrüße Ostern Romantik Rosen Schlüssel
-  Taschentücher Thanksgiving Tiere Valentinspost Verwandte Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung`.split(
+  Taschentücher Thanksgiving Tiere Valentinspost Vatertage Verwandte Vorsatz Weihnachten Wetterbericht Zeit Zuhause Zuneigung`.split(
     /\s+/,
   ),
 );

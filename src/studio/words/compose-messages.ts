@@ -37,7 +37,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const write =
     (length: WordsLength) =>
     (candidate: Candidate): Written => {
-      const body = bodyOf(candidate.said, length, personal !== null);
+      const body = bodyOf(candidate, length, personal !== null);
       let sentences: readonly string[] | undefined;
       const textOf = (told: Body) => composeText(told, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`));
       return {
@@ -48,7 +48,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
           return sentences;
         },
         text: textOf(body),
-        withMemory: (memory) => textOf(bodyOf(candidate.said, length, false, memory)),
+        withMemory: (memory) => textOf(bodyOf(candidate, length, false, memory)),
       };
     };
 

@@ -21,16 +21,18 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 
 /** Takes as much of an idea as the length allows; beside a personal message ours stay brief. A memory stands before the wish. */
 export function bodyOf(
-  [opening, turn, wish]: Said,
+  { idea, said: [opening, turn, wish] }: { idea: Idea; said: Said },
   length: WordsLength,
   hasPersonal: boolean,
   memory: string | null = null,
 ): Body {
   if (memory) return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
-  // Two sentences are still short, and the wish is what names the day.
-  if (length === 'short')
-    return { before: sentencesOf(joined(opening, wish)).length <= 2 ? joined(opening, wish) : opening, after: '' };
+  // Two sentences are still short, and the wish is what names the day; an opening about a hobby is nothing without it.
+  if (length === 'short') {
+    const all = joined(opening, wish);
+    return { before: idea.about || sentencesOf(all).length <= 2 ? all : opening, after: '' };
+  }
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
 }
 

@@ -3,6 +3,9 @@ import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
+/** Last sentences by category, and "christmas/partner" for those who are loved most. */
+export type Closings = Readonly<Partial<Record<CardCategory | `${CardCategory}/partner`, readonly string[]>>>;
+
 /** What one language brings: its ideas and its own grammar of address. */
 export interface LanguagePack {
   language: Language;
@@ -30,7 +33,7 @@ export interface LanguagePack {
   /** Our words as they begin under a salutation, where that changes them: German goes on in lower case. */
   underSalutation?(words: string): string;
   /** Last sentences that suit anybody and follow anything, for when an idea's own words are another card's. */
-  closings(): Readonly<Partial<Record<CardCategory, readonly string[]>>>;
+  closings(): Closings;
   signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[];
   /** Between a sign-off and the name under it: "," in English, nothing in German. */
   signOffMark: string;

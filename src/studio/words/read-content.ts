@@ -3,6 +3,7 @@ import { load } from 'js-yaml';
 import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
 import { type Idea, ideasSchema } from './idea.ts';
+import type { Closings } from './language-pack.ts';
 
 /** Days that are kept and not celebrated, whatever category the card was filed under. */
 const solemnDays: readonly string[] = ['memorial', 'memorial-day', 'good-friday'];
@@ -29,9 +30,10 @@ export function ideasIn(language: Language): (category: CardCategory, occasionTy
 }
 
 /** Last sentences that suit anybody and follow anything, by category, when an idea's own wish is another card's. */
-export function closingsIn(language: Language): () => Partial<Record<CardCategory, readonly string[]>> {
-  const schema = z.partialRecord(z.enum(cardCategories), z.array(z.string()));
-  let closings: z.infer<typeof schema> | undefined;
+export function closingsIn(language: Language): () => Closings {
+  const toPartner = cardCategories.map((category) => `${category}/partner` as const);
+  const schema = z.partialRecord(z.enum([...cardCategories, ...toPartner]), z.array(z.string()));
+  let closings: Closings | undefined;
   return () => {
     closings ??= readContent(`./${language}/closings.yaml`, schema);
     return closings;

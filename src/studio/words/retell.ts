@@ -62,7 +62,8 @@ function tell({ idea, values }: Fitting, { voice, length, closing, memory }: Tel
   const { request, pack } = setting;
   const said = say(idea, voice, values, pack);
   if (!said) return null;
-  const body = bodyOf([said[0], said[1], closing ?? said[2]], length, personalOf(request) !== null, memory);
+  const told = { idea, said: [said[0], said[1], closing ?? said[2]] } as const;
+  const body = bodyOf(told, length, personalOf(request) !== null, memory);
   return composeText(body, { idea, voice }, setting, new Rng(request.seed));
 }
 

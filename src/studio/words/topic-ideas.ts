@@ -77,7 +77,9 @@ export function topicIdeasFor(
   const rested = facts.topics.filter((topic) => !wasSpokenOf(topic));
   const shuffled = rng.fork('topic').shuffle(rested.length > 0 ? rested : facts.topics);
   const greetings = pack.greetings.map(normalise);
-  const wishes = (pack.closings()[request.category] ?? []).map((wish) => {
+  const closings = pack.closings();
+  const toPartner = facts.group === 'partner' ? closings[`${request.category}/partner`] : undefined;
+  const wishes = (toPartner ?? closings[request.category] ?? []).map((wish) => {
     const words = normalise(wish);
     return { wish, greets: greetings.filter((greeting) => words.includes(greeting)) };
   });
@@ -88,7 +90,11 @@ export function topicIdeasFor(
       // Nobody is thanked twice, or wished a happy birthday twice.
       const said = normalise([frame.light, frame.warm, frame.formal, frame.all].flat().join(' '));
       const fresh = wishes.filter(({ greets }) => !greets.some((greeting) => said.includes(greeting)));
-      const wish = fresh.length > 0 ? rng.fork(`${frame.id}/wish`).pick(fresh).wish : '';
+      // The opening is about a garden, so the wish had better say what day it is.
+      const isNamed = greetings.some((greeting) => said.includes(greeting));
+      const naming = isNamed ? [] : fresh.filter(({ greets }) => greets.length > 0);
+      const fitting = naming.length > 0 ? naming : fresh;
+      const wish = fitting.length > 0 ? rng.fork(`${frame.id}/wish`).pick(fitting).wish : '';
       return [{ idea: ideaOf(frame, wish), values: valuesFor(facts, pack, topic) }];
     });
   const chosen = ideasAbout(shuffled.filter(({ isFromNotes }) => !isFromNotes));

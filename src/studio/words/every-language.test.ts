@@ -92,6 +92,21 @@ describe.each(written)('%s', (language, pack) => {
     expect(faultsWhere(({ years }, part) => years?.(0) !== false && numberWords.test(part))).toEqual([]);
   });
 
+  test('a number is told only where it is the one that is meant', () => {
+    const { numberWords } = pack.manners;
+    const told = (idea: (typeof spoken)[number]['idea'], years: number) =>
+      idea.years?.(years)
+        ? readersOf(pack, idea).flatMap((facts) => sayingsTo(pack, idea, { ...facts, years }).flat())
+        : [];
+    const fixed = [...allIdeasOf(pack).values()].flatMap((idea) => {
+      const atForty = new Set(told(idea, 40));
+      return told(idea, 60)
+        .filter((part) => numberWords.test(part) && atForty.has(part))
+        .map((part) => `${idea.id}: ${part}`);
+    });
+    expect(fixed).toEqual([]);
+  });
+
   test('sorrow is never cheered up', () => {
     const isSolemn = /^(?:sympathy|memorial|memorial-day|good-friday)\//;
     expect(

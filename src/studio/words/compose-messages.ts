@@ -14,7 +14,8 @@ const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
 
 interface Written {
   candidate: Candidate;
-  text: string;
+  /** Set only where it is asked for: of all that could be written, a few are. */
+  text(): string;
   /** Our own sentences; read only where they are compared. */
   sentences(): readonly string[];
   body: Body;
@@ -47,7 +48,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
           sentences ??= sentencesOf(`${body.before} ${body.after}`);
           return sentences;
         },
-        text: textOf(body),
+        text: () => textOf(body),
         withMemory: (memory) => textOf(bodyOf(candidate, length, false, memory)),
       };
     };
@@ -57,7 +58,11 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const isFresh = ({ sentences }: Written) =>
     hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
   const taken = new Set(request.taken?.map(normalise));
-  const isNew = ({ text }: Written) => !hadMessages.has(normalise(text)) && !taken.has(normalise(text));
+  const isNew = ({ text }: Written) => {
+    if (hadMessages.size === 0 && taken.size === 0) return true;
+    const told = normalise(text());
+    return !hadMessages.has(told) && !taken.has(told);
+  };
   const isApart = ({ body }: Written) =>
     personal === null || !isRepeating(`${body.before} ${body.after}`, personal, typedIn.greetings(pack));
 
@@ -99,7 +104,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   if (picked.length === 0) return [{ text: greetingAlone(setting, rng), idea: 'greeting' }];
   return picked.map(({ candidate, text, withMemory }, at) => ({
     // The sender's own memory is told once, so no alternate has it too.
-    text: memory !== null && at === 0 ? withMemory(memory) : text,
+    text: memory !== null && at === 0 ? withMemory(memory) : text(),
     idea: candidate.idea.id,
   }));
 }

@@ -65,11 +65,16 @@ export function topicIdeasFor(
   const open = framesOf(pack.language).filter(({ on }) => on.has(request.category));
   // What was written for chess goes before what suits any game, and that before what could be said of anything.
   const written = new Set(open.filter((frame) => isFitting(ideaOf(frame, ''), facts)).map(({ about }) => about));
-  const nearest = ({ id, family, pet }: KnownTopic) =>
-    [id, family].find((about) => about !== null && written.has(about)) ?? (pet ? null : 'any');
-  const isOf = (frame: Frame, topic: KnownTopic) => frame.about === nearest(topic);
+  const nearest = new Map(
+    facts.topics.map((topic) => [
+      topic,
+      [topic.id, topic.family].find((about) => about !== null && written.has(about)) ?? (topic.pet ? null : 'any'),
+    ]),
+  );
+  const isOf = (frame: Frame, topic: KnownTopic) => frame.about === nearest.get(topic);
   const had = request.avoid.map(normalise);
   const wasSpokenOf = (topic: KnownTopic) => {
+    if (had.length === 0) return false;
     const signs = [topic.says, ...open.flatMap((frame) => (isOf(frame, topic) ? openingsOf(frame) : []))];
     return signs.map(normalise).some((sign) => had.some((text) => text.includes(sign)));
   };

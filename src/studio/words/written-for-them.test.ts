@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { wordsRequest } from '../../../tests/words/any-words.ts';
+import type { CardCategory, Language } from '../../contract/vocabulary.ts';
+import { composeMessages } from './compose-messages.ts';
+import { packs } from './language-packs.ts';
+
+const relations =
+  'mother father wife husband partner son daughter brother sister grandmother grandfather friend aunt nephew colleague';
+const commonest: CardCategory[] = [
+  'birthday',
+  'christmas',
+  'anniversary',
+  'thank-you',
+  'get-well',
+  'thinking-of-you',
+  'congratulations',
+  'new-year',
+  'custom',
+  'holiday',
+];
+const leastShare = 0.7;
+const seeds = ['a', 'b', 'c'];
+
+/** Said to one group, or to three at the most: not to anyone at all. */
+test.each(
+  (['en', 'de', 'es', 'fr'] satisfies Language[]).flatMap((language) =>
+    commonest.map((category) => [language, category] as const),
+  ),
+)('%s: a card for %s is written for the relation', (language, category) => {
+  const ofAnyone = relations.split(' ').flatMap((relationship) =>
+    seeds.flatMap((seed) => {
+      const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: null };
+      const [primary] = composeMessages(wordsRequest({ language, category, seed, recipient, count: 1 }));
+      const idea = packs[language].ideasOf(category, '').find(({ id }) => id === primary?.idea);
+      return idea && (idea.to.relationships || idea.to.groups.size <= 3) ? [] : [`${relationship}: ${primary?.idea}`];
+    }),
+  );
+  const all = relations.split(' ').length * seeds.length;
+  expect(ofAnyone.length / all, ofAnyone.join('\n')).toBeLessThanOrEqual(1 - leastShare);
+});

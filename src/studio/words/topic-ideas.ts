@@ -20,7 +20,7 @@ import type { WordsRequest } from './words-request.ts';
 /** Cards on which a sentence about a hobby may stand, by mood. Sympathy has none: nobody's garden comforts them. */
 const moods: Readonly<Record<string, readonly CardCategory[]>> = {
   festive: ['birthday', 'christmas', 'new-year', 'easter', 'halloween', 'thanksgiving', 'independence-day', 'holiday'],
-  caring: ['thinking-of-you', 'get-well', 'custom'],
+  caring: ['thinking-of-you', 'get-well'],
   grateful: ['thank-you', 'mothers-day', 'fathers-day'],
   proud: ['congratulations'],
   loving: ['valentines', 'anniversary'],

@@ -28,6 +28,8 @@ const moods: Readonly<Record<string, readonly CardCategory[]>> = {
 };
 const solemnDays = new Set(['memorial', 'memorial-day', 'good-friday']);
 
+const parentsDays: ReadonlySet<CardCategory> = new Set(['mothers-day', 'fathers-day']);
+
 const openingAndTurn = z.tuple([z.string(), z.string()]);
 /** A frame of `<language>/topics.yaml`: opening and turn about what they love; the wish is the occasion's. */
 const frameSchema = ideaFields
@@ -62,6 +64,8 @@ export function topicIdeasFor(
   rng: Rng,
 ): { idea: Idea; values: Record<string, string> }[] {
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
+  // A wife's Mother's Day is about her and the family, not about her garden.
+  if (facts.group === 'partner' && parentsDays.has(request.category)) return [];
   const open = framesOf(pack.language).filter(({ on }) => on.has(request.category));
   // What was written for chess goes before what suits any game, and that before what could be said of anything.
   const written = new Set(open.filter((frame) => isFitting(ideaOf(frame, ''), facts)).map(({ about }) => about));

@@ -49,7 +49,7 @@ const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && year
 function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
   return (
     (idea.about && favoursTopics ? weight.topic : 0) +
-    (idea.event ? weight.event : 0) +
+    (idea.event && facts.occasionType !== '' ? weight.event : 0) +
     (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
     (isForThisYear(idea, facts) ? weight.thisYear : 0) +
     closenessOf(idea, facts) * weight.closeness

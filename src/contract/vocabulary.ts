@@ -136,6 +136,7 @@ export const signatures = {
   es: { createdBy: 'Hecha con esmero por', sentBy: 'y enviada con cariño por' },
   fr: { createdBy: 'Créée tout spécialement pour vous par', sentBy: 'et envoyée avec affection par' },
   de: { createdBy: 'Ganz persönlich gemacht von', sentBy: 'und mit Liebe verschickt von' },
+  it: { createdBy: 'Fatto con cura da', sentBy: 'e inviato con affetto da' },
 } as const satisfies Record<string, { createdBy: string; sentBy: string }>;
 export type Language = keyof typeof signatures;
 export const languages = Object.keys(signatures) as Language[];

@@ -39,6 +39,8 @@ test.each([
   ['Herr Schmidt und Frau Weiß', 'Herr Schmidt und Frau Weiß'],
   ['M. et Mme Dupont', 'M. et Mme Dupont'],
   ['Sr. y Sra. López', 'Sr. y Sra. López'],
+  ['Sig. e Sig.ra Neri', 'Sig. e Sig.ra Neri'],
+  ['Luca ed Elena Neri', 'Luca ed Elena'],
   ['Anna und Tom Berger', 'Anna und Tom'],
   ['Anna & Tom', 'Anna and Tom'],
   ['Anna&Tom Berger', 'Anna and Tom'],

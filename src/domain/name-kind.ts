@@ -1,7 +1,7 @@
 /** The kind of a name: one person, several people ('Anna & Tom', 'Mr. and Mrs. Smith'), a family, or a firm. */
 export type NameKind = 'one' | 'several' | 'family' | 'firm';
 
-const familyWord = '(?:family|familie|fam\\.?|famille|familia|eheleute|ehepaar)';
+const familyWord = '(?:family|familie|fam\\.?|famille|familia|famiglia|eheleute|ehepaar)';
 const family = new RegExp(
   [
     `^(?:(?:the|die|la)\\s+)?${familyWord}\\s`,
@@ -13,13 +13,13 @@ const family = new RegExp(
   'iu',
 );
 const firm =
-  /\s(?:inc|ltd|limited|llc|llp|plc|corp|company|co|gmbh|ohg|sarl|sasu?|eurl|c[ií]a|bros|brothers|sons|söhne|fils|hijos|hermanos)\.?$|^(?:firma|société|cabinet)\s/iu;
+  /\s(?:inc|ltd|limited|llc|llp|plc|corp|company|co|gmbh|ohg|sarl|sasu?|eurl|c[ií]a|bros|brothers|sons|söhne|fils|hijos|hermanos|s\.?r\.?l|s\.?p\.?a|snc|fratelli)\.?$|^(?:firma|société|cabinet)\s/iu;
 /** Only in capitals, because 'Ag' and 'Sa' are also names. */
 const firmInCapitals = /\s(?:AG|KG|UG|SA|SL|S\.\s?A\.|S\.\s?L\.)$/u;
 /** 'Anna&Tom' and 'Anna &Tom', but not 'AT&T'. */
 const symbol = /\s+[&+](?:\s*[&+])*\s+|(?<=\p{Ll}\.?)(?:&|\s+&|&\s+)(?=\p{Lu}\p{Ll})/u;
 /** A single letter joins names only in lower case: 'E' in 'John E Berg' is an initial. */
-const joiningWord = /\s+(?:[Aa]nd|AND|[Uu]nd|UND|u\.|[Ee]t|ET|y|e|en|og|och|и|و)\s+/u;
+const joiningWord = /\s+(?:[Aa]nd|AND|[Uu]nd|UND|u\.|[Ee]t|ET|y|ed?|en|og|och|и|و)\s+/u;
 const separators = new RegExp(`${symbol.source}|${joiningWord.source}|\\s*,\\s*`, 'gu');
 const nobility = /\s(?:von|van)$/iu;
 

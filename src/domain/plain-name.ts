@@ -3,15 +3,15 @@ const unsaid = /["“”„«»$%]|(?![\u200c\u200d])\p{Cf}/gu;
 const link =
   /(?:https?|ftps?|mailto|javascript|data|tel):.*|www\..*|\S*@\S*.*|\S*[\p{L}\d-]\.(?:com|net|org|io|co|info|biz|xyz|app|dev|ru|de|uk|fr|es|eu)\b.*/isu;
 /** A web address recognised by its shape: unlike in 'Dr.Anna', no capital follows the dot. */
-const domain = /\S*[\p{L}\d-]\.(?:\p{Ll}{2}|\p{Lu}{2}).*/su;
+const domain = /\S*[\p{L}\d-](?<!(?:^|\s)(?:[Ss]ig|[Dd]ott|[Pp]rof))\.(?:\p{Ll}{2}|\p{Lu}{2}).*/su;
 /** Where a name ends: a full stop that does not end an abbreviation, a bracket, markup, a number. */
 const ending =
-  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mx|mm|mme|mlle|prof|st|ste|rev|hr|hrn|fr|fam|sra?|srta|jr|med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
-const joiner = /^(?:&|\+|and|und|u\.|et|y|e|en|og|och|и)$/iu;
+  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mx|mm|mme|mlle|prof|st|ste|rev|hr|hrn|fr|fam|sra?|srta|jr|med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|sig|dott|avv|arch|geom|rag))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
+const joiner = /^(?:&|\+|and|und|u\.|et|y|ed?|en|og|och|и)$/iu;
 /** Lower-case words within names: 'Dr. med. Anna Berg', 'the Smiths', 'la famille Roux'. */
 const article = /^(?:the|die)$/iu;
 const smallWord =
-  /^(?:fam(?:\.|il(?:y|ie|ia)|ille)|(?:med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|h|c)\.|m(?:rs?|s|me)\.?|dra?\.?|sra?\.?|herrn?|frau)$/iu;
+  /^(?:fam(?:\.|il(?:y|ie|ia)|ille|iglia)|(?:med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|h|c)\.|m(?:rs?|s|me)\.?|dra?\.?|sra?\.?|herrn?|frau|sig(?:\.ra)?\.?|pap[àá]|mamma|nonn[oa]|zi[oa])$/iu;
 const particle =
   /^(?:de|del|dell[ao]|di|d[aou]|dos|das|des|l[aeo]s?|el|al|ben|bin|bint|ibn|van|von|vom|zu|zum|zur|der|den|het|ter|ten|af|av|i)$/iu;
 const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;

@@ -59,13 +59,15 @@ const polite = {
   de: /\b(?:Ihnen|Sie|Ihre?[nmrs]?)\b/,
   fr: /(?<!\p{L}|rendez-)(?:vous|vos|votre)(?!\p{L})/iu,
   es: /usted/,
+  it: /(?<!\p{L})(?:Lei|Su[oae]i?)(?!\p{L})|(?<=\p{L} )(?:Le|La)(?!\p{L})|\p{Ll}(?:Le|La)(?!\p{L})/u,
 };
 const familiar = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu,
   es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue|hai|sei)(?!\p{L})/iu,
 };
-describe.each(['de', 'fr', 'es'] as const)('in %s', (language) => {
+describe.each(['de', 'fr', 'es', 'it'] as const)('in %s', (language) => {
   test('they are spoken to as the sender does', () => {
     for (const [register, relationship, never, often] of [
       ['formal', 'friend', familiar, polite],
@@ -157,6 +159,7 @@ describe.each(languages)('in %s', (language) => {
     de: ['Jahr', 'Kuchen', 'Garten'],
     fr: ['année', 'gâteau', 'jardin'],
     es: ['año', 'tarta', 'jardín'],
+    it: ['anno', 'torta', 'giardino'],
   };
   test('a word that is never to be mentioned is on no card, and its topics are dropped', () => {
     const neverMention = everyday[language];

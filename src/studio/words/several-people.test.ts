@@ -17,14 +17,32 @@ const greetedIn = (language: Language, name: string) =>
 test.each([
   [
     'Mr. & Mrs. Smith',
-    { en: 'Mr. and Mrs. Smith', de: 'Mr. und Mrs. Smith', fr: 'Mr. et Mrs. Smith', es: 'Mr. y Mrs. Smith' },
+    {
+      en: 'Mr. and Mrs. Smith',
+      de: 'Mr. und Mrs. Smith',
+      fr: 'Mr. et Mrs. Smith',
+      es: 'Mr. y Mrs. Smith',
+      it: 'Mr. e Mrs. Smith',
+    },
   ],
-  ['Anna & Tom Berger', { en: 'Anna and Tom', de: 'Anna und Tom', fr: 'Anna et Tom', es: 'Anna y Tom' }],
-  ['Eva & Ines Ruiz', { en: 'Eva and Ines', de: 'Eva und Ines', fr: 'Eva et Ines', es: 'Eva e Ines' }],
-  ['Anna und Tom Berger', { en: 'Anna und Tom', de: 'Anna und Tom', fr: 'Anna und Tom', es: 'Anna und Tom' }],
-  ['The Smiths', { en: 'The Smiths', de: 'The Smiths', fr: 'The Smiths', es: 'The Smiths' }],
-  ['Familie Müller', { en: 'Familie Müller', de: 'Familie Müller', fr: 'Familie Müller', es: 'Familie Müller' }],
-  ['山田 太郎', { en: '山田 太郎', de: '山田 太郎', fr: '山田 太郎', es: '山田 太郎' }],
+  [
+    'Anna & Tom Berger',
+    { en: 'Anna and Tom', de: 'Anna und Tom', fr: 'Anna et Tom', es: 'Anna y Tom', it: 'Anna e Tom' },
+  ],
+  [
+    'Eva & Ines Ruiz',
+    { en: 'Eva and Ines', de: 'Eva und Ines', fr: 'Eva et Ines', es: 'Eva e Ines', it: 'Eva e Ines' },
+  ],
+  [
+    'Anna und Tom Berger',
+    { en: 'Anna und Tom', de: 'Anna und Tom', fr: 'Anna und Tom', es: 'Anna und Tom', it: 'Anna und Tom' },
+  ],
+  ['The Smiths', { en: 'The Smiths', de: 'The Smiths', fr: 'The Smiths', es: 'The Smiths', it: 'The Smiths' }],
+  [
+    'Familie Müller',
+    { en: 'Familie Müller', de: 'Familie Müller', fr: 'Familie Müller', es: 'Familie Müller', it: 'Familie Müller' },
+  ],
+  ['山田 太郎', { en: '山田 太郎', de: '山田 太郎', fr: '山田 太郎', es: '山田 太郎', it: '山田 太郎' }],
 ] as const)('the title of a card for %s', (name, expected) => {
   for (const language of languages) expect(greetedIn(language, name)).toBe(expected[language]);
 });
@@ -58,6 +76,10 @@ test.each([
   ['es', 'Familia García', 'friend', 'Querida familia García:'],
   ['es', 'Familia García', 'client', 'Estimada familia García:'],
   ['es', 'Eva & Ines', 'friend', 'Eva e Ines:'],
+  ['it', 'Sig. e Sig.ra Neri', 'client', 'Gentili Sig. e Sig.ra Neri,'],
+  ['it', 'Famiglia Neri', 'friend', 'Cara famiglia Neri,'],
+  ['it', 'Famiglia Neri', 'client', 'Gentile famiglia Neri,'],
+  ['it', 'Luca & Elena', 'friend', 'Cari Luca ed Elena,'],
 ] as const)('in %s, %s, a %s, is greeted "%s"', (language, name, relationship, greeting) => {
   for (const { text } of composeMessages(wordsRequest({ language, recipient: named(name, relationship) })))
     expect(text.split('\n')[0]).toBe(greeting);

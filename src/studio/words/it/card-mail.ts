@@ -1,0 +1,17 @@
+import type { CardMailWords } from '../card-mail-words.ts';
+
+/** What stands around a card. */
+export const cardMail: CardMailWords = {
+  senderWithFondly: (sender) => `${sender} con Fondly`,
+  front: (title) => `Il davanti del biglietto: ${title}`,
+  viewInBrowser: 'Apri nel browser',
+  answer: (sender) => `Questo biglietto è di ${sender}. Per rispondere basta rispondere a questa e-mail.`,
+  noMore: (firstName) => `Non ricevere più biglietti da ${firstName}`,
+  unsubscribe: {
+    question: (sender) => `Nessun altro biglietto da ${sender}?`,
+    consequence: (sender, email) => `I biglietti che ${sender} manderà con Fondly non arriveranno più a ${email}.`,
+    button: 'Non ricevere più biglietti',
+    done: 'Fatto',
+    doneText: (sender, email) => `${email} non riceverà più biglietti da ${sender}.`,
+  },
+};

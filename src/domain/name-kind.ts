@@ -1,7 +1,7 @@
 /** The kind of a name: one person, several people ('Anna & Tom', 'Mr. and Mrs. Smith'), a family, or a firm. */
 export type NameKind = 'one' | 'several' | 'family' | 'firm';
 
-const familyWord = '(?:family|familie|fam\\.?|famille|familia|famiglia|eheleute|ehepaar)';
+const familyWord = '(?:family|familie|fam\\.?|famille|fam[ií]lia|famiglia|eheleute|ehepaar)';
 const family = new RegExp(
   [
     `^(?:(?:the|die|la)\\s+)?${familyWord}\\s`,

@@ -60,14 +60,16 @@ const polite = {
   fr: /(?<!\p{L}|rendez-)(?:vous|vos|votre)(?!\p{L})/iu,
   es: /usted/,
   it: /(?<!\p{L})(?:Lei|Su[oae]i?)(?!\p{L})|(?<=\p{L} )(?:Le|La)(?!\p{L})|\p{Ll}(?:Le|La)(?!\p{L})/u,
+  pt: /(?<!\p{L})(?:[oa]|d[oa]|ao|à) senhora?(?!\p{L})|(?<!\p{L})lhe(?!\p{L})/iu,
 };
 const familiar = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
   fr: /(?<!\p{L})(?:tu|te|toi|ton|ta|tes)(?!\p{L})|(?<!\p{L})t’/iu,
   es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue|hai|sei)(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:você|te|ti|contigo)(?!\p{L})/iu,
 };
-describe.each(['de', 'fr', 'es', 'it'] as const)('in %s', (language) => {
+describe.each(['de', 'fr', 'es', 'it', 'pt'] as const)('in %s', (language) => {
   test('they are spoken to as the sender does', () => {
     for (const [register, relationship, never, often] of [
       ['formal', 'friend', familiar, polite],
@@ -160,6 +162,7 @@ describe.each(languages)('in %s', (language) => {
     fr: ['année', 'gâteau', 'jardin'],
     es: ['año', 'tarta', 'jardín'],
     it: ['anno', 'torta', 'giardino'],
+    pt: ['ano', 'bolo', 'jardim'],
   };
   test('a word that is never to be mentioned is on no card, and its topics are dropped', () => {
     const neverMention = everyday[language];

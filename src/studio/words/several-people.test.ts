@@ -23,26 +23,47 @@ test.each([
       fr: 'Mr. et Mrs. Smith',
       es: 'Mr. y Mrs. Smith',
       it: 'Mr. e Mrs. Smith',
+      pt: 'Mr. e Mrs. Smith',
     },
   ],
   [
     'Anna & Tom Berger',
-    { en: 'Anna and Tom', de: 'Anna und Tom', fr: 'Anna et Tom', es: 'Anna y Tom', it: 'Anna e Tom' },
+    { en: 'Anna and Tom', de: 'Anna und Tom', fr: 'Anna et Tom', es: 'Anna y Tom', it: 'Anna e Tom', pt: 'Anna e Tom' },
   ],
   [
     'Eva & Ines Ruiz',
-    { en: 'Eva and Ines', de: 'Eva und Ines', fr: 'Eva et Ines', es: 'Eva e Ines', it: 'Eva e Ines' },
+    { en: 'Eva and Ines', de: 'Eva und Ines', fr: 'Eva et Ines', es: 'Eva e Ines', it: 'Eva e Ines', pt: 'Eva e Ines' },
   ],
   [
     'Anna und Tom Berger',
-    { en: 'Anna und Tom', de: 'Anna und Tom', fr: 'Anna und Tom', es: 'Anna und Tom', it: 'Anna und Tom' },
+    {
+      en: 'Anna und Tom',
+      de: 'Anna und Tom',
+      fr: 'Anna und Tom',
+      es: 'Anna und Tom',
+      it: 'Anna und Tom',
+      pt: 'Anna und Tom',
+    },
   ],
-  ['The Smiths', { en: 'The Smiths', de: 'The Smiths', fr: 'The Smiths', es: 'The Smiths', it: 'The Smiths' }],
+  [
+    'The Smiths',
+    { en: 'The Smiths', de: 'The Smiths', fr: 'The Smiths', es: 'The Smiths', it: 'The Smiths', pt: 'The Smiths' },
+  ],
   [
     'Familie Müller',
-    { en: 'Familie Müller', de: 'Familie Müller', fr: 'Familie Müller', es: 'Familie Müller', it: 'Familie Müller' },
+    {
+      en: 'Familie Müller',
+      de: 'Familie Müller',
+      fr: 'Familie Müller',
+      es: 'Familie Müller',
+      it: 'Familie Müller',
+      pt: 'Familie Müller',
+    },
   ],
-  ['山田 太郎', { en: '山田 太郎', de: '山田 太郎', fr: '山田 太郎', es: '山田 太郎', it: '山田 太郎' }],
+  [
+    '山田 太郎',
+    { en: '山田 太郎', de: '山田 太郎', fr: '山田 太郎', es: '山田 太郎', it: '山田 太郎', pt: '山田 太郎' },
+  ],
 ] as const)('the title of a card for %s', (name, expected) => {
   for (const language of languages) expect(greetedIn(language, name)).toBe(expected[language]);
 });
@@ -80,6 +101,10 @@ test.each([
   ['it', 'Famiglia Neri', 'friend', 'Cara famiglia Neri,'],
   ['it', 'Famiglia Neri', 'client', 'Gentile famiglia Neri,'],
   ['it', 'Luca & Elena', 'friend', 'Cari Luca ed Elena,'],
+  ['pt', 'Sr. e Sra. Souza', 'client', 'Prezados Sr. e Sra. Souza,'],
+  ['pt', 'Família Souza', 'friend', 'Querida família Souza,'],
+  ['pt', 'Família Souza', 'client', 'Prezada família Souza,'],
+  ['pt', 'Ana & Tom', 'friend', 'Ana e Tom,'],
 ] as const)('in %s, %s, a %s, is greeted "%s"', (language, name, relationship, greeting) => {
   for (const { text } of composeMessages(wordsRequest({ language, recipient: named(name, relationship) })))
     expect(text.split('\n')[0]).toBe(greeting);

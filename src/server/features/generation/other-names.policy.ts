@@ -27,6 +27,7 @@ const namesThatAreWords: ReadonlySet<string> = new Set(
     'modeste noelle parfait pascal pascale pierre prudence reine rose sereine soleil victoire violette',
     'engel ernst freude frieden hasel heide hold lenz lieb liebe linde mai morgen rein rosa',
     'selig sommer sonne stern tag treu treue veilchen viola wolke wonne',
+    'aparecida bela benedito brisa caridade conceicao flora graca jardim lourdes lua margarida moreno natal neves serena socorro veronica',
   ]
     .join(' ')
     .split(' '),

@@ -1,0 +1,17 @@
+import type { CardMailWords } from '../card-mail-words.ts';
+
+/** What stands around a card. */
+export const cardMail: CardMailWords = {
+  senderWithFondly: (sender) => `${sender} com Fondly`,
+  front: (title) => `A frente do cartão: ${title}`,
+  viewInBrowser: 'Ver no navegador',
+  answer: (sender) => `Este cartão é de ${sender}. Para escrever de volta, basta responder a este e-mail.`,
+  noMore: (firstName) => `Não receber mais cartões de ${firstName}`,
+  unsubscribe: {
+    question: (sender) => `Nenhum cartão mais de ${sender}?`,
+    consequence: (sender, email) => `Os cartões que ${sender} enviar com Fondly não chegarão mais a ${email}.`,
+    button: 'Não receber mais cartões',
+    done: 'Pronto',
+    doneText: (sender, email) => `${email} não receberá mais cartões de ${sender}.`,
+  },
+};

@@ -1,0 +1,61 @@
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+
+/** "Obrigado" and "obrigada" would tell who writes, so the thanks have neither. */
+const headings: Record<CardCategory, string> = {
+  birthday: 'Feliz aniversário',
+  'thank-you': 'Só para agradecer',
+  sympathy: 'Meus sentimentos',
+  'thinking-of-you': 'Pensando em você',
+  anniversary: 'Feliz aniversário a dois',
+  'get-well': 'Melhoras',
+  congratulations: 'Parabéns',
+  valentines: 'Feliz Dia de São Valentim',
+  'mothers-day': 'Feliz Dia das Mães',
+  'fathers-day': 'Feliz Dia dos Pais',
+  easter: 'Feliz Páscoa',
+  thanksgiving: 'Feliz Ação de Graças',
+  halloween: 'Feliz Halloween',
+  christmas: 'Feliz Natal',
+  'new-year': 'Feliz Ano Novo',
+  'independence-day': 'Dia da Independência',
+  holiday: 'Boas festas',
+  custom: 'Com carinho',
+};
+
+/** Days that would be misnamed by their category's words. */
+const headingsOfOccasion: Record<string, string> = {
+  memorial: 'Em memória',
+  'memorial-day': 'Dia da Memória',
+  'good-friday': 'Sexta-feira Santa',
+  'palm-sunday': 'Domingo de Ramos',
+  'mlk-day': 'Martin Luther King',
+  'st-patricks-day': 'Feliz São Patrício',
+  'labor-day': 'Feliz Dia do Trabalho',
+  'columbus-day': 'Columbus Day',
+  'presidents-day': 'Dia dos Presidentes',
+};
+const namedByOccasion: readonly CardCategory[] = ['holiday', 'custom'];
+
+const namedAnniversaries: Record<number, string> = {
+  1: 'Primeiro aniversário',
+  25: 'Bodas de prata',
+  50: 'Bodas de ouro',
+  60: 'Bodas de diamante',
+};
+
+const isMarkedBirthday = (age: number) => [15, 18, 21].includes(age) || (age >= 30 && age % 10 === 0);
+
+/** The words on the picture; a number is told where Brazil makes something of it. */
+export function heading(category: CardCategory, years: number | null, occasionType: string): string {
+  const named = Object.hasOwn(headingsOfOccasion, occasionType) ? headingsOfOccasion[occasionType] : undefined;
+  if (named && namedByOccasion.includes(category)) return named;
+  const n = years !== null && Number.isInteger(years) && years > 0 ? years : 0;
+  if (category === 'birthday' && n === 1) return 'Primeiro aninho';
+  if (category === 'birthday' && isMarkedBirthday(n)) return `Parabéns pelos ${n} anos`;
+  if (category === 'anniversary' && n > 0) {
+    const jubilee = namedAnniversaries[n];
+    if (jubilee) return jubilee;
+    if (n % 5 === 0) return `Parabéns pelos ${n} anos`;
+  }
+  return headings[category];
+}

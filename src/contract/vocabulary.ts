@@ -138,6 +138,7 @@ export const signatures = {
   de: { createdBy: 'Ganz persönlich gemacht von', sentBy: 'und mit Liebe verschickt von' },
   it: { createdBy: 'Fatto con cura da', sentBy: 'e inviato con affetto da' },
   pt: { createdBy: 'Feito com carinho por', sentBy: 'e enviado com afeto por' },
+  nl: { createdBy: 'Met zorg gemaakt door', sentBy: 'en met liefde verstuurd door' },
 } as const satisfies Record<string, { createdBy: string; sentBy: string }>;
 export type Language = keyof typeof signatures;
 export const languages = Object.keys(signatures) as Language[];

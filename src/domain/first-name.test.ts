@@ -12,6 +12,8 @@ test.each([
   ['Jane Roe, PhD', 'Jane'],
   ['Prof. Dr. Anna Berg', 'Anna'],
   ['Dr. Berg', 'Dr. Berg'],
+  ['Mevr. Anna de Vries', 'Anna'],
+  ['Mevrouw Berg', 'Mevrouw Berg'],
   ['Mrs Hale', 'Mrs Hale'],
   ['Aunt May Parker', 'Aunt May'],
   ['Grandma', 'Grandma'],

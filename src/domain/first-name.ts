@@ -3,16 +3,17 @@ import { andInWords, kindOfName, peopleIn, withEachPerson } from './name-kind.ts
 const titles = wordSet(
   `mr mrs ms miss mx messrs dr dres drs dra doctor docteur doctora prof professor professorin sir madam lord lady dame rev reverend
   rabbi imam judge captain pastor pastorin pfarrer pfarrerin pater herr herrn frau fräulein mme mmes mm mlle mlles monsieur messieurs
-  madame mesdames mademoiselle maître señor señora señorita señores sr sra srta sres doña dña
+  madame mesdames mademoiselle maître heer meneer dhr mevrouw mevr mw mejuffrouw
+   señor señora señorita señores sr sra srta sres doña dña
   signor signore signora signorina signori dottor dottore dottoressa professore professoressa`,
 );
 /** These are titles only with a full stop: Phil and Nat are names. */
 const abbreviations = wordSet(
-  'hr hrn fr med jur phil nat rer habil dipl ing mag univ dent vet h c sig ra dott ssa avv arch geom rag',
+  'hr hrn ir ds fr med jur phil nat rer habil dipl ing mag univ dent vet h c sig ra dott ssa avv arch geom rag',
 );
 const kinship = wordSet(
   `aunt auntie uncle grandma grandpa granny grandad nana mom mum mama dad papa father sister brother
-  tante onkel oma opa mutti vati tata tatie tonton oncle mamie papi maman tía tío abuela abuelo mamá papá
+  tante oom onkel oma opa mutti vati tata tatie tonton oncle mamie papi maman tía tío abuela abuelo mamá papá
   zia zio nonna nonno mamma babbo papà`,
 );
 /** Words that need the next word to be a name: 'Abd' in 'Abd al-Rahman', 'Umm' in 'Umm Kulthum'. */

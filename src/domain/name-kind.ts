@@ -4,7 +4,7 @@ export type NameKind = 'one' | 'several' | 'family' | 'firm';
 const familyWord = '(?:family|familie|fam\\.?|famille|fam[ií]lia|famiglia|eheleute|ehepaar)';
 const family = new RegExp(
   [
-    `^(?:(?:the|die|la)\\s+)?${familyWord}\\s`,
+    `^(?:(?:the|die|de|la)\\s+)?${familyWord}\\s`,
     `\\s${familyWord}$`,
     // 'The Smiths', 'Die Müllers', 'Los García', 'Les Dupont'; but 'The Rock' is one person.
     "^(?:the|die)\\s+\\S.*s[’']?$",

@@ -10,6 +10,7 @@ test.each([
   'J.R.R. Hale',
   'Prof. Dr. Anna Berg',
   'Mrs. May Parker',
+  'Mevr. May de Vries',
   'J. R. Hale',
   'Anna & Peter Fields',
   'Inés e Iván Campos',

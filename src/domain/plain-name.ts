@@ -6,12 +6,12 @@ const link =
 const domain = /\S*[\p{L}\d-](?<!(?:^|\s)(?:[Ss]ig|[Dd]ott|[Pp]rof))\.(?:\p{Ll}{2}|\p{Lu}{2}).*/su;
 /** Where a name ends: a full stop that does not end an abbreviation, a bracket, markup, a number. */
 const ending =
-  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mx|mm|mme|mlle|prof|st|ste|rev|hr|hrn|fr|fam|sra?|srta|jr|med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|sig|dott|avv|arch|geom|rag))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
+  /(?<!\b(?:\p{L}|dra?|mrs?|ms|mx|mm|mme|mlle|prof|st|ste|rev|hr|hrn|dhr|mevr|mw|drs|ir|ds|fr|fam|sra?|srta|jr|med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|sig|dott|avv|arch|geom|rag))\.\s+\S.*|(?:[!?;:()<>{}[\]`|\\*#_~^=]|\p{Cc}|\d{3}).*/isu;
 const joiner = /^(?:&|\+|and|und|u\.|et|y|ed?|en|og|och|и)$/iu;
 /** Lower-case words within names: 'Dr. med. Anna Berg', 'the Smiths', 'la famille Roux'. */
 const article = /^(?:the|die)$/iu;
 const smallWord =
-  /^(?:fam(?:\.|il(?:y|ie|ia)|ille|iglia)|(?:med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|h|c)\.|m(?:rs?|s|me)\.?|dra?\.?|sra?\.?|herrn?|frau|sig(?:\.ra)?\.?|pap[àá]|mamma|nonn[oa]|zi[oa])$/iu;
+  /^(?:fam(?:\.|il(?:y|ie|ia)|ille|iglia)|(?:med|jur|phil|nat|rer|habil|dipl|ing|mag|univ|dent|vet|h|c)\.|m(?:rs?|s|me)\.?|dra?\.?|sra?\.?|herrn?|frau|drs\.?|dhr\.?|mevr\.?|mw\.?|heer|meneer|mevrouw|sig(?:\.ra)?\.?|pap[àá]|mamma|nonn[oa]|zi[oa])$/iu;
 const particle =
   /^(?:de|del|dell[ao]|di|d[aou]|dos|das|des|l[aeo]s?|el|al|ben|bin|bint|ibn|van|von|vom|zu|zum|zur|der|den|het|ter|ten|af|av|i)$/iu;
 const suffix = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv)\.?$/iu;

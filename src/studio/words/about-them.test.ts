@@ -163,6 +163,7 @@ describe.each(languages)('in %s', (language) => {
     es: ['año', 'tarta', 'jardín'],
     it: ['anno', 'torta', 'giardino'],
     pt: ['ano', 'bolo', 'jardim'],
+    nl: ['jaar', 'taart', 'tuin'],
   };
   test('a word that is never to be mentioned is on no card, and its topics are dropped', () => {
     const neverMention = everyday[language];

@@ -24,15 +24,32 @@ test.each([
       es: 'Mr. y Mrs. Smith',
       it: 'Mr. e Mrs. Smith',
       pt: 'Mr. e Mrs. Smith',
+      nl: 'Mr. en Mrs. Smith',
     },
   ],
   [
     'Anna & Tom Berger',
-    { en: 'Anna and Tom', de: 'Anna und Tom', fr: 'Anna et Tom', es: 'Anna y Tom', it: 'Anna e Tom', pt: 'Anna e Tom' },
+    {
+      en: 'Anna and Tom',
+      de: 'Anna und Tom',
+      fr: 'Anna et Tom',
+      es: 'Anna y Tom',
+      it: 'Anna e Tom',
+      pt: 'Anna e Tom',
+      nl: 'Anna en Tom',
+    },
   ],
   [
     'Eva & Ines Ruiz',
-    { en: 'Eva and Ines', de: 'Eva und Ines', fr: 'Eva et Ines', es: 'Eva e Ines', it: 'Eva e Ines', pt: 'Eva e Ines' },
+    {
+      en: 'Eva and Ines',
+      de: 'Eva und Ines',
+      fr: 'Eva et Ines',
+      es: 'Eva e Ines',
+      it: 'Eva e Ines',
+      pt: 'Eva e Ines',
+      nl: 'Eva en Ines',
+    },
   ],
   [
     'Anna und Tom Berger',
@@ -43,11 +60,20 @@ test.each([
       es: 'Anna und Tom',
       it: 'Anna und Tom',
       pt: 'Anna und Tom',
+      nl: 'Anna und Tom',
     },
   ],
   [
     'The Smiths',
-    { en: 'The Smiths', de: 'The Smiths', fr: 'The Smiths', es: 'The Smiths', it: 'The Smiths', pt: 'The Smiths' },
+    {
+      en: 'The Smiths',
+      de: 'The Smiths',
+      fr: 'The Smiths',
+      es: 'The Smiths',
+      it: 'The Smiths',
+      pt: 'The Smiths',
+      nl: 'The Smiths',
+    },
   ],
   [
     'Familie Müller',
@@ -58,11 +84,20 @@ test.each([
       es: 'Familie Müller',
       it: 'Familie Müller',
       pt: 'Familie Müller',
+      nl: 'Familie Müller',
     },
   ],
   [
     '山田 太郎',
-    { en: '山田 太郎', de: '山田 太郎', fr: '山田 太郎', es: '山田 太郎', it: '山田 太郎', pt: '山田 太郎' },
+    {
+      en: '山田 太郎',
+      de: '山田 太郎',
+      fr: '山田 太郎',
+      es: '山田 太郎',
+      it: '山田 太郎',
+      pt: '山田 太郎',
+      nl: '山田 太郎',
+    },
   ],
 ] as const)('the title of a card for %s', (name, expected) => {
   for (const language of languages) expect(greetedIn(language, name)).toBe(expected[language]);
@@ -105,6 +140,10 @@ test.each([
   ['pt', 'Família Souza', 'friend', 'Querida família Souza,'],
   ['pt', 'Família Souza', 'client', 'Prezada família Souza,'],
   ['pt', 'Ana & Tom', 'friend', 'Ana e Tom,'],
+  ['nl', 'Dhr. en mevr. de Vries', 'client', 'Geachte heer en mevrouw De Vries,'],
+  ['nl', 'Familie de Vries', 'neighbor', 'Beste familie De Vries,'],
+  ['nl', 'Opa & Oma', 'grandmother', 'Lieve Opa en Oma,'],
+  ['nl', 'Anna & Tom Berger', 'friend', 'Hoi Anna en Tom,'],
 ] as const)('in %s, %s, a %s, is greeted "%s"', (language, name, relationship, greeting) => {
   for (const { text } of composeMessages(wordsRequest({ language, recipient: named(name, relationship) })))
     expect(text.split('\n')[0]).toBe(greeting);

@@ -44,6 +44,7 @@ test.each([
   'Margaret, cliquez donc ici pour votre petit cadeau.',
   'Margaret, klick hier und hole dein Geschenk bei uns ab.',
   'Margaret, überweise mir heute bitte alles, danke dir schön.',
+  'Margaret, zet het vandaag even op mijn bankrekening, liefs.',
 ])('finds an instruction in: %s', (message) => {
   expect(complaint(message)).toBe('an instruction');
 });

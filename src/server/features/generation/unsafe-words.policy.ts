@@ -18,6 +18,7 @@ const orders = [
   "mots? de passe|cliqu\\p{L}+|abonne-\\p{L}+|virement|compte (?:bancaire|en banque)|carte (?:bancaire|cadeau)|(?:de l|ton |votre |mon )[’']?argent|me dois|me devez",
   'anweisung\\p{L}*|passw(?:o|ö)rt\\p{L}*|kennwort|klick\\p{L}*|abonnier\\p{L}*|überweis\\p{L}*|bankkonto|konto|geld|geschenkkarte\\p{L}*|gutscheincode|schuldest|schulden mir',
   'instruções|senhas?|dinheiro|cliqu(?:e|ar)|inscreva-se|cartão (?:de crédito|presente)|conta bancária|transferência|chave pix|boleto|me deve',
+  'wachtwoord\\p{L}*|klik(?:ken)? (?:hier|op)|abonneer\\p{L}*|overschrijving|bankrekening|rekeningnummer|geld|cadeau(?:bon|kaart)\\p{L}*|overmaken|bent me schuldig',
 ];
 const order = new RegExp(`(?<!\\p{L})(?:${orders.join('|')})(?!\\p{L})`, 'iu');
 

@@ -1,0 +1,17 @@
+import type { CardMailWords } from '../card-mail-words.ts';
+
+/** What stands around a card. */
+export const cardMail: CardMailWords = {
+  senderWithFondly: (sender) => `${sender} via Fondly`,
+  front: (title) => `De voorkant van de kaart: ${title}`,
+  viewInBrowser: 'Bekijk in de browser',
+  answer: (sender) => `Deze kaart komt van ${sender}. Wie deze e-mail beantwoordt, schrijft meteen terug.`,
+  noMore: (firstName) => `Geen kaarten meer van ${firstName}`,
+  unsubscribe: {
+    question: (sender) => `Geen kaarten meer van ${sender}?`,
+    consequence: (sender, email) => `Kaarten die ${sender} met Fondly verstuurt, gaan niet meer naar ${email}.`,
+    button: 'Geen kaarten meer ontvangen',
+    done: 'Geregeld',
+    doneText: (sender, email) => `${email} krijgt geen kaarten meer van ${sender}.`,
+  },
+};

@@ -139,6 +139,7 @@ export const signatures = {
   it: { createdBy: 'Fatto con cura da', sentBy: 'e inviato con affetto da' },
   pt: { createdBy: 'Feito com carinho por', sentBy: 'e enviado com afeto por' },
   nl: { createdBy: 'Met zorg gemaakt door', sentBy: 'en met liefde verstuurd door' },
+  pl: { createdBy: 'Tę kartkę z sercem przygotowuje', sentBy: 'i z serdecznością wysyła' },
 } as const satisfies Record<string, { createdBy: string; sentBy: string }>;
 export type Language = keyof typeof signatures;
 export const languages = Object.keys(signatures) as Language[];

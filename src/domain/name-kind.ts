@@ -1,14 +1,14 @@
 /** The kind of a name: one person, several people ('Anna & Tom', 'Mr. and Mrs. Smith'), a family, or a firm. */
 export type NameKind = 'one' | 'several' | 'family' | 'firm';
 
-const familyWord = '(?:family|familie|fam\\.?|famille|fam[ií]lia|famiglia|eheleute|ehepaar)';
+const familyWord = '(?:family|familie|fam\\.?|famille|fam[ií]lia|famiglia|rodzina|eheleute|ehepaar)';
 const family = new RegExp(
   [
     `^(?:(?:the|die|de|la)\\s+)?${familyWord}\\s`,
     `\\s${familyWord}$`,
     // 'The Smiths', 'Die Müllers', 'Los García', 'Les Dupont'; but 'The Rock' is one person.
     "^(?:the|die)\\s+\\S.*s[’']?$",
-    '^(?:los|las|les)\\s+\\S',
+    '^(?:los|las|les|państwo)\\s+\\S',
   ].join('|'),
   'iu',
 );
@@ -19,7 +19,7 @@ const firmInCapitals = /\s(?:AG|KG|UG|SA|SL|S\.\s?A\.|S\.\s?L\.)$/u;
 /** 'Anna&Tom' and 'Anna &Tom', but not 'AT&T'. */
 const symbol = /\s+[&+](?:\s*[&+])*\s+|(?<=\p{Ll}\.?)(?:&|\s+&|&\s+)(?=\p{Lu}\p{Ll})/u;
 /** A single letter joins names only in lower case: 'E' in 'John E Berg' is an initial. */
-const joiningWord = /\s+(?:[Aa]nd|AND|[Uu]nd|UND|u\.|[Ee]t|ET|y|ed?|en|og|och|и|و)\s+/u;
+const joiningWord = /\s+(?:[Aa]nd|AND|[Uu]nd|UND|u\.|[Ee]t|ET|y|ed?|i|en|og|och|и|و)\s+/u;
 const separators = new RegExp(`${symbol.source}|${joiningWord.source}|\\s*,\\s*`, 'gu');
 const nobility = /\s(?:von|van)$/iu;
 
@@ -77,5 +77,5 @@ function listIn(name: string): { between: string; person: string }[] {
 function isInSurname(before: string, joiner: string, after: string): boolean {
   const person = before.slice(before.lastIndexOf(',') + 1).trim();
   const isTitled = /^\S+\.\s/u.test(person);
-  return /^[ye]$/iu.test(joiner.trim()) && !isTitled && /\s/u.test(person) && !/[\s,]/u.test(after.trim());
+  return /^[yei]$/iu.test(joiner.trim()) && !isTitled && /\s/u.test(person) && !/[\s,]/u.test(after.trim());
 }

@@ -61,6 +61,7 @@ const polite = {
   es: /usted/,
   it: /(?<!\p{L})(?:Lei|Su[oae]i?)(?!\p{L})|(?<=\p{L} )(?:Le|La)(?!\p{L})|\p{Ll}(?:Le|La)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:[oa]|d[oa]|ao|à) senhora?(?!\p{L})|(?<!\p{L})lhe(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:Pan(?:a|u|em|i|ią|ie)?|Państw\p{L}+)(?!\p{L})/u,
 };
 const familiar = {
   de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*)(?!\p{L})/iu,
@@ -68,8 +69,9 @@ const familiar = {
   es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
   it: /(?<!\p{L})(?:tu|te|ti|tuo|tua|tuoi|tue|hai|sei)(?!\p{L})/iu,
   pt: /(?<!\p{L})(?:você|te|ti|contigo)(?!\p{L})/iu,
+  pl: /(?<!\p{L})(?:ty|ci|cię|ciebie|tobie|tobą|tw[oó]j\p{L}*|jesteś)(?!\p{L})/iu,
 };
-describe.each(['de', 'fr', 'es', 'it', 'pt'] as const)('in %s', (language) => {
+describe.each(['de', 'fr', 'es', 'it', 'pt', 'pl'] as const)('in %s', (language) => {
   test('they are spoken to as the sender does', () => {
     for (const [register, relationship, never, often] of [
       ['formal', 'friend', familiar, polite],
@@ -164,6 +166,7 @@ describe.each(languages)('in %s', (language) => {
     it: ['anno', 'torta', 'giardino'],
     pt: ['ano', 'bolo', 'jardim'],
     nl: ['jaar', 'taart', 'tuin'],
+    pl: ['rok', 'tort', 'ogród'],
   };
   test('a word that is never to be mentioned is on no card, and its topics are dropped', () => {
     const neverMention = everyday[language];

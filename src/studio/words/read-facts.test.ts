@@ -14,7 +14,7 @@ test('nobody says Dr. to somebody of their own, in any language', () => {
   for (const language of languages)
     for (const relationship of ['daughter', 'wife', 'friend', 'niece', 'cousin'])
       expect(factsOf('Dr. Anna Maria Berg', relationship, language).name, `${language} ${relationship}`).toMatch(
-        /^Anna(?: Maria)?$/,
+        /^Ann[ao](?: Maria)?$/,
       );
 });
 

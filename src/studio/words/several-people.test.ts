@@ -25,6 +25,7 @@ test.each([
       it: 'Mr. e Mrs. Smith',
       pt: 'Mr. e Mrs. Smith',
       nl: 'Mr. en Mrs. Smith',
+      pl: 'Mr. i Mrs. Smith',
     },
   ],
   [
@@ -37,6 +38,7 @@ test.each([
       it: 'Anna e Tom',
       pt: 'Anna e Tom',
       nl: 'Anna en Tom',
+      pl: 'Anna i Tom',
     },
   ],
   [
@@ -49,6 +51,7 @@ test.each([
       it: 'Eva e Ines',
       pt: 'Eva e Ines',
       nl: 'Eva en Ines',
+      pl: 'Eva i Ines',
     },
   ],
   [
@@ -61,6 +64,7 @@ test.each([
       it: 'Anna und Tom',
       pt: 'Anna und Tom',
       nl: 'Anna und Tom',
+      pl: 'Anna und Tom',
     },
   ],
   [
@@ -73,6 +77,7 @@ test.each([
       it: 'The Smiths',
       pt: 'The Smiths',
       nl: 'The Smiths',
+      pl: 'The Smiths',
     },
   ],
   [
@@ -85,6 +90,7 @@ test.each([
       it: 'Familie Müller',
       pt: 'Familie Müller',
       nl: 'Familie Müller',
+      pl: 'Familie Müller',
     },
   ],
   [
@@ -97,6 +103,7 @@ test.each([
       it: '山田 太郎',
       pt: '山田 太郎',
       nl: '山田 太郎',
+      pl: '山田 太郎',
     },
   ],
 ] as const)('the title of a card for %s', (name, expected) => {
@@ -144,6 +151,10 @@ test.each([
   ['nl', 'Familie de Vries', 'neighbor', 'Beste familie De Vries,'],
   ['nl', 'Opa & Oma', 'grandmother', 'Lieve Opa en Oma,'],
   ['nl', 'Anna & Tom Berger', 'friend', 'Hoi Anna en Tom,'],
+  ['pl', 'Państwo Kowalscy', 'client', 'Szanowni Państwo Kowalscy,'],
+  ['pl', 'Rodzina Kowalskich', 'friend', 'Droga Rodzino Kowalskich,'],
+  ['pl', 'Anna i Marek', 'friend', 'Drodzy Anno i Marku,'],
+  ['pl', 'Anna & Tom Berger', 'friend', 'Anna i Tom,'],
 ] as const)('in %s, %s, a %s, is greeted "%s"', (language, name, relationship, greeting) => {
   for (const { text } of composeMessages(wordsRequest({ language, recipient: named(name, relationship) })))
     expect(text.split('\n')[0]).toBe(greeting);

@@ -1,0 +1,18 @@
+import type { CardMailWords } from '../card-mail-words.ts';
+
+/** What stands around a card. The sender's name is only ever the nominative, and no verb tells their gender. */
+export const cardMail: CardMailWords = {
+  senderWithFondly: (sender) => `${sender} przez Fondly`,
+  front: (title) => `Przód kartki: ${title}`,
+  viewInBrowser: 'Zobacz w przeglądarce',
+  answer: (sender) => `Tę kartkę wysyła ${sender}. Żeby odpisać, wystarczy odpowiedzieć na tę wiadomość.`,
+  noMore: (firstName) => `Nie chcę więcej kartek (nadawca: ${firstName})`,
+  unsubscribe: {
+    question: (sender) => `Koniec z kartkami (nadawca: ${sender})?`,
+    consequence: (sender, email) =>
+      `Kartki, które ${sender} wyśle przez Fondly, nie będą już przychodzić na adres ${email}.`,
+    button: 'Nie chcę więcej kartek',
+    done: 'Gotowe',
+    doneText: (sender, email) => `Na adres ${email} nie przyjdą już kartki. Nadawca: ${sender}.`,
+  },
+};

@@ -1,0 +1,57 @@
+import type { LanguagePack } from '../language-pack.ts';
+import { closingsIn, ideasIn } from '../read-content.ts';
+import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
+import { cardMail } from './card-mail.ts';
+import { formFor } from './forms-of-address.ts';
+import { candlesCounted, numberInWords, yearsCounted } from './grammar.ts';
+import { heading } from './headings.ts';
+import { manners } from './manners.ts';
+import { relationshipWords } from './relationship-words.ts';
+import { underSalutation } from './under-salutation.ts';
+
+/** The Polish wording. */
+export const pack: LanguagePack = {
+  language: 'pl',
+  ideasOf: ideasIn('pl'),
+  callName,
+  and: () => 'i',
+  numberInWords,
+  counted: (years) => ({ yearsCounted: yearsCounted(years), candlesCounted: candlesCounted(years) }),
+  formFor,
+  relationshipWords,
+  greetings: [
+    'wszystkiego najlepszego',
+    'sto lat',
+    'najlepsze życzenia',
+    'dobrych urodzin',
+    'pięknych urodzin',
+    'wesołych świąt',
+    'dobrych świąt',
+    'spokojnych świąt',
+    'szczęśliwego nowego roku',
+    'dobrego nowego roku',
+    'wesołego alleluja',
+    'wesołego halloween',
+    'gratuluję',
+    'gratulacje',
+    'dziękuję',
+    'zdrowia życzę',
+    'dobrych walentynek',
+    'dobrej rocznicy',
+    'myślę o tobie',
+    'bardzo mi przykro',
+    'przykro mi',
+    'współczuję',
+  ],
+  startsWithSalutation,
+  closesItself,
+  salutation,
+  underSalutation,
+  closings: closingsIn('pl'),
+  signOffs,
+  signOffMark: '',
+  heading,
+  headingsToSeveral: { 'thinking-of-you': 'Myślę o Was' },
+  cardMail,
+  manners,
+};

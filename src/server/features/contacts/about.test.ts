@@ -30,11 +30,11 @@ const add = async (fields: object) => {
   return response.json();
 };
 
-test('nothing is known of a new contact', async () => {
+test('a new contact has no details about them', async () => {
   expect(await add({})).toMatchObject({ about: nothingKnown, topicsInNotes: [] });
 });
 
-test('what is known is kept, a change leaves the rest as it is, and lists do not carry it', async () => {
+test('details are saved, a change keeps the others, and the list of contacts leaves them out', async () => {
   const { id, about, version } = await add({ about: known });
   expect(about).toEqual({ ...nothingKnown, ...known });
   const changed = await eleanor.call('PATCH', `/api/people/${id}`, {
@@ -50,7 +50,7 @@ test('what is known is kept, a change leaves the rest as it is, and lists do not
   expect(listed).not.toHaveProperty('topicsInNotes');
 });
 
-test('nobody else reads or changes it', async () => {
+test('returns 404 to other users', async () => {
   const { id } = await add({ about: known });
   expect((await stranger.call('GET', `/api/people/${id}`)).statusCode).toBe(404);
   expect((await stranger.call('PATCH', `/api/people/${id}`, { about: { hasDied: true } })).statusCode).toBe(404);
@@ -66,21 +66,21 @@ test.each([
   [{ pets: [{ name: 'Rex', kind: 'dragon' }] }, 'about.pets.0.kind', null],
   [{ signAs: 'x'.repeat(101) }, 'about.signAs', null],
   [{ shoeSize: 41 }, 'about', null],
-])('%j is refused in words', async (about, field, words) => {
+])('rejects %j with a reason', async (about, field, words) => {
   const response = await eleanor.call('POST', '/api/people', { name: 'Margaret', about });
   expect(response.statusCode).toBe(422);
   expect(Object.keys(response.json().fields)).toEqual([field]);
   if (words) expect(response.json().fields[field]).toBe(words);
 });
 
-test('topics of the notes are recognised, and one that was taken away stays away', async () => {
+test('finds topics in the notes, and a removed topic does not come back', async () => {
   const { id, topicsInNotes } = await add({ notes: 'Loves gardening and her two cats. Breast lump, no sewing.' });
   expect(topicsInNotes).toEqual(['gardening', 'cats']);
   const changed = await eleanor.call('PATCH', `/api/people/${id}`, { about: { notFromNotes: ['cats'] } });
   expect(changed.json().topicsInNotes).toEqual(['gardening']);
 });
 
-test('the catalogue is named in the language that was asked for, for users alone, and may be kept', async () => {
+test('the topic catalogue has names in the requested language, needs a session, and is cacheable', async () => {
   const topics = await eleanor.call('GET', '/api/topics?language=de');
   expect(topics.json()).toContainEqual({ id: 'gardening', family: 'garden', name: 'Gartenarbeit' });
   expect(topics.headers['cache-control']).toBe('private, max-age=3600');

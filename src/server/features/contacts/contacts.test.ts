@@ -14,7 +14,7 @@ afterAll(() => fondly.close());
 
 const mum = { name: 'Margaret Whitfield', nickname: 'Mum', relationship: 'mother', email: 'margaret@whitfield.family' };
 
-test('a contact is created with the defaults, empty text becomes null, and the address is joined', async () => {
+test('creates a contact with the defaults, stores empty text as null, and joins the address', async () => {
   const response = await eleanor.call('POST', '/api/people', {
     name: '  Walter  ',
     email: '',
@@ -37,7 +37,7 @@ test('a contact is created with the defaults, empty text becomes null, and the a
   });
 });
 
-test('an address alone is split, and a part alone keeps the others', async () => {
+test('splits an address sent as one text; one part alone keeps the other parts', async () => {
   const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
   const split = await eleanor.call('PATCH', `/api/people/${id}`, {
     address: '1 High St\nLeeds, Yorkshire LS1 4AP\nUK',
@@ -63,7 +63,7 @@ test.each([
   [{ timeZone: 'Mars/Base' }, 'timeZone', 'This is not a time zone.'],
   [{ imageUrl: '/api/images/00000000-0000-4000-8000-000000000000' }, 'imageUrl', 'Choose a picture of your own.'],
   [{ imageUrl: 'https://elsewhere.example/a.jpg' }, 'imageUrl', 'Choose a picture of your own.'],
-])('%o is refused and nothing is saved', async (change, field, message) => {
+])('rejects %o and saves nothing', async (change, field, message) => {
   const before = (await eleanor.call('GET', '/api/people')).json().length;
   const response = await eleanor.call('POST', '/api/people', { ...mum, ...change });
   expect(response.statusCode).toBe(422);
@@ -71,7 +71,7 @@ test.each([
   expect((await eleanor.call('GET', '/api/people')).json()).toHaveLength(before);
 });
 
-test('only who asked for no more cards is shown as unsubscribed', async () => {
+test('marks only contacts who asked for no more cards as unsubscribed', async () => {
   const who = await fondly.signUp();
   const add = async (email: string) => (await who.call('POST', '/api/people', { ...mum, email })).json().id;
   const [gone, there] = [await add('Gone@example.test'), await add('there@example.test')];
@@ -83,7 +83,7 @@ test('only who asked for no more cards is shown as unsubscribed', async () => {
   expect([await unsubscribed(gone), await unsubscribed(there)]).toEqual([true, false]);
 });
 
-test('an older version is refused with what stands now', async () => {
+test('rejects an outdated version and returns the current contact', async () => {
   const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
   expect((await eleanor.call('PATCH', `/api/people/${id}`, { notes: 'first', version: 1 })).json().version).toBe(2);
   const late = await eleanor.call('PATCH', `/api/people/${id}`, { notes: 'second', version: 1 });
@@ -91,7 +91,7 @@ test('an older version is refused with what stands now', async () => {
   expect(late.json()).toMatchObject({ code: 'stale_version', current: { notes: 'first', version: 2 } });
 });
 
-test('a deleted contact takes dates and cards along', async () => {
+test('deleting a contact deletes their dates and cards', async () => {
   const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
   const date = (
     await eleanor.call('POST', '/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' })
@@ -100,7 +100,7 @@ test('a deleted contact takes dates and cards along', async () => {
   expect((await eleanor.call('GET', `/api/important-dates/${date.id}`)).statusCode).toBe(404);
 });
 
-test('an iPhone export fills the form, photo included', async () => {
+test('an iPhone export fills in the form, with its photo', async () => {
   const response = await eleanor.upload('/api/people/upload-vcf', {
     vcfFile: readFileSync('tests/files/contacts/ios.vcf'),
   });
@@ -115,7 +115,7 @@ test('an iPhone export fills the form, photo included', async () => {
   expect((await sharp(photo.rawPayload).metadata()).format).toBe('jpeg');
 });
 
-test('a file that is no vCard is refused in words', async () => {
+test('rejects a file that is not a vCard with a reason', async () => {
   const response = await eleanor.upload('/api/people/upload-vcf', { vcfFile: Buffer.from('hello') });
   expect(response.statusCode).toBe(422);
   expect(response.json().message).toBe('This file is not a vCard (.vcf) file.');
@@ -125,18 +125,18 @@ test('a file that is no vCard is refused in words', async () => {
 test.each([
   ['text', Buffer.from('no picture'), /not a picture we can read/],
   ['SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /not a picture we can read/],
-])('%s as a photo is refused in words', async (_what, bytes, message) => {
+])('rejects %s as a photo with a reason', async (_what, bytes, message) => {
   const response = await eleanor.upload('/api/people/upload-image', { image: bytes });
   expect(response.statusCode).toBe(415);
   expect(response.json().message).toMatch(message);
 });
 
-test('a photo over 10 MB is refused', async () => {
+test('rejects a photo over 10 MB', async () => {
   const response = await eleanor.upload('/api/people/upload-image', { image: Buffer.alloc(10 * 1024 * 1024 + 1) });
   expect([response.statusCode, response.json().message]).toEqual([413, 'The file is larger than 10 MB.']);
 });
 
-test('a picture is served to its owner alone', async () => {
+test('serves a picture only to its owner', async () => {
   const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a33' } })
     .png()
     .toBuffer();
@@ -151,7 +151,7 @@ test('a picture is served to its owner alone', async () => {
   expect((await stranger.call('POST', '/api/people', { ...mum, imageUrl })).statusCode).toBe(422);
 });
 
-test('without a version the last write wins, also of many at once', async () => {
+test('without a version the last write wins, also with many writes at once', async () => {
   const { id } = (await eleanor.call('POST', '/api/people', mum)).json();
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => eleanor.call('PATCH', `/api/people/${id}`, { notes: `note ${index}` })),

@@ -27,7 +27,7 @@ async function card(personId: number, action: 'approve' | 'skip' | null = null, 
   return id;
 }
 
-test('cards that are not sent go to the corrected address, approved ones stay approved', async () => {
+test('unsent cards move to the corrected address, and approved ones stay approved', async () => {
   const person = await add();
   const ids = [await card(person), await card(person, 'approve'), await card(person, 'skip')];
   expect((await correct(person)).cardsUpdated).toBe(3);
@@ -36,7 +36,7 @@ test('cards that are not sent go to the corrected address, approved ones stay ap
   expect(after.map(({ deliveryStatus }) => deliveryStatus)).toEqual(['draft', 'approved_and_scheduled', 'skipped']);
 });
 
-test('a card with an address of its own, one that was sent and one being sent keep theirs', async () => {
+test('cards that are sent, being sent or have a different address keep theirs', async () => {
   const person = await add();
   const own = await card(person, 'approve', { recipientEmail: 'club@example.org' });
   const sent = await card(person);
@@ -52,14 +52,14 @@ test('a card with an address of its own, one that was sent and one being sent ke
 test.each([
   ['corrected', {}, right],
   ['removed', {}, null],
-])('unless asked, cards stay as they are when an address is %s', async (_what, more, email) => {
+])('cards keep their address when the contact’s address is %s and the request does not ask to update them', async (_what, more, email) => {
   const person = await add();
   const id = await card(person, 'approve');
   expect((await correct(person, more, email)).cardsUpdated).toBe(0);
   expect(await read(id)).toMatchObject({ recipientEmail: wrong, deliveryStatus: 'approved_and_scheduled' });
 });
 
-test.each([null, right])('a card says where it goes, on its day and now, when the contact has %j', async (email) => {
+test.each([null, right])('an approved card shows the address for its day and for sending now when the contact has %j', async (email) => {
   const person = await add();
   const cardIds = {
     draft: await card(person),
@@ -82,7 +82,7 @@ test.each([null, right])('a card says where it goes, on its day and now, when th
   expect((await goesTo(sent))[0]).toBe(wrong);
 });
 
-test('a removed address is taken off the cards that wait, and what was approved is a draft again', async () => {
+test('removing the address removes it from waiting cards and turns approved ones back into drafts', async () => {
   const person = await add();
   const ids = [await card(person), await card(person, 'approve'), await card(person, 'skip')];
   const own = await card(person, 'approve', { recipientEmail: 'club@example.org' });
@@ -98,7 +98,7 @@ test('a removed address is taken off the cards that wait, and what was approved 
 
 const act = (id: number, action: string) => eleanor.call('POST', `/api/cards/${id}/${action}`);
 
-test.each(['send-now', 'approve'])('%s never uses an address that the contact has no more', async (action) => {
+test.each(['send-now', 'approve'])('%s never uses an address that the contact no longer has', async (action) => {
   const person = await add();
   const ids = [await card(person), await card(person, 'skip')];
   await correct(person, {}, null);
@@ -114,7 +114,7 @@ test.each(['send-now', 'approve'])('%s never uses an address that the contact ha
   for (const id of ids) expect((await act(id, action)).json().recipientEmail).toBe(right);
 });
 
-test('an approved card that was left with the old address is sent now to the new one alone', async () => {
+test('"send now" sends an approved card to the new address only, although it was left with the old one', async () => {
   const person = await add();
   const [left, own] = [
     await card(person, 'approve'),
@@ -128,7 +128,7 @@ test('an approved card that was left with the old address is sent now to the new
   expect((await act(own, 'send-now')).json()).toMatchObject({ recipientEmail: 'club@example.org' });
 });
 
-test('a card that was skipped with an address its contact has lost comes back as a draft', async () => {
+test('a skipped card comes back as a draft if its contact has lost the address', async () => {
   const person = await add();
   const id = await card(person, 'approve');
   await act(id, 'skip');
@@ -136,7 +136,7 @@ test('a card that was skipped with an address its contact has lost comes back as
   expect((await act(id, 'unskip')).json().deliveryStatus).toBe('draft');
 });
 
-test('an address that wants no more cards takes the approval away', async () => {
+test('correcting to an unsubscribed address withdraws the approval', async () => {
   const person = await add();
   const id = await card(person, 'approve');
   await fondly.context.database.orm.insert(unsubscribes).values({ userId: eleanor.user.id, email: 'gone@example.org' });
@@ -144,7 +144,7 @@ test('an address that wants no more cards takes the approval away', async () => 
   expect(await read(id)).toMatchObject({ recipientEmail: 'Gone@example.org', deliveryStatus: 'draft' });
 });
 
-test('an outdated correction changes neither contact nor cards', async () => {
+test('an outdated correction changes neither the contact nor the cards', async () => {
   const person = await add();
   const id = await card(person, 'approve');
   await eleanor.call('PATCH', `/api/people/${person}`, { notes: 'dahlias' });

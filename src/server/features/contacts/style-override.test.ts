@@ -20,7 +20,7 @@ const read = async (id: number) => (await eleanor.call('GET', `/api/people/${id}
 const give = (id: number, cardStyleId: string, styleImage?: Uint8Array, who = eleanor) =>
   who.upload(`/api/people/${id}/style-override`, styleImage ? { styleImage } : {}, { cardStyleId });
 
-test('a style that needs a photo takes one, and keeps it for the next such style', async () => {
+test('a style that needs a photo stores it, and keeps it for the next such style', async () => {
   const id = await add();
   const answer = await give(id, styles.painted, photo);
   expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -31,7 +31,7 @@ test('a style that needs a photo takes one, and keeps it for the next such style
   expect((await read(id)).styleOverrideImage).toBe(person.styleOverrideImage);
 });
 
-test('without a photo such a style is refused and nothing changes', async () => {
+test('rejects such a style without a photo and changes nothing', async () => {
   const id = await add();
   const answer = await give(id, styles.painted);
   expect([answer.statusCode, answer.json().fields]).toEqual([
@@ -41,7 +41,7 @@ test('without a photo such a style is refused and nothing changes', async () => 
   expect(await read(id)).toMatchObject({ styleOverrideId: null, version: 1 });
 });
 
-test.each(['text', null] as const)('the style %j takes the photo away', async (name) => {
+test.each(['text', null] as const)('the style %j removes the photo', async (name) => {
   const id = await add();
   await give(id, styles.painted, photo);
   const styleOverrideId = name && styles[name];
@@ -49,7 +49,7 @@ test.each(['text', null] as const)('the style %j takes the photo away', async (n
   expect(await read(id)).toMatchObject({ styleOverrideId, styleOverrideImage: null });
 });
 
-test('a change of something else leaves style and photo alone', async () => {
+test('changing another field keeps the style and the photo', async () => {
   const id = await add();
   await give(id, styles.painted, photo);
   const before = await read(id);
@@ -60,12 +60,12 @@ test('a change of something else leaves style and photo alone', async () => {
 test.each([
   ['no style', 'none', 422, 'cardStyleId'],
   ['an unknown style', '00000000-0000-4000-8000-000000000000', 422, 'cardStyleId'],
-])('%s is refused', async (_what, cardStyleId, status, field) => {
+])('rejects %s', async (_what, cardStyleId, status, field) => {
   const answer = await give(await add(), cardStyleId);
   expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([status, [field]]);
 });
 
-test('a file that is no picture, and one over 5 MB, are refused', async () => {
+test('rejects a file that is not a picture, and one over 5 MB', async () => {
   const id = await add();
   expect((await give(id, styles.painted, Buffer.from('no picture'))).statusCode).toBe(415);
   const large = await give(id, styles.painted, Buffer.alloc(5 * 1024 * 1024 + 1));
@@ -73,7 +73,7 @@ test('a file that is no picture, and one over 5 MB, are refused', async () => {
   expect((await read(id)).styleOverrideId).toBeNull();
 });
 
-test('nobody else gives a contact a style', async () => {
+test('returns 404 for a contact of another user', async () => {
   const id = await add();
   const stranger = await fondly.signUp('Stranger');
   expect((await give(id, styles.text, undefined, stranger)).statusCode).toBe(404);

@@ -7,7 +7,7 @@ const languages = Object.entries(headerWords) as [HeaderLanguage, Partial<Record
 // Means both in Romanian.
 const unclear = ['aniversare'];
 
-test.each(languages)('every header in %s is read as what it is listed for', (language, fields) => {
+test.each(languages)('reads every header in %s as the field that lists it', (language, fields) => {
   const wrong = Object.entries(fields).flatMap(([field, headers]) =>
     headers
       .split('|')
@@ -18,6 +18,6 @@ test.each(languages)('every header in %s is read as what it is listed for', (lan
   expect(wrong).toEqual([]);
 });
 
-test.each(languages)('%s has words for a birthday and an anniversary', (_, fields) => {
+test.each(languages)('%s has words for birthday and anniversary', (_, fields) => {
   expect(Object.keys(fields)).toEqual(expect.arrayContaining(['name', 'birthday', 'anniversary', 'phone', 'email']));
 });

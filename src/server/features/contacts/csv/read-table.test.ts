@@ -29,7 +29,7 @@ function read(file: string | Uint8Array, timeZone = 'UTC') {
   };
 }
 
-test('Google before 2024', () => {
+test('reads Google exports from before 2024', () => {
   const { contacts } = read(
     'Name,Given Name,Additional Name,Family Name,Yomi Name,Name Prefix,Name Suffix,Nickname,Birthday,Gender,Notes,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Phone 2 - Type,Phone 2 - Value,Address 1 - Type,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Event 1 - Type,Event 1 - Value,Relation 1 - Type,Relation 1 - Value\n' +
       'Ann Lee,Ann,,Lee,,,,Annie,1990-02-03,,likes figs,* My Contacts,* Home,ann@example.org ::: lee@example.org,Home,1,Mobile,2,Home,"1 High St\nLeeds",1 High St,Leeds,,Yorkshire,LS1 4AP,UK,Anniversary,2001-05-06,,\n',
@@ -57,7 +57,7 @@ test('Google before 2024', () => {
   ]);
 });
 
-test('Outlook, in English: no date is 0/0/00, business and home', () => {
+test('reads Outlook exports in English: 0/0/00 is no date, and business differs from home', () => {
   const { contacts } = read(
     '"Title","First Name","Middle Name","Last Name","Suffix","Company","Job Title","Business Street","Business City","Home Street","Home City","Home Postal Code","Home Country/Region","Business Fax","Business Phone","Home Phone","Mobile Phone","Anniversary","Birthday","E-mail Address","E-mail Type","E-mail Display Name","Notes"\r\n' +
       '"Mr.","Bo","","Chan","","Acme","Boss","9 Work St","York","1 Home St","Leeds","LS1","UK","111","222","333","444","0/0/00","12/25/1985","bo@example.org","SMTP","Bo Chan (bo@example.org)","He said ""hi"""\r\n' +
@@ -81,7 +81,7 @@ test('Outlook, in English: no date is 0/0/00, business and home', () => {
   expect(contacts[1]).toMatchObject({ name: 'Acme Ltd', dropped: [] });
 });
 
-test('Thunderbird: the birthday in three columns', () => {
+test('reads Thunderbird exports with the birthday in three columns', () => {
   const { contacts } = read(
     'First Name,Last Name,Display Name,Nickname,Primary Email,Secondary Email,Screen Name,Work Phone,Home Phone,Fax Number,Pager Number,Mobile Number,Home Address,Home Address 2,Home City,Home State,Home ZipCode,Home Country,Work Address,Birth Year,Birth Month,Birth Day,Notes\n' +
       'Cy,Dee,Cy Dee,,cy@example.org,,,,,,,55,1 High St,Flat 2,Leeds,,LS1,UK,,1990,2,3,\n' +
@@ -119,7 +119,7 @@ test.each([
     'English, with additions',
     'FirstName,Last  NAME,Birthday (yyyy-mm-dd),E-Mail (private),mobile_phone,Home street,Zip code,Town\nJörg,Müller,1990-02-03,j@example.org,0151,Weg 1,98765,Köln',
   ],
-])('headers in %s', (_, file) => {
+])('reads headers in %s', (_, file) => {
   const { contacts, needsMapping } = read(file);
   expect(needsMapping).toBe(false);
   expect(contacts[0]).toMatchObject({
@@ -141,11 +141,11 @@ test.each([
   ["Excel's first line", Buffer.from('sep=;\r\nName;Ort\r\nZoë;Köln')],
   ['old Mac line ends', Buffer.from('Name,Ort\rZoë,Köln\r')],
   ['empty lines and spaces', Buffer.from('\n\nName , Ort\n , \n Zoë , "Köln" \n\n')],
-])('%s', (_, bytes) => {
+])('reads a table in %s', (_, bytes) => {
   expect(read(bytes).contacts).toMatchObject([{ name: 'Zoë', city: 'Köln' }]);
 });
 
-test('Shift_JIS', () => {
+test('reads Shift_JIS', () => {
   const bytes = Buffer.from('96bc914f2c9364986294d48d860a88c093a1838d83438368332c390a', 'hex');
   expect(read(bytes).contacts).toMatchObject([{ name: '安藤ロイド3', phone: '9' }]);
 });
@@ -163,11 +163,11 @@ test.each([
   ['macintosh', 'First Name,Last Name,Home City\nZoë,Müller-Özil,Malmö', 'Zoë Müller-Özil'],
   ['macintosh', 'Vorname;Nachname;Straße\nJörg;Müller;Gänsemarkt', 'Jörg Müller'],
   ['iso-8859-2', 'Jméno;Příjmení;E-mail;Narozeniny\nŽaneta;Šťastná;z@cz.cz;12.3.1985', 'Žaneta Šťastná'],
-])('a table in %s with the headers %s', (charset, file, name) => {
+])('reads a table in %s with the headers %s', (charset, file, name) => {
   expect(read(iconv.encode(file, charset)).contacts).toMatchObject([{ name }]);
 });
 
-test('a line in another charset does not change how the others are read', () => {
+test('a line in another charset does not change how the other lines are read', () => {
   const latin = Buffer.from('Jörg,süß\n', 'latin1');
   const file = Buffer.concat([Buffer.from('Name,Notes\nŁukasz,zażółć\n'), latin, Buffer.from('Dvořák,ř\n')]);
   expect(read(file).contacts.map(({ name, notes }) => [name, notes])).toEqual([
@@ -177,7 +177,7 @@ test('a line in another charset does not change how the others are read', () => 
   ]);
 });
 
-test('each of many values in a cell is named, whole', () => {
+test('names every left-out value of a cell in full', () => {
   const emails = Array.from({ length: 30 }, (_, at) => `ann${at}@example.org`);
   const company = 'The Worshipful Company of Makers of Playing Cards and of Other Things';
   const [contact] = read(`Name,Emails,Company\nAnn,${emails.join('; ')},${company}\n`).contacts;
@@ -189,14 +189,14 @@ test.each([
   ['2026-12-24', '2026-12-24', 'is in the future and kept as it is.'],
   ['1364-05-06', null, 'is too long ago and was left out.'],
   ['2026-06-15', '2026-06-15', null],
-])('the birthday %s is kept as %s', (written, birthday, why) => {
+])('stores the birthday %s as %s', (written, birthday, why) => {
   const dropped = why === null ? [] : [`The birthday ${written} ${why}`];
   expect(read(`Name,Birthday\nAnn,${written}\n`).contacts).toMatchObject([{ birthday, dropped }]);
   const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nFN:Ann\nBDAY:${written}\nEND:VCARD\n`));
   expect(contacts.map((contact) => stageVcard(contact, today))).toMatchObject([{ birthday, dropped }]);
 });
 
-test('a first row that is taken for headers although none is known is named', () => {
+test('names a first row that is taken for headers although no header is known', () => {
   expect(read('Ann Lee\nBo Chan\n').problems).toEqual(['The first row was taken for headers: “Ann Lee”.']);
   expect(read('Name\nBo Chan\n').problems).toEqual([]);
 });
@@ -208,12 +208,12 @@ test.each([
   ['Name,Given Name,Family Name\n田中 太郎,太郎,田中', '田中 太郎', '太郎'],
   ['Name,Given Name,Additional Name,Family Name\nNguyễn Văn Anh,Anh,Văn,Nguyễn', 'Nguyễn Văn Anh', 'Anh'],
   ['First Name,Last Name\nAnn,Lee', 'Ann Lee', undefined],
-])('%j is called and greeted as people there are', (file, name, greetingName) => {
+])('reads the name and the greeting name of %j in the order of its language', (file, name, greetingName) => {
   const [contact] = read(file).contacts;
   expect([contact?.name, contact?.greetingName]).toEqual([name, greetingName]);
 });
 
-test('a label that is a birthday in one language and a wedding day in another stays a name', () => {
+test('keeps a label as it is if it is a birthday in one language and a wedding day in another', () => {
   const [contact] = read('Name,Event 1 - Label,Event 1 - Value\nAnn,Aniversario,2001-05-06').contacts;
   expect(contact).toMatchObject({ birthday: null, dates: [{ occasionType: 'Aniversario', date: '2001-05-06' }] });
 });
@@ -221,7 +221,7 @@ test('a label that is a birthday in one language and a wedding day in another st
 test.each([
   'Name,Birthday,Anniversary,Date of death\nAnn,1932-03-12,1955-06-07,2015-05-06',
   'Name,Birthday,Anniversary,Event 1 - Label,Event 1 - Value\nAnn,1932-03-12,1955-06-07,Todestag,2015-05-06',
-])('of a person who died no day reminds: %j', (file) => {
+])('turns off all reminders of a person who died: %j', (file) => {
   const off = { isActive: false };
   expect(read(file).contacts).toMatchObject([
     {
@@ -235,7 +235,7 @@ test.each([
   ]);
 });
 
-test('a death without a full date is told, and no day reminds either', () => {
+test('reports a death without a full date, and turns off all reminders', () => {
   const [contact] = read('Name,Birthday,Deceased\nAnn,1932-03-12,yes').contacts;
   expect(contact?.dates).toMatchObject([{ occasionType: 'birthday', isActive: false }]);
   expect(contact?.dropped).toEqual([
@@ -243,7 +243,7 @@ test('a death without a full date is told, and no day reminds either', () => {
   ]);
 });
 
-test('each of two hundred columns that are left out is named', () => {
+test('names each of two hundred columns that are left out', () => {
   const headers = Array.from({ length: 200 }, (_, at) => `Column of somebody, with long words ${at}`);
   const row = (texts: string[]) => texts.map((text) => `"${text}"`).join(',');
   const [contact] = read(`Name,${row(headers)}\nAnn,${row(headers.map((_, at) => `value ${at}`))}`).contacts;
@@ -251,7 +251,7 @@ test('each of two hundred columns that are left out is named', () => {
   expect(headers.filter((header) => !kept.some((sentence) => sentence.includes(header)))).toEqual([]);
 });
 
-test('without headers the values tell names, mail and numbers, and a date stays open', () => {
+test('without headers, finds names, addresses and numbers by their values, and leaves a date undecided', () => {
   const { contacts, fields, needsMapping } = read(
     'Ann Lee,ann@example.org,1990-02-03\nBo Chan,bo@example.org,1985-12-25',
   );
@@ -263,7 +263,7 @@ test('without headers the values tell names, mail and numbers, and a date stays 
   ]);
 });
 
-test('quotes that are never closed, or closed too early, cost their cell and nobody else', () => {
+test('a quote that is unclosed or closed too early affects only its cell', () => {
   const { contacts } = read(
     `Name,Notes\n"Ann,never closed\nBo "the" Chan,x\n"Cy "" Dee",y\n"Di" Eve,z\n${'Fay,ok\n'.repeat(600)}`,
   );
@@ -271,12 +271,12 @@ test('quotes that are never closed, or closed too early, cost their cell and nob
   expect(contacts).toHaveLength(604);
 });
 
-test('the day comes first where the column says so', () => {
+test('reads the day first if the header asks for it', () => {
   const { contacts } = read('Name,Birthday\nAnn,03/02/1990\nBo,25/12/1985\n');
   expect(contacts[0]).toMatchObject({ birthday: '1990-02-03', dropped: [] });
 });
 
-test('what has no place is told', () => {
+test('reports values that have no field', () => {
   const { contacts } = read('Name,Shoe size,Birthday,Email\nAnn,38,soon,not one,extra\n');
   expect(contacts[0]?.dropped).toEqual([
     'Not an e-mail address: not one.',
@@ -285,7 +285,7 @@ test('what has no place is told', () => {
   ]);
 });
 
-test('a date is a birthday only where its header says so', () => {
+test('reads a date as a birthday only if its header says so', () => {
   const { contacts, fields } = read(
     'Name,Joined,Created,Last contacted,Birthday reminder,Spouse birthday,Work anniversary,Name day\nAnn,2010-01-02,2011-01-02,2024-05-05,1985-03-12,1984-01-02,2012-01-02,24 June\n',
   );
@@ -314,11 +314,11 @@ test.each([
   ["Assistant's Phone", null],
   ['Business Fax', null],
   ['Frist name', null],
-])('the header %j is %s', (header, field) => {
+])('reads the header %j as %s', (header, field) => {
   expect(read(`Name,${header}\nAnn,x\n`).fields[1]).toBe(field);
 });
 
-test('a word that is a birthday in one language and an anniversary in another is asked for where nothing tells which', () => {
+test('asks about a word that is a birthday in one language and an anniversary in another, if the file does not show which', () => {
   const fieldIn = (headers: string) => read(`${headers}\nAna,Lee,05.03.1985,x\n`).fields[2];
   expect(fieldIn('Nombre,Apellidos,Aniversario,Notas')).toBe('anniversary');
   expect(fieldIn('Primeiro nome,Sobrenome,Aniversário,Telefone')).toBe('birthday');
@@ -347,7 +347,7 @@ test.each([
     'Europe/London',
     '1985-05-03',
   ],
-])('the order of day and month follows from %s', (_, file, timeZone, birthday) => {
+])('finds the order of day and month by %s', (_, file, timeZone, birthday) => {
   const { contacts, question } = read(file, timeZone);
   expect(question).toBeNull();
   expect(contacts[0]?.birthday).toBe(birthday);
@@ -358,7 +358,7 @@ test.each([
   ['both are usual', 'Name,Birthday\nAnn,05/03/1985\n', 'America/Toronto'],
   ['the year is usually first', 'Name,Birthday\nAnn,05/03/1985\n', 'Asia/Tokyo'],
   ['the column has both', 'Name,Birthday\nAnn,05/03/1985\nBo,25/12/1985\nCy,12/25/1985\n', 'Europe/London'],
-])('the order of day and month is asked for where %s', (_, file, timeZone) => {
+])('asks for the order of day and month if %s', (_, file, timeZone) => {
   const { contacts, question } = read(file, timeZone);
   expect(question).toEqual({ text: '05/03/1985', dayFirst: '1985-03-05', monthFirst: '1985-05-03' });
   expect(contacts[0]).toMatchObject({
@@ -367,6 +367,6 @@ test.each([
   });
 });
 
-test('dates that can only be one day need no answer', () => {
+test('does not ask for the order of dates that can only be one day', () => {
   expect(read('Name,Birthday\nAnn,05/05/1985\nBo,1985-03-12\nCy,3 May 1985\nDi,0.0.00\n').question).toBeNull();
 });

@@ -53,7 +53,7 @@ test.each([
   ['१९८५-०३-१२', '1985-03-12'],
   ['1985년 3월 12일', '1985-03-12'],
   ['31118', '1985-03-12'],
-])('%j is %s', (text, date) => {
+])('reads %j as %s', (text, date) => {
   expect(read(text)).toBe(date);
 });
 
@@ -70,11 +70,11 @@ test.each([
   '1/2/3/4',
   '99/99/9999',
   '32 May 1990',
-])('%j is no full date', (text) => {
+])('rejects %j as a full date', (text) => {
   expect(read(text)).toBeNull();
 });
 
-test('the order counts only where the numbers leave it open', () => {
+test('uses the order only if the numbers alone are ambiguous', () => {
   expect(read('02/03/1990', 'day-first')).toBe('1990-03-02');
   expect(read('12/25/1990', 'day-first')).toBe('1990-12-25');
   expect(readWrittenDate('05/05/1990', null, '2026-06-15')).toEqual({ date: '1990-05-05', assumed: null });
@@ -88,11 +88,11 @@ test.each([
   ['01/02/1990', null],
   ['1990-02-13', null],
   ['13/13/1990', null],
-])('%s tells %s', (text, order) => {
+])('%s shows the order %s', (text, order) => {
   expect(orderToldBy(text)).toBe(order);
 });
 
-test('a year of two digits is never in the future, and it is told that it was added', () => {
+test('a two-digit year is never in the future, and the added century is reported', () => {
   const read = (text: string) => readWrittenDate(text, 'day-first', '2026-06-15');
   expect(read('15/6/26')).toEqual({ date: '2026-06-15', assumed: 'century' });
   expect(read('16/6/26')).toEqual({ date: '1926-06-16', assumed: 'century' });
@@ -101,12 +101,12 @@ test('a year of two digits is never in the future, and it is told that it was ad
 });
 
 test.each(['', ' ', '-', '0', '0/0/00', '0.0.00', '00.00.0000', '0000-00-00', '1/1/4501', '01.01.4501'])(
-  '%j says that there is no date',
+  '%j means no date',
   (text) => {
     expect(saysNoDate(text)).toBe(true);
   },
 );
 
-test.each(['4501 Main St', '10/10/2000', '0151', '1990'])('%j says something', (text) => {
+test.each(['4501 Main St', '10/10/2000', '0151', '1990'])('%j does not mean "no date"', (text) => {
   expect(saysNoDate(text)).toBe(false);
 });

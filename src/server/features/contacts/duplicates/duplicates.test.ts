@@ -33,7 +33,7 @@ const merge = (stays: Shown, merged: Shown[], more: object = {}) =>
   eleanor.call('POST', '/api/people/merge', { stays: shown(stays), merged: merged.map(shown), ...more });
 const read = async (path: string) => (await eleanor.call('GET', path)).json();
 
-test('likely duplicates are listed with the reason and their cards, and no longer once they are two people', async () => {
+test('lists likely duplicates with the reason and their cards, until they are marked as two people', async () => {
   const one = await add({ name: 'Margaret Whitfield', email: 'm@w.org' });
   const two = await add({ name: 'Mum', email: 'M@W.org' });
   await add({ name: 'Somebody Else' });
@@ -57,7 +57,7 @@ test('likely duplicates are listed with the reason and their cards, and no longe
   expect(await read('/api/people/duplicates')).toEqual([]);
 });
 
-test('merging keeps the chosen values, fills what was empty, and loses no text', async () => {
+test('merging keeps the chosen values, fills empty fields and loses no text', async () => {
   const one = await add({ name: 'Margaret Whitfield', email: 'old@w.org', phone: '0151 1', notes: 'Grows dahlias.' });
   const two = await add({
     name: 'Mum',
@@ -88,14 +88,14 @@ test('merging keeps the chosen values, fills what was empty, and loses no text',
   expect((await eleanor.call('GET', `/api/people/${two.id}`)).statusCode).toBe(404);
 });
 
-test('a value that was not chosen is not in the notes when it is not wanted there', async () => {
+test('leaves values that were not chosen out of the notes on request', async () => {
   const one = await add({ name: 'Ann Lee', email: 'a@b.org' });
   const two = await add({ name: 'Ann Lee', email: 'c@d.org', notes: 'Twice.' });
   const { person } = (await merge(one, [two], { keepOthersInNotes: false })).json();
   expect(person).toMatchObject({ email: 'a@b.org', notes: 'Twice.' });
 });
 
-test('dates and cards come along; a known year wins, and what was made for a date counts for the one that is left', async () => {
+test('merging moves dates and cards; a known year wins, and cards of a duplicate date count for the one that stays', async () => {
   const one = await add({ name: 'Ann Lee' });
   const two = await add({ name: 'Ann Lee' });
   const unknownYear = await addDate(one.id, 'birthday', '--12-04');
@@ -123,7 +123,7 @@ test('dates and cards come along; a known year wins, and what was made for a dat
   expect(ledger.filter(({ dateId }) => dateId === knownYear)).toEqual([]);
 });
 
-test('a note is lost to none that merely begins or ends like it', async () => {
+test('keeps a note that merely begins or ends like another', async () => {
   const one = await add({ name: 'Ann Lee', notes: 'Loves Annie Hall.\nOther email: a@b.org.uk' });
   const two = await add({ name: 'Ann Lee', notes: 'Annie', email: 'c@d.org' });
   const three = await add({ name: 'Ann Lee', notes: 'Loves Annie Hall.', email: 'a@b.org' });
@@ -132,7 +132,7 @@ test('a note is lost to none that merely begins or ends like it', async () => {
   );
 });
 
-test('contacts with thousands of dates become one, and each date keeps what was made for it', async () => {
+test('merges contacts with thousands of dates, and each date keeps its cards', async () => {
   const { orm } = fondly.context.database;
   const people = [
     await add({ name: 'Ann Lee' }),
@@ -170,7 +170,7 @@ test('contacts with thousands of dates become one, and each date keeps what was 
   );
 }, 20_000);
 
-test('cards for an address that is not kept go to the kept one, or stay with a mark that it is a former one', async () => {
+test('cards to an address that is not kept move to the kept one, or stay and are marked as going to a former address', async () => {
   const pair = async () => {
     const one = await add({ name: 'Margaret', email: 'new@w.org' });
     const two = await add({ name: 'Mum', email: 'old@w.org' });
@@ -200,13 +200,13 @@ test('cards for an address that is not kept go to the kept one, or stay with a m
   ]);
 });
 
-test('two cards for one birthday are told of', async () => {
+test('reports two cards for one birthday', async () => {
   const people = [await add({ name: 'Ann Lee' }), await add({ name: 'Ann Lee' })] as const;
   for (const { id } of people) await addCard(id, await addDate(id, 'birthday', '1966-12-04'));
   expect((await merge(people[0], [people[1]])).json()).toMatchObject({ cards: 1, crowdedDays: 1 });
 });
 
-test('cards are due at nine in the zone of the contact that stays', async () => {
+test('cards are due at nine in the time zone of the contact that stays', async () => {
   const one = await add({ name: 'Ann Lee', timeZone: 'Pacific/Auckland' });
   const two = await add({ name: 'Ann Lee', timeZone: 'America/New_York' });
   const card = await addCard(two.id, await addDate(two.id, 'birthday', '1966-12-04'));
@@ -217,7 +217,7 @@ test('cards are due at nine in the zone of the contact that stays', async () => 
   expect(await dueAt()).toMatch(/T20:00/);
 });
 
-test('a card that is being sent holds its contact', async () => {
+test('refuses to merge while a card is being sent', async () => {
   const one = await add({ name: 'Ann Lee' });
   const two = await add({ name: 'Ann Lee' });
   const card = await addCard(two.id);
@@ -233,7 +233,7 @@ test('a card that is being sent holds its contact', async () => {
   expect(await read(`/api/cards/${card}`)).toMatchObject({ personId: one.id, deliveryStatus: 'scheduled' });
 });
 
-test('what an import and "two people" remember goes over', async () => {
+test('merging moves what imports and "two people" remember to the contact that stays', async () => {
   const [one, two, other] = [await add({ name: 'Mum' }), await add({ name: 'Mum' }), await add({ name: 'Mum' })];
   await eleanor.call('POST', '/api/people/duplicates/apart', { ids: [two.id, other.id] });
   const db = fondly.context.database.orm;
@@ -254,7 +254,7 @@ test('what an import and "two people" remember goes over', async () => {
   expect(await read('/api/people/duplicates')).toEqual([]);
 });
 
-test('what cannot be merged is refused, and nothing has changed', async () => {
+test('refuses invalid merges and changes nothing', async () => {
   const one = await add({ name: 'Ann Lee', notes: 'a'.repeat(6000) });
   const two = await add({ name: 'Ann Lee', notes: 'b'.repeat(6000) });
   const stranger = await fondly.signUp('Stranger');
@@ -278,7 +278,7 @@ test('what cannot be merged is refused, and nothing has changed', async () => {
   expect(await read('/api/people')).toMatchObject([{ version: 1 }, { version: 1 }]);
 });
 
-test('two merges of the same contacts at once: one is done', async () => {
+test('of two concurrent merges of the same contacts only one succeeds', async () => {
   const [one, two] = [await add({ name: 'Mum' }), await add({ name: 'Mum' })];
   const answers = await Promise.all([merge(one, [two]), merge(two, [one])]);
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404]);

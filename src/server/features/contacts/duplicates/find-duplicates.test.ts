@@ -63,11 +63,11 @@ test.each<[string, Facts, Facts]>([
   ['husband and wife', { name: 'Tom Hill', street: '1 High St' }, { name: 'Eve Hill', street: '1 High St' }],
   ['twins', { name: 'Tom Hill', birthday: '1990-03-04' }, { name: 'Eve Hill', birthday: '1990-03-04' }],
   ['a likeness alone', { name: 'Meg Whitfield' }, { name: 'Margaret Whitfield' }],
-])('%s are two people', async (_who, one, other) => {
+])('%s are not duplicates', async (_who, one, other) => {
   expect(await find([one, other])).toEqual([]);
 });
 
-test('one person over three contacts is one group, and those who contradict each other are in none together', async () => {
+test('groups one person over three contacts, and never groups contacts that contradict each other', async () => {
   const three = [
     { name: 'Ann Lee', email: 'a@b.org' },
     { name: 'Ann Lee', email: 'a@b.org', phone: '123456' },
@@ -84,19 +84,19 @@ test('one person over three contacts is one group, and those who contradict each
   expect(await find(contradicting)).toEqual([{ ids: [1, 2], why: ['Same name and email'] }]);
 });
 
-test('who was said to be two people is not offered again, nor by way of a third', async () => {
+test('does not offer two contacts marked as different people again, nor through a third', async () => {
   const people = [{ name: 'Mum' }, { name: 'Mum' }, { name: 'Mum' }];
   expect(await find(people, [pairKey(2, 1)])).toEqual([{ ids: [1, 3], why: ['Same name, and nothing else to go by'] }]);
 });
 
-test('the number of an office makes nobody one person, and a group has at most twenty', async () => {
+test('the number of an office makes no duplicates, and a group has at most twenty contacts', async () => {
   const office = Array.from({ length: 30 }, (_, at) => ({ name: `Clerk ${at}`, phone: '0151 123456' }));
   expect(await find(office)).toEqual([]);
   const annas = Array.from({ length: 30 }, () => ({ name: 'Anna' }));
   expect((await find(annas)).map(({ ids }) => ids.length)).toEqual([20, 10]);
 });
 
-test('ten thousand who share a name cost no longer than ten thousand', async () => {
+test('ten thousand contacts with one name take about as long as ten thousand different ones', async () => {
   const people = Array.from({ length: 10_000 }, (_, at) => ({
     name: 'Ann Lee',
     email: `a${at % 5000}@b.org`,

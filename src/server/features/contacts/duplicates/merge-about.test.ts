@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nothingKnown } from '../../../../contract/about.ts';
 import { mergeAbout } from './merge-about.ts';
 
-test('both lists are kept, and of the rest what the first knows', () => {
+test('joins the lists, and keeps the first known value of the other fields', () => {
   const { about, lost } = mergeAbout([
     { about: { topics: ['cats', 'tea'], signAs: 'Love, Tom', pets: [{ name: 'Biscuit', kind: 'dog' }] } },
     {
@@ -36,7 +36,7 @@ test('both lists are kept, and of the rest what the first knows', () => {
   expect(lost).toEqual(['Other closing: Best, Tom']);
 });
 
-test('what is more than a list may hold goes into the notes', () => {
+test('puts entries beyond the limit of a list into the notes', () => {
   const { about, lost } = mergeAbout([{ about: { memories: ['a', 'b', 'c'] } }, { about: { memories: ['c', 'd'] } }]);
   expect(about.memories).toEqual(['a', 'b', 'c']);
   expect(lost).toEqual(['Shared memory: d']);

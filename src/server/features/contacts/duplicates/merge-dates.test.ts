@@ -53,7 +53,7 @@ test.each<[string, MergedDate[], MergedDate[], ReturnType<typeof planDates>]>([
   expect(planDates(staying, coming)).toEqual(expected);
 });
 
-test('a day that learnt its year takes no other year, and thousands of dates take no time', () => {
+test('a date that got its year accepts no other year, and thousands of dates merge fast', () => {
   const years = Array.from({ length: 8000 }, (_, at) => String(1000 + at));
   const staying = [date(1, 'custom', '--12-04'), date(2, 'custom', '--12-04')];
   const coming = years.map((year, at) => date(10 + at, 'custom', `${year}-12-04`));

@@ -73,7 +73,7 @@ async function everything(who: Person) {
 test.each([
   ['vcf', 'text/vcard; charset=utf-8', true],
   ['csv', 'text/csv; charset=utf-8', false],
-])('all contacts go out as %s and come in again unchanged, once', async (ending, type, hasPhotos) => {
+])('an export of all contacts as %s imports again unchanged, once', async (ending, type, hasPhotos) => {
   const eleanor = await fondly.signUp();
   await addEveryone(eleanor);
   const file = await eleanor.call('GET', `/api/people/export.${ending}`);
@@ -91,7 +91,7 @@ test.each([
   }
 });
 
-test('an export has the contacts of its user alone, and more than one batch of them', async () => {
+test('exports only the contacts of its user, in more than one batch', async () => {
   const many = await fondly.signUp('Many');
   await fondly.context.database.orm
     .insert(people)

@@ -71,7 +71,7 @@ function readCsvFile(file: string): ExportedPerson[] {
 const today = '2026-06-15';
 const runs = { numRuns: 100 };
 
-test('a vCard that is exported imports unchanged', () => {
+test('an exported vCard imports unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyPerson, { minLength: 1, maxLength: 3 }), (people) => {
       const file = people.map((each) => writeVcard(each, null)).join('');
@@ -82,7 +82,7 @@ test('a vCard that is exported imports unchanged', () => {
   );
 });
 
-test('a CSV file that is exported imports unchanged', () => {
+test('an exported CSV file imports unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyPerson, { minLength: 1, maxLength: 3 }), (people) => {
       const file = `${csvHead}${people.map(writeCsvRow).join('')}`;
@@ -95,7 +95,7 @@ test('a CSV file that is exported imports unchanged', () => {
 test.each([
   ['what is known of people', ['About']],
   ['greeting names', ['About', 'Greeting Name']],
-])('a CSV file of Fondly from before it wrote %s is still its own', (_, missing) => {
+])('recognises a CSV file that Fondly wrote before it had %s', (_, missing) => {
   const header = Object.keys(ownColumns).filter((column) => !missing.includes(column));
   const row = header.map((column) => ({ Name: 'Ann  Lee', Email: 'no address' })[column] ?? '');
   const table = readTable(byteString(Buffer.from(`${header.join(',')}\r\n${row.join(',')}\r\n`)), '2026-05-04');
@@ -106,7 +106,7 @@ test.each([
   });
 });
 
-test('a date with all that is set for it is one line, and the line is the date again', () => {
+test('writes a date with all its settings on one line, and reads it back', () => {
   fc.assert(
     fc.property(anyDate, (date) => {
       expect(writeDateLine(date)).not.toContain('\n');
@@ -115,13 +115,13 @@ test('a date with all that is set for it is one line, and the line is the date a
   );
 });
 
-test.each(['\r', '\r\n', '\n'])('the line end %j in an occasion begins no line of the file', (end) => {
+test.each(['\r', '\r\n', '\n'])('escapes the line end %j in an occasion', (end) => {
   const date: StagedDate = { ...plainDate, occasionType: `Moving${end}END:VCARD`, date: '2019-07-01' };
   expect(writeDateLine(date)).toBe('2019-07-01;Moving\\nEND:VCARD;yearly;7;on');
   expect(readDateLine(writeDateLine(date))?.occasionType).toBe('Moving\nEND:VCARD');
 });
 
-test('no cell begins like a formula, and each is the text again', () => {
+test('no cell begins like a formula, and each reads back as the same text', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -136,7 +136,7 @@ test('no cell begins like a formula, and each is the text again', () => {
   );
 });
 
-test.each(['END:VCARD', 'BEGIN:VCARD', ' end : vcard '])('%j never stands alone on a folded line', (mark) => {
+test.each(['END:VCARD', 'BEGIN:VCARD', ' end : vcard '])('never writes %j alone on a folded line', (mark) => {
   for (let length = 55; length < 90; length += 1) {
     const line = `NOTE:${'x'.repeat(length)}${mark}`;
     const folded = foldLine(line).split('\r\n');
@@ -145,7 +145,7 @@ test.each(['END:VCARD', 'BEGIN:VCARD', ' end : vcard '])('%j never stands alone 
   }
 });
 
-test('other programs find names, dates and addresses where they look for them', () => {
+test('other programs find names, dates and addresses in the usual fields', () => {
   const ann: ExportedPerson = {
     name: 'Ann Marie Lee',
     nickname: 'Annie',
@@ -193,7 +193,7 @@ test('other programs find names, dates and addresses where they look for them', 
   }
 });
 
-test('a file that says it is ours brings no more than a contact can have, and what is wrong in it is said', () => {
+test('limits how much a file marked as ours can bring, and reports its errors', () => {
   const [card] = splitCards(
     byteString(
       Buffer.from(
@@ -227,7 +227,7 @@ test('a file that says it is ours brings no more than a contact can have, and wh
   ]);
 });
 
-test('what is known that cannot be read is left out, and said', () => {
+test('leaves out unreadable details and reports them', () => {
   const dropped: string[] = [];
   expect(readAbout('{"topics":["cats","shoelaces"],"signAs":7,"shoeSize":41,"hasDied":true}', dropped)).toEqual({
     topics: ['cats'],

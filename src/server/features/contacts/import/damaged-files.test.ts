@@ -96,7 +96,7 @@ test.each([
   ['vCard', readBook, '.vcf', cardParts, 'BEGIN:VCARD\r\nVERSION:3.0\r\n'],
   ['CSV', readCsv, '.csv', cellParts, ''],
 ] as const)(
-  'an invented or damaged %s file is read without an error, within a second',
+  'reads an invented or damaged %s file without an error, within a second',
   (_, read, ending, parts, start) => {
     const text = fc.oneof(
       thrownTogether(parts).map((body) => start + body),
@@ -115,10 +115,10 @@ test.each([
   120_000,
 );
 
-test.each(Object.entries(cardShapes))('a card of %s is read', (_, shape) => {
+test.each(Object.entries(cardShapes))('reads a card of %s', (_, shape) => {
   expect(() => readBook(Buffer.from(shape(20_000)))).not.toThrow();
 });
 
-test.each(Object.entries(rowShapes))('a table of %s is read', (_, shape) => {
+test.each(Object.entries(rowShapes))('reads a table of %s', (_, shape) => {
   expect(() => readCsv(Buffer.from(shape(20_000)))).not.toThrow();
 });

@@ -21,7 +21,7 @@ async function costOf(count: number): Promise<number> {
   return costMs();
 }
 
-test('eight times as many equal rows cost about as much more, also after another account imported them', {
+test('the cost grows with the number of equal rows, not its square, also after another account imported them', {
   timeout: 300_000,
 }, async () => {
   await costOf(100);

@@ -24,7 +24,7 @@ const datesOf = async (id: number) => (await who.call('GET', `/api/important-dat
 const undo = async (id: number) => (await who.call('DELETE', `/api/imports/${id}`)).json();
 const fillAll = { choose: 'none', fill: 'all' };
 
-test('a contact who is there gets what they are missing, shown before and taken back with the import', async () => {
+test('fills in what an existing contact is missing, shows it before, and takes it back with the import', async () => {
   const ann = await add({ name: 'Ann Lee', email: 'ann@lee.org', phone: '020 7946 0123', notes: 'Likes figs' });
   await who.call('POST', '/api/important-dates', { personId: ann, occasionType: 'birthday', date: '--05-03' });
   const before = await person(ann);
@@ -84,7 +84,7 @@ test('a contact who is there gets what they are missing, shown before and taken 
   expect(await undo(staged.id)).toMatchObject({ restored: 0 });
 });
 
-test('a greeting name is filled in where the name is the same, and for nobody else', async () => {
+test('fills in a greeting name only if the name is the same', async () => {
   const taro = await add({ name: '田中 太郎', email: 'taro@example.org' });
   const mum = await add({ name: 'Mum', email: 'mum@example.org' });
   const staged = await stage(
@@ -101,7 +101,7 @@ test('a greeting name is filled in where the name is the same, and for nobody el
   expect((await person(taro)).greetingName).toBeNull();
 });
 
-test('nothing is filled in unasked, and a second time there is nothing to fill in', async () => {
+test('fills in nothing unasked, and finds nothing to fill in a second time', async () => {
   const ann = await add({ name: 'Ann', email: 'ann@lee.org' });
   const file = card('FN:Ann', 'EMAIL:ann@lee.org', 'TEL:123456789');
   for (const choose of ['all', 'new']) {
@@ -116,7 +116,7 @@ test('nothing is filled in unasked, and a second time there is nothing to fill i
   expect(again.entries[0]?.fill).toEqual({ gains: [], stays: [] });
 });
 
-test('who only looks like a contact is left alone, added or filled in, as it is chosen', async () => {
+test('leaves alone, adds or fills in a likely duplicate as chosen', async () => {
   const ann = await add({ name: 'Ann Lee', email: 'ann@lee.org' });
   const file = card('FN:Annie', 'EMAIL:ann@lee.org', 'TEL:123456789') + card('FN:Bo');
   const staged = await stage(who, file);
@@ -136,7 +136,7 @@ test('who only looks like a contact is left alone, added or filled in, as it is 
   expect((await stage(who, file)).entries[0]).toMatchObject({ state: 'new', duplicate: { kind: 'likely' } });
 });
 
-test('what was changed since the filling, or is needed by a card, is not taken back', async () => {
+test('does not take back what was changed since or what a card needs', async () => {
   const ann = await add({ name: 'Ann', phone: '123456789' });
   const staged = await stage(
     who,
@@ -169,7 +169,7 @@ test('what was changed since the filling, or is needed by a card, is not taken b
   expect(await datesOf(ann)).toHaveLength(1);
 });
 
-test('two entries for one contact do not fill in the same, and what is left of the second is named', async () => {
+test('two entries for one contact do not fill in the same field, and the rest of the second is reported', async () => {
   const ann = await add({ name: 'Ann', email: 'ann@lee.org' });
   const staged = await stage(
     who,
@@ -190,7 +190,7 @@ test('two entries for one contact do not fill in the same, and what is left of t
   expect(await person(ann)).toMatchObject({ phone: null, nickname: null });
 });
 
-test('a contact who is gone, or got it elsewhere meanwhile, is not filled in, and the counts say so', async () => {
+test('skips a contact that was deleted or got the value meanwhile, and the counts show it', async () => {
   const [ann, bo] = [await add({ name: 'Ann' }), await add({ name: 'Bo', phone: '123456789' })];
   const staged = await stage(who, 'Name,Phone,Notes\nAnn,,figs\nBo,123456789,dates\n');
   expect(staged.counts.fillable).toBe(2);
@@ -200,7 +200,7 @@ test('a contact who is gone, or got it elsewhere meanwhile, is not filled in, an
   expect((await person(bo)).notes).toBe('mine');
 });
 
-test("somebody else's contact is never read or filled in", async () => {
+test('never reads or fills in a contact of another user', async () => {
   const stranger = await fondly.signUp();
   const theirs = (await stranger.call('POST', '/api/people', { name: 'Ann', email: 'ann@lee.org' })).json();
   const staged = await stage(who, card('FN:Ann', 'EMAIL:ann@lee.org', 'TEL:123456789'));
@@ -209,7 +209,7 @@ test("somebody else's contact is never read or filled in", async () => {
   expect((await stranger.call('GET', `/api/people/${theirs.id}`)).json()).toEqual(theirs);
 });
 
-test('a zone that is filled in moves the hour of the waiting cards, and taken back moves it back', async () => {
+test('filling in a time zone moves the due hour of waiting cards, and taking it back restores it', async () => {
   const ann = await add({ name: 'Ann', email: 'ann@lee.org' });
   const body = { personId: ann, title: 'Hello', message: 'Hi', category: 'birthday', scheduledDate: '2099-06-01' };
   const { id } = (await who.call('POST', '/api/cards', body)).json();
@@ -224,7 +224,7 @@ test('a zone that is filled in moves the hour of the waiting cards, and taken ba
   expect(await dueAt()).toEqual(first);
 });
 
-test('who is twice in one file is counted and added once', async () => {
+test('counts and adds a contact once that is twice in a file', async () => {
   const staged = await stage(
     who,
     'Name,Email,Notes\nAnn,ann@lee.org,\nBo,,\nAnn,ann@lee.org,\nAnn,ann@lee.org,figs\nBo,,\n',

@@ -31,7 +31,7 @@ function contactsIn(file: string, bytes: Buffer): number {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '').length - 1;
 }
 
-test.each(readdirSync(folder))('%s imports whole, again adds nobody, and undone is gone', async (file) => {
+test.each(readdirSync(folder))('imports %s completely, adds nothing a second time, and undo removes all of it', async (file) => {
   const who = await fondly.signUp();
   const bytes = readFileSync(new URL(file, folder));
   const count = contactsIn(file, bytes);
@@ -59,7 +59,7 @@ test.each(readdirSync(folder))('%s imports whole, again adds nobody, and undone 
   expect(await apply(who, third.id)).toMatchObject({ added: count });
 });
 
-test("birthdays become dates, photos pictures of one's own, and a broken one is told", async () => {
+test('turns birthdays into dates and photos into pictures of the user, and reports a broken photo', async () => {
   const who = await fondly.signUp();
   const iphone = await stage(who, readFileSync(new URL('ios.vcf', folder)));
   expect(iphone.entries[0]).toMatchObject({ id: 1, hasPhoto: true, birthday: '2012-06-06', duplicate: null });
@@ -74,7 +74,7 @@ test("birthdays become dates, photos pictures of one's own, and a broken one is 
   expect(broken.entries[0]?.dropped).toEqual(['The photo is damaged and was left out.']);
 });
 
-test("Google's birthday without a year, with a space before it", async () => {
+test('reads Google’s birthday without a year, which begins with a space', async () => {
   const who = await fondly.signUp();
   const staged = await stage(who, readFileSync(new URL('google.csv', folder)));
   expect(staged).toMatchObject({ kind: 'csv', csv: { needsMapping: false } });
@@ -86,7 +86,7 @@ test("Google's birthday without a year, with a space before it", async () => {
 
 const card = (...lines: string[]) => `BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`;
 
-test('likely duplicates are marked; the same by content is not added again', async () => {
+test('marks likely duplicates, and does not add identical contacts again', async () => {
   const who = await fondly.signUp();
   const { id: ann } = (await who.call('POST', '/api/people', { name: 'Ann Lée', email: 'Ann@Example.org' })).json();
   const { id: bo } = (await who.call('POST', '/api/people', { name: 'Bo Chan', phone: '+44 20 7946 0123' })).json();
@@ -113,7 +113,7 @@ test('likely duplicates are marked; the same by content is not added again', asy
   expect(only).toMatchObject({ entries: [{ id: 2 }, { id: 3 }], nextAfter: 3 });
 });
 
-test('only the chosen are added, the others can be later', async () => {
+test('adds only the chosen contacts, and the others later', async () => {
   const who = await fondly.signUp();
   const staged = await stage(who, card('FN:Ann') + card('FN:Bo') + card('FN:Cy'));
   expect(await apply(who, staged.id, { choose: [2] })).toMatchObject({ toDo: 1, done: 1, added: 1 });
@@ -122,7 +122,7 @@ test('only the chosen are added, the others can be later', async () => {
   expect((await who.call('GET', '/api/imports')).json()).toMatchObject([{ id: staged.id, added: 3, state: 'applied' }]);
 });
 
-test('undo keeps what was changed since, and says why', async () => {
+test('undo keeps contacts that were changed since, and says why', async () => {
   const who = await fondly.signUp();
   const staged = await stage(
     who,
@@ -149,7 +149,7 @@ test('undo keeps what was changed since, and says why', async () => {
   expect((await who.call('DELETE', `/api/imports/${staged.id}`)).json()).toMatchObject({ removed: 0, kept: 0 });
 });
 
-test('columns with unknown headers are mapped by a second call', async () => {
+test('a second call maps columns with unknown headers', async () => {
   const who = await fondly.signUp();
   const staged = await stage(who, 'Zeta;Omega;Spalte\nLee;Ann;03.02.1990\nChan;Bo;25.12.1985\n');
   expect(staged.csv).toMatchObject({
@@ -176,7 +176,7 @@ test('columns with unknown headers are mapped by a second call', async () => {
   expect(await dates(who)).toMatchObject([{ occasionType: 'anniversary' }, { occasionType: 'anniversary' }]);
 });
 
-test('an unknown column of dates is left out and named, until it is made an occasion of its name', async () => {
+test('leaves out and names an unknown column of dates, until the user makes it an occasion', async () => {
   const who = await fondly.signUp();
   const staged = await stage(who, 'Name,Birthday,Name day,Graduation\nAnn,1985-03-12,2001-07-26,2005-07-01\n');
   expect(staged.csv?.columns.map(({ field }) => field)).toEqual(['name', 'birthday', null, null]);
@@ -189,7 +189,7 @@ test('an unknown column of dates is left out and named, until it is made an occa
   ]);
 });
 
-test('while nothing tells the order of day and month, it is asked for and nobody is added', async () => {
+test('asks for the order of day and month if it is ambiguous, and adds nothing until it is answered', async () => {
   const who = await someoneIn('UTC');
   const staged = await stage(who, 'Name,Birthday,Met\nAnn,05/03/1985,06/07/2001\nBo,,\n');
   const url = `/api/imports/${staged.id}`;
@@ -223,7 +223,7 @@ test('while nothing tells the order of day and month, it is asked for and nobody
   expect(await dates(who)).toMatchObject([{ date: '1985-03-05' }, { date: '2001-07-06' }]);
 });
 
-test('the order follows from where the user lives, and can be said otherwise', async () => {
+test('takes the order from where the user lives, and accepts another answer', async () => {
   const file = 'Name,Birthday\nAnn,05/03/1985\n';
   for (const [timeZone, birthday] of [
     ['Europe/London', '1985-03-05'],
@@ -240,7 +240,7 @@ test('the order follows from where the user lives, and can be said otherwise', a
   expect(await dates(who)).toMatchObject([{ date: '1985-05-03' }]);
 });
 
-test('what is exported imports again although a note holds a vCard', async () => {
+test('an export with a vCard inside a note imports again', async () => {
   const who = await fondly.signUp();
   const notes = 'Her card:\nBEGIN:VCARD\nVERSION:3.0\nFN:Somebody else\nEND:VCARD';
   await who.call('POST', '/api/people', { name: 'Ann Lee', email: 'ann@lee.org', notes });
@@ -252,13 +252,13 @@ test('what is exported imports again although a note holds a vCard', async () =>
   expect(await people(other)).toMatchObject([{ name: 'Ann Lee', notes }]);
 });
 
-test('a relationship in everyday words is the one of the list, and other words stay as written', async () => {
+test('maps everyday words to the listed relationships, and keeps other words as written', async () => {
   const who = await fondly.signUp();
   const staged = await stage(who, 'Name,Relationship\nAnn,Mum\nBo,dad\nCy,Spouse\nDi,Book club\n');
   expect(staged.entries.map(({ relationship }) => relationship)).toEqual(['mother', 'father', 'Spouse', 'Book club']);
 });
 
-test('of several e-mail addresses the first that a contact can have is kept', async () => {
+test('keeps the first valid e-mail address of several', async () => {
   const who = await fondly.signUp();
   const unusable = ['müller@firma.de', 'a@b.c', '.a@b.de'];
   const files = [card('FN:Ann', ...unusable.map((text) => `EMAIL:${text}`), 'EMAIL:ann@firma.de')];
@@ -271,7 +271,7 @@ test('of several e-mail addresses the first that a contact can have is kept', as
   expect((await people(who)).map(({ email }: { email: string }) => email)).toEqual(['ann@firma.de', 'bo@firma.de']);
 });
 
-test('too long texts are cut or left out and told, the contact stays', async () => {
+test('cuts or leaves out texts that are too long and says so, and keeps the contact', async () => {
   const who = await fondly.signUp();
   const staged = await stage(
     who,
@@ -304,7 +304,7 @@ test('too long texts are cut or left out and told, the contact stays', async () 
   ]);
 });
 
-test('an import that is applied meanwhile is neither thrown away nor read with other columns', async () => {
+test('an import that is being applied can be neither discarded nor remapped', async () => {
   const who = await fondly.signUp();
   const { id } = await stage(who, 'Name,Email\nAnn,ann@lee.org\nBob,bob@lee.org\n');
   const staged = await findImport(fondly.context.database.orm, who.user.id, id);
@@ -324,7 +324,7 @@ test('an import that is applied meanwhile is neither thrown away nor read with o
   expect(await people(who)).toEqual([]);
 });
 
-test('strangers, the signed-out and the malformed are turned away', async () => {
+test('rejects other users, visitors without a session and malformed requests', async () => {
   const [who, other] = [await fondly.signUp(), await fondly.signUp()];
   const { id } = await stage(who, card('FN:Ann'));
   const calls = [

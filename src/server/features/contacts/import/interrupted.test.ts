@@ -33,7 +33,7 @@ const namesWith = async (prefix: string): Promise<string[]> =>
     .json()
     .flatMap(({ name }: { name: string }) => (name.startsWith(prefix) ? name : []));
 
-test('a run that was stopped in the middle is gone on with, and the count of what is done is true', async () => {
+test('continues a run that was stopped in the middle, and counts correctly', async () => {
   const id = await startApplying('stopped');
   const stopping = new AbortController();
   const running = run(id, stopping.signal);
@@ -59,20 +59,20 @@ test('a run that was stopped in the middle is gone on with, and the count of wha
   expect(await namesWith('stopped')).toHaveLength(count);
 });
 
-test('two workers at the same import, one of them believed dead, add nobody twice', async () => {
+test('two workers at one import, one of them believed dead, add nobody twice', async () => {
   const id = await startApplying('twice');
   await Promise.all([run(id), run(id, undefined, 2)]);
   expect(await view(id)).toMatchObject({ state: 'applied', added: count });
   expect(await namesWith('twice')).toHaveLength(count);
 });
 
-test('an import whose process was killed more often than it may fail is still gone on with', async () => {
+test('continues an import even if its process was killed more often than the retry limit', async () => {
   const id = await startApplying('killed');
   await run(id, undefined, 20);
   expect(await view(id)).toMatchObject({ state: 'applied', added: count });
 });
 
-test('filling in goes on where it stopped, and two workers add no date twice', async () => {
+test('continues filling in after a stop, and two workers add no date twice', async () => {
   await run(await startApplying('filled'));
   const dates = async (): Promise<{ personName: string }[]> =>
     (await who.call('GET', '/api/important-dates')).json().filter(({ personName }: { personName: string }) => {
@@ -106,7 +106,7 @@ test('filling in goes on where it stopped, and two workers add no date twice', a
   expect(filled.every(({ phone, version }) => phone === '123456789' && version === 2)).toBe(true);
 });
 
-test('a file that is thrown away leaves no entry, and one that is being added cannot be', async () => {
+test('discarding a file deletes its entries, and is refused while the file is being added', async () => {
   const id = await startApplying('thrown');
   const row = { id, photoPacks: 0 };
   expect(await discardImport(fondly.context, row)).toBe(false);

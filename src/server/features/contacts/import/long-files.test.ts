@@ -25,7 +25,7 @@ async function turnsGiven(work: () => Promise<unknown>): Promise<number> {
   return turns;
 }
 
-test('two thousand contacts of a kilobyte are staged, applied and taken back, and nobody waits for it', async () => {
+test('stages, applies and takes back two thousand contacts of a kilobyte without blocking others', async () => {
   const who = await fondly.signUp();
   const file = Array.from({ length: 2000 }, (_, at) =>
     card(`FN:Person ${at}`, `EMAIL:p${at}@example.org`, `BDAY:19${50 + (at % 50)}-02-03`, `NOTE:${'figs '.repeat(80)}`),
@@ -42,7 +42,7 @@ test('two thousand contacts of a kilobyte are staged, applied and taken back, an
   expect(turns).toBeGreaterThan(30);
 }, 120_000);
 
-test('many photos come along, and a broken one only costs itself', async () => {
+test('imports many photos, and a broken one affects only its contact', async () => {
   const who = await fondly.signUp();
   const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#cc5533' } })
     .jpeg()
@@ -72,7 +72,7 @@ const line = fc.oneof(
 );
 const contact = fc.tuple(fc.option(word), fc.array(line, { maxLength: 4 }));
 
-test('importing twice adds nobody, whatever is in the file', async () => {
+test('a second import adds nobody, whatever the file contains', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(contact, { minLength: 1, maxLength: 8 }), async (contacts) => {
       const who = await fondly.signUp();
@@ -129,7 +129,7 @@ test('a refused file leaves nothing behind, over a real connection too', async (
   expect((await who.call('GET', '/api/imports')).json()).toEqual([]);
 }, 120_000);
 
-test('a contact that was renamed since is known by the file it came from', async () => {
+test('recognises a renamed contact by the file it came from', async () => {
   const who = await fondly.signUp();
   const file = card('FN:Ann', 'EMAIL:ann@example.org');
   await apply(who, (await stage(who, file)).id);

@@ -62,14 +62,14 @@ test.each([
     2,
   ],
   ['zeros without end', () => Buffer.alloc(chunkBytes), 'a.vcf', 'unsupported_media', 'not text', 1],
-])('%s is refused soon', async (_, make, fileName, code, message, withinMegabytes) => {
+])('refuses %s early', async (_, make, fileName, code, message, withinMegabytes) => {
   const { taken, bytes } = pieces(make);
   await expect(readAll(bytes, fileName)).rejects.toMatchObject({ code, message: expect.stringContaining(message) });
   expect(taken.bytes).toBeLessThanOrEqual(withinMegabytes * megabyte);
   expect(taken.costSinceMs()).toBeLessThan(2_000);
 });
 
-test('an endless line after a contact is refused within nine megabytes', async () => {
+test('refuses an endless line after a contact within nine megabytes', async () => {
   let isFirst = true;
   const { taken, bytes } = pieces(() => {
     if (!isFirst) return Buffer.alloc(chunkBytes, 'A');
@@ -105,14 +105,14 @@ test.each([
   ['data of a web site', Buffer.from('[{"name":"Ann","birthday":"1985-03-12"}]'), 'a.json', /^This is a JSON file/],
   ['a web page', Buffer.from('<!doctype html><table><tr><td>Ann</td></tr></table>'), 'a.csv', /^This is a web page/],
   ['a text called .vcf', Buffer.from('Dear Ann,\nhow are you?'), 'a.vcf', /^This file is not a vCard/],
-])('%s is refused in words', async (_, bytes, fileName, message) => {
+])('refuses %s with a reason', async (_, bytes, fileName, message) => {
   await expect(readAll(pieces(bytes).bytes, fileName)).rejects.toMatchObject({
     code: 'unsupported_media',
     message: expect.stringMatching(message),
   });
 });
 
-test('ten thousand and one contacts are refused, ten thousand are not', async () => {
+test('accepts ten thousand contacts and refuses one more', async () => {
   const file = (count: number) => Buffer.from('BEGIN:VCARD\nFN:A\nEND:VCARD\n'.repeat(count));
   expect(await readAll(pieces(file(10_000)).bytes, 'a.vcf')).toBe(10_000);
   await expect(readAll(pieces(file(10_001)).bytes, 'a.vcf')).rejects.toMatchObject({
@@ -121,7 +121,7 @@ test('ten thousand and one contacts are refused, ten thousand are not', async ()
   });
 });
 
-test('too many contacts are refused while the first of them are looked through', async () => {
+test('refuses too many contacts while the first are still being staged', async () => {
   const file = (eol: string) => Buffer.from(['BEGIN:VCARD', 'FN:A', 'END:VCARD', ''].join(eol).repeat(10_001));
   for (const eol of ['\n', '\r\n']) {
     let looked = 0;
@@ -139,12 +139,12 @@ test('too many contacts are refused while the first of them are looked through',
   }
 });
 
-test('cards inside others do not count as contacts', async () => {
+test('does not count cards inside other cards as contacts', async () => {
   const nested = 'BEGIN:VCARD\nFN:A\nAGENT:\nBEGIN:VCARD\nFN:B\nEND:VCARD\nEND:VCARD\n';
   expect(await readAll(pieces(Buffer.from(nested.repeat(10_000))).bytes, 'a.vcf')).toBe(10_000);
 });
 
-test('cards come apart wherever the pieces end', async () => {
+test('splits cards correctly at every chunk size', async () => {
   const file = Buffer.from('\ufeffBEGIN:VCARD\r\r\nFN:Zoë\r\r\nEND:VCARD\r\r\n'.repeat(3), 'utf16le');
   for (let size = 2; size < 40; size += 1) {
     async function* give() {

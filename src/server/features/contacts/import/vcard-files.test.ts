@@ -15,7 +15,7 @@ const peopleOf = async (who: Person): Promise<PersonView[]> => (await who.call('
 const datesOf = async (who: Person): Promise<ImportantDateView[]> =>
   (await who.call('GET', '/api/important-dates')).json();
 
-test('a note that holds a vCard leaves our own CSV file a CSV file', async () => {
+test('a CSV file of ours stays a CSV file if a note holds a vCard', async () => {
   const who = await fondly.signUp();
   const notes = `Her card:\n${card('FN:Not a contact').replaceAll('\r\n', '\n').trim()}`;
   await who.call('POST', '/api/people', { name: 'Ann Lee', notes, greetingName: 'Annie Lou' });
@@ -27,7 +27,7 @@ test('a note that holds a vCard leaves our own CSV file a CSV file', async () =>
   expect(await peopleOf(other)).toMatchObject([{ name: 'Ann Lee', notes, greetingName: 'Annie Lou' }]);
 });
 
-test('a calendar is told to be one, wherever it is uploaded', async () => {
+test('recognises a calendar at both uploads', async () => {
   const who = await fondly.signUp();
   const calendar = Buffer.from('BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n');
   for (const [path, field] of [
@@ -39,7 +39,7 @@ test('a calendar is told to be one, wherever it is uploaded', async () => {
   }
 });
 
-test('groups of contacts are named, and are nobody', async () => {
+test('names groups of contacts, and does not add them', async () => {
   const who = await fondly.signUp();
   const group = card('FN:Family', 'X-ADDRESSBOOKSERVER-KIND:group', 'X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1');
   const staged = await stage(who, group + card('FN:Ann Lee'));
@@ -48,7 +48,7 @@ test('groups of contacts are named, and are nobody', async () => {
   expect(alone.json().message).toBe('This file has no contacts. “Family” is a group, not a person, and was left out.');
 });
 
-test('days of their own become occasions, and of those who died no day reminds', async () => {
+test('turns custom days into occasions, and turns off reminders of people who died', async () => {
   const who = await fondly.signUp();
   const dog = ['item1.X-ABDATE:2019-05-06', 'item1.X-ABLabel:Dog birthday'];
   const file =
@@ -84,7 +84,7 @@ test.each([
   ['N:김;민수;;;', 'FN:김민수', '민수'],
   ['N:Nguyễn;Anh;Văn;;', 'FN:Nguyễn Văn Anh', 'Anh'],
   ['N:Nagy;Anna;;;', 'FN:Nagy Anna', 'Anna'],
-])('%s is greeted by the given name', async (structured, formatted, called, kept: string | null = called) => {
+])('greets %s by the given name', async (structured, formatted, called, kept: string | null = called) => {
   const who = await fondly.signUp();
   const file = card(structured, formatted, 'BDAY:--0412');
   const form = await who.upload('/api/people/upload-vcf', { vcfFile: Buffer.from(file) });
@@ -108,7 +108,7 @@ test.each([
   ['N:Berg;;;Dr.;', 'FN:Dr. Berg'],
   ['N:Smith;Mr.;;;', 'FN:Mr. Smith'],
   ['N:;Anna Berg;;;', 'FN:Anna Berg'],
-])('the name of %s, %s is enough to greet by', async (structured, formatted) => {
+])('stores no greeting name for %s, %s', async (structured, formatted) => {
   const who = await fondly.signUp();
   const form = await who.upload('/api/people/upload-vcf', { vcfFile: Buffer.from(card(structured, formatted)) });
   expect(form.json().contact.greetingName).toBeNull();

@@ -8,7 +8,7 @@ const read = (file: string) => readVcards(readFileSync(new URL(file, folder)));
 const none = { street: '', city: '', state: '', postalCode: '', country: '' };
 
 /** Each file has the form of one program's export; what it holds was read by eye. */
-describe('the exports of', () => {
+describe('reads the exports of', () => {
   test('iOS 5: one contact, CR CR LF line ends, groups, folded photo', async () => {
     const { contacts, problems } = read('ios.vcf');
     expect(problems).toEqual([]);
@@ -39,7 +39,7 @@ describe('the exports of', () => {
       .toBuffer();
   });
 
-  test('Android: six contacts, quoted-printable with soft breaks, one e-mail that is none', () => {
+  test('Android: six contacts, quoted-printable with soft breaks, one invalid e-mail address', () => {
     const { contacts, problems } = read('android.vcf');
     expect(problems).toEqual([]);
     expect(contacts.map(({ name, email, phone }) => [name, email, phone])).toEqual([
@@ -55,7 +55,7 @@ describe('the exports of', () => {
     expect([...(contacts[4]?.photo?.subarray(0, 3) ?? [])]).toEqual([0xff, 0xd8, 0xff]);
   });
 
-  test('Gmail: labelled anniversary, whole address in the street', () => {
+  test('Gmail: labelled anniversary, complete address in the street', () => {
     const { contacts } = read('gmail.vcf');
     expect(contacts).toHaveLength(1);
     expect(contacts[0]).toMatchObject({
@@ -111,7 +111,7 @@ describe('the exports of', () => {
     ]);
   });
 
-  test('a program whose photo is broken: the photo is lost, not the contact', () => {
+  test('a program with a broken photo: only the photo is lost', () => {
     const { contacts } = read('damaged-photo.vcf');
     expect(contacts).toHaveLength(1);
     expect(contacts[0]).toMatchObject({

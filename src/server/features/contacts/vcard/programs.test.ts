@@ -61,7 +61,7 @@ test('iCloud: labels in groups, relations, profiles', () => {
   });
 });
 
-test('Android: quoted-printable, types of its own, rows of its own', () => {
+test('Android: quoted-printable, custom types and rows', () => {
   const contact = read(
     '2.1',
     'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:=4D=C3=BC=6C=6C=65=72;=4A=C3=B6=72=67;;;',
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-test('Evolution and KAddressBook: relations, dates and messengers under names of their own', () => {
+test('Evolution and KAddressBook: relations, dates and messengers under custom names', () => {
   expect(
     read(
       '3.0',
@@ -230,7 +230,7 @@ test('Thunderbird, Nextcloud and Proton: vCard 4 with time zone, language, keys 
   });
 });
 
-test('phones of other times, and WhatsApp', () => {
+test('older phones, and WhatsApp', () => {
   expect(
     read(
       '2.1',
@@ -268,7 +268,7 @@ test('phones of other times, and WhatsApp', () => {
   });
 });
 
-test('a second photo, and a card that is nobody, are named', () => {
+test('names a second photo and a card that is not a person', () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const photo = `PHOTO;ENCODING=b;TYPE=PNG:${png}`;
   expect(read('3.0', 'FN:Ann', photo, photo).dropped).toEqual(['Only one photo is kept; 1 more left out.']);

@@ -45,7 +45,7 @@ test.each([
   ['3.0', 'BDAY:1985年4月12日', '1985-04-12'],
   ['3.0', 'BDAY:4月12日', '--04-12'],
   ['3.0', 'BDAY:1985년 4월 12일', '1985-04-12'],
-])('birthday in vCard %s: %s', (version, line, birthday) => {
+])('reads the birthday of vCard %s: %s', (version, line, birthday) => {
   expect(only(vcard(version, line))).toMatchObject({ birthday, dropped: [] });
 });
 
@@ -59,13 +59,13 @@ test.each([
   'BDAY:April 1985',
   'BDAY:昭和60年4月12日',
   'BDAY:198504123',
-])('no birthday from %s, and why', (line) => {
+])('rejects the birthday %s and says why', (line) => {
   const contact = only(vcard('4.0', line));
   expect(contact.birthday).toBeNull();
   expect(contact.dropped).toEqual([`The birthday is not a full date: ${line.split(':').at(-1)}.`]);
 });
 
-test('a day and a month that could be swapped are no birthday', () => {
+test('rejects a birthday whose day and month could be swapped', () => {
   expect(only(vcard('3.0', 'BDAY:03/04/1985'))).toMatchObject({
     birthday: null,
     dropped: ['The birthday could be either of two days: 03/04/1985.'],
@@ -88,7 +88,7 @@ test.each([
     'item8.X-ABDATE:1999-01-01\r\nitem8.X-ABLabel:First met\r\nitem9.X-ABDATE:2001-05-06\r\nitem9.X-ABLabel:Anniversary',
   ],
   ['X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-05-06;1;;;'],
-])('anniversary: %s', (lines) => {
+])('reads the anniversary %s', (lines) => {
   expect(only(vcard('3.0', lines))).toMatchObject({ anniversary: '2001-05-06', birthday: null });
 });
 
@@ -102,7 +102,7 @@ test.each([
     'Годовщина',
   ],
   ...['Aniversário de casamento', 'Trouwdag', 'Bröllopsdag', '결혼기념일'],
-])('a day called %s is the anniversary', (label) => {
+])('reads a day labelled %s as the anniversary', (label) => {
   const contact = only(vcard('3.0', 'item1.X-ABDATE;type=pref:2001-05-06', `item1.X-ABLabel:${label}`));
   expect(contact).toMatchObject({ anniversary: '2001-05-06', dates: [], dropped: [] });
 });
@@ -115,7 +115,7 @@ const usual = {
   holidayRule: null,
 };
 
-test('a day with a name of its own is an occasion of that name', () => {
+test('turns a day with a custom label into an occasion of that name', () => {
   const contact = only(
     vcard(
       '3.0',
@@ -140,13 +140,13 @@ test.each([
   'item1.X-ABDATE:2001-05-06\r\nitem1.X-ABLabel:_$!<Other>!$_',
   'X-ABDATE:2001-05-06',
   'X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;2001-05-06;2;;;',
-])('a day without a name is kept and does not remind: %s', (line) => {
+])('keeps a day without a name and does not remind of it: %s', (line) => {
   const contact = only(vcard('3.0', line));
   expect(contact.dates).toEqual([{ ...usual, isActive: false, occasionType: 'Other date', date: '2001-05-06' }]);
   expect(contact.dropped).toEqual(['A date without a name is kept as “Other date”, with reminders off: 2001-05-06.']);
 });
 
-test('a second anniversary is kept, one that is written twice is not, and a second birthday is named', () => {
+test('keeps a second anniversary, drops a repeated one, and names a second birthday', () => {
   const contact = only(
     vcard('3.0', 'ANNIVERSARY:20010506', 'X-ANNIVERSARY:2001-05-06', 'X-MS-ANNIVERSARY:2011-05-06', 'BDAY:19850412'),
   );
@@ -161,7 +161,7 @@ test('a second anniversary is kept, one that is written twice is not, and a seco
 });
 
 test.each(['DEATHDATE:20100503', 'X-DEATHDATE:2010-05-03', 'item1.X-ABDATE:2010-05-03\r\nitem1.X-ABLabel:Todestag'])(
-  'of a person who died no day reminds: %s',
+  'turns off all reminders of a person who died: %s',
   (line) => {
     const contact = only(vcard('4.0', 'BDAY:19320412', line));
     expect(contact.birthday).toBe('1932-04-12');
@@ -175,7 +175,7 @@ test.each(['DEATHDATE:20100503', 'X-DEATHDATE:2010-05-03', 'item1.X-ABDATE:2010-
   },
 );
 
-test('a death without a day is told, and no day reminds either', () => {
+test('reports a death without a date, and turns off all reminders', () => {
   const contact = only(vcard('4.0', 'BDAY:19320412', 'DEATHDATE;VALUE=text:circa 2010', 'DEATHPLACE:Leeds'));
   expect(contact.dates).toEqual([{ ...usual, isActive: false, occasionType: 'birthday', date: '1932-04-12' }]);
   expect(contact.dropped).toEqual([
@@ -189,7 +189,7 @@ test.each([
   ['X-ADDRESSBOOKSERVER-KIND:group\r\nX-ADDRESSBOOKSERVER-MEMBER:urn:uuid:1', 'group'],
   ['X-EVOLUTION-LIST:TRUE', 'group'],
   ['KIND:location', 'place'],
-])('%s is not a person', (lines, kind) => {
+])('rejects %s as a person', (lines, kind) => {
   expect(readVcards(bytesOf(vcard('4.0', lines) + vcard('4.0', 'KIND:individual')))).toMatchObject({
     contacts: [{ name: 'Ann Lee' }],
     problems: [`“Ann Lee” is a ${kind}, not a person, and was left out.`],
@@ -200,7 +200,7 @@ test.each([
   ['3.0', 'type=WORK', 'type=HOME', 'type=OTHER'],
   ['2.1', 'WORK', 'HOME', 'X-Hut'],
   ['4.0', 'TYPE="work,internet"', 'TYPE=HOME;LABEL=x', 'TYPE=other'],
-])('in vCard %s, home comes before other, and work last', (version, work, home, other) => {
+])('in vCard %s, prefers home to other, and other to work', (version, work, home, other) => {
   const email = (type: string) => `EMAIL;${type}:${type.replace(/\W/g, '')}@example.org`;
   const adr = (type: string) => `ADR;${type}:;;1 ${type.replace(/\W/g, '')} St;Leeds;;LS1;UK`;
   const first = (...types: string[]) => only(vcard(version, ...types.map(email), ...types.map(adr)));
@@ -217,21 +217,21 @@ test.each([
   expect(first(`${work};${version === '2.1' ? 'PREF' : 'TYPE=pref'}`, home).email).toMatch(/work/i);
 });
 
-test('escapes of 3.0 and 4.0', () => {
+test('decodes the escapes of 3.0 and 4.0', () => {
   const { notes, nickname } = only(
     vcard('3.0', 'NOTE:one\\ntwo\\, three\\; four \\\\ five', 'NICKNAME:Annie\\, the First'),
   );
   expect([notes, nickname]).toEqual(['one\ntwo, three; four \\ five', 'Annie, the First']);
 });
 
-test('a fold inside a character', () => {
+test('joins a fold inside a character', () => {
   const bytes = bytesOf(vcard('3.0', 'NOTE:Zoë@@likes figs'));
   const at = bytes.indexOf(0xc3);
   const folded = new Uint8Array([...bytes.slice(0, at + 1), 0x0d, 0x0a, 0x20, ...bytes.slice(at + 1)]);
   expect(only(folded).notes).toBe('Zoë@@likes figs');
 });
 
-test('quoted-printable broken inside a character, and with line breaks of its own', () => {
+test('decodes quoted-printable broken inside a character, and its line breaks', () => {
   const contact = only(
     vcard(
       '2.1',
@@ -242,7 +242,7 @@ test('quoted-printable broken inside a character, and with line breaks of its ow
   expect([contact.notes, contact.nickname]).toEqual(['café\nau lait', 'Zoë']);
 });
 
-test('vCard 2.1 keeps the space of a fold, 3.0 does not', () => {
+test('in vCard 2.1 the space of a fold belongs to the text, in 3.0 it does not', () => {
   expect(only(vcard('2.1', 'NOTE:two\r\n words')).notes).toBe('two words');
   expect(only(vcard('3.0', 'NOTE:one wo\r\n rd')).notes).toBe('one word');
 });
@@ -255,7 +255,7 @@ test.each([
   ['Windows-1252', new Uint8Array(Buffer.from(vcard('3.0', 'NICKNAME:Zoë'), 'latin1'))],
   ['a charset that is not what it says', bytesOf(vcard('2.1', 'NICKNAME;CHARSET=US-ASCII-X:Zoë'))],
   ['a UTF-8 label on Windows-1252', new Uint8Array(Buffer.from(vcard('2.1', 'NICKNAME;CHARSET=UTF-8:Zoë'), 'latin1'))],
-])('%s', (_, bytes) => {
+])('reads text in %s', (_, bytes) => {
   expect(only(bytes).nickname).toBe('Zoë');
 });
 
@@ -273,7 +273,7 @@ test.each([
   ['euc-jp', '田中太郎'],
   ['shift_jis', '田中太郎'],
   ['tis-620', 'สมชาย'],
-])('every letter of %s', (charset, text) => {
+])('decodes every letter of %s', (charset, text) => {
   const line = (head: string, value: Uint8Array) =>
     new Uint8Array([...bytesOf(`BEGIN:VCARD\nVERSION:2.1\nFN:Ann\n${head}:`), ...value, ...bytesOf('\nEND:VCARD\n')]);
   const bytes = iconv.encode(text, charset);
@@ -282,17 +282,17 @@ test.each([
   expect(only(line(`NOTE;CHARSET=${charset};ENCODING=QUOTED-PRINTABLE`, quoted)).notes).toBe(text);
 });
 
-test.each([undefined, 'ISO-8859-1', 'US-ASCII', 'UTF-8'])('Windows-1252 under the name of %s', (charset) => {
+test.each([undefined, 'ISO-8859-1', 'US-ASCII', 'UTF-8'])('reads Windows-1252 labelled as %s', (charset) => {
   const head = Buffer.from(`BEGIN:VCARD\nVERSION:2.1\nNICKNAME${charset ? `;CHARSET=${charset}` : ''}:`);
   const bytes = Buffer.concat([head, iconv.encode(slavic, 'windows-1252'), Buffer.from('\nEND:VCARD\n')]);
   expect(only(bytes).nickname).toBe(slavic);
 });
 
-test.each(['\n', '\r', '\r\r\n'])('line end %j', (lineEnd) => {
+test.each(['\n', '\r', '\r\r\n'])('accepts the line end %j', (lineEnd) => {
   expect(only(vcard('3.0', 'EMAIL:ann@example.org').replaceAll('\r\n', lineEnd)).email).toBe('ann@example.org');
 });
 
-test('the preferred e-mail, the mobile number and the home address are taken, the rest is told', () => {
+test('picks the preferred e-mail address, the mobile number and the home address, and names the rest', () => {
   const contact = only(
     vcard(
       '4.0',
@@ -323,7 +323,7 @@ test.each([
   ['4.0', `PHOTO:data:image/png;base64,${tinyPng}`],
   ['2.1', `PHOTO;PNG;BASE64:\r\n ${tinyPng.slice(0, 60)}\r\n ${tinyPng.slice(60)}\r\n`],
   ['2.1', `PHOTO;ENCODING=BASE64;PNG:${tinyPng.slice(0, 60)}\r\n${tinyPng.slice(60)}\r\n`],
-])('photo in vCard %s', (version, line) => {
+])('reads the photo of vCard %s', (version, line) => {
   const { photo, dropped } = only(vcard(version, line, 'NICKNAME:Annie'));
   expect(Buffer.from(photo ?? []).toString('base64')).toBe(tinyPng);
   expect(dropped).toEqual([]);
@@ -333,7 +333,7 @@ test.each([
   ['PHOTO;VALUE=uri:https://example.org/a.jpg', 'The photo is only a link and was left out.'],
   ['PHOTO;ENCODING=b:%%%%', 'The photo is damaged and was left out.'],
   ['PHOTO;ENCODING=b:aGVsbG8=', 'The photo is damaged and was left out.'],
-])('no photo from %s', (line, why) => {
+])('rejects the photo %s and says why', (line, why) => {
   expect(only(vcard('3.0', line, 'EMAIL:ann@example.org'))).toMatchObject({
     photo: null,
     email: 'ann@example.org',
@@ -341,13 +341,13 @@ test.each([
   });
 });
 
-test('lines without a colon and unfinished quotes cost only themselves', () => {
+test('lines without a colon and unfinished quotes affect only themselves', () => {
   const contact = only(vcard('3.0', 'no colon here é', 'TEL;X="unfinished:1', 'EMAIL;HOME;PREF:ann@example.org'));
   expect(contact.email).toBe('ann@example.org');
   expect(contact.dropped).toEqual(['Could not be read: “no colon here é”, “TEL;X="unfinished:1”.']);
 });
 
-test('a card without an end, one inside another, empty ones, and a mark in the middle of the file', () => {
+test('reads cards without an end, nested and empty ones, and skips a byte order mark in the middle', () => {
   const { contacts, problems } = readVcards(
     bytesOf(
       `BEGIN:VCARD\nFN:One\nbegin:vcard\nFN:Two\nAGENT:\nBEGIN:VCARD\nFN:Agent\nEND:VCARD\nEMAIL:two@example.org\nEND:VCARD\n` +
@@ -370,7 +370,7 @@ test('a card without an end, one inside another, empty ones, and a mark in the m
 });
 
 test.each(['END:VCARD', 'BEGIN:VCARD', 'begin:vcard\r\nNOTE:of hers\r\nEND:VCARD'])(
-  'a text with the line %j costs its contact nothing',
+  'a text with the line %j does not damage its contact',
   (mark) => {
     const { contacts, problems } = readVcards(
       bytesOf(
@@ -385,7 +385,7 @@ test.each(['END:VCARD', 'BEGIN:VCARD', 'begin:vcard\r\nNOTE:of hers\r\nEND:VCARD
   },
 );
 
-test('a card that stands in a text is a contact of its own, and the one around it stays whole', () => {
+test('reads a card inside a text as a contact, and keeps the one around it complete', () => {
   const inner = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Cy Doe\r\nTEL:0151 999\r\nEND:VCARD';
   const { contacts } = readVcards(bytesOf(vcard('3.0', 'NOTE:The card of Cy:', inner, 'TEL:0151 777')));
   expect(contacts).toMatchObject([
@@ -394,7 +394,7 @@ test('a card that stands in a text is a contact of its own, and the one around i
   ]);
 });
 
-test('lines outside of any contact are named, and a contact without its BEGIN is one', () => {
+test('names lines outside of any contact, and reads a contact without its BEGIN', () => {
   const { contacts, problems } = readVcards(
     bytesOf(
       `Contacts of Ünal\r\n${vcard('3.0')}TEL:0151 1\r\n\r\n${vcard('3.0')}EGIN:VCARD\r\nFN:Bo\r\nTEL:0151 2\r\nEND:VCARD\r\nTotal: 3\r\n`,
@@ -419,12 +419,12 @@ test.each([
   ['Windows-1252', 'windows-1252', 'Jörg Müller, O’Brien, Café – „gut“'],
   ['Windows-1250', 'windows-1250', 'Žaneta Šťastná, Plzeň'],
   ['Shift_JIS', 'shift_jis', '安藤ロイド'],
-])('a card in %s is read so, also where it names no charset', (_, charset, text, named = '') => {
+])('reads a card in %s, with or without a named charset', (_, charset, text, named = '') => {
   const bytes = iconv.encode(`BEGIN:VCARD\nVERSION:3.0\nFN${named}:${text}\nEND:VCARD\n`, charset);
   expect(only(bytes).name).toBe(text);
 });
 
-test('each of many values is named', () => {
+test('names each of many values', () => {
   const many = (count: number, line: (at: number) => string) => Array.from({ length: count }, (_, at) => line(at));
   const { dropped } = only(
     vcard(
@@ -448,7 +448,7 @@ test('each of many values is named', () => {
   expect(dropped.every((sentence) => sentence.length <= 500)).toBe(true);
 });
 
-test('an address that only a label says is kept, or named beside another', () => {
+test('reads an address given only by a label, or names it if there is another', () => {
   expect(only(vcard('4.0', 'ADR;LABEL="1 High St\\nLeeds, LS1":;;;;;;')).address).toMatchObject({
     street: '1 High St',
   });
@@ -462,7 +462,7 @@ test('an address that only a label says is kept, or named beside another', () =>
   expect(only(vcard('4.0', 'ADR:PO 5;Apt 3;;;;;')).address).toMatchObject({ street: 'Apt 3, PO 5', city: '' });
 });
 
-test('what a contact belongs to, other zones and further photos are named', () => {
+test('names organisations, other time zones and further photos', () => {
   const { dropped } = only(
     vcard(
       '4.0',
@@ -484,12 +484,12 @@ test.each([
   ['nothing', ''],
   ['a table', 'Name,Email\nAnn,ann@example.org'],
   ['a picture', '\x89PNG\r\n\x1a\n\0\0\0'],
-])('%s is no vCard', (_, text) => {
+])('rejects %s as a vCard', (_, text) => {
   expect(readVcards(bytesOf(text))).toEqual({ contacts: [], problems: ['This file is not a vCard (.vcf) file.'] });
 });
 
 test.each(['BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR', '\ufeff\r\nbegin:vcalendar\r\nVERSION:1.0'])(
-  'a calendar is told to be one',
+  'recognises a calendar file',
   (text) => {
     const problem =
       'This is a calendar: it has events, and no contacts. Choose a vCard (.vcf) or CSV file of your address book.';
@@ -497,13 +497,13 @@ test.each(['BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VEVENT\nEND:VCALENDAR', '\ufeff\r
   },
 );
 
-test('no control character and no half surrogate gets through', () => {
+test('removes control characters and lone surrogates', () => {
   const contact = only(vcard('3.0', `NOTE:a\0b\u0007c`, `TITLE\0${'😀'.repeat(80)}`));
   expect(contact.notes).toBe('abc');
   expect(contact.dropped.join()).not.toMatch(/\p{Cs}/u);
 });
 
-test('never throws, on any bytes', () => {
+test('never throws, whatever the bytes', () => {
   const lines = fc.oneof(
     fc.constantFrom(
       'BEGIN:VCARD',
@@ -551,7 +551,7 @@ test('never throws, on any bytes', () => {
   );
 });
 
-test('what a simple card says is what is read, in each version', () => {
+test('reads what a simple card says, in each version', () => {
   const note = fc.stringMatching(/^[A-Za-zäöüéñß山田ЖЯ]{1,12}$/u);
   // Names of Chinese characters alone are in another order: the test below has those.
   const word = fc.stringMatching(/^[A-Za-zäöüéñßЖЯ]{1,12}$/u);
@@ -582,7 +582,7 @@ test.each([
   ['semicolons', `ADR:${';'.repeat(1_000_000)}`],
   ['backslashes', `N:${'\\'.repeat(1_000_000)}`],
 ])(
-  'a file full of %s does not hold the server up',
+  'a file full of %s does not block the server',
   (_, body) => {
     const { contacts } = readVcards(bytesOf(`BEGIN:VCARD\r\nVERSION:2.1\r\nFN:Ann\r\n${body}\r\nEND:VCARD`));
     expect(contacts[0]?.name).toBe('Ann');
@@ -594,25 +594,25 @@ test.each([
   ['王;小明', '王小明', '小明'],
   ['田中;太郎', '田中 太郎', '太郎'],
   ['김;민수', '김민수', '민수'],
-])('without FN the name of N:%s is in the order of its language', (parts, name, greetingName) => {
+])('without FN, writes the name of N:%s in the order of its language', (parts, name, greetingName) => {
   const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nVERSION:3.0\nN:${parts};;;\nEND:VCARD`));
   expect(contacts).toMatchObject([{ name, greetingName }]);
 });
 
-test('an anniversary is known by every word that a table may have for it', () => {
+test('knows an anniversary by every word that tables use', () => {
   const label = 'item1.X-ABDATE:2010-05-07\nitem1.X-ABLabel:Výročie svadby';
   const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nVERSION:3.0\nFN:Ann\n${label}\nEND:VCARD`));
   expect(contacts).toMatchObject([{ anniversary: '2010-05-07', dates: [] }]);
 });
 
-test('a day that is followed by its time and then its year has the year', () => {
+test('reads the year after the time of a day', () => {
   const { contacts } = readVcards(
     Buffer.from('BEGIN:VCARD\nVERSION:3.0\nFN:Ann\nBDAY:Tue Mar 12 00:00:00 GMT 1985\nEND:VCARD'),
   );
   expect(contacts).toMatchObject([{ birthday: '1985-03-12' }]);
 });
 
-test('a second name and a second time zone are named', () => {
+test('names a second name and a second time zone', () => {
   const more =
     'N;ALTID=1;LANGUAGE=en:Tanaka;Taro;;;\nN;ALTID=1;LANGUAGE=ja:田中;太郎;;;\nTZ:Asia/Tokyo\nTZ:Europe/Paris';
   const { contacts } = readVcards(Buffer.from(`BEGIN:VCARD\nVERSION:4.0\nFN:Taro Tanaka\n${more}\nEND:VCARD`));

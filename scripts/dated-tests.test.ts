@@ -7,7 +7,7 @@ import { findDatedTests } from './dated-tests.mjs';
 const root = mkdtempSync(join(tmpdir(), 'fondly-dated-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('a new test that speaks of days joins by itself', () => {
+test('includes a new test that mentions days', () => {
   const files = {
     'src/domain/born.test.ts': "expect(ageOf('1966-12-04')).toBe(60);",
     'src/domain/yearless.test.ts': "const day = '--02-29';",

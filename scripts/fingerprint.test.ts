@@ -14,14 +14,14 @@ function makeTree() {
   return { root, now: () => fingerprint(root, listFiles(root, 'src')) };
 }
 
-test('lists a folder in a fixed order, a file as itself, and nothing for nothing', () => {
+test('lists a folder in a fixed order, a file as itself, and a missing path as empty', () => {
   const { root } = makeTree();
   expect(listFiles(root, 'src')).toEqual(['src/a.ts', 'src/b/c.ts']);
   expect(listFiles(root, 'src/a.ts')).toEqual(['src/a.ts']);
   expect(listFiles(root, 'none')).toEqual([]);
 });
 
-test('the fingerprint follows content and names, not times', () => {
+test('the fingerprint depends on content and names, not on times', () => {
   const { root, now } = makeTree();
   const first = now();
   utimesSync(join(root, 'src/a.ts'), 1, 1);

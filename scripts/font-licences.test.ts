@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const dist = join(import.meta.dirname, '../dist');
 
-test('every font of the built pages has its licence beside it', () => {
+test('every font of the built pages has its licence next to it', () => {
   const assets = join(dist, 'web/assets');
   const files = readdirSync(assets);
   const licences = files.filter((name) => name.endsWith('-LICENSE.txt'));
@@ -15,7 +15,7 @@ test('every font of the built pages has its licence beside it', () => {
   expect(fonts.filter((font) => !typefaces.some((typeface) => font.startsWith(`${typeface}-`)))).toEqual([]);
 });
 
-test('the sample photo has its licence beside it', () => {
+test('the sample photo has its licence next to it', () => {
   const files = readdirSync(join(dist, 'server/features/styles'));
   expect(files).toContain('sample-photo.jpg');
   expect(files).toContain('sample-photo.LICENSE.md');

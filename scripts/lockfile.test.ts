@@ -7,16 +7,16 @@ import { root } from './run-step.mjs';
 
 const text = readFileSync(join(root, 'package-lock.json'), 'utf8');
 
-test('the lockfile names no registry', () => {
+test('the lockfile contains no registry address', () => {
   expect(text).not.toContain('"resolved"');
   expect(text).not.toMatch(/registry\.|artifactory|\.tgz/);
 });
 
-test('the lockfile has the parts for every machine (else: node scripts/complete-lockfile.mjs)', () => {
+test('the lockfile has the packages for every platform (if not: node scripts/complete-lockfile.mjs)', () => {
   expect(Object.keys(findMissingOptional(JSON.parse(text).packages))).toEqual([]);
 });
 
-test('a part for another machine is added under the machine its name says, beside another version too', () => {
+test('adds a package for another platform under its parent, next to another version too', () => {
   const packages = {
     'node_modules/draw': { version: '2.0.0', optionalDependencies: { 'draw-linux-x64-musl': '2.0.0' } },
     'node_modules/knot': { version: '1.0.0' },
@@ -44,7 +44,7 @@ const wanted = {
 };
 const { '': _, 'node_modules/a-darwin-arm64': __, ...installed } = wanted;
 
-test('nothing is installed again when it is there already', () => {
+test('does not install again if everything is there', () => {
   expect(findDifference(wanted, installed, machine)).toBeUndefined();
 });
 
@@ -60,6 +60,6 @@ test.each([
     { 'node_modules/a': wanted['node_modules/a'] },
     'they were installed on another kind of machine',
   ],
-])('packages are installed when %s', (_name, present, reason) => {
+])('installs packages if %s', (_name, present, reason) => {
   expect(findDifference(wanted, present, machine)).toBe(reason);
 });

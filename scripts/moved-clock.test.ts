@@ -3,13 +3,13 @@ import { instantOf, pickMoment } from './moved-clock.mjs';
 
 const days = Array.from({ length: 3000 }, (_, at) => new Date(Date.UTC(2026, 10, 23) + at * 86_400_000));
 
-test('each day has another moment, ahead of it', () => {
+test('each day gives another moment, always in the future', () => {
   const moments = days.map((now) => ({ now, moment: pickMoment(now) }));
   for (const { now, moment } of moments) expect(instantOf(moment), moment.on).toBeGreaterThan(now.getTime());
   for (const [at, { moment }] of moments.entries()) if (at > 0) expect(moment).not.toEqual(moments[at - 1]?.moment);
 });
 
-test('within eight days come the leap day, the new year and both changes of the clocks', () => {
+test('eight days in a row include the leap day, New Year and both clock changes', () => {
   for (let at = 0; at + 8 <= 400; at += 8) {
     const moments = days.slice(at, at + 8).map((now) => pickMoment(now));
     const minuteLater = moments.map((moment) => {
@@ -28,7 +28,7 @@ test.each([
   ['2026-12-31 23:55', 'UTC', '2026-12-31T23:55:00.000Z'],
   ['2027-03-28T01:59', 'Europe/Berlin', '2027-03-28T00:59:00.000Z'],
   ['2027-10-31 02:59', 'Europe/Berlin', '2027-10-31T00:59:00.000Z'],
-])('%s in %s', (on, zone, instant) => {
+])('reads %s in %s', (on, zone, instant) => {
   expect(new Date(instantOf({ on, zone })).toISOString()).toBe(instant);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ['2027-02-29', 'UTC'],
   ['tomorrow', 'UTC'],
   ['2028-02-29', 'Europe/Nowhere'],
-])('%s in %s is no moment', (on, zone) => {
+])('rejects %s in %s', (on, zone) => {
   expect(() => instantOf({ on, zone })).toThrow(RangeError);
 });

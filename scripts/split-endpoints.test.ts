@@ -21,7 +21,7 @@ function split(id: string): string {
   return handler.call({ parse }, contract, id).code;
 }
 
-test('the calls keep method, path and files, and no schema', () => {
+test('the endpoints keep method, path and files, and no schema', () => {
   const calls = split('/src/contract/cards.ts?calls');
   expect(calls).not.toContain('./endpoint.ts');
   expect(calls).toContain("({ method: 'GET', path: '/api/cards' })");
@@ -30,7 +30,7 @@ test('the calls keep method, path and files, and no schema', () => {
   expect(calls).toContain('card = /* @__PURE__ */ (() => (z.object({ id: z.int() })))()');
 });
 
-test('the contract keeps its schemas and passes the calls on', () => {
+test('the contract keeps its schemas and re-exports the endpoints', () => {
   const rest = split('/src/contract/cards.ts');
   expect(rest).toContain('export const card = z.object({ id: z.int() });');
   expect(rest).toContain("export { cardEndpoints } from './cards.ts?calls';");

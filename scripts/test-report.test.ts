@@ -32,11 +32,11 @@ test.each([
   ['a file could not be loaded', [file('passed', 'passed'), file('failed')], false, { passed: 1, failed: 1 }],
   ['an error came outside every test', [file('passed', 'passed')], false, { passed: 1, failed: 1 }],
   ['no test was found', [], true, { passed: 0, failed: 1 }],
-])('counts when %s', (_name, testResults, endedWell, counts) => {
+])('counts correctly when %s', (_name, testResults, endedWell, counts) => {
   expect(count(testResults, endedWell)).toMatchObject({ ...counts, skipped: 0, unexplained: [] });
 });
 
-test('skipped tests are counted, and named unless they need another platform', () => {
+test('counts skipped tests, and names those that need no other platform', () => {
   const elsewhere = { status: 'skipped', meta: { onlyOn: 'postgres' } };
   expect(count([file('passed', 'passed', elsewhere, 'skipped', 'todo')])).toEqual({
     passed: 1,
@@ -47,7 +47,7 @@ test('skipped tests are counted, and named unless they need another platform', (
   });
 });
 
-test('what failed is named by file and test, with the beginning of its message', () => {
+test('lists failures by file and test, with the beginning of the message', () => {
   const name = join(root, 'src/domain/a.test.ts');
   const failureMessages = ['\u001b[31mAssertionError: expected 1\n  to be 2\u001b[39m\n\n- 2\n+ 1\n    at a.test.ts:1'];
   const failed = { status: 'failed', fullName: 'days add up', failureMessages };
@@ -61,7 +61,7 @@ test('what failed is named by file and test, with the beginning of its message',
   ]);
 });
 
-test('a run that left no report failed', () => {
+test('a run without a report counts as failed', () => {
   expect(countTests(join(folder, 'none.json'), true)).toMatchObject({ passed: 0, failed: 1 });
 });
 
@@ -73,13 +73,13 @@ const counts = (passed: number, failed: number, skipped = 0, unexplained: string
   failures: [],
 });
 
-test('the sum decides the exit code', () => {
+test('the total decides the exit code', () => {
   expect(summarise([counts(3, 0), counts(4, 0, 2)])).toEqual({ line: '7 passed, 0 failed, 2 skipped', exitCode: 0 });
   expect(summarise([counts(3, 1)])).toEqual({ line: '3 passed, 1 failed, 0 skipped', exitCode: 1 });
   expect(summarise([])).toEqual({ line: '0 passed, 0 failed, 0 skipped', exitCode: 1 });
 });
 
-test('a test that is skipped for no platform fails the run', () => {
+test('a skipped test that needs no other platform fails the run', () => {
   expect(summarise([counts(3, 0), counts(4, 0, 1, ['a test'])])).toEqual({
     line: '7 passed, 0 failed, 1 skipped',
     exitCode: 1,

@@ -41,7 +41,7 @@ function build(files: Record<string, string>): { ok: boolean; output: string } {
   });
 }
 
-test('the build takes every import in the declared direction', () => {
+test('the build accepts every import in the declared direction', () => {
   const uses = (layer: string, others: string[]) => [
     `src/${layer}/uses.ts`,
     others.map((other) => `export { own as ${other} } from '../${other}/own.ts';`).join('\n'),
@@ -55,7 +55,7 @@ test('the build takes every import in the declared direction', () => {
   expect(build(files)).toEqual({ ok: true, output: '' });
 }, 60_000);
 
-test('the build refuses every import against it, types too (TS6307)', () => {
+test('the build refuses every import against it, type imports too (TS6307)', () => {
   const files = Object.fromEntries(
     forbidden.flatMap(([from, to]) => [
       [`src/${from}/value-of-${to}.ts`, `export { own } from '../${to}/own.ts';`],

@@ -7,7 +7,7 @@ import { readSources, repository, withTree } from './source-files.ts';
 
 const imports = readImports(repository, readSources(repository, { tests: true }));
 
-test('there is a graph to judge: every layer but the first imports another', () => {
+test('finds imports between the layers: every layer but the first imports another', () => {
   const crossing = (from: string, to: string) =>
     imports.filter((edge) => edge.from.startsWith(`src/${from}/`) && edge.to.startsWith(`src/${to}/`)).length;
   expect(crossing('domain', 'contract')).toBeGreaterThan(0);
@@ -21,7 +21,7 @@ test('imports follow the direction of the layers', () => {
   expect(findLayerViolations(imports)).toEqual([]);
 });
 
-test('server features follow their declared order, and use each other through public.ts', () => {
+test('server features follow their declared order, and import each other only through public.ts', () => {
   expect(findFeatureViolations(imports, featureOrder)).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
   expect(judgeOrder(from, to)).toEqual([]);
 });
 
-test('an import that leads nowhere is an error, never a gap in the graph', () => {
+test('an import that cannot be resolved is an error, not a gap in the graph', () => {
   expect(() => judgeTree({ 'src/domain/a.ts': "import './gone.ts';" }, findLayerViolations)).toThrow('gone.ts');
 });
 

@@ -8,7 +8,7 @@ import { repository } from './source-files.ts';
 test.each([
   ['src/studio/art', artStyles.map((name) => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'))],
   ['src/studio/words', languages],
-])('in %s the folders with a pack.ts are those that the lists of contract/vocabulary.ts ask for', (parent, asked) => {
+])('in %s the folders with a pack.ts match the lists in contract/vocabulary.ts', (parent, asked) => {
   const folders = readdirSync(join(repository, parent)).filter((name) =>
     existsSync(join(repository, parent, name, 'pack.ts')),
   );

@@ -6,7 +6,7 @@ import { findDrawerNames, findEngineNames, findEnvironmentReads, findOddNames } 
 const sources = readSources(repository);
 const one = (path: string, text: string) => [{ path, text }];
 
-test('the source tree is found', () => {
+test('finds the source files', () => {
   expect(sources.length).toBeGreaterThan(100);
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(findImpureCalls(one('src/server/a.ts', text))).toEqual([]);
 });
 
-test('a given date, and words about the clock, do not count as reading the clock', () => {
+test('a fixed date and mentions of the clock do not count as reading the clock', () => {
   const text =
     "// Date.now()\nconst a = new Date(2000, 1, 1); const b = 'Math.random()'; const c = Math.floor(Date.UTC(2000, 1));";
   expect(findImpureCalls(one('src/studio/a.ts', text))).toEqual([]);
@@ -42,7 +42,7 @@ test('only db/ and queue/ know which engine runs', () => {
   expect(findEngineNames(sources)).toEqual([]);
 });
 
-test('an engine is found in code and not in comments', () => {
+test('finds an engine in code but not in comments', () => {
   const path = 'src/server/features/cards/a.ts';
   expect(findEngineNames(one(path, "import { PGlite } from '@electric-sql/pglite';"))).toHaveLength(1);
   expect(findEngineNames(one(path, "import pg from 'pg';"))).toHaveLength(1);
@@ -51,11 +51,11 @@ test('an engine is found in code and not in comments', () => {
   expect(findEngineNames(one('src/server/db/a.ts', "import pg from 'pg';"))).toEqual([]);
 });
 
-test('only what is started by itself reads the environment', () => {
+test('only entry points read the environment', () => {
   expect(findEnvironmentReads(sources)).toEqual([]);
 });
 
-test('a reading of the environment is found however it is written', () => {
+test('finds every way to read the environment', () => {
   const path = 'src/server/config.ts';
   expect(findEnvironmentReads(one(path, 'const a = process.env.PORT;'))).toHaveLength(1);
   expect(findEnvironmentReads(one(path, "import { env } from 'node:process';"))).toHaveLength(1);
@@ -63,13 +63,13 @@ test('a reading of the environment is found however it is written', () => {
   expect(findEnvironmentReads(one('src/server/main.ts', 'const a = process.env;'))).toEqual([]);
 });
 
-test('nothing is named after a drawer', () => {
+test('no file or folder has a name like utils or manager', () => {
   expect(findDrawerNames(sources)).toEqual([]);
   expect(findDrawerNames([...one('src/web/utils/a.ts', ''), ...one('src/server/card-manager.ts', '')])).toHaveLength(2);
   expect(findDrawerNames(one('src/web/common-passwords.ts', ''))).toEqual([]);
 });
 
-test('each file has a name', () => {
+test('file names are kebab-case and do not end in a number', () => {
   expect(findOddNames(sources)).toEqual([]);
   expect(findOddNames([...one('src/server/saveCard.ts', ''), ...one('src/server/save-card-2.ts', '')])).toHaveLength(2);
   expect(findOddNames(one('src/server/save-card.route.ts', ''))).toEqual([]);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 test.each(['process.exitCode = 3', 'process.exit(3)'])(
-  'a run that can start PostgreSQL ends with the code of %s',
+  'a process that can start PostgreSQL keeps its exit code after %s',
   async (end) => {
     const script = `await import('./tests/database/start-postgres.ts'); ${end};`;
     const args = ['--import', 'tsx', '--input-type=module', '--eval', script];

@@ -17,7 +17,7 @@ afterEach(async () => {
   data.remove();
 });
 
-test('an import under which the process died twice is set aside in words, and the third start serves', async () => {
+test('an import that killed the process twice is set aside with a reason, and the third start succeeds', async () => {
   data = copyPreparedDataDir();
   const { dataDir } = data;
   const env = { DATA_DIR: dataDir, PORT: String(await findFreePort()) };
@@ -73,7 +73,7 @@ test.each<[string, (db: string) => void]>([
     'its tables were overwritten',
     (db) => toTables(db, (file) => writeFileSync(file, Buffer.alloc(16_384, 7), { flag: 'r+' })),
   ],
-])('a database of which %s says how to restore a backup, and no more', async (_, damage) => {
+])('if %s, the start says only how to restore a backup', async (_, damage) => {
   data = copyPreparedDataDir();
   damage(join(data.dataDir, 'db'));
   const port = String(await findFreePort());

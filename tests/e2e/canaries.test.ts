@@ -12,7 +12,7 @@ import { startFondlyProcess } from '../process/start-fondly-process.ts';
 const canary = (name: string) => `canary-of-${name}-4f1d9c27b8e35a60`;
 const builtPages = fileURLToPath(new URL('../../dist/web/', import.meta.url));
 
-test('no secret of the configuration comes out, whatever fails', async () => {
+test('no secret of the configuration appears in answers or output, whatever fails', async () => {
   const closed = await findFreePort();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const dkimKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
@@ -85,7 +85,7 @@ test.each([
   ['FILES_SECRET_ACCESS_KEY', 'FILES_ACCESS_KEY_ID', ''],
   ['AWS_SECRET_ACCESS_KEY', 'AWS_ACCESS_KEY_ID', ''],
   ['FILES_SECRET_ACCESS_KEY', 'FILES_ACCESS_KEY_ID', `${canary('files-url')}@`],
-])('a bucket that cannot be used is told of without %s', async (secret, id, inUrl) => {
+])('reports an unusable bucket without %s', async (secret, id, inUrl) => {
   const own = makeDataDir();
   const endpoint = encodeURIComponent(`http://127.0.0.1:${await findFreePort()}`);
   const server = spawnFondly({

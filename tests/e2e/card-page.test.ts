@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const stored = async () => (await api.call('GET', `/api/cards/${cardId}`)).body as CardView;
 
-test('a prompt that is typed is not lost on leaving, and draws a new picture that survives leaving', async () => {
+test('a typed prompt survives leaving the page, and so does the picture drawn from it', async () => {
   const { page } = watched;
   const before = await stored();
   await page.goto(`/cards/${cardId}`);
@@ -62,7 +62,7 @@ test('a prompt that is typed is not lost on leaving, and draws a new picture tha
   expect(watched.complaints).toEqual([]);
 });
 
-test('another style needs its photo, and is saved with the picture painted of it', async () => {
+test('another style requires its photo, and is saved with the picture painted from it', async () => {
   const { page } = watched;
   await page.goto(`/cards/${cardId}`);
   await page.getByRole('button', { name: 'Change Style' }).click();
@@ -83,7 +83,7 @@ test('another style needs its photo, and is saved with the picture painted of it
 
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-test('words changed in two tabs stand side by side, and nothing is overwritten', async () => {
+test('words changed in two tabs are shown side by side, and nothing is overwritten', async () => {
   const { page } = watched;
   await page.goto(`/cards/${cardId}`);
   const message = page.getByLabel('Custom Message');
@@ -101,7 +101,7 @@ test('words changed in two tabs stand side by side, and nothing is overwritten',
   expect(watched.complaints.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
 });
 
-test('a day that is refused is still there when it is asked for again', async () => {
+test('a refused day is still in the form the next time it opens', async () => {
   const { page } = watched;
   const approval = `**/api/cards/${cardId}/approve`;
   const message = 'This day has passed where Margaret lives.';
@@ -121,7 +121,7 @@ test('a day that is refused is still there when it is asked for again', async ()
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('a printed card asks for the rest of half an address, and is approved with it', async () => {
+test('a printed card with half an address asks for the rest, and is then approved', async () => {
   const { page } = watched;
   const person = { name: 'Margaret', address: '1 Elm Street' };
   const personId = ((await api.call('POST', '/api/people', person)).body as { id: number }).id;
@@ -159,7 +159,7 @@ async function makeCard(name: string, change: object, email: string | null = `${
 
 const todayUtc = () => new Date().toISOString().slice(0, 10);
 
-test('what is looked at is what is sent, and a card of another day asks first', async () => {
+test('sends the option in view, and asks first if the card has another day', async () => {
   const { page } = watched;
   const { id, read } = await makeCard('Ida', { scheduledDate: addDays(todayUtc(), 13) });
   await page.goto(`/cards/${id}`);
@@ -186,7 +186,7 @@ test('what is looked at is what is sent, and a card of another day asks first', 
   expect(watched.complaints).toEqual([]);
 });
 
-test('an approved card names the former address that it goes to, and is sent now to the present one after a question', async () => {
+test('an approved card shows the former address it goes to, and after a question "send now" uses the current one', async () => {
   const { page } = watched;
   const { id, read } = await makeCard('Rita', { scheduledDate: todayUtc() });
   await api.call('POST', `/api/cards/${id}/approve`, { scheduledDate: addDays(todayUtc(), 9) });
@@ -208,7 +208,7 @@ test('an approved card names the former address that it goes to, and is sent now
   expect(watched.complaints).toEqual([]);
 });
 
-test('what is looked at is what is approved, with its recipient and day in sight', async () => {
+test('approves the option in view, and shows its recipient and day', async () => {
   const { page } = watched;
   const { id, read } = await makeCard('Ada', { scheduledDate: '2099-12-04' });
   await page.goto(`/cards/${id}`);
@@ -226,7 +226,7 @@ test('what is looked at is what is approved, with its recipient and day in sight
   expect(watched.complaints).toEqual([]);
 });
 
-test('a card approved on Home keeps its day while the address is asked for, and goes on by itself', async () => {
+test('a card approved on Home keeps its day while it asks for the address, and then continues by itself', async () => {
   const { page } = watched;
   const { id, read } = await makeCard('Ola', { message: 'For a new friend' }, null);
   await page.goto('/');
@@ -255,7 +255,7 @@ test('a card approved on Home keeps its day while the address is asked for, and 
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-test('title and day of an approved card change on its page, and the important date stays', async () => {
+test('the title and day of an approved card can be changed on its page, and the important date stays', async () => {
   const { page } = watched;
   const { id, read } = await makeCard('Noel', { scheduledDate: '2099-12-25' });
   await api.call('POST', `/api/cards/${id}/approve`);
@@ -274,7 +274,7 @@ test('title and day of an approved card change on its page, and the important da
   expect(watched.complaints).toEqual([]);
 });
 
-test('a card that failed stands on Home, and is sent again to a better address', async () => {
+test('a failed card is shown on Home, and is sent again to a better address', async () => {
   const { page } = watched;
   const { id, read } = await makeCard('Una', { scheduledDate: todayUtc() });
   mail.behave({ reply: 550, at: 'rcpt' });
@@ -298,7 +298,7 @@ test('a card that failed stands on Home, and is sent again to a better address',
   expect(watched.complaints).toEqual([]);
 });
 
-test('a shared card opens without an account, asks no other server, and is gone when sharing stops', async () => {
+test('a shared card opens without an account or other servers, and is gone after sharing stops', async () => {
   const { page } = watched;
   await page.goto(`/cards/${cardId}`);
   await page.getByRole('button', { name: 'Share by link' }).click();

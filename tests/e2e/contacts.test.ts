@@ -47,7 +47,7 @@ const read = async (path: string) => (await eleanor.call('GET', path)).body as R
 const card = (personId: number, title: string) =>
   make('/api/cards', { personId, title, message: 'Words', category: 'birthday', scheduledDate: '2099-12-04' });
 
-test('a contact gets a card style with its photo, which their next card has', async () => {
+test('a contact gets a card style with its photo, and their next card has it', async () => {
   await page.goto('/people/add');
   await page.getByLabel('Name', { exact: true }).fill('Margaret');
   await page.getByRole('combobox', { name: /^Relationship/ }).click();
@@ -101,7 +101,7 @@ test('a contact gets a card style with its photo, which their next card has', as
   expect(watched.complaints).toEqual([]);
 });
 
-test('a second file replaces the first, and a birthday that could not be added is kept for its contact alone', async () => {
+test('a second file replaces the first, and a birthday that could not be added is kept for its contact only', async () => {
   const file = (...lines: string[]) => ({
     name: 'contact.vcf',
     mimeType: 'text/vcard',
@@ -153,7 +153,7 @@ test('a second file replaces the first, and a birthday that could not be added i
   expect(watched.complaints).toEqual([]);
 });
 
-test('a style photo that cannot be read costs nothing else', async () => {
+test('an unreadable style photo loses nothing else', async () => {
   const id = await make('/api/people', { name: 'Walter' });
   await page.goto(`/people/${id}/edit`);
   await page.getByLabel('Nickname').fill('Grandpa');
@@ -172,7 +172,7 @@ test('a style photo that cannot be read costs nothing else', async () => {
   expect(watched.complaints).toEqual([]);
 });
 
-test('a corrected address can take the waiting cards along, and a changed form asks before it is left', async () => {
+test('a corrected address can update the waiting cards, and a changed form asks before leaving', async () => {
   const id = await make('/api/people', { name: 'Aiko', email: 'aiko@exmaple.test' });
   const cards = [await card(id, 'First'), await card(id, 'Second')];
   expect((await eleanor.call('POST', `/api/cards/${cards[1]}/approve`)).status).toBe(200);
@@ -218,7 +218,7 @@ test('a corrected address can take the waiting cards along, and a changed form a
   expect(watched.complaints).toEqual([]);
 });
 
-test('five thousand contacts are searched at once, and the place in the list is kept', async () => {
+test('searches five thousand contacts at once, and restores the place in the list', async () => {
   const big = createApiClient(fondly.address);
   await big.call('POST', '/api/register', { ...account, email: 'big@whitfield.test' });
   const person = ((await big.call('POST', '/api/people', { name: 'Søren', relationship: 'cousin' })).body ??
@@ -263,7 +263,7 @@ test('five thousand contacts are searched at once, and the place in the list is 
   expect(await findAccessibilityProblems(page)).toEqual([]);
 });
 
-test('a contact with hundreds of cards and dates stays short until all are asked for', async () => {
+test('a contact with hundreds of cards and dates shows only the first until asked for all', async () => {
   const id = await make('/api/people', { name: 'Bertha' });
   for (let at = 0; at < 12; at += 1) {
     await make('/api/important-dates', { personId: id, occasionType: `Day ${at}`, date: `--03-${10 + at}` });

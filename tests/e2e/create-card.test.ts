@@ -51,7 +51,7 @@ async function createdCard(page: Page, isFirst = false) {
   return body as Record<string, unknown> & { styleSettings: Record<string, unknown> };
 }
 
-test('a card of each category is made as the form says', async () => {
+test('creates a card of each category as the form says', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);
   await page.getByRole('radio', { name: /^Text Words/ }).check();
@@ -93,7 +93,7 @@ test('a card of each category is made as the form says', async () => {
   await close();
 });
 
-test('the title is proposed in the language of the contact, and stays as it was typed', async () => {
+test('proposes the title in the language of the contact, and keeps a typed one', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   const idOf = (answer: { body: unknown }) => (answer.body as { id: number }).id;
   const reader = { name: 'Carmen', email: 'carmen@whitfield.test', language: 'es' };
@@ -110,7 +110,7 @@ test('the title is proposed in the language of the contact, and stays as it was 
   await close();
 });
 
-test('words are set over a photo, seen as they will be sent, and outlive a reload', async () => {
+test('words over a photo look as they will be sent, and survive a reload', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);
   await page.getByRole('radio', { name: /^Photo/ }).check();
@@ -144,7 +144,7 @@ test('words are set over a photo, seen as they will be sent, and outlive a reloa
   await close();
 });
 
-test('a new contact is added on the way, and the card continues for them', async () => {
+test('a new contact can be added on the way, and the card continues for them', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await openForm(page);
   await page.getByLabel('Personal message').fill('The summer in Cornwall');
@@ -167,7 +167,7 @@ test('a new contact is added on the way, and the card continues for them', async
   await close();
 });
 
-test('a quick card asks for little, makes a new contact and ends at home; leaving meanwhile loses nothing', async () => {
+test('a quick card asks for little, creates a contact and ends on Home; leaving early loses nothing', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address, { width: 390, height: 844 });
   await openForm(page, '/cards/create');
   await page.getByRole('link', { name: 'Quick card' }).click();

@@ -38,7 +38,7 @@ async function make(path: string, body: object): Promise<number> {
   return (answer.body as { id: number }).id;
 }
 
-test('without a contact there is one thing to do', async () => {
+test('without contacts there is one thing to do', async () => {
   const { page } = watched;
   await page.goto('/');
   const add = page.getByRole('main').getByRole('link', { name: 'Add Friends & Family' });
@@ -47,7 +47,7 @@ test('without a contact there is one thing to do', async () => {
   expect(await page.getByRole('link', { name: 'Create a Card' }).count()).toBe(0);
 });
 
-test('drafts wait in a pile, and four of them for review', async () => {
+test('shows drafts in a pile, and offers four of them for review', async () => {
   const personId = await make('/api/people', { name: 'Margaret', relationship: 'mother', email: 'm@example.test' });
   for (let at = 1; at <= drafts; at += 1) {
     await make('/api/cards', {
@@ -85,7 +85,7 @@ test('drafts wait in a pile, and four of them for review', async () => {
   }
 });
 
-test('a draft is approved or skipped where it waits, and the next one comes up', async () => {
+test('approves or skips a draft in place, and then shows the next one', async () => {
   const { page, complaints } = watched;
   const banner = (title: string) => page.getByRole('region', { name: title, exact: true });
   const approve = page.getByRole('button', { name: 'Approved', exact: true });
@@ -135,7 +135,7 @@ test('a draft is approved or skipped where it waits, and the next one comes up',
   expect(complaints).toEqual([]);
 });
 
-test('a draft without a day is asked for one in the words of its way, and a refused one stays with the reason', async () => {
+test('a draft without a day asks for one to suit its delivery, and a refused draft stays with the reason', async () => {
   const walter = await signUp(fondly.address, { ...account, email: 'days@whitfield.test' });
   const person = { name: 'Ida', email: 'ida@example.test', address: '1 Elm Street\nSpringfield, IL 62704' };
   const { id: personId } = (await walter.call('POST', '/api/people', person)).body as { id: number };
@@ -183,7 +183,7 @@ test('a draft without a day is asked for one in the words of its way, and a refu
   await visit.close();
 });
 
-test('only an administrator has the tools of developers', async () => {
+test('only an administrator sees the developer tools', async () => {
   const { page } = watched;
   await page.getByRole('heading', { name: 'Developer Tools' }).waitFor();
   const tool = page.getByRole('link', { name: 'Test Card Scheduler' });

@@ -45,7 +45,7 @@ test('a date needs a contact first', async () => {
   await page.waitForURL('**/people/add');
 });
 
-test('dates are found by time, occasion and contact', async () => {
+test('finds dates by time, occasion and contact', async () => {
   ids.margaret = await make('/api/people', { name: 'Margaret', relationship: 'mother', email: 'm@example.test' });
   ids.walter = await make('/api/people', { name: 'Walter', relationship: 'father-in-law' });
   ids.birthday = await make('/api/important-dates', {
@@ -92,7 +92,7 @@ test('dates are found by time, occasion and contact', async () => {
   await page.waitForURL('**/important-dates?tab=upcoming&days=90');
 });
 
-test('reminders are turned off, and a failure is said', async () => {
+test('turns reminders off, and shows a failure', async () => {
   const { page, complaints } = watched;
   const reminders = page.getByRole('switch', { name: /Birthday, Margaret/ });
   await reminders.click();
@@ -109,7 +109,7 @@ test('reminders are turned off, and a failure is said', async () => {
   complaints.splice(before);
 });
 
-test('a date leads to its contact, its form and back, and to its card', async () => {
+test('a date links to its contact, its form and its card, and back', async () => {
   const { page } = watched;
   await page.getByRole('link', { name: /^Edit .*Birthday, Margaret$/ }).click();
   await page.waitForURL((url) => url.pathname === `/people/${ids.margaret}/dates/${ids.birthday}/edit`);
@@ -130,7 +130,7 @@ test('a date leads to its contact, its form and back, and to its card', async ()
   );
 });
 
-test('a date is deleted after a question, and its card is kept where that is wished', async () => {
+test('asks before deleting a date, and keeps its card on request', async () => {
   const card = await make('/api/cards', {
     personId: ids.walter,
     occasionId: ids.wedding,
@@ -151,7 +151,7 @@ test('a date is deleted after a question, and its card is kept where that is wis
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('the dates go into a calendar by an address that can be turned off', async () => {
+test('subscribes a calendar to the dates by an address that can be turned off', async () => {
   const { page, complaints } = watched;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Add to your calendar' }).click();
@@ -210,7 +210,7 @@ test('a new date begins with its contact and returns to the overview', async () 
   expect(complaints).toEqual([]);
 });
 
-test('dozens of dates are all on the page, of hundreds those near the window, and the keyboard finds the others', async () => {
+test('renders all of dozens of dates, only the visible ones of hundreds, and the keyboard reaches the others', async () => {
   // More than a hundred calls at once are refused while the server is busy.
   const makeDays = async (from: number, to: number) => {
     for (let at = from; at < to; at += 20) {
@@ -249,7 +249,7 @@ test('dozens of dates are all on the page, of hundreds those near the window, an
   expect(complaints).toEqual([]);
 });
 
-test('a birthday still to come is asked about, and the contact says when it is', async () => {
+test('asks about a birthday in the future, and the contact’s page shows its date', async () => {
   const { page, complaints } = watched;
   const leah = await make('/api/people', { name: 'Leah', relationship: 'friend' });
   const due = dayIn(40);

@@ -54,7 +54,7 @@ async function make(path: string, body: object): Promise<number> {
   return (answer.body as { id: number }).id;
 }
 
-test('duplicates are accessible and fit, wide, on a phone and narrower, in both themes', async () => {
+test('duplicates are accessible and fit on desktop, phone and narrower, in both themes', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await page.request.post('/api/login', { data: { email: account.email, password: account.password } });
   await page.goto('/people/duplicates');
@@ -84,7 +84,7 @@ test('duplicates are accessible and fit, wide, on a phone and narrower, in both 
   await close();
 });
 
-test('two contacts become one with the keyboard, two others are kept apart, and the export imports again', async () => {
+test('merges two contacts with the keyboard, keeps two others apart, and the export imports again', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await page.request.post('/api/login', { data: { email: account.email, password: account.password } });
   await page.goto('/people');

@@ -22,7 +22,7 @@ const file = Buffer.from(
   ).join(''),
 );
 
-test('a server killed while it adds contacts goes on after its start, and adds nobody twice', {
+test('a server killed while it adds contacts continues after a restart, and adds nobody twice', {
   timeout: 600_000,
 }, async () => {
   const env = { DATA_DIR: data.dataDir, PORT: String(await findFreePort()) };

@@ -42,7 +42,7 @@ async function people(): Promise<{ id: number; name: string }[]> {
   return (await watched.page.request.get('/api/people')).json();
 }
 
-test('a vCard file of several contacts: one is left out, the others added and undone', async () => {
+test('imports a vCard file of several contacts, leaves one out, and undoes the rest', async () => {
   const { page, complaints } = watched;
   await page.goto('/people/add');
   await page.getByLabel('vCard file').setInputFiles(several);
@@ -74,7 +74,7 @@ test('a vCard file of several contacts: one is left out, the others added and un
   expect(complaints).toEqual([]);
 });
 
-test("Google's CSV is added with its birthdays, and a second time nobody", async () => {
+test('imports Google’s CSV with birthdays, and adds nobody a second time', async () => {
   const { page, complaints } = watched;
   await page.goto('/people/add');
   await page.getByLabel('File of several contacts').setInputFiles(google);
@@ -98,7 +98,7 @@ test("Google's CSV is added with its birthdays, and a second time nobody", async
   expect(complaints).toEqual([]);
 });
 
-test('a known contact gets what they are missing once it is ticked, and a likely duplicate stays out', async () => {
+test('fills in what a known contact is missing if ticked, and leaves a likely duplicate out', async () => {
   const { page, complaints } = watched;
   const stored = { name: 'Ann Lee', email: 'ann@lee.org' };
   const ann = await (await page.request.post('/api/people', { data: stored })).json();
@@ -123,7 +123,7 @@ test('a known contact gets what they are missing once it is ticked, and a likely
   expect(complaints).toEqual([]);
 });
 
-test('columns without known headers are asked for, and the order of day and month', async () => {
+test('asks for columns with unknown headers, and for the order of day and month', async () => {
   const { page, complaints } = watched;
   await page.request.patch('/api/user', { data: { timeZone: 'UTC' } });
   await page.goto('/people/import');
@@ -156,7 +156,7 @@ test('columns without known headers are asked for, and the order of day and mont
   expect(complaints).toEqual([]);
 });
 
-test('thousands of entries scroll with only those in the window in the page, and keep their choice', async () => {
+test('renders only the visible ones of thousands of entries, and keeps the choice', async () => {
   const { page, complaints } = watched;
   const names = Array.from({ length: 2000 }, (_, at) => `Person ${at}`);
   const buffer = Buffer.from(`Name,Email\n${names.map((name, at) => `${name},p${at}@example.test`).join('\n')}`);
@@ -181,7 +181,7 @@ test('thousands of entries scroll with only those in the window in the page, and
   expect(complaints).toEqual([]);
 });
 
-test('a file that is neither vCard nor CSV is refused with a clear message', async () => {
+test('refuses a file that is neither vCard nor CSV with a clear message', async () => {
   const { page } = watched;
   await page.goto('/people/import');
   const zip = { name: 'contacts.vcf', mimeType: 'text/vcard', buffer: Buffer.from('PK\u0003\u0004 nothing here') };

@@ -49,7 +49,7 @@ const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^$
 const list = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
 const main = () => page.getByRole('main');
 
-test('someone signs in, adds a contact with photo and address, gives them dates, and deletes all of it', async () => {
+test('signs in, adds a contact with photo, address and dates, and deletes all of it, by keyboard alone', async () => {
   await page.goto('/auth');
   await page.getByRole('tabpanel', { name: 'Login' }).waitFor();
   await keys.type(field('Email'), account.email);
@@ -173,7 +173,7 @@ test('someone signs in, adds a contact with photo and address, gives them dates,
   expect(watched.complaints).toEqual([]);
 });
 
-test('a file of contacts is imported and undone, and all contacts are exported', async () => {
+test('imports a file of contacts, undoes it, and exports all contacts, by keyboard alone', async () => {
   await signIn();
   await page.goto('/people/import');
   const text = 'Name,Email\nAda Byron,ada@example.test\nGrace Hopper,grace@example.test\n';
@@ -231,7 +231,7 @@ test('a file of contacts is imported and undone, and all contacts are exported',
   expect(watched.complaints).toEqual([]);
 });
 
-test('dates are found, turned off and deleted, go into a calendar, and the menus of the page work', async () => {
+test('finds dates, turns them off, deletes them, subscribes a calendar and uses the menus, by keyboard alone', async () => {
   const personId = await make('/api/people', { name: 'Walter', relationship: 'uncle' });
   await make('/api/important-dates', { personId, occasionType: 'christmas', date: '--12-25' });
   const toDelete = await make('/api/important-dates', { personId, occasionType: 'wedding', date: '2001-05-03' });

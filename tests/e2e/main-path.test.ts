@@ -33,7 +33,7 @@ afterAll(async () => {
 /** What the one contact of the journey is called. */
 const name = 'Mr. Walter Gray James Finch Sr.';
 
-test('a contact from a vCard gets a birthday, a card and the card by e-mail', async () => {
+test('from a vCard to a birthday, a card, and its e-mail', async () => {
   const { page } = watched;
 
   await page.goto('/people');
@@ -154,7 +154,7 @@ test('a contact from a vCard gets a birthday, a card and the card by e-mail', as
   expect(watched.complaints).toEqual([]);
 });
 
-test('a HEIC photo becomes a card for a contact that was typed', async () => {
+test('from a typed contact and a HEIC photo to a card', async () => {
   const { page } = watched;
   await page.goto('/people/add');
   await page.getByLabel('Name', { exact: true }).fill('Margaret Whitfield');
@@ -186,7 +186,7 @@ test('a HEIC photo becomes a card for a contact that was typed', async () => {
   expect(watched.complaints).toEqual([]);
 });
 
-test('bad files and bad input are told in words, and what was typed stays', async () => {
+test('explains bad files and bad input, and keeps what was typed', async () => {
   const { page } = watched;
   await page.goto('/people/add');
   await page.getByLabel('Name', { exact: true }).fill('Tomasz');

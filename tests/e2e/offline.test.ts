@@ -89,7 +89,7 @@ test('the app can be installed, and caches its shell but no personal data', asyn
   expect(watched.complaints).toEqual([]);
 });
 
-test('without a connection every page says so, and opens by itself when it is back', async () => {
+test('offline, every page says so, and loads by itself once online', async () => {
   await openKept('/');
   await network.cut();
   for (const path of ['/', '/people', `/people/${personId}/edit`]) {
@@ -106,7 +106,7 @@ test('without a connection every page says so, and opens by itself when it is ba
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret');
 });
 
-test('what is typed without a connection stays, and is saved when it is back', async () => {
+test('text typed offline stays, and is saved once online', async () => {
   await openKept(`/people/${personId}/edit`);
   await page.getByLabel('Name', { exact: true }).fill('Margaret Whitfield');
   await network.cut();
@@ -127,7 +127,7 @@ test('what is typed without a connection stays, and is saved when it is back', a
   expect(saved).toMatchObject({ name: 'Margaret Whitfield', nickname: 'Mum' });
 });
 
-test('messages are switched on for this browser alone, shown by the worker, and open their page', async () => {
+test('turns notifications on for this browser only, shows them from the worker, and opens their page', async () => {
   const origin = network.address;
   await page.context().grantPermissions(['notifications'], { origin });
   await page.addInitScript(playPushService);
@@ -206,7 +206,7 @@ function playPushService(): void {
   };
 }
 
-test('a page that runs through an update keeps its parts and its text, and hears of the new version', async () => {
+test('a page open during an update keeps its code and text, and announces the new version', async () => {
   await openKept(`/people/${personId}/edit`);
   await page.getByLabel('Notes').fill('grows dahlias');
   const built = await workerText();
@@ -240,7 +240,7 @@ test('a page that runs through an update keeps its parts and its text, and hears
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(3);
 });
 
-test('a build without a service worker removes the former one and its caches', async () => {
+test('a build without a service worker removes the earlier one and its caches', async () => {
   await openKept('/people');
   network.answerInstead((path) => (path === '/sw.js' ? farewell : null));
   await update();

@@ -10,7 +10,7 @@ import { runOperatorCommand } from '../process/run-operator-command.ts';
 import { seededRandom } from '../process/seeded-random.ts';
 import { startFondlyProcess } from '../process/start-fondly-process.ts';
 
-test('an operator backs up, asks and restores an installation that runs, without keeping anyone waiting', async () => {
+test('an operator backs up, inspects and restores a running installation without blocking users', async () => {
   const own = copyPreparedDataDir();
   const restored = makeDataDir();
   const env = { DATA_DIR: own.dataDir, PUBLIC_URL: 'http://fondly.test' };

@@ -42,7 +42,7 @@ async function openForm(page: Page) {
   return page.getByRole('slider', { name: 'Part of the photo on the card' });
 }
 
-test('the part of a photo on the card is chosen with keys and a pointer, and is what the card shows', async () => {
+test('keys and pointer choose which part of a photo the card shows', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   const frame = await openForm(page);
   const said = () => frame.getAttribute('aria-valuetext');
@@ -77,7 +77,7 @@ test('the part of a photo on the card is chosen with keys and a pointer, and is 
   await close();
 });
 
-test('the frame stays within a phone, in the dark and from right to left', async () => {
+test('the frame fits on a phone, in dark mode and right to left', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address, {
     width: 320,
     height: 700,

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-test('a second process on the same data ends and names the first; SIGTERM ends that one under load', {
+test('a second process on the same data exits and names the first; SIGTERM ends the first under load', {
   timeout: 600_000,
 }, async () => {
   const own = copyPreparedDataDir();
@@ -91,7 +91,7 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty" and must be a number from 0 to 65535.'],
   [{ SMTP_URL: 'nonsense' }, 'SMTP_URL must be an address like smtp://user:password@mail.example.org:587.'],
   [{ ROLE: 'king' }, 'ROLE is "king" and must be all, web or worker.'],
-])('%o ends it at once with a sentence, and nothing is made', async (nonsense, sentence) => {
+])('%o ends the start at once with a sentence, and creates no data', async (nonsense, sentence) => {
   const empty = makeDataDir();
   try {
     const begunMs = performance.now();

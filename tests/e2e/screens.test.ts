@@ -32,7 +32,7 @@ afterAll(async () => {
   await fondly?.close();
 });
 
-test('every screen is accessible, fits and can be pressed, wide, on a phone and narrower, in both themes', async () => {
+test('every screen is accessible, fits and has large enough targets on desktop, phone and narrower, in both themes', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   const problems: string[] = [];
   const shown = screens.filter(({ picturedOnly }) => !picturedOnly);
@@ -66,7 +66,7 @@ test('every screen is accessible, fits and can be pressed, wide, on a phone and 
   }
 });
 
-test('a card is approved with the keyboard alone', async () => {
+test('approves a card with the keyboard alone', async () => {
   const { page, complaints, close } = await openPage(browser, fondly.address);
   await page.goto('/auth');
   await page.getByRole('tabpanel', { name: 'Login' }).waitFor();

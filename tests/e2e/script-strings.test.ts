@@ -30,7 +30,7 @@ async function make(method: string, path: string, body: object): Promise<{ id: n
   return answer.body as { id: number };
 }
 
-test('none of 200 script strings runs on any page that shows them', async () => {
+test('none of 200 script strings runs on any page that shows it', async () => {
   const people: number[] = [];
   const personFields = ['name', 'nickname', 'relationship', 'street', 'city', 'state', 'country', 'notes'];
   for (const body of bodies(personFields)) people.push((await make('POST', '/api/people', body)).id);

@@ -32,7 +32,7 @@ const user = async () => (await eleanor.call('GET', '/api/user')).body as Record
 const root = (page: Page) => page.evaluate(() => ({ ...document.documentElement.dataset }));
 const linkTo = (address: string, kind: MailedLink) => findMailedLink(fondly.dataDir, address, kind);
 
-test('settings are changed with the keyboard, guarded while unsaved, and kept on every device', async () => {
+test('settings are changed by keyboard, guarded while unsaved, and saved for every device', async () => {
   const { page } = watched;
   await page.goto('/');
   await page.getByRole('link', { name: 'Upgrade Now' }).first().click();
@@ -86,7 +86,7 @@ test('settings are changed with the keyboard, guarded while unsaved, and kept on
   await phone.close();
 });
 
-test('a new address counts when its link is opened, and the old one takes it back', async () => {
+test('a new address takes effect when its link is opened, and the old address can undo it', async () => {
   const { page } = watched;
   await page.goto('/settings');
   await page.getByLabel('Email', { exact: true }).fill(moved);
@@ -114,7 +114,7 @@ test('a new address counts when its link is opened, and the old one takes it bac
   watched.complaints.length = 0;
 });
 
-test('a default style is chosen with the keyboard, and one of a photo asks for it', async () => {
+test('chooses a default style by keyboard, and asks for the photo that a style needs', async () => {
   const { page } = watched;
   await page.goto('/settings');
   await page.getByRole('link', { name: 'Advanced Style Options' }).click();
@@ -152,7 +152,7 @@ test('a default style is chosen with the keyboard, and one of a photo asks for i
   expect(watched.complaints.filter((text) => !text.includes('415'))).toEqual([]);
 });
 
-test('a forgotten password is chosen anew by its link, an address is confirmed, and other browsers are logged out', async () => {
+test('a link resets a forgotten password, confirms the address, and logs other browsers out', async () => {
   const { page } = watched;
   watched.complaints.length = 0;
   await page.request.post('/api/logout');
@@ -216,7 +216,7 @@ test('a forgotten password is chosen anew by its link, an address is confirmed, 
   await page.request.post('/api/login', { data: account });
 });
 
-test('a passkey is added, signs in, and is removed', async () => {
+test('a passkey can be added, used to sign in, and removed', async () => {
   // Passkeys are bound to a name, which PUBLIC_URL has here.
   const { page, complaints, close } = await openPage(browser, fondly.address.replace('127.0.0.1', 'localhost'));
   await page.request.post('/api/login', { data: account });
@@ -265,7 +265,7 @@ test('a passkey is added, signs in, and is removed', async () => {
   await close();
 });
 
-test('the password is changed, the data is taken along, and the account goes', async () => {
+test('changes the password, downloads the data, and deletes the account', async () => {
   const { page } = watched;
   watched.complaints.length = 0;
   await page.goto('/settings');

@@ -11,7 +11,7 @@ import { startMailServer } from '../servers/mail-server.ts';
 
 const dayMs = 86_400_000;
 
-test('a start whose clock is before the last time sends nothing and says why, until the operator says that it is right', async () => {
+test('a start with a clock before the last recorded time sends nothing and says why, until the operator confirms the clock', async () => {
   const own = copyPreparedDataDir();
   const mail = await startMailServer();
   const env = { DATA_DIR: own.dataDir, SMTP_URL: mail.url, PUBLIC_URL: 'http://fondly.test' };

@@ -33,11 +33,11 @@ test.each(goldenSpecs)(
   patientMs,
 );
 
-test('every name is used once', () => {
+test('every name is unique', () => {
   expect(new Set(goldenSpecs.map(({ name }) => name)).size).toBe(goldenSpecs.length);
 });
 
-test('a small change of a picture is seen', async () => {
+test('notices a small change of a picture', async () => {
   const picture = await channelsOf(await shrink(await (goldenSpecs[0] as (typeof goldenSpecs)[number]).draw()));
   const changed = structuredClone(picture);
   const blue = (changed[2] as Channel).data;

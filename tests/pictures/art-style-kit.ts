@@ -104,7 +104,7 @@ type Bounds = { seeds: number; scenes: number; details: number; characters: numb
 
 /** The tests that every art style passes; its own stand in its folder. */
 export function testsOfEveryStyle({ requestWith, draw }: Illustrations, bounds: Bounds, progressScale = 0.1): void {
-  test('the same request gives the same pixels, another seed gives others', async () => {
+  test('the same request gives the same pixels, and another seed gives different ones', async () => {
     const first = await draw({});
     expect((await draw({})).data).toEqual(first.data);
     expect(meanDifference(first, await draw({ seed: 'seed-2' }))).toBeGreaterThan(bounds.seeds);
@@ -128,7 +128,7 @@ export function testsOfEveryStyle({ requestWith, draw }: Illustrations, bounds: 
     expect(meanDifference(plain, peopled)).toBeGreaterThan(bounds.characters);
   });
 
-  test('progress runs from above 0 to 1 without going back', async () => {
+  test('progress rises from above 0 to 1 and never falls', async () => {
     const steps = await progressOf(requestWith(), progressScale);
     expect(steps).toEqual([...steps].sort((a, b) => a - b));
     expect(steps.at(0)).toBeGreaterThan(0);

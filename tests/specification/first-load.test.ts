@@ -7,7 +7,7 @@ test.each([
   // With zod and Temporal, which their forms need; without what opens above the page.
   ['_user/_shell/cards/create', 240_000],
   ['_user/_shell/cards/$id', 240_000],
-])('%s stands after at most %i bytes of JavaScript', (route, limitBytes) => {
+])('%s loads at most %i bytes of JavaScript', (route, limitBytes) => {
   const files = firstLoadOf(route).sort((a, b) => b.gzipBytes - a.gzipBytes);
   const sum = files.reduce((bytes, { gzipBytes }) => bytes + gzipBytes, 0);
   expect(files.length).toBeGreaterThan(5);

@@ -9,12 +9,12 @@ const counts = countTexts(
 );
 const placesOf = (words: string) => counts.get(readable(words)) ?? 0;
 
-test.each(standOnce)('document %i, %s: %j stands once', (_document, _section, words) => {
+test.each(standOnce)('document %i, %s: %j is in the source once', (_document, _section, words) => {
   expect(placesOf(words)).toBe(1);
 });
 
 test.each(standInSeveralPlaces)(
-  'document %i, %s: %j stands in at most %i places',
+  'document %i, %s: %j is in at most %i places of the source',
   (_document, _section, words, places) => {
     expect(placesOf(words)).toBeGreaterThan(0);
     expect(placesOf(words)).toBeLessThanOrEqual(places);

@@ -82,7 +82,7 @@ export function accountJourneys(journey: Journey): void {
   );
 
   journey(
-    'both forms say what is wrong under its field',
+    'both forms show problems under their fields',
     async ({ page }) => {
       await page.goto('/auth');
       await fillLogin(page, { email: 'eleanor', password: 'five5' });
@@ -108,7 +108,7 @@ export function accountJourneys(journey: Journey): void {
   );
 
   journey(
-    'logging in is greeted, and a failure says why',
+    'login shows a greeting, and a failure shows the reason',
     async ({ page, account }) => {
       await page.goto('/auth');
       const act = () => fillLogin(page, account);
@@ -128,7 +128,7 @@ export function accountJourneys(journey: Journey): void {
   );
 
   journey(
-    'registering is confirmed, and a failure says why',
+    'registration shows a confirmation, and a failure shows the reason',
     async ({ page, account }) => {
       await page.goto('/auth');
       await page.getByRole('tab', { name: 'Register' }).click();
@@ -155,7 +155,7 @@ export function accountJourneys(journey: Journey): void {
   );
 
   journey(
-    'logging out is confirmed, and a failure says why',
+    'logout shows a confirmation, and a failure shows the reason',
     async ({ page }) => {
       await page.goto('/');
       const logOut = async () => {
@@ -174,7 +174,7 @@ export function accountJourneys(journey: Journey): void {
   );
 
   journey(
-    'a visitor of any page signs in first, and then is where they wanted to be',
+    'a visitor of any page signs in first, and then gets to that page',
     async ({ page, account }) => {
       await page.goto('/');
       await page.waitForURL((url) => url.pathname === '/auth');
@@ -196,7 +196,7 @@ export function accountJourneys(journey: Journey): void {
     { as: 'visitor' },
   );
 
-  journey('a protected page shows a spinner until it is known who asks', async ({ page }) => {
+  journey('a protected page shows a spinner until the session is known', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;
@@ -212,7 +212,7 @@ export function accountJourneys(journey: Journey): void {
     await page.getByRole('heading', { name: 'My Contacts' }).waitFor();
   });
 
-  journey('who does not administer is refused in the place of every admin page', async ({ page }) => {
+  journey('every admin page refuses users who are not administrators', async ({ page }) => {
     let answer = () => {};
     const asked = new Promise<void>((resolve) => {
       answer = resolve;

@@ -5,7 +5,7 @@ import type { Journey } from './open-journeys.ts';
 import { seeFailures, seeToast } from './toasts.ts';
 
 export function contactJourneys(journey: Journey): void {
-  journey('contacts are listed by name and found by their words', async ({ page, make }) => {
+  journey('lists contacts by name, and finds them by words', async ({ page, make }) => {
     await page.goto('/people');
     await page.getByText('No contacts yet', { exact: true }).waitFor();
     await make('/api/people', { name: 'Walter', relationship: 'colleague' });
@@ -51,7 +51,7 @@ export function contactJourneys(journey: Journey): void {
   });
 
   journey(
-    'the page of a contact has six sections besides what is known of them, and leads to its forms',
+    'a contact’s page has six sections besides the details about them, and links to its forms',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       const soon = dayIn(20);
@@ -99,7 +99,7 @@ export function contactJourneys(journey: Journey): void {
   );
 
   journey(
-    'a contact that cannot be read says so and leads back',
+    'a contact that cannot be loaded shows a message and a way back',
     async ({ page }) => {
       await page.goto('/people/999999');
       await page.getByText('Failed to load contact details.', { exact: true }).waitFor();
@@ -110,7 +110,7 @@ export function contactJourneys(journey: Journey): void {
   );
 
   journey(
-    'a new contact is checked, saved, and goes on to its first date',
+    'checks and saves a new contact, and continues with their first date',
     async ({ page }) => {
       await page.goto('/people/add');
       await page.getByRole('heading', { level: 1, name: 'Add New Contact', exact: true }).waitFor();
@@ -150,7 +150,7 @@ export function contactJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('a changed contact is saved, and goes back to its page', async ({ page, make }) => {
+  journey('saves a changed contact, and returns to its page', async ({ page, make }) => {
     const id = await make('/api/people', { name: 'Margaret', relationship: 'godmother' });
     await page.goto(`/people/${id}/edit`);
     await page.getByRole('heading', { level: 1, name: 'Edit Contact', exact: true }).waitFor();
@@ -163,7 +163,7 @@ export function contactJourneys(journey: Journey): void {
   });
 
   journey(
-    'a contact is deleted after a question',
+    'asks before deleting a contact',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       await page.goto(`/people/${id}/edit`);
@@ -193,7 +193,7 @@ export function contactJourneys(journey: Journey): void {
   });
 
   journey(
-    'a vCard fills the form, and its birthday is added with the contact',
+    'a vCard fills in the form, and its birthday is added with the contact',
     async ({ page }) => {
       await page.goto('/people/add');
       const file = page.getByLabel('vCard file');
@@ -226,7 +226,7 @@ export function contactJourneys(journey: Journey): void {
   );
 
   journey(
-    'a contact whose birthday or photo fails is kept all the same',
+    'keeps a new contact if the birthday or the photo fails',
     async ({ page }) => {
       await page.route('**/api/important-dates', (route) => route.abort());
       await page.route('**/api/people/upload-image', (route) => route.abort());
@@ -244,7 +244,7 @@ export function contactJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('help with exports is there for four devices, and a way to add several contacts', async ({ page }) => {
+  journey('offers help with exports for four devices, and a way to add several contacts', async ({ page }) => {
     await page.goto('/people/add');
     await page.getByRole('button', { name: 'Adding several contacts? Upload a CSV', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Need help?', exact: true }).click();

@@ -31,7 +31,7 @@ const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
 export function dashboardJourneys(journey: Journey): void {
-  journey('without contacts home is one large button', async ({ page }) => {
+  journey('without contacts Home is one large button', async ({ page }) => {
     await page.goto('/');
     const button = page.locator('main').getByRole('link');
     await button.first().waitFor();
@@ -39,20 +39,17 @@ export function dashboardJourneys(journey: Journey): void {
     expect(await button.getAttribute('href')).toBe('/people/add');
   });
 
-  journey(
-    'with contacts home has both buttons and both sections, and nothing for administrators',
-    async ({ page, make }) => {
-      await make('/api/people', { name: 'Margaret' });
-      await page.goto('/');
-      expect(await page.getByRole('link', { name: 'Add Friends & Family' }).getAttribute('href')).toBe('/people/add');
-      expect(await page.getByRole('link', { name: 'Create a Card' }).getAttribute('href')).toBe('/cards/create');
-      for (const heading of ['For Your Review and Approval', 'Upcoming Cards']) {
-        const all = section(page, heading).getByRole('link', { name: 'View all cards' });
-        expect(await all.getAttribute('href')).toBe('/cards');
-      }
-      expect(await page.getByText('Developer Tools').count()).toBe(0);
-    },
-  );
+  journey('with contacts Home has both buttons and both sections, and no developer tools', async ({ page, make }) => {
+    await make('/api/people', { name: 'Margaret' });
+    await page.goto('/');
+    expect(await page.getByRole('link', { name: 'Add Friends & Family' }).getAttribute('href')).toBe('/people/add');
+    expect(await page.getByRole('link', { name: 'Create a Card' }).getAttribute('href')).toBe('/cards/create');
+    for (const heading of ['For Your Review and Approval', 'Upcoming Cards']) {
+      const all = section(page, heading).getByRole('link', { name: 'View all cards' });
+      expect(await all.getAttribute('href')).toBe('/cards');
+    }
+    expect(await page.getByText('Developer Tools').count()).toBe(0);
+  });
 
   journey('a banner approves its draft', async ({ page, make }) => {
     const soon = dayIn(20);
@@ -92,7 +89,7 @@ export function dashboardJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('four drafts stand for review, the first of them first', async ({ page, make }) => {
+  journey('shows four drafts for review, the first in front', async ({ page, make }) => {
     const soon = dayIn(20);
     const ids = await makeDrafts(make, [dayIn(40), soon, dayIn(30), null, dayIn(50), dayIn(-1)]);
     // An empty name comes from nowhere but a contact that is gone.
@@ -128,7 +125,7 @@ export function dashboardJourneys(journey: Journey): void {
     await page.waitForURL(`**/cards/${ids[1]}`);
   });
 
-  journey('upcoming cards are tiles with their day and category', async ({ page, make }) => {
+  journey('shows upcoming cards as tiles with day and category', async ({ page, make }) => {
     const soon = dayIn(20);
     const [id, undated] = await makeDrafts(make, [soon, null]);
     const { createdAt } = await (await page.request.get(`/api/cards/${undated}`)).json();
@@ -150,7 +147,7 @@ export function dashboardJourneys(journey: Journey): void {
     await tiles.first().getByText('Thank You', { exact: true }).waitFor();
   });
 
-  journey('home reads contacts and cards anew each time it opens', async ({ page, make }) => {
+  journey('Home reloads contacts and cards each time it opens', async ({ page, make }) => {
     await make('/api/people', { name: 'Margaret' });
     await page.goto('/');
     await page.getByRole('heading', { name: 'Upcoming Cards' }).waitFor();
@@ -165,7 +162,7 @@ export function dashboardJourneys(journey: Journey): void {
   });
 
   journey(
-    'administrators have developer tools on home',
+    'administrators have developer tools on Home',
     async ({ page }) => {
       await page.goto('/');
       await page.getByRole('heading', { name: 'Developer Tools', exact: true }).waitFor();

@@ -21,7 +21,7 @@ async function deleteDate(page: Page, trigger: string | RegExp): Promise<void> {
 
 export function dateJourneys(journey: Journey): void {
   journey(
-    'a new date is checked and saved, with or without a card for it',
+    'checks and saves a new date, with or without a card for it',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       await page.goto(`/people/${id}/dates/add`);
@@ -66,7 +66,7 @@ export function dateJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('from a card in the making only Save Date shows, and it leads back there', async ({ page, make }) => {
+  journey('from an unfinished card the form has only Save Date, and returns to the card', async ({ page, make }) => {
     const id = await make('/api/people', { name: 'Margaret' });
     await page.goto(`/people/${id}/dates/add?returnTo=${encodeURIComponent(`/cards/create?personId=${id}`)}`);
     await chooseOccasion(page, 'Christmas');
@@ -75,7 +75,7 @@ export function dateJourneys(journey: Journey): void {
     await page.waitForURL((url) => url.pathname === '/cards/create' && /personId=\d+&dateId=\d+$/.test(url.search));
   });
 
-  journey('a changed date leads back where one came from', async ({ page, make }) => {
+  journey('saving a changed date returns to the page before', async ({ page, make }) => {
     const id = await make('/api/people', { name: 'Margaret' });
     const date = await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' });
     await page.goto(`/people/${id}/dates/${date}/edit?returnTo=/important-dates`);
@@ -87,7 +87,7 @@ export function dateJourneys(journey: Journey): void {
   });
 
   journey(
-    'a date is deleted after a question',
+    'asks before deleting a date',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       const date = await make('/api/important-dates', { personId: id, occasionType: 'birthday', date: '1966-12-04' });
@@ -137,7 +137,7 @@ export function dateJourneys(journey: Journey): void {
   });
 
   journey(
-    'a date of the overview can be switched off, followed and deleted',
+    'a date of the overview can be turned off, opened and deleted',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       const date = await make('/api/important-dates', {

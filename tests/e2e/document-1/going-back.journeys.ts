@@ -37,7 +37,7 @@ const lists: {
 export function goingBackJourneys(journey: Journey): void {
   for (const { name, path, api, link, makeRow } of lists) {
     journey(
-      `of thousands of ${name}, those are in view again that were when one of them was opened`,
+      `going back to thousands of ${name} shows the rows that were in view`,
       async ({ page, make }) => {
         await makeRow(make);
         await page.route(api, async (route) => {

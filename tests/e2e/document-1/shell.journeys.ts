@@ -64,7 +64,7 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'under 768 px a bar leads to four places, and the place one is at is marked',
+    'under 768 px a bar links to four places, and marks the current one',
     async ({ page }) => {
       await page.goto('/people/add');
       expect(await readLinks(page, 'Bottom bar')).toEqual([
@@ -83,7 +83,7 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'the header stays, its name leads home, and its menu has plan, credits and the way out',
+    'the header stays in view, its name links to Home, and its menu has plan, credits and logout',
     async ({ page, account }) => {
       await page.goto('/people/add');
       const header = page.getByRole('banner');
@@ -103,7 +103,7 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'without a name the avatar is U, and without a session its menu offers to sign in, over what was typed',
+    'without a name the avatar is U, and without a session its menu offers to sign in over what was typed',
     async ({ page, account }) => {
       await page.route('**/api/user', async (route) => {
         const answer = await route.fetch();
@@ -141,7 +141,7 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'when a session ends, a dialog of the page keeps what was typed in it, and its act goes on after the login',
+    'when a session ends, an open dialog keeps its text, and its action continues after login',
     async ({ page, account }) => {
       await page.goto('/settings');
       await page.getByRole('button', { name: 'Change Password' }).click();
@@ -168,7 +168,7 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'another account that logs in on the spot starts with nothing of the one before',
+    'another account that signs in on the spot sees nothing of the one before',
     async ({ page, make }) => {
       await make('/api/people', { name: 'Margaret' });
       await page.goto('/people');
@@ -197,7 +197,7 @@ export function shellJourneys(journey: Journey): void {
   );
 
   journey(
-    'the theme follows the system until one is chosen, and the choice is kept',
+    'the theme follows the system until the user chooses one, and the choice is saved',
     async ({ page }) => {
       await page.goto('/people/add');
       const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
@@ -230,7 +230,7 @@ export function shellJourneys(journey: Journey): void {
     { colorScheme: 'dark' },
   );
 
-  journey('an unknown address is told so, with nothing around it', async ({ page }) => {
+  journey('an unknown address shows a message, without the shell', async ({ page }) => {
     await page.goto('/nothing/here');
     await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
     await page.getByText('Did you forget to add the page to the router?', { exact: true }).waitFor();
@@ -238,7 +238,7 @@ export function shellJourneys(journey: Journey): void {
     expect(await page.getByRole('navigation').count()).toBe(0);
   });
 
-  journey('the short addresses lead to their pages', async ({ page, make }) => {
+  journey('the short addresses redirect to their pages', async ({ page, make }) => {
     const personId = await make('/api/people', { name: 'Margaret' });
     const dateId = await make('/api/important-dates', { personId, occasionType: 'birthday', date: '1966-12-04' });
     await page.goto('/add-person');
@@ -250,7 +250,7 @@ export function shellJourneys(journey: Journey): void {
   });
 
   journey(
-    'one message shows at a time, and can be closed',
+    'shows one message at a time, and it can be closed',
     async ({ page, make }) => {
       const toggle = await openDate(page, make);
       await toggle.click();
@@ -278,7 +278,7 @@ export function shellJourneys(journey: Journey): void {
     await page.locator(shownToast).waitFor({ state: 'detached' });
   });
 
-  journey('a message covers no bar of buttons, wide and on a phone', async ({ page }) => {
+  journey('a message covers no bar of buttons, on desktop and phone', async ({ page }) => {
     const covered = () =>
       page.evaluate((toast) => {
         const message = document.querySelector(toast)?.getBoundingClientRect();
@@ -310,7 +310,7 @@ export function shellJourneys(journey: Journey): void {
     }
   });
 
-  journey('a tooltip comes after 700 ms, and its neighbour at once', async ({ page, make }) => {
+  journey('a tooltip appears after 700 ms, and the next one at once', async ({ page, make }) => {
     const id = await make('/api/people', { name: 'Margaret' });
     await page.clock.install();
     await page.goto(`/people/${id}`);

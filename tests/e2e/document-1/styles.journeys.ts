@@ -15,57 +15,65 @@ const firstPreset = (page: Page) => page.locator('.style-presets .preset').first
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 export function styleJourneys(journey: Journey): void {
-  journey('a card style is chosen in one of four categories, with its photo, and taken back', async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/card-style-presets', async (route) => {
-      await asked;
-      const presets = (await (await route.fetch()).json()) as Preset[];
-      await route.fulfill({ json: presets.filter(({ category }) => category !== 'Photo') });
-    });
-    await page.goto('/people/add');
-    await openPicker(page);
-    await page.locator('.style-presets .skeleton').first().waitFor({ state: 'attached' });
-    expect(await page.locator('.style-presets .skeleton').count()).toBe(3);
-    answer();
-    await firstPreset(page).waitFor();
-    const categories = page.getByRole('radiogroup', { name: 'Style category' }).getByRole('radio');
-    const names = await categories.allInnerTexts();
-    expect(names.map((words) => words.trim().split('\n')[0])).toEqual(['Text', 'AI Enhanced', 'AI Generated', 'Photo']);
-    expect(await categories.nth(1).isChecked()).toBe(true);
-    await page.getByText('Choose a Style', { exact: true }).waitFor();
-    await page.getByText('PNG, JPG or JPEG (max 5MB)').waitFor();
-    expect(await stylePhoto(page).getAttribute('accept')).toBe('image/png,image/jpeg');
-    await firstPreset(page).click();
-    await seeToast(page, 'Style preferences will be saved');
-    await page.getByText('* Image upload is required for this style category', { exact: true }).waitFor();
-    await page.getByLabel('Name', { exact: true }).fill('Margaret');
-    await press(page, 'Add Contact');
-    await seeToast(page, 'Photo Required', photoRequired);
-    await stylePhoto(page).setInputFiles({ ...photo(), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-    await page.getByText('This picture is larger than 5MB. Please choose a smaller one.').waitFor();
-    await stylePhoto(page).setInputFiles(photo());
-    await page.getByText('mum.png').waitFor();
-    await chooseCategory(page, /^Text/);
-    expect(await stylePhoto(page).count()).toBe(0);
-    await chooseCategory(page, /^Photo/);
-    await page.getByText('No style presets available for this category.', { exact: true }).waitFor();
-    expect([await stylePhoto(page).count(), await page.getByText('mum.png').count()]).toEqual([1, 0]);
-    await chooseCategory(page, /^Text/);
-    await firstPreset(page).click();
-    await press(page, 'Reset to Default');
-    await seeToast(page, 'Style preferences reset');
-    const [request] = await Promise.all([
-      page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/people')),
-      press(page, 'Add Contact'),
-    ]);
-    expect(request.postDataJSON()).toMatchObject({ styleOverrideId: null });
-  });
+  journey(
+    'a card style is chosen in one of four categories, with its photo, and can be removed again',
+    async ({ page }) => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/api/card-style-presets', async (route) => {
+        await asked;
+        const presets = (await (await route.fetch()).json()) as Preset[];
+        await route.fulfill({ json: presets.filter(({ category }) => category !== 'Photo') });
+      });
+      await page.goto('/people/add');
+      await openPicker(page);
+      await page.locator('.style-presets .skeleton').first().waitFor({ state: 'attached' });
+      expect(await page.locator('.style-presets .skeleton').count()).toBe(3);
+      answer();
+      await firstPreset(page).waitFor();
+      const categories = page.getByRole('radiogroup', { name: 'Style category' }).getByRole('radio');
+      const names = await categories.allInnerTexts();
+      expect(names.map((words) => words.trim().split('\n')[0])).toEqual([
+        'Text',
+        'AI Enhanced',
+        'AI Generated',
+        'Photo',
+      ]);
+      expect(await categories.nth(1).isChecked()).toBe(true);
+      await page.getByText('Choose a Style', { exact: true }).waitFor();
+      await page.getByText('PNG, JPG or JPEG (max 5MB)').waitFor();
+      expect(await stylePhoto(page).getAttribute('accept')).toBe('image/png,image/jpeg');
+      await firstPreset(page).click();
+      await seeToast(page, 'Style preferences will be saved');
+      await page.getByText('* Image upload is required for this style category', { exact: true }).waitFor();
+      await page.getByLabel('Name', { exact: true }).fill('Margaret');
+      await press(page, 'Add Contact');
+      await seeToast(page, 'Photo Required', photoRequired);
+      await stylePhoto(page).setInputFiles({ ...photo(), buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+      await page.getByText('This picture is larger than 5MB. Please choose a smaller one.').waitFor();
+      await stylePhoto(page).setInputFiles(photo());
+      await page.getByText('mum.png').waitFor();
+      await chooseCategory(page, /^Text/);
+      expect(await stylePhoto(page).count()).toBe(0);
+      await chooseCategory(page, /^Photo/);
+      await page.getByText('No style presets available for this category.', { exact: true }).waitFor();
+      expect([await stylePhoto(page).count(), await page.getByText('mum.png').count()]).toEqual([1, 0]);
+      await chooseCategory(page, /^Text/);
+      await firstPreset(page).click();
+      await press(page, 'Reset to Default');
+      await seeToast(page, 'Style preferences reset');
+      const [request] = await Promise.all([
+        page.waitForRequest((asked) => asked.method() === 'POST' && asked.url().endsWith('/api/people')),
+        press(page, 'Add Contact'),
+      ]);
+      expect(request.postDataJSON()).toMatchObject({ styleOverrideId: null });
+    },
+  );
 
   journey(
-    'a changed card style is confirmed, and what fails of it is said',
+    'changing a card style shows a confirmation, and a failure shows the reason',
     async ({ page, make }) => {
       const id = await make('/api/people', { name: 'Margaret' });
       const update = () => press(page, 'Update Contact');
@@ -95,7 +103,7 @@ export function styleJourneys(journey: Journey): void {
   );
 
   journey(
-    'a new contact is kept when the photo of their style fails',
+    'keeps a new contact if the photo of their style fails',
     async ({ page }) => {
       await answerWrites(page, '**/style-override', 415, { message: 'No picture.', code: 'unsupported_media_type' });
       await page.goto('/people/add');

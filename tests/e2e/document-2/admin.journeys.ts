@@ -98,7 +98,7 @@ export function adminJourneys(journey: Journey): void {
   );
 
   journey(
-    'configurations follow their model, are turned off by their badge, and are deleted',
+    'configurations follow their model, are turned off by their badge, and can be deleted',
     async ({ page }) => {
       const asked = confirmAll(page);
       await page.goto('/admin/prompt-configs');
@@ -154,7 +154,7 @@ export function adminJourneys(journey: Journey): void {
   );
 
   journey(
-    'models and their parameters are added, changed and deleted',
+    'models and their parameters can be added, changed and deleted',
     async ({ page }) => {
       const asked = confirmAll(page);
       const models = '**/api/admin/models';
@@ -210,7 +210,7 @@ export function adminJourneys(journey: Journey): void {
   );
 
   journey(
-    'prompts are previewed, and accounts, outbox and log looked through',
+    'previews prompts, and shows accounts, outbox and log',
     async ({ page, make }) => {
       const tabs = ['Formatted Preview', 'System Prompt', 'User Prompt', 'Raw JSON'];
       await make('/api/register', { name: 'Ola Nordmann', email: 'ola@fondly.test', password: 'correct horse' });

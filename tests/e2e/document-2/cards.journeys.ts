@@ -10,7 +10,7 @@ const section = (page: Page, heading: string) =>
 const statuses = ['draft', 'approved_and_scheduled', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'];
 
 export function cardJourneys(journey: Journey): void {
-  journey('my cards stand in three sections, each with its status and its day', async ({ page, make }) => {
+  journey('My Cards has three sections, and each card its status and day', async ({ page, make }) => {
     const { personId } = await makePerson(make);
     for (const number of statuses.keys()) {
       const words = { title: `Card ${number}`, message: `Wishes ${number}` };
@@ -59,7 +59,7 @@ export function cardJourneys(journey: Journey): void {
   });
 
   journey(
-    'of a thousand cards those near the window are on the page, and the place is kept',
+    'renders only the visible ones of a thousand cards, and restores the place',
     async ({ page, make }) => {
       const { personId } = await makePerson(make);
       const id = await make('/api/cards', { personId, category: 'birthday', title: 'Card' });
@@ -106,7 +106,7 @@ export function cardJourneys(journey: Journey): void {
   });
 
   journey(
-    'a card that cannot be read says so, on its page and opened',
+    'a card that cannot be loaded says so, on its page and opened',
     async ({ page }) => {
       let answer = () => {};
       const asked = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const refused = { message: 'The server says why.', code: 'overloaded' };
 const photo = () => ({ name: 'us.png', mimeType: 'image/png', buffer: Buffer.from(blankPng(400, 300)) });
 
 export function createJourneys(journey: Journey): void {
-  journey('the create form has its parts, and says what cannot be had yet', async ({ page, make }) => {
+  journey('the create form has its parts, and says what is not available yet', async ({ page, make }) => {
     const { personId, dateId } = await makePerson(make);
     await page.goto(`/cards/create?personId=${personId}&dateId=${dateId}`);
     await page.getByLabel('Card title', { exact: true }).waitFor();
@@ -68,7 +68,7 @@ export function createJourneys(journey: Journey): void {
   });
 
   journey(
-    'what is missing for a card is said, and what fails of it',
+    'shows what is missing for a card, and what fails',
     async ({ page, make }) => {
       const { personId, dateId } = await makePerson(make, { email: null });
       await page.goto('/cards/create');
@@ -103,7 +103,7 @@ export function createJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('the quick form asks for little and ends at home', async ({ page }) => {
+  journey('the quick form asks for little and ends on Home', async ({ page }) => {
     await page.goto('/cards/create?simple=1');
     await page.getByRole('heading', { level: 1, name: 'Create New Card', exact: true }).waitFor();
     await page.getByText('Let AI help you craft the perfect greeting', { exact: true }).waitFor();
@@ -132,7 +132,7 @@ export function createJourneys(journey: Journey): void {
     await page.waitForURL((url) => url.pathname === '/');
   });
 
-  journey('words over a photo have their presets and their ranges', async ({ page, make }) => {
+  journey('words over a photo have their presets and ranges', async ({ page, make }) => {
     const { personId, dateId } = await makePerson(make);
     await page.goto(`/cards/create?personId=${personId}&dateId=${dateId}`);
     await page.getByRole('radio', { name: /^Photo/ }).check();

@@ -19,7 +19,7 @@ async function dayOf(page: Page, id: number, event: 'createdAt' | 'deliveryDate'
 const refused = { message: 'The server says why.', code: 'illegal_transition' };
 
 export function detailJourneys(journey: Journey): void {
-  journey('the page of a card shows its options and its details', async ({ page, make }) => {
+  journey('a card’s page shows its options and details', async ({ page, make }) => {
     const id = await makeDraft(make, { engine: 'Fondly Studio' });
     await page.goto(`/cards/${id}`);
     await page.getByRole('heading', { level: 1, name: 'Happy Birthday, Mum' }).waitFor();
@@ -52,7 +52,7 @@ export function detailJourneys(journey: Journey): void {
     await page.getByText('No alternate message', { exact: true }).waitFor();
   });
 
-  journey('the words of a card are edited, and saved only when they changed', async ({ page, make }) => {
+  journey('saves edited words of a card only if they changed', async ({ page, make }) => {
     const id = await makeDraft(make);
     await page.goto(`/cards/${id}`);
     await page.getByRole('heading', { name: 'Edit Card', exact: true }).waitFor();
@@ -64,7 +64,7 @@ export function detailJourneys(journey: Journey): void {
     await expect.poll(() => save.isDisabled()).toBe(true);
   });
 
-  journey('a card is skipped, and restored', async ({ page, make }) => {
+  journey('skips and restores a card', async ({ page, make }) => {
     const id = await makeDraft(make);
     await page.goto(`/cards/${id}`);
     await press(page, 'Skip sending this card');
@@ -76,7 +76,7 @@ export function detailJourneys(journey: Journey): void {
     await seeToast(page, 'Card restored');
   });
 
-  journey('an approved card is said to be, and leads home', async ({ page, make }) => {
+  journey('approving a card shows a confirmation and returns to Home', async ({ page, make }) => {
     const id = await makeDraft(make);
     await page.goto(`/cards/${id}`);
     await press(page, 'Approve & Schedule');
@@ -87,7 +87,7 @@ export function detailJourneys(journey: Journey): void {
     expect(await page.getByRole('button', { name: 'Approve & Schedule' }).count()).toBe(0);
   });
 
-  journey('a card that is sent leads home after a second and a half', async ({ page, make }) => {
+  journey('sending a card returns to Home after a second and a half', async ({ page, make }) => {
     const id = await makeDraft(make, { scheduledDate: localDay(new Date().toISOString(), homeZone) });
     await page.goto(`/cards/${id}`);
     await page.getByRole('button', { name: 'Send Now', exact: true }).waitFor();
@@ -112,7 +112,7 @@ export function detailJourneys(journey: Journey): void {
     expect(await page.getByRole('button', { name: 'Send Now' }).count()).toBe(0);
   });
 
-  journey('a card is deleted after a question, and three seconds say so', async ({ page, make }) => {
+  journey('asks before deleting a card, and shows the confirmation for three seconds', async ({ page, make }) => {
     const id = await makeDraft(make);
     await page.clock.install();
     await page.goto(`/cards/${id}`);
@@ -130,7 +130,7 @@ export function detailJourneys(journey: Journey): void {
   });
 
   journey(
-    'what fails on the page of a card is said in the words of the server',
+    'failures on a card’s page show the server’s message',
     async ({ page, make }) => {
       const id = await makeDraft(make);
       const skipped = await makeDraft(make);
@@ -162,7 +162,7 @@ export function detailJourneys(journey: Journey): void {
   );
 
   journey(
-    'words over a photo that cannot be saved stay as they were set',
+    'words over a photo stay as typed if saving fails',
     async ({ page, make }) => {
       const id = await makePhotoDraft(page, make);
       await answerWrites(page, '**/regenerate-image', 503, refused);
@@ -183,7 +183,7 @@ export function detailJourneys(journey: Journey): void {
   );
 
   journey(
-    'an address that is missing is asked for and kept with the contact',
+    'asks for a missing address and saves it with the contact',
     async ({ page, make }) => {
       const id = await makeDraft(make, {}, { email: null });
       await page.goto(`/cards/${id}`);
@@ -232,7 +232,7 @@ export function detailJourneys(journey: Journey): void {
     { fails: true },
   );
 
-  journey('a prompt that is not applied is not left without a question', async ({ page, make }) => {
+  journey('asks before leaving a prompt that was not applied', async ({ page, make }) => {
     const id = await makeDraft(make);
     await page.goto(`/cards/${id}`);
     await press(page, 'Advanced Customization');

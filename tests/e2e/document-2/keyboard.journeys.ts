@@ -20,7 +20,7 @@ async function seeAccessible(page: Page, dialog: string): Promise<void> {
 }
 
 export function keyboardJourneys(journey: Journey): void {
-  journey('a card is made, approved, edited, and deleted with the keyboard alone', async ({ page, make }) => {
+  journey('creates, approves, edits and deletes a card with the keyboard alone', async ({ page, make }) => {
     await makePerson(make);
     const keys = useKeyboard(page);
     const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });

@@ -75,7 +75,7 @@ const answerReads = (page: Page, view: object) =>
 
 export function schedulerJourneys(journey: Journey): void {
   journey(
-    'the test scheduler does its three things, says so, and leads back',
+    'the test scheduler has three actions, reports each, and links back',
     async ({ page, account }) => {
       await page.goto('/');
       await page.getByRole('link', { name: 'Test Card Scheduler', exact: true }).click();
@@ -102,7 +102,7 @@ export function schedulerJourneys(journey: Journey): void {
   );
 
   journey(
-    'what fails on the test scheduler is said in the words of the server, else in its own',
+    'failures on the test scheduler show the server’s message, or its own',
     async ({ page }) => {
       await page.goto('/test-scheduler');
       const refusal = { message: 'The server says why.', code: 'overloaded' };
@@ -120,7 +120,7 @@ export function schedulerJourneys(journey: Journey): void {
   );
 
   journey(
-    'the test scheduler tells of workers, of runs and of cards that were not sent, on a bad day and on the first',
+    'the test scheduler shows workers, runs and unsent cards, on a bad day and on the first',
     async ({ page }) => {
       await page.route('**/api/system/scheduler', (route) => route.fulfill({ status: 429, body: '' }));
       await page.goto('/test-scheduler');
@@ -167,7 +167,7 @@ export function schedulerJourneys(journey: Journey): void {
     { as: 'administrator', fails: true },
   );
 
-  journey('a card that is on its way says so, and a restored one says what it is', async ({ page, make }) => {
+  journey('a card that is being sent says so, and a restored one says that it will be sent', async ({ page, make }) => {
     const id = await makeDraft(make);
     for (const act of ['approve', 'skip']) expect((await page.request.post(`/api/cards/${id}/${act}`)).ok()).toBe(true);
     await page.goto(`/cards/${id}`);

@@ -10,7 +10,7 @@ const factsOfGenerated = ['Medium', 'Technique', 'Lighting'];
 
 export function settingsJourneys(journey: Journey): void {
   journey(
-    'settings have their sections, and say when they are saved and when not',
+    'settings have their sections, and say whether they were saved',
     async ({ page }) => {
       await page.goto('/settings');
       for (const heading of [

@@ -52,35 +52,41 @@ test('cards that are sent, being sent or have a different address keep theirs', 
 test.each([
   ['corrected', {}, right],
   ['removed', {}, null],
-])('cards keep their address when the contact’s address is %s and the request does not ask to update them', async (_what, more, email) => {
-  const person = await add();
-  const id = await card(person, 'approve');
-  expect((await correct(person, more, email)).cardsUpdated).toBe(0);
-  expect(await read(id)).toMatchObject({ recipientEmail: wrong, deliveryStatus: 'approved_and_scheduled' });
-});
+])(
+  'cards keep their address when the contact’s address is %s and the request does not ask to update them',
+  async (_what, more, email) => {
+    const person = await add();
+    const id = await card(person, 'approve');
+    expect((await correct(person, more, email)).cardsUpdated).toBe(0);
+    expect(await read(id)).toMatchObject({ recipientEmail: wrong, deliveryStatus: 'approved_and_scheduled' });
+  },
+);
 
-test.each([null, right])('an approved card shows the address for its day and for sending now when the contact has %j', async (email) => {
-  const person = await add();
-  const cardIds = {
-    draft: await card(person),
-    skipped: await card(person, 'skip'),
-    left: await card(person, 'approve'),
-  };
-  const sent = await card(person, 'approve');
-  await correct(person, {}, email);
-  await fondly.context.database.orm.update(cards).set({ deliveryStatus: 'sent' }).where(eq(cards.id, sent));
-  const listed: { id: number; recipient: string | null }[] = (await eleanor.call('GET', '/api/cards')).json();
-  const goesTo = async (id: number) => {
-    const { recipient, sendNowRecipient } = await read(id);
-    expect(listed.find((item) => item.id === id)?.recipient).toBe(recipient);
-    return [recipient, sendNowRecipient];
-  };
-  expect(await goesTo(cardIds.draft)).toEqual([email, email]);
-  expect(await goesTo(cardIds.skipped)).toEqual([email, email]);
-  // Its approval was given for the former address, and it goes there.
-  expect(await goesTo(cardIds.left)).toEqual([wrong, email]);
-  expect((await goesTo(sent))[0]).toBe(wrong);
-});
+test.each([null, right])(
+  'an approved card shows the address for its day and for sending now when the contact has %j',
+  async (email) => {
+    const person = await add();
+    const cardIds = {
+      draft: await card(person),
+      skipped: await card(person, 'skip'),
+      left: await card(person, 'approve'),
+    };
+    const sent = await card(person, 'approve');
+    await correct(person, {}, email);
+    await fondly.context.database.orm.update(cards).set({ deliveryStatus: 'sent' }).where(eq(cards.id, sent));
+    const listed: { id: number; recipient: string | null }[] = (await eleanor.call('GET', '/api/cards')).json();
+    const goesTo = async (id: number) => {
+      const { recipient, sendNowRecipient } = await read(id);
+      expect(listed.find((item) => item.id === id)?.recipient).toBe(recipient);
+      return [recipient, sendNowRecipient];
+    };
+    expect(await goesTo(cardIds.draft)).toEqual([email, email]);
+    expect(await goesTo(cardIds.skipped)).toEqual([email, email]);
+    // Its approval was given for the former address, and it goes there.
+    expect(await goesTo(cardIds.left)).toEqual([wrong, email]);
+    expect((await goesTo(sent))[0]).toBe(wrong);
+  },
+);
 
 test('removing the address removes it from waiting cards and turns approved ones back into drafts', async () => {
   const person = await add();

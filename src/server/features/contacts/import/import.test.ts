@@ -31,33 +31,36 @@ function contactsIn(file: string, bytes: Buffer): number {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '').length - 1;
 }
 
-test.each(readdirSync(folder))('imports %s completely, adds nothing a second time, and undo removes all of it', async (file) => {
-  const who = await fondly.signUp();
-  const bytes = readFileSync(new URL(file, folder));
-  const count = contactsIn(file, bytes);
-  expect(count).toBeGreaterThan(0);
-  const staged = await stage(who, bytes);
-  expect(staged).toMatchObject({ state: 'staged', total: count, counts: { ready: count }, problems: [] });
-  expect(await people(who)).toEqual([]);
-  const done = await apply(who, staged.id);
-  expect(done).toMatchObject({ state: 'applied', added: count, skipped: 0, done: count });
-  expect(await people(who)).toHaveLength(count);
+test.each(readdirSync(folder))(
+  'imports %s completely, adds nothing a second time, and undo removes all of it',
+  async (file) => {
+    const who = await fondly.signUp();
+    const bytes = readFileSync(new URL(file, folder));
+    const count = contactsIn(file, bytes);
+    expect(count).toBeGreaterThan(0);
+    const staged = await stage(who, bytes);
+    expect(staged).toMatchObject({ state: 'staged', total: count, counts: { ready: count }, problems: [] });
+    expect(await people(who)).toEqual([]);
+    const done = await apply(who, staged.id);
+    expect(done).toMatchObject({ state: 'applied', added: count, skipped: 0, done: count });
+    expect(await people(who)).toHaveLength(count);
 
-  const again = await stage(who, bytes);
-  expect(again.counts).toMatchObject({ ready: 0, alreadyThere: count });
-  expect(await apply(who, again.id)).toMatchObject({ toDo: 0, added: 0 });
-  // Chosen all the same, they are looked at again.
-  const numbers = Array.from({ length: count }, (_, at) => at + 1);
-  expect(await apply(who, again.id, { choose: numbers })).toMatchObject({ added: 0, skipped: count });
-  expect(await people(who)).toHaveLength(count);
+    const again = await stage(who, bytes);
+    expect(again.counts).toMatchObject({ ready: 0, alreadyThere: count });
+    expect(await apply(who, again.id)).toMatchObject({ toDo: 0, added: 0 });
+    // Chosen all the same, they are looked at again.
+    const numbers = Array.from({ length: count }, (_, at) => at + 1);
+    expect(await apply(who, again.id, { choose: numbers })).toMatchObject({ added: 0, skipped: count });
+    expect(await people(who)).toHaveLength(count);
 
-  const undone = await who.call('DELETE', `/api/imports/${staged.id}`);
-  expect(undone.json()).toEqual({ removed: count, kept: 0, restored: 0, keptPeople: [] });
-  expect(await people(who)).toEqual([]);
-  expect(await dates(who)).toEqual([]);
-  const third = await stage(who, bytes);
-  expect(await apply(who, third.id)).toMatchObject({ added: count });
-});
+    const undone = await who.call('DELETE', `/api/imports/${staged.id}`);
+    expect(undone.json()).toEqual({ removed: count, kept: 0, restored: 0, keptPeople: [] });
+    expect(await people(who)).toEqual([]);
+    expect(await dates(who)).toEqual([]);
+    const third = await stage(who, bytes);
+    expect(await apply(who, third.id)).toMatchObject({ added: count });
+  },
+);
 
 test('turns birthdays into dates and photos into pictures of the user, and reports a broken photo', async () => {
   const who = await fondly.signUp();

@@ -1,7 +1,7 @@
 import { type About, aboutInput, nothingKnown } from '../../../contract/about.ts';
 import { findTopic } from '../../../studio/words/read-topics.ts';
 
-/** What is known about a contact as our own files carry it, in one line of JSON; null where nothing is known. */
+/** The details about a contact as our own files store them: one line of JSON, or null if there are none. */
 export function writeAbout(known: Partial<About>): string | null {
   const told = Object.entries(known).filter(
     ([field, value]) => JSON.stringify(value) !== JSON.stringify(nothingKnown[field as keyof About]),
@@ -9,7 +9,7 @@ export function writeAbout(known: Partial<About>): string | null {
   return told.length > 0 ? JSON.stringify(Object.fromEntries(told)) : null;
 }
 
-/** Reads what `writeAbout` wrote. A field that cannot be read is left out, and said in `dropped`. */
+/** Reads what `writeAbout` wrote. Leaves out a field that it cannot read, and reports it in `dropped`. */
 export function readAbout(text: string | null, dropped: string[]): Partial<About> | null {
   if (!text) return null;
   const fields = asObject(text);

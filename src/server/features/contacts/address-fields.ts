@@ -5,8 +5,8 @@ type AddressInput = Partial<Record<Part | 'address', string | null | undefined>>
 const parts: Part[] = ['street', 'city', 'state', 'postalCode', 'country'];
 
 /**
- * The six address columns for what a body says: parts make the one string, a string alone is split (D13). Parts that a
- * body leaves out stay as `stored`. Empty when the body says nothing of an address.
+ * The six address columns for a request body: parts are joined into the one string, and a string alone is split (D13).
+ * Missing parts stay as `stored`. Empty if the body has no address field.
  */
 export function addressFields(
   body: AddressInput,

@@ -6,7 +6,7 @@ import { requireTimeZone } from '../accounts/public.ts';
 import { requireUsableImages } from '../images/public.ts';
 import { requirePreset } from '../styles/public.ts';
 
-/** What a schema cannot know: the picture is the caller's own, the zone, the style and the topics exist. */
+/** Checks what a schema cannot: the user owns the picture, and the time zone, style and topics exist. */
 export async function checkPerson(
   db: Executor,
   userId: number,

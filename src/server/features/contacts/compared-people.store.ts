@@ -3,7 +3,7 @@ import type { Executor } from '../../db/executor.ts';
 import { importantDates } from '../../db/tables/important-dates.ts';
 import { people } from '../../db/tables/people.ts';
 
-/** The next of a user's contacts after `after`, by id, as far as duplicates are found by it. */
+/** The next contacts of a user after `after`, by id, with the columns that the search for duplicates compares. */
 export async function listComparedPeople(db: Executor, userId: number, after: number, limit: number) {
   return db
     .select({

@@ -82,7 +82,7 @@ test.each([null, right])(
     };
     expect(await goesTo(cardIds.draft)).toEqual([email, email]);
     expect(await goesTo(cardIds.skipped)).toEqual([email, email]);
-    // Its approval was given for the former address, and it goes there.
+    // The approval was for the former address, so the card still goes there.
     expect(await goesTo(cardIds.left)).toEqual([wrong, email]);
     expect((await goesTo(sent))[0]).toBe(wrong);
   },

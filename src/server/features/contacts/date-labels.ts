@@ -1,11 +1,11 @@
 import { plainHeader, readHeader } from './csv/read-header.ts';
 
-/** What a date is of which only its label says it. */
+/** The meaning of a date that only its label shows. */
 export type LabelledKind = 'birthday' | 'anniversary' | 'death';
 
 /**
- * What people call these days in their address books. Only whole labels count: 'Dog birthday' and 'Work anniversary' are
- * other days. 'Aniversario' is missing because it is a birthday in Portuguese and a wedding day in Spanish.
+ * Labels for these days in address books. Only complete labels count: 'Dog birthday' and 'Work anniversary' are other
+ * days. 'Aniversario' is missing because it is a birthday in Portuguese and a wedding day in Spanish.
  */
 const labels: Record<LabelledKind, string> = {
   birthday: `birthday|birth date|date of birth|geburtstag|geburtsdatum|anniversaire|date de naissance|cumpleaños|fecha de nacimiento|
@@ -30,7 +30,7 @@ const kinds = new Map<string, LabelledKind>(
   ),
 );
 
-/** What a label like '_$!<Anniversary>!$_' or 'Hochzeitstag' says; null for any other day, or when there is none. */
+/** The meaning of a label like '_$!<Anniversary>!$_' or 'Hochzeitstag'; null for any other day, or without a label. */
 export function kindOfLabel(label: string | null): LabelledKind | null {
   if (label === null) return null;
   const [meaning, ...others] = readHeader(label).meanings;

@@ -11,7 +11,7 @@ export function deletePersonRoute(refuseWhileSending: (tx: Executor, personId: n
     access: 'signed-in',
     handler: async ({ context, user, params, request }) => {
       await context.database.transaction(async (tx) => {
-        // First whose it is: a refusal would tell a stranger that it exists.
+        // Checks the owner first: a refusal would tell other users that the contact exists.
         if (!(await lockPerson(tx, user.id, params.id))) throw notFound('The contact');
         await refuseWhileSending(tx, params.id);
         if (!(await deletePerson(tx, user.id, params.id))) throw notFound('The contact');

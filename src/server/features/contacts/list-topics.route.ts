@@ -2,7 +2,7 @@ import { topicEndpoints } from '../../../contract/about.ts';
 import { allTopics } from '../../../studio/words/read-topics.ts';
 import { route } from '../../http/route.ts';
 
-/** What people love, named in one language: the same for everybody until the next release. */
+/** The topics in one language: the same for everybody until the next release. */
 export const listTopicsRoute = route(topicEndpoints.list, {
   access: 'signed-in',
   handler: async ({ query, reply }) => {

@@ -5,7 +5,7 @@ import { storeUpload } from '../images/public.ts';
 import { requirePreset, stylesAPhoto } from '../styles/public.ts';
 import { findPerson, lockPerson, updatePerson } from './people.store.ts';
 
-/** Gives a contact a card style of their own, with its photo where it needs one (specification 1, section 7). */
+/** Sets a contact's own card style, with its photo if it needs one (specification 1, section 7). */
 export const overrideStyleRoute = route(peopleEndpoints.overrideStyle, {
   access: 'signed-in',
   fileLimitBytes: 5 * 1024 * 1024,

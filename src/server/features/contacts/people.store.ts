@@ -8,8 +8,8 @@ export type PersonRow = typeof people.$inferSelect;
 export type PersonWithConsent = PersonRow & { unsubscribed: boolean };
 export type PersonFields = Omit<typeof people.$inferInsert, 'id' | 'userId' | 'version' | 'createdAt'>;
 
-/** All of a contact, and whether they asked to get no more cards. */
-// Columns are named with their table: in a query of one table they would stand without, and mean the inner one's.
+/** A complete contact, and whether they asked for no more cards. */
+// Qualifies the columns with their table: unqualified, they would mean those of the inner query.
 export const withConsent = {
   ...getTableColumns(people),
   unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} gone where gone.user_id = ${people}.user_id and gone.email = lower(${people}.email))`,
@@ -24,10 +24,10 @@ const everyone = builtOnce((db) =>
     .prepare(''),
 );
 
-/** Nobody has said that the contact of the row died. */
+/** The contact of the row is not marked as dead. */
 export const isAlive = sql`not coalesce((${people.about} ->> 'hasDied')::boolean, false)`;
 
-/** Everyone this user keeps; the client sorts names in its own language. */
+/** All contacts of this user; the client sorts names in its own language. */
 export async function listPeople(db: Executor, userId: number): Promise<PersonWithConsent[]> {
   return everyone(db).execute({ userId });
 }
@@ -40,7 +40,7 @@ export async function findPerson(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
-/** The ids of the contacts with this name, in any case, the oldest first. */
+/** The ids of the contacts with this name, ignoring case, the oldest first. */
 export async function findPeopleCalled(db: Executor, userId: number, name: string): Promise<number[]> {
   const rows = await db
     .select({ id: people.id })
@@ -51,7 +51,7 @@ export async function findPeopleCalled(db: Executor, userId: number, name: strin
   return rows.map(({ id }) => id);
 }
 
-/** The contact, locked until the transaction ends. Lock it before its cards, so that two never wait for each other. */
+/** The contact, locked until the transaction ends. Lock it before its cards to avoid deadlocks. */
 export async function lockPerson(tx: Executor, userId: number, id: number): Promise<PersonWithConsent | null> {
   const [row] = await tx
     .select(withConsent)
@@ -61,7 +61,7 @@ export async function lockPerson(tx: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
-/** Whether whoever has this address asked to get no more cards from this user (D33). */
+/** Whether the owner of this address asked for no more cards from this user (D33). */
 export async function isUnsubscribed(db: Executor, userId: number, email: string): Promise<boolean> {
   const rows = await db
     .select({ email: unsubscribes.email })
@@ -70,7 +70,7 @@ export async function isUnsubscribed(db: Executor, userId: number, email: string
   return rows.length > 0;
 }
 
-/** Whether mail to this address of one of the user's contacts came back (bounces end with another address). */
+/** Whether mail to this address of one of the user's contacts bounced (a new address clears the bounce). */
 export async function hasBounced(db: Executor, userId: number, email: string): Promise<boolean> {
   const rows = await db
     .select({ id: people.id })
@@ -89,7 +89,7 @@ export async function insertPerson(db: Executor, userId: number, fields: PersonF
   return row.id;
 }
 
-/** Changes a contact that still has this version; false when it has another one by now. */
+/** Changes a contact that still has this version; returns false if it has a newer one. */
 export async function updatePerson(
   tx: Executor,
   id: number,
@@ -112,7 +112,7 @@ export async function deletePerson(tx: Executor, userId: number, id: number): Pr
   return rows.length === 1;
 }
 
-/** Another address ends what is known of the one before. */
+/** A new address clears what is known about the old one. */
 function endOfBounce(email: string | null | undefined) {
   if (email === undefined) return {};
   const same = sql`lower(${people.email}) is not distinct from ${email?.toLowerCase() ?? null}`;

@@ -3,12 +3,12 @@ import type { StagedContact } from '../../db/tables/people.ts';
 
 type Birth = Pick<StagedContact, 'birthday' | 'dates' | 'dropped'>;
 
-// A calendar of another faith or country counts its years otherwise: there 1985 is 1405 or 1364.
+// Other calendars count years differently: in some, 1985 is 1405 or 1364.
 const earliestBirth = '1500';
 
 /**
- * A birthday that cannot be one, and why, in words: in a year that has not come its day alone is kept. A child that will
- * be born within a year may have one.
+ * Why a birthday is implausible, for the user: of a year in the future only the day is kept. A child due within a year
+ * may have one.
  */
 export function withPlausibleBirthday<Born extends Birth>(contact: Born, today: string): Born {
   const { birthday } = contact;

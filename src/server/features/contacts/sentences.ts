@@ -1,16 +1,16 @@
-// Where contacts are kept a longer sentence is cut.
+// Stored contacts cut a longer sentence.
 const longestSentence = 450;
 const longestValue = 300;
 
-/** A text on one line: whole, but for what is longer than any name, number or address. */
+/** A text on one line, complete unless it is longer than any name, number or address. */
 export function excerpt(text: string): string {
-  // By code points: half of a surrogate pair is no text.
+  // By code points: half a surrogate pair is not text.
   const characters = [...oneLine(text.slice(0, longestValue * 4))];
   const isCut = characters.length > longestValue;
   return isCut ? `${characters.slice(0, longestValue - 1).join('')}…` : characters.join('');
 }
 
-/** 'Left out: Ann, Bob.' Names all of them, in as many sentences that begin alike as it takes. */
+/** 'Left out: Ann, Bob.' Lists all of them, in as many sentences with this beginning as needed. */
 export function naming(beginning: string, texts: string[]): string[] {
   const sentences: string[][] = [];
   let chars = longestSentence;

@@ -10,9 +10,9 @@ import { findPerson, lockPerson, type PersonRow, updatePerson } from './people.s
 import { viewKnownPerson, viewPerson } from './person.view.ts';
 
 type LaterFeatures = {
-  /** Sets the due times of the contact's cards again, in the same transaction (D22). */
+  /** Recalculates the due times of the contact's cards in the same transaction (D22). */
   onZoneChange: (tx: Executor, personId: number) => Promise<void>;
-  /** Sends the contact's unsent cards to the corrected address, or to none, and returns how many (D46, D50). */
+  /** Redirects the contact's unsent cards to the corrected address, or to none, and returns how many (D46, D50). */
   onEmailCorrected: (
     context: Context,
     tx: Executor,
@@ -20,7 +20,7 @@ type LaterFeatures = {
     from: string,
     to: string | null,
   ) => Promise<number>;
-  /** The same where the user leaves the cards as they are. */
+  /** The same if the user leaves the cards unchanged. */
   onEmailLost: (tx: Executor, person: PersonRow, from: string) => Promise<void>;
 };
 
@@ -57,7 +57,7 @@ export function updatePersonRoute({ onZoneChange, onEmailCorrected, onEmailLost 
   });
 }
 
-/** A contact's style photo goes with the last style that needed one; undefined leaves the style as it is. */
+/** A contact's style photo is removed with the last style that needs one; undefined keeps the style. */
 async function photoOfStyle(
   db: Executor,
   styleOverrideId: string | null | undefined,

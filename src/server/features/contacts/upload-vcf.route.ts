@@ -9,7 +9,7 @@ import { storeUpload } from '../images/public.ts';
 import { addressOf, datesOf, stageVcard } from './import/staged-contact.ts';
 import { readVcards } from './vcard/read-vcards.ts';
 
-/** Reads the first contact of a vCard file for the form; nothing is saved but its picture, which the form names. */
+/** Reads the first contact of a vCard file for the form; saves only its picture, whose id the form sends back. */
 export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
   access: 'signed-in',
   fileLimitBytes: 5 * 1024 * 1024,
@@ -37,7 +37,7 @@ export const uploadVcfRoute = route(peopleEndpoints.uploadVcf, {
   },
 });
 
-/** A photo that cannot be read costs the contact nothing but the photo. */
+/** An unreadable photo affects only itself. */
 async function storePhoto(
   context: Context,
   userId: number,

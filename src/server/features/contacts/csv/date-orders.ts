@@ -4,24 +4,24 @@ import type { HeaderLanguage } from './header-words.ts';
 import { languagesOf, orderOfHeader, readHeader } from './read-header.ts';
 import { isEitherOrder, orderToldBy, readWrittenDate } from './written-date.ts';
 
-/** The columns whose cells are dates. */
+/** The columns that contain dates. */
 export const dateFields: readonly (CsvField | null)[] = ['birthday', 'anniversary', 'eventDate', 'occasion'];
 
-/** What decides the order of day and month where the file does not. */
+/** What decides the order of day and month if the file does not. */
 export type OrderWish = {
-  /** What the user said. */
+  /** The user's answer. */
   answer: DateOrder | null;
   timeZone: string;
 };
 
-// Where the year comes first, numbers that begin with the day or the month tell nothing.
+// In countries that write the year first, numbers without it give no hint of the order.
 const yearFirst: readonly HeaderLanguage[] = ['zh', 'ja', 'ko', 'hu'];
 const monthFirstZone = new RegExp(
   `^(?:US/|America/(?:New_York|Detroit|Chicago|Denver|Boise|Phoenix|Los_Angeles|Anchorage|Juneau|Sitka|Metlakatla|Yakutat|Nome|Adak|Menominee|
     Indiana|Indianapolis|Fort_Wayne|Kentucky|Louisville|North_Dakota|Shiprock|Puerto_Rico|St_Thomas|Virgin)\\b|
     Pacific/(?:Honolulu|Johnston|Guam|Saipan|Pago_Pago|Midway|Wake)$|Asia/Manila$)`.replace(/\s+/g, ''),
 );
-// Canada writes both; in the others people begin with the year.
+// Canada uses both orders; the other countries usually write the year first.
 const openZone = new RegExp(
   `^(?:Canada/|America/(?:Toronto|Montreal|Vancouver|Winnipeg|Halifax|Edmonton|Regina|St_Johns|Moncton|Glace_Bay|Goose_Bay|Iqaluit|Whitehorse|
     Yellowknife|Dawson|Dawson_Creek|Creston|Fort_Nelson|Inuvik|Rankin_Inlet|Resolute|Cambridge_Bay|Swift_Current|Thunder_Bay|Nipigon|
@@ -30,8 +30,8 @@ const openZone = new RegExp(
 );
 
 /**
- * Decides, for every column of dates, whether the day or the month comes first: by its own rows, by those of the other
- * columns, by the language of the headers, by where the user lives, or by what they answer. `see` is given every row.
+ * Decides for every date column whether the day or the month comes first: by its own rows, by the other columns, by the
+ * language of the headers, by where the user lives, or by the user's answer. `see` must get every row.
  */
 export function countDateOrders(columns: CsvColumn[], today: string) {
   const told = columns.map(() => ({ 'day-first': false, 'month-first': false }));
@@ -40,7 +40,7 @@ export function countDateOrders(columns: CsvColumn[], today: string) {
     see(cells: string[]): void {
       columns.forEach(({ field }, at) => {
         const cell = cells[at]?.trim() ?? '';
-        // Any column may hold numbers that look like a day; with a year they are one.
+        // Other columns may contain numbers that look like a day; only with a year they count.
         if (!dateFields.includes(field) && !/^\d{1,2}[-/.]\d{1,2}[-/.]\d{4}$/.test(cell)) return;
         const order = orderToldBy(cell);
         const seen = told[at];
@@ -57,7 +57,7 @@ export function countDateOrders(columns: CsvColumn[], today: string) {
       return columns.map((column, at) => {
         const text = either[at] ?? null;
         const own = onlyOrder(told[at] ?? { 'day-first': false, 'month-first': false }) ?? orderOfHeader(column.header);
-        // One that has both cannot be decided by anyone but the user.
+        // If a column has both orders, only the user can decide.
         const isMixed = told[at]?.['day-first'] === true && told[at]?.['month-first'] === true;
         const dateOrder = own ?? answer ?? (isMixed ? null : assumed);
         return {
@@ -72,12 +72,12 @@ export function countDateOrders(columns: CsvColumn[], today: string) {
   };
 }
 
-/** The date for whose order the user has to be asked before anything is added; null where all are clear. */
+/** An ambiguous date to ask the user about before anything is added; null if all are clear. */
 export function openDate(columns: CsvColumn[]): CsvColumn['eitherDate'] {
   return columns.find(({ dateOrder, eitherDate }) => dateOrder === null && eitherDate)?.eitherDate ?? null;
 }
 
-/** What the user answered before, so that reading the file again with other columns does not ask again. */
+/** The user's earlier answer, so that reading the file again with other columns does not ask again. */
 export function answeredOrder(columns: CsvColumn[]): DateOrder | null {
   return columns.find(({ dateOrder, isDateOrderAnswered }) => isDateOrderAnswered && dateOrder)?.dateOrder ?? null;
 }

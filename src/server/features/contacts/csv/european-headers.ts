@@ -1,6 +1,6 @@
 import type { HeaderWords } from './outlook-headers.ts';
 
-/** What people call their columns in more languages of Europe that are written in Latin letters. */
+/** Header words in further European languages that use the Latin alphabet. */
 export const europeanHeaders = {
   nl: {
     name: 'naam|volledige naam|weergavenaam|contactpersoon',

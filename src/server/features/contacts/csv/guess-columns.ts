@@ -5,23 +5,26 @@ import { areOwnColumns, ownColumns } from './own-columns.ts';
 import { fieldOf, isKindOnly, keysOf, languagesOf, plainHeader, readHeader } from './read-header.ts';
 import { readWrittenDate } from './written-date.ts';
 
-/** What each column is taken for, and whether its headers tell who a row is about. */
+/** The field of each column, and whether the headers show who a row is about. */
 export type ColumnGuess = { fields: (CsvField | null)[]; needsMapping: boolean };
 
 const nameFields: (CsvField | null)[] = ['name', 'fileAs', 'givenName', 'familyName', 'nickname'];
 const oneOnly = new Set<CsvField>(['birthday', 'anniversary', 'nickname', 'relationship', 'fileAs']);
 const unclear = new Set(keysOf(unclearBirthdays));
 
-// An address is no longer (RFC 5321), a number or a date much shorter.
+// Addresses are at most this long (RFC 5321); numbers and dates are much shorter.
 const longestTellingValue = 254;
 
-/** What the headers say; where there are none, the values tell names, mail and numbers. A date without a name stays open. */
+/**
+ * The fields by the headers; without headers the values reveal names, mail and numbers. A date without a header stays
+ * undecided.
+ */
 export function guessColumns(headers: string[], rows: string[][]): ColumnGuess {
   if (areOwnColumns(headers))
     return { fields: headers.map((header) => ownColumns[header] ?? null), needsMapping: false };
   const read = headers.map(readHeader);
   const languages = languagesOf(read);
-  // Of a person who died no day reminds, so such a column is not left to be found.
+  // Reminders of people who died are turned off, so such a column must not be left for the user to find.
   const isDeath = (at: number) => kindOfLabel(headers[at] ?? '') === 'death';
   const fields = read.map((header, at) => (isDeath(at) ? 'occasion' : fieldOf(header, languages)));
   tellPartsOfBirthday(fields, rows);
@@ -38,7 +41,7 @@ export function guessColumns(headers: string[], rows: string[][]): ColumnGuess {
   return { fields, needsMapping };
 }
 
-/** What a column is called that has no header. */
+/** The name of a column without a header. */
 export function emptyHeader(at: number): string {
   return `Column ${at + 1}`;
 }
@@ -48,20 +51,20 @@ export function countHeaders(cells: string[]): number {
   return cells.filter((cell) => cell.length <= 100 && readHeader(cell).meanings.length > 0).length;
 }
 
-/** Whether a row is about someone: it has what no header has, an address, a number or a date. */
+/** Whether a row is data: it contains an address, a number or a date, which headers never do. */
 export function isDataRow(row: string[], today: string): boolean {
   const isDate = (cell: string) => /\d/.test(cell) && readWrittenDate(cell, 'day-first', today) !== null;
   return countHeaders(row) < 2 && row.some((cell) => fieldOfValues([cell]) !== null || isDate(cell));
 }
 
-/** In Thunderbird's files the birthday has three columns, of which the third is called 'Birth Day' or 'Geburtstag'. */
+/** Thunderbird's files have the birthday in three columns, the third called 'Birth Day' or 'Geburtstag'. */
 function tellPartsOfBirthday(fields: (CsvField | null)[], rows: string[][]): void {
   if (!fields.includes('birthYear') && !fields.includes('birthMonth')) return;
   const at = fields.indexOf('birthday');
   if (at !== -1 && valuesOf(rows, at).every((value) => /^\d{1,2}$/.test(value))) fields[at] = 'birthDay';
 }
 
-/** 'Name' beside 'Vorname', with no other family name, is the family name, unless it holds the first name as well. */
+/** 'Name' next to 'Vorname', without another family name, is the family name, unless it contains the first name too. */
 function tellFamilyName(fields: (CsvField | null)[], rows: string[][]): void {
   const [name, given] = [fields.indexOf('name'), fields.indexOf('givenName')];
   if (name === -1 || given === -1 || fields.includes('familyName')) return;
@@ -72,7 +75,7 @@ function tellFamilyName(fields: (CsvField | null)[], rows: string[][]): void {
   if (!isWhole) fields[name] = 'familyName';
 }
 
-/** A second column of what a contact has once only is left to the user. */
+/** A second column for a single-valued field is left to the user. */
 function keepOne(fields: (CsvField | null)[], headers: string[]): void {
   const birthdays = headers.map((_, at) => at).filter((at) => fields[at] === 'birthday');
   for (const at of birthdays.length > 1 ? birthdays : []) {
@@ -99,7 +102,7 @@ function fieldOfValues(values: string[]): CsvField | null {
   return null;
 }
 
-/** A number to call; '19850312' and '12.03.1985' are none. */
+/** A phone number; '19850312' and '12.03.1985' are not. */
 function isPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '').length;
   return (

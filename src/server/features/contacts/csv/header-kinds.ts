@@ -1,7 +1,7 @@
-/** Of what place or use an address, number or mail is. '' where nothing says it. */
+/** The place or use of an address, number or e-mail address; '' if unknown. */
 export type Kind = 'fax' | 'mobile' | 'work' | 'home' | 'primary' | 'other' | '';
 
-/** The words that say it in headers and in Google's labels, without accents. The first kind that is found counts. */
+/** The words for each kind in headers and in Google's labels, without accents. The first match wins. */
 const kindWords: [Exclude<Kind, ''>, string][] = [
   ['fax', 'fax telefax telecopie pager'],
   [
@@ -34,7 +34,7 @@ const kinds = new Map(
   kindWords.flatMap(([kind, words], at) => words.split(/\s+/).map((word) => [word, { kind, at }] as const)),
 );
 
-/** The kind that the words of a plain header or label name. */
+/** The kind that a simplified header or label names. */
 export function kindOf(words: string[]): Kind {
   const found = words.flatMap((word) => kinds.get(word) ?? []);
   return found.toSorted((a, b) => a.at - b.at)[0]?.kind ?? '';
@@ -45,7 +45,7 @@ export function withoutKinds(words: string[]): string[] {
   return words.filter((word) => !kinds.has(word));
 }
 
-/** Where an address or mail stands among others: the preferred one, then home, then work last of all. */
+/** The rank of an address or e-mail address among others: preferred first, then home, work last. */
 export function rankOf(kind: Kind, isPreferred: boolean): number {
   if (isPreferred || kind === 'primary') return 0;
   if (kind === 'home') return 1;

@@ -1,10 +1,10 @@
 import { europeanHeaders } from './european-headers.ts';
 import { type HeaderWords, outlookHeaders } from './outlook-headers.ts';
 
-/** The languages in which headers are known. */
+/** The languages of the known headers. */
 export type HeaderLanguage = keyof typeof headerWords;
 
-/** What columns are called, by language. */
+/** Header words by language. */
 export const headerWords = {
   ...outlookHeaders,
   ...europeanHeaders,

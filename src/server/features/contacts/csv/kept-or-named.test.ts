@@ -8,7 +8,7 @@ import { readTable } from './read-table.ts';
 
 const today = '2026-06-15';
 
-/** Reads a file as the import does, for somebody in London. */
+/** Reads a file as the import does for a user in London. */
 function read(file: string | Uint8Array) {
   const table = readTable(byteString(Buffer.from(file)), today);
   if (!table) throw new Error('No table');
@@ -23,7 +23,7 @@ function read(file: string | Uint8Array) {
 const dates = ['birthday', 'anniversary', 'eventDate', 'birthYear', 'birthMonth', 'birthDay'];
 const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The cells that are neither in their contact nor named, by themselves or by their column. */
+/** The cells that are neither in the contact nor named in a message, by themselves or by their column. */
 function lostCells({ rows, columns, contacts }: ReturnType<typeof read>): string[] {
   return rows.flatMap((cells, row) => {
     const { dropped = [], birthday, anniversary, dates: others = [], ...kept } = contacts[row] ?? {};
@@ -40,7 +40,7 @@ function lostCells({ rows, columns, contacts }: ReturnType<typeof read>): string
   });
 }
 
-/** A file with these columns and one row, in which only some cells are filled; the last of two equal headers is '2 Titre'. */
+/** A file with these columns and one row with only some cells filled; '2 Titre' means the last of two equal headers. */
 function oneRow(delimiter: string, headers: string, cells: Record<string, string>): string {
   const names = headers.split('|');
   const seen = new Map<string, number>();

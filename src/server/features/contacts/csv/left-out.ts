@@ -7,10 +7,10 @@ import { isIn } from './row-name.ts';
 import { isEmptyDate } from './written-date.ts';
 
 const ofPrograms = new Set(keysOf(programValues));
-// The group that every contact of Google's is in.
+// Google puts every contact into this group.
 const everyonesGroup = /^(?:\*\s?my\s?contacts)$/i;
 
-/** Names the columns of a row that are nowhere in its contact, in sentences. */
+/** Lists, in sentences, the columns of a row that are nowhere in its contact. */
 export function reportLeftOut(plan: ColumnPlan, cells: string[], unused: Value[], dropped: string[]): void {
   const told = cells.filter((_, at) => !plan.unmapped.some((column) => column.at === at)).join(' ');
   const headers = plan.unmapped.filter(({ at, nature }) => {

@@ -1,12 +1,12 @@
 const languages = 'en de fr es it pt nl pl sv da nb fi cs sk hu ro tr el ru uk'.split(' ');
-// What people and programs write beside what CLDR has.
+// Spellings that people and programs use besides those of CLDR.
 const alsoWritten: Record<string, number> = { mrz: 3, maerz: 3, sept: 9, set: 9 };
 
 const months = new Map<string, Set<number>>();
 const weekdays = new Set<string>();
 for (const language of languages) {
   for (const style of ['long', 'short'] as const) {
-    // Slavic languages write the month beside a day in another form than alone.
+    // Slavic languages write a month differently next to a day than alone.
     for (const day of [undefined, 'numeric'] as const) {
       const format = new Intl.DateTimeFormat(language, { month: style, day, timeZone: 'UTC' });
       for (let month = 1; month <= 12; month += 1) {
@@ -20,7 +20,7 @@ for (const language of languages) {
 }
 for (const [name, month] of Object.entries(alsoWritten)) months.set(name, new Set([month]));
 
-/** The month that a word names in one of twenty languages, whole or by its beginning; null where it could be several. */
+/** The month of a word in one of twenty languages, complete or abbreviated; null if it could be several. */
 export function monthOf(word: string): number | null {
   const name = plain(word);
   if (!/^\p{L}{3,12}$/u.test(name)) return null;

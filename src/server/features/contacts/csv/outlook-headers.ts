@@ -4,9 +4,9 @@ import type { CsvField } from '../../../../contract/imports.ts';
 export type HeaderWords = Partial<Record<CsvField, string>>;
 
 /**
- * What columns are called by the exports of Google, Outlook, Thunderbird, Yahoo and others, and by people who make a
- * table themselves, in the languages whose Outlook is read whole. `#` stands for a number. Where a header is the address, number or mail of a place ('Straße privat',
- * 'Business Phone'), the place is left away: `header-kinds.ts` knows it.
+ * Header words in the exports of Google, Outlook, Thunderbird, Yahoo and others, and in tables that people make
+ * themselves, in the languages whose Outlook headers are all known. `#` stands for a number. Headers with a place
+ * ('Straße privat', 'Business Phone') are listed without it: `header-kinds.ts` knows the places.
  */
 export const outlookHeaders = {
   en: {
@@ -184,10 +184,10 @@ export const outlookHeaders = {
   },
 } as const satisfies Record<string, HeaderWords>;
 
-/** Birthdays that may be a wedding's where the file has another birthday. */
+/** Words for a birthday that mean a wedding day if the file has another birthday. */
 export const unclearBirthdays = 'anniversaire|aniversário';
 
-/** Columns that only programs fill in. They are nothing to be told of while they hold the words beside them. */
+/** Columns that only programs fill in; not reported while they contain the words listed with them. */
 export const programHeaders = `e mail type|e mail # type|email type|gender|priority|private|sensitivity|
   e mail typ|e mail # typ|geschlecht|priorität|privat|vertraulichkeit|
   type de messagerie|type de messagerie #|type de courrier|type de courrier #|type d'adresse de messagerie|sexe|priorité|privé|critère de diffusion|
@@ -197,7 +197,7 @@ export const programHeaders = `e mail type|e mail # type|email type|gender|prior
 export const programValues = `smtp|ex|normal|normale|false|falsch|faux|falso|unspecified|keine angabe|nicht angegeben|unbestimmt|
   non spécifié|non précisé|non déterminé|no especificado|sin especificar|non specificato|não especificado|no|non|não|nein`;
 
-/** Columns that say again what others do: told of only where they say more. */
+/** Columns that repeat others; reported only if they contain more. */
 export const restatingHeaders = `e mail display name|e mail # display name|email display name|initials|
   e mail angezeigter name|e mail # angezeigter name|initialen|
   nom complet de l'adresse de messagerie|nom complet de l'adresse de messagerie #|nom complet de l'adresse de courrier|

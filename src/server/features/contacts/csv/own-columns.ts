@@ -1,6 +1,6 @@
 import type { CsvField } from '../../../../contract/imports.ts';
 
-/** The columns of the CSV files that Fondly writes, in their order. */
+/** The columns of the CSV files that Fondly writes, in order. */
 export const ownColumns: Readonly<Record<string, CsvField>> = {
   Name: 'name',
   Nickname: 'nickname',
@@ -23,7 +23,10 @@ export const ownColumns: Readonly<Record<string, CsvField>> = {
   About: 'about',
 };
 
-/** Whether a table was written by Fondly, before it knew greeting names or more of a person too: its cells are then read as they are. */
+/**
+ * Whether Fondly wrote this table, perhaps before it had greeting names or more details: its cells are then read
+ * literally.
+ */
 export function areOwnColumns(headers: string[]): boolean {
   const columns = Object.keys(ownColumns);
   const before = columns.filter((column) => column !== 'About');

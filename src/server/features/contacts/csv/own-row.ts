@@ -9,7 +9,7 @@ import { readDateLines, unreadableDates } from '../vcard/own-card.ts';
 import type { ColumnPlan } from './plan-columns.ts';
 import { pickDates } from './row-dates.ts';
 
-/** Reads a row that Fondly wrote: every text as it stands. */
+/** Reads a row that Fondly wrote, with every text unchanged. */
 export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): StagedContact {
   const text = (field: CsvField) => textOf(field, cells, plan);
   const dropped: string[] = [];
@@ -45,7 +45,7 @@ export function readOwnRow(cells: string[], plan: ColumnPlan, today: string): St
   };
 }
 
-/** What only our own columns say; nothing where there are none. */
+/** The values of our own columns; undefined if there are none. */
 export function readOwnFacts(
   cells: string[],
   plan: ColumnPlan,

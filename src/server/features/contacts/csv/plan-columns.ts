@@ -4,33 +4,33 @@ import type { Kind } from './header-kinds.ts';
 import { areOwnColumns, ownColumns } from './own-columns.ts';
 import { columnNature, plainHeader, readHeader } from './read-header.ts';
 
-/** A column as the row reader uses it. */
+/** A column in the form the row reader uses. */
 export type PlannedColumn = {
   at: number;
   header: string;
   kind: Kind;
-  /** What belongs together in one address: 'address 2' of Google's columns, else the kind. */
+  /** Groups the parts of one address: 'address 2' of Google's columns, else the kind. */
   group: string;
-  /** The column that says in words what this one is ('Phone 1 - Label'). */
+  /** The column with the label of this one ('Phone 1 - Label'). */
   labelAt: number | null;
   order: DateOrder | null;
-  /** Whole names are written 'Lee, Ann'. */
+  /** Full names are written 'Lee, Ann'. */
   isFamilyFirst: boolean;
   nature: ReturnType<typeof columnNature>;
 };
 export type ColumnPlan = {
   of(field: CsvField): PlannedColumn[];
   unmapped: PlannedColumn[];
-  /** How many columns the file has. */
+  /** The number of columns in the file. */
   width: number;
   /** Fondly wrote the file. */
   isOwn: boolean;
 };
 
-/** A cell that is not empty, and its column. */
+/** A non-empty cell and its column. */
 export type Value = { text: string; column: PlannedColumn };
 
-/** Puts the columns in the order in which a row is read. */
+/** Sorts the columns into the order in which a row is read. */
 export function planColumns(columns: CsvColumn[]): ColumnPlan {
   const plain = columns.map(({ header }) => plainHeader(header));
   const planned = columns.map(({ header, samples, dateOrder }, at): PlannedColumn => {
@@ -63,7 +63,7 @@ export function planColumns(columns: CsvColumn[]): ColumnPlan {
   };
 }
 
-/** Every one of the first names is 'Lee, Ann'; a single one could be two people. */
+/** Whether all of the first names are like 'Lee, Ann'; a single one could be two people. */
 function areFamilyFirst(samples: string[]): boolean {
   return samples.length > 0 && samples.every((sample) => /^\p{L}[^,\d]*,\s*\p{L}[^,\d]*$/u.test(sample));
 }

@@ -3,17 +3,17 @@ import { type Kind, kindOf, withoutKinds } from './header-kinds.ts';
 import { type HeaderLanguage, headerWords } from './header-words.ts';
 import { programHeaders, restatingHeaders } from './outlook-headers.ts';
 
-/** What a header says. Nothing is guessed: a header is known, or it is not. */
+/** The meaning of a header. Nothing is guessed: a header is known or unknown. */
 export type Header = {
-  /** The fields that are called like this, each with the languages that do. Empty where the header is not known. */
+  /** The fields with this header, each with the languages that use it. Empty if the header is unknown. */
   meanings: Meaning[];
   kind: Kind;
-  /** A name in one cell, the family name first: 'Nachname, Vorname'. */
+  /** A full name in one cell, family name first: 'Nachname, Vorname'. */
   isFamilyFirst: boolean;
 };
 type Meaning = { field: CsvField; languages: HeaderLanguage[] };
 
-// An address, number or mail may have a place beside it: 'Straße privat', 'Business Phone'.
+// Addresses, numbers and e-mail addresses may come with a place: 'Straße privat', 'Business Phone'.
 const placed = new Set<CsvField>(['email', 'phone', 'street', 'city', 'state', 'postalCode', 'country', 'address']);
 const connectors = new Set(
   'de del della dello dei di do da du des d l le la les el los las der die das den dem of the for von vom fur zur zu'.split(
@@ -67,7 +67,7 @@ export function readHeader(header: string): Header {
   return { kind, ...nameInOneCell(words) };
 }
 
-/** The order of day and month that a header asks for: 'Birthday (MM/DD)', 'Geburtsdatum TT.MM.JJJJ'. */
+/** The order of day and month that a header specifies: 'Birthday (MM/DD)', 'Geburtsdatum TT.MM.JJJJ'. */
 export function orderOfHeader(header: string): DateOrder | null {
   const words = plainHeader(header).split(' ');
   const [day, month] = [words.findIndex((word) => dayFormats.has(word)), words.indexOf('mm')];
@@ -75,7 +75,7 @@ export function orderOfHeader(header: string): DateOrder | null {
   return day < month ? 'day-first' : 'month-first';
 }
 
-/** The languages that most of the headers are in; a word that English shares with others counts for none. */
+/** The languages of most headers; words that English shares with other languages do not count. */
 export function languagesOf(headers: Header[]): HeaderLanguage[] {
   const votes = new Map<HeaderLanguage, number>();
   for (const { meanings } of headers) {
@@ -87,7 +87,7 @@ export function languagesOf(headers: Header[]): HeaderLanguage[] {
   return [...votes].filter(([, count]) => count === most).map(([language]) => language);
 }
 
-/** The field of a header in a file of these languages; null where it is not known, or could be one of two. */
+/** The field of a header in a file of these languages; null if unknown or ambiguous. */
 export function fieldOf({ meanings }: Header, languages: HeaderLanguage[]): CsvField | null {
   const [only, ...others] = meanings;
   if (others.length === 0) return only?.field ?? null;
@@ -95,12 +95,12 @@ export function fieldOf({ meanings }: Header, languages: HeaderLanguage[]): CsvF
   return more.length === 0 ? (fitting?.field ?? null) : null;
 }
 
-/** Whether a header names only a place or use: Yahoo's 'Home', 'Work' and 'Mobile' are numbers. */
+/** Whether a header is only a place or use: Yahoo's 'Home', 'Work' and 'Mobile' are numbers. */
 export function isKindOnly(header: string): boolean {
   return withoutKinds(plainHeader(header).split(' ')).length === 0;
 }
 
-/** What a column holds beside people's data: a label of another column, what programs fill in, or other columns again. */
+/** The role of a column without a field: a label of another column, program data, or a repetition. */
 export function columnNature(header: string): 'describing' | 'program' | 'restating' | null {
   const key = keyOf(plainHeader(header).split(' '));
   if (describing.test(key)) return 'describing';
@@ -108,12 +108,12 @@ export function columnNature(header: string): 'describing' | 'program' | 'restat
   return restating.has(key) ? 'restating' : null;
 }
 
-/** The headers of a list of data, in the form in which they are compared. */
+/** The headers of a list of data in normalized form. */
 export function keysOf(headers: string): string[] {
   return headers.split('|').map((header) => keyOf(plainHeader(header.replaceAll('#', '0')).split(' ')));
 }
 
-/** The words without the form in which a date is asked for. */
+/** The header without the date format it specifies. */
 function withoutFormat(words: string[]): string[] {
   const hasFormat = words.includes('mm') && words.some((word) => dayFormats.has(word));
   return hasFormat ? words.filter((word) => word !== 'mm' && !dayFormats.has(word) && !yearFormats.has(word)) : words;
@@ -134,7 +134,7 @@ function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** 'Nachname, Vorname' and 'First and last name': two names of which each is known. */
+/** 'Nachname, Vorname' and 'First and last name': two known names in one header. */
 function nameInOneCell(words: string[]): Pick<Header, 'meanings' | 'isFamilyFirst'> {
   for (let at = 1; at < words.length; at += 1) {
     const left = find(words.slice(0, at));

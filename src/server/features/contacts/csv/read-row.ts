@@ -14,22 +14,22 @@ import { pickDates } from './row-dates.ts';
 import { pickName } from './row-name.ts';
 import { plainCell } from './safe-cell.ts';
 
-// Many addresses fit; the patterns that take a cell apart would take long over more.
+// Fits many addresses; the patterns below would be slow on longer text.
 const maxEmailCellChars = 1000;
 const named = /(?:"[^"<>]*"\s*|[^;,<>\n]*)<([^<>\s]+@[^<>\s]+)>/g;
 const sum =
   /^(?:total|totals|sum|count|summe|gesamt|insgesamt|anzahl|totale|totaal|suma|somme|razem|yhteensä|合計|总计)\s*:?\s*\d*$/iu;
 
-/** Reads one row; '' as the name when nothing in it says who it is about. */
+/** Reads one row; the name is '' if the row does not say who it is about. */
 export function readRow(written: string[], plan: ColumnPlan, today: string): StagedContact {
   const plain = written.map(plainCell);
   if (plan.isOwn) return readOwnRow(plain, plan, today);
-  // Some exports keep spreadsheets from changing a number by writing ="0151".
+  // Some exports write ="0151" so that spreadsheets keep the number unchanged.
   const cells = plain.map((cell) => cell.replace(/^\s*="(.*)"\s*$/s, '$1'));
   if (isSum(cells)) return sumRow(cells);
   const of = (field: CsvField): Value[] =>
     plan.of(field).flatMap((column) => {
-      // Google's files begin birthdays without a year with a space.
+      // In Google's files a birthday without a year begins with a space.
       const text = cells[column.at]?.trim() ?? '';
       return text === '' ? [] : [{ text, column }];
     });
@@ -65,7 +65,7 @@ export function readRow(written: string[], plan: ColumnPlan, today: string): Sta
   return withPlausibleBirthday(contact, today);
 }
 
-/** Google puts several values of one kind into one cell: 'a@b.org ::: c@d.org'. */
+/** Google writes several values of one kind into one cell: 'a@b.org ::: c@d.org'. */
 function separated(values: Value[]): Value[] {
   return values.flatMap(({ text, column }) =>
     text
@@ -116,7 +116,7 @@ function relationshipOf(text: string): string {
   return findRelationship(text) ?? oneLine(text);
 }
 
-/** 'Total: 25', as people write it beneath a table. */
+/** 'Total: 25', as people write below a table. */
 function isSum(cells: string[]): boolean {
   const given = cells.filter((cell) => cell.trim() !== '');
   return given.length <= 2 && sum.test(given[0]?.trim() ?? '') && /^\s*\d*\s*$/.test(given[1] ?? '');

@@ -152,7 +152,7 @@ test('reads Shift_JIS', () => {
 
 test.each([
   ['windows-1250', 'Meno;Priezvisko;Výročie svadby\nĽubomír;Šťastný;6.7.2010', 'Ľubomír Šťastný'],
-  // Nothing but the language of its headers tells.
+  // Only the language of the headers shows the charset.
   ['windows-1250', 'Meno;Priezvisko;Email\nĽubomír;Šťastný;l@s.sk', 'Ľubomír Šťastný'],
   ['windows-1251', 'Имя;Фамилия;Дата рождения\nИван;Иванов;12.03.1985', 'Иван Иванов'],
   ['windows-1253', 'Όνομα;Επώνυμο;Γενέθλια\nΓιώργος;Παππάς;12/03/1985', 'Γιώργος Παππάς'],

@@ -6,11 +6,11 @@ import { sniffDelimiter } from './sniff-delimiter.ts';
 import { splitRows } from './split-rows.ts';
 import { charsetOfTable } from './table-charset.ts';
 
-/** A CSV file: its columns with what they are taken for, and its rows, read one by one. */
+/** A CSV file: its columns with their fields, and its rows, read one at a time. */
 export type CsvTable = {
   columns: CsvColumn[];
   needsMapping: boolean;
-  /** What of the file is in no row, in sentences. */
+  /** The content of the file that is in no row, in sentences. */
   problems: string[];
   rows(): Generator<string[]>;
 };
@@ -18,12 +18,12 @@ export type CsvTable = {
 const sampleBytes = 256 * 1024;
 const maxColumns = 500;
 const maxCellChars = 20_000;
-// Titles, dates and notices stand above the headers; no more of them.
+// The most rows of titles, dates and notices above the headers.
 const maxTitleRows = 10;
 
 /**
- * Takes a CSV file apart. `text` is a byte string, in any charset; null when there is not a single row. Whether all of it
- * is UTF-8 can be told, by whom it would take too long here.
+ * Splits a CSV file. `text` is a byte string in any charset; null if it has no row. A caller that knows whether all of
+ * it is UTF-8 passes that, because checking here would block too long.
  */
 export function readTable(text: string, today: string, isUtf8?: boolean): CsvTable | null {
   const { delimiter, start } = sniffDelimiter(text);
@@ -85,7 +85,7 @@ export function readTable(text: string, today: string, isUtf8?: boolean): CsvTab
   };
 }
 
-/** How many rows stand above the headers: titles, in fewer cells and with fewer words that headers have. */
+/** How many rows are above the headers: titles, with fewer cells and fewer header words. */
 function countTitleRows(rows: string[][]): number {
   const counts = rows.slice(0, maxTitleRows + 1).map(countHeaders);
   const most = Math.max(...counts);
@@ -94,7 +94,7 @@ function countTitleRows(rows: string[][]): number {
   return most >= 2 && rows.slice(0, at).every((row) => cellsIn(row) < cellsIn(rows[at])) ? at : 0;
 }
 
-/** The beginning of a text, so much of it as tells its charset. */
+/** The beginning of a text, long enough to detect its charset. */
 function wholeLines(text: string): string {
   const end = text.length > sampleBytes ? text.lastIndexOf('\n', sampleBytes) : text.length;
   return text.slice(0, Math.max(end, 0));

@@ -12,7 +12,7 @@ type Address = Record<Part, string | null>;
 type Found = Record<Part | 'whole', string[]> & { rank: number };
 const houseNumber = /^\d{1,5}\s?[a-z]?$/i;
 
-/** Of the addresses of a row the preferred one, else the home one, else the first; one at work only where there is no other. */
+/** The preferred address of a row, else the home address, else the first; a work address only if there is no other. */
 export function pickAddress(plan: ColumnPlan, cells: string[], dropped: string[]): Address {
   const found = new Map<string, Found>();
   for (const part of [...parts, 'address'] as const) {
@@ -41,7 +41,10 @@ export function pickAddress(plan: ColumnPlan, cells: string[], dropped: string[]
   };
 }
 
-/** 'State' beside 'Home Street' and 'Home City' is of the address at home: parts without a street complete the first that has one. */
+/**
+ * 'State' next to 'Home Street' and 'Home City' belongs to the home address: parts without a street complete the first
+ * address that has one.
+ */
 function completeWithUnplaced(found: Map<string, Found>): void {
   const loose = found.get('');
   if (!loose || loose.street.length > 0 || loose.whole.length > 0) return;
@@ -57,14 +60,17 @@ function newAddress(column: PlannedColumn, cells: string[]): Found {
   return { street: [], city: [], state: [], postalCode: [], country: [], whole: [], rank: rankOf(kind, isPreferred) };
 }
 
-/** The kind of a value by its label or header; Google marks the preferred one with a star: '* Work'. */
+/** The kind of a value by its label or header; Google marks the preferred value with a star: '* Work'. */
 export function placeOf({ kind, labelAt }: PlannedColumn, cells: string[]): { kind: Kind; isPreferred: boolean } {
   const label = labelAt === null ? '' : (cells[labelAt] ?? '').trim();
   const ofLabel = kindOf(plainHeader(label).split(' '));
   return { kind: ofLabel === '' ? kind : ofLabel, isPreferred: label.startsWith('*') };
 }
 
-/** One address of its parts and of what a cell has as a whole, which is the street where the parts say the rest. */
+/**
+ * One address from its parts and from cells with a complete address, which becomes the street if the parts have the
+ * rest.
+ */
 function assembled({ whole, ...found }: Found): { parts: AddressParts; text: string; unused: string[] } {
   const given = Object.fromEntries(
     parts.map((part) => [part, joined(distinct(found[part].map(flat)))]),
@@ -79,7 +85,7 @@ function assembled({ whole, ...found }: Found): { parts: AddressParts; text: str
   return { parts: address, text, unused: isIn(lines, text) ? [] : [flat(lines)] };
 }
 
-/** 'Hoofdstraat' and '12' of two columns are one line; either may come first. */
+/** 'Hoofdstraat' and '12' in two columns are one line, in either order. */
 function joined(texts: string[]): string {
   const [first = '', second = '', ...more] = texts;
   const isPair = houseNumber.test(first) ? hasNoNumber(second) : hasNoNumber(first) && houseNumber.test(second);

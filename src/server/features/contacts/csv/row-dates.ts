@@ -13,12 +13,12 @@ import { isEitherOrder, readWrittenDate, saysNoDate } from './written-date.ts';
 type Dates = { birthday: string | null; anniversary: string | null; occasions: StagedDate[] };
 type Given = { text: string; column: PlannedColumn };
 
-// A day to mourn is no day for 'Happy'.
+// A day of mourning does not get a 'Happy'.
 const mourning =
   /death|deceas|\bdied\b|passed away|todestag|gestorben|sterbe|verstorben|dec[eè]s|fallec|defunc|morte\b|falec|overl[ij]+d|śmier|smrt|úmrt/i;
 const longestOccasion = 60;
 
-/** The dates of a row, from columns of their own, a birthday in three parts, and Google's events by their labels. */
+/** The dates of a row: from date columns, a birthday in three parts, and Google's labelled events. */
 export function pickDates(plan: ColumnPlan, cells: string[], today: string, dropped: string[]): Dates {
   const given = (columns: PlannedColumn[]): Given[] =>
     columns.flatMap((column) => {
@@ -88,7 +88,7 @@ function kindOf(label: string): { label: string; kind: LabelledKind | null } {
   return { label, kind: kindOfLabel(label) };
 }
 
-/** The occasion of this name that Fondly knows, else the name. */
+/** The occasion with this name if Fondly knows it, else the name. */
 function occasionOf(label: string): string {
   if (mourning.test(label)) return 'memorial';
   const slug = label.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, '-');

@@ -9,12 +9,13 @@ type ValuesOf = (field: CsvField) => Value[];
 const nameParts = ['givenName', 'middleName', 'familyName', 'suffix'] as const;
 const honorific =
   /^[\p{L}\s]{1,10}\.|^(?:mr|mrs|ms|miss|mx|dr|prof|sir|herr|frau|mme|mlle|monsieur|madame|sra?|srta|don|do[nñ]a|dott|ing)$/iu;
-// 'Lee, PhD' is no family name with a first name behind it.
+// In 'Lee, PhD' the second part is not a first name.
 const isNoGivenName = /^(?:[js]r|ph\.?d|m\.?d|esq|i{2,3}|iv|mba|inc|ltd|llc|gmbh|ag|s\.?a|co|corp)\.?$/i;
 
 /**
- * What a row is called, and which texts of its columns of names are not in it: the whole name where it holds the parts,
- * else the parts, else what the contact is filed as. The greeting name is the given one where the name shows another.
+ * The name of a row, and the texts of its name columns that are not in it: the full name if it contains the parts, else
+ * the parts, else the name the contact is filed as. The greeting name is the given name if the full name suggests
+ * another.
  */
 export function pickName(of: ValuesOf): { name: string | null; greetingName: string | null; unused: Value[] } {
   const wholes = of('name').map((value) => ({ ...value, text: givenNameFirst(value) }));
@@ -33,7 +34,7 @@ export function pickName(of: ValuesOf): { name: string | null; greetingName: str
   return { name, greetingName: greetingNameOf(name, given), unused };
 }
 
-/** Whether every word of a text is in another one. */
+/** Whether another text contains every word of this one. */
 export function isIn(text: string, whole: string): boolean {
   const words = wordsOf(whole);
   return wordsOf(text).every((word) => words.includes(word));
@@ -43,7 +44,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** 'Lee, Ann' is 'Ann Lee' in a column of such names, and 'Lee Ann' where the header says so. */
+/** 'Lee, Ann' becomes 'Ann Lee' in a column of such names, and 'Lee Ann' if the header says so. */
 function givenNameFirst({ text, column }: Value): string {
   if (!column.isFamilyFirst) return text;
   const [family = '', given = '', ...more] = text.split(text.includes(',') ? ',' : /\s+/).map((part) => part.trim());

@@ -6,7 +6,7 @@ const delimiters = [',', ';', '\t', '|'] as const;
 const headChars = 64 * 1024;
 const sampledRows = 20;
 
-/** The delimiter of a CSV text, by its first rows; Excel's own `sep=;` line says it, and is to be skipped. */
+/** The delimiter of a CSV text, judged by its first rows; Excel's `sep=;` line gives it and is skipped. */
 export function sniffDelimiter(text: string): { delimiter: Delimiter; start: number } {
   const said = /^sep=([,;|\t])\r?\n/i.exec(text.slice(0, 20));
   if (said) return { delimiter: said[1] as Delimiter, start: said[0].length };
@@ -16,7 +16,10 @@ export function sniffDelimiter(text: string): { delimiter: Delimiter; start: num
   return { delimiter: best && best.shape > 0 ? best.delimiter : ',', start: 0 };
 }
 
-/** How many known headers a row has, and how wide the rows are, times the share that is as wide as most. */
+/**
+ * The number of known headers in a row, and the width of the rows times the share of rows that have the most common
+ * width.
+ */
 function score(text: string, delimiter: Delimiter): { headers: number; shape: number } {
   const rows: string[][] = [];
   for (const row of splitRows(text, delimiter)) {

@@ -1,18 +1,18 @@
-/** What stands between the cells of a row. */
+/** The delimiter between cells. */
 export type Delimiter = ',' | ';' | '\t' | '|';
 
-// A quoted cell that goes on for longer than any note is one whose quote was never closed.
+// A quoted cell longer than any note is one with an unclosed quote.
 const maxQuotedChars = 64 * 1024;
 const maxQuotedLines = 10_001;
 const maxBareQuotes = 20;
-// Looking for the end of cells that have none; past it a quote must be closed soon to be one.
+// Limits the search for the ends of unclosed cells; beyond it a quote must be closed soon to count.
 const maxWastedChars = 4 * 1024 * 1024;
 const shortReachChars = 256;
 const maxCells = 1000;
 
 /**
- * The rows of a CSV text (RFC 4180), one after the other. A quote that is never closed, or that closes in the middle of a
- * cell, is a character like any other, so that it costs one cell and not the rest of the file. Empty lines are left out.
+ * The rows of a CSV text (RFC 4180), one at a time. A quote that is never closed, or that closes in the middle of a
+ * cell, is an ordinary character, so it costs one cell and not the rest of the file. Skips empty lines.
  */
 export function* splitRows(text: string, delimiter: Delimiter): Generator<string[]> {
   let at = 0;
@@ -24,7 +24,7 @@ export function* splitRows(text: string, delimiter: Delimiter): Generator<string
     at = cell.end;
     if (text[at] === delimiter) {
       at += 1;
-      // The file ends behind a delimiter: one more, empty cell.
+      // The file ends after a delimiter: one more, empty cell.
       if (at < text.length) continue;
       row.push('');
     }
@@ -35,7 +35,7 @@ export function* splitRows(text: string, delimiter: Delimiter): Generator<string
 }
 
 type Cell = { text: string; end: number };
-/** What was looked through in vain so far: each cell of a file could begin with a quote that nothing closes. */
+/** How much was searched in vain so far: every cell of a file could begin with an unclosed quote. */
 type Search = { wastedChars: number };
 
 function readCell(text: string, start: number, delimiter: Delimiter, search: Search): Cell {
@@ -53,7 +53,7 @@ function readCell(text: string, start: number, delimiter: Delimiter, search: Sea
   return { text: text.slice(start, end), end };
 }
 
-/** The cell behind an opening quote; null when nothing in reach closes it. */
+/** The cell after an opening quote; null if nothing within the limit closes it. */
 function readQuoted(text: string, start: number, delimiter: Delimiter, search: Search): Cell | null {
   const reach = search.wastedChars > maxWastedChars ? shortReachChars : maxQuotedChars;
   const limit = Math.min(text.length, start + reach);
@@ -72,7 +72,7 @@ function readQuoted(text: string, start: number, delimiter: Delimiter, search: S
     while (text[end] === ' ') end += 1;
     const next = text[end];
     if (next !== undefined && next !== delimiter && next !== '\n' && next !== '\r') {
-      // Inside a cell quotes are doubled. One that is not begins another cell, if the line has ended since.
+      // Quotes inside a cell are doubled. A single one begins another cell if the line has ended since.
       if (lines > 0 || ++bareQuotes > maxBareQuotes) break;
       continue;
     }

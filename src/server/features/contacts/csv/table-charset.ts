@@ -11,16 +11,16 @@ import {
 import { countHeaders } from './guess-columns.ts';
 import { languagesOf, readHeader } from './read-header.ts';
 
-// Headers stand in one of the first rows, beneath titles.
+// Headers are in one of the first rows, below titles.
 const headRows = 11;
-// Enough to tell; each is read once for every charset, while everybody waits.
+// Enough to decide; it is decoded once for every charset, which blocks other requests.
 const headColumns = 60;
 const sampleChars = 16 * 1024;
 
 /**
- * The charset of a table that is not UTF-8 throughout: UTF-8 where most of its lines are, Shift_JIS where it reads as
- * Japanese, else the one in which most headers are known and the fewest words look odd, else the one that Windows has for
- * the language of the headers, else Windows-1252.
+ * The charset of a table that is not entirely UTF-8: UTF-8 if most of its lines are, Shift_JIS if it reads as Japanese,
+ * else the one with the most known headers and the fewest odd words, else the Windows charset of the headers' language,
+ * else Windows-1252.
  */
 export function charsetOfTable(sample: string, rows: string[][]): string {
   const lines = sample.split(/[\r\n]+/).filter((line) => /[\x80-\xff]/.test(line));
@@ -48,13 +48,13 @@ export function charsetOfTable(sample: string, rows: string[][]): string {
   return ofLanguage !== null && oddWordsIn(bytes, ofLanguage) <= oddWordsIn(bytes, best) ? ofLanguage : best;
 }
 
-/** The charset that Windows has for the language of the headers; null where it is not one. */
+/** The Windows charset for the language of the headers; null if they are in several languages. */
 function charsetOfHeaders(cells: string[]): string | null {
   const [charset, ...others] = new Set(languagesOf(cells.map(readHeader)).map(charsetOfLanguage));
   return others.length === 0 ? (charset ?? null) : null;
 }
 
-/** The row with the most known headers, read in a charset, and how many it has; 0 where its bytes do not fit. */
+/** The row with the most known headers in a charset, and how many it has; 0 if the bytes do not fit. */
 function bestHeaders(rows: string[][], charset: string): { cells: string[]; known: number } {
   const read = rows.map((row) => row.map((cell) => decodeStrictly(cell, charset)));
   const fitting = read.filter((cells): cells is string[] => cells.every((cell) => cell !== null));

@@ -2,11 +2,11 @@ import type { DateOrder } from '../../../../contract/imports.ts';
 import { addDays, formatCalendarDate, parseCalendarDate } from '../../../../domain/calendar-date.ts';
 import { isWeekday, monthOf } from './month-names.ts';
 
-/** `assumed`: what the cell does not say itself and was added in reading it, to be told. */
+/** `assumed`: what the cell does not say and reading it added, to report to the user. */
 export type WrittenDate = { date: string; assumed: 'century' | 'day count' | null };
 
 const placeholderYears = new Set([0, 1, 1604]);
-// Outlook writes '0.0.00', and the year 4501, where there is no date.
+// Outlook writes '0.0.00', or the year 4501, for no date.
 const emptyDate = /^(?:0+([-/.])0+\1\s?0+|4501-01-01|0?1([-/.])0?1\2\s?4501)$/;
 const timeOfDay = /[T\s]+\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s*(?:[ap]\.?m\.?)?\s*(?:z|[+-]\d{2}:?\d{2})?$/i;
 const fillers = new Set('de del di of the le den am el г года р року'.split(' '));
@@ -14,23 +14,23 @@ const fillers = new Set('de del di of the le den am el г года р року'.
 // Arabic, Persian, Hindi, Bengali, Thai.
 const zeros = ['٠', '۰', '०', '০', '๐'];
 
-// Longer than any date with its time; the patterns here would take long over a whole note.
+// Longer than any date with its time; the patterns below would be slow on a complete note.
 const maxDateChars = 80;
 
-/** Whether a cell is what programs write where there is no date. */
+/** Whether a cell is a program's placeholder for no date. */
 export function isEmptyDate(cell: string): boolean {
   return emptyDate.test(dateText(cell) ?? '');
 }
 
-/** Whether a cell of a column of dates says that there is none. */
+/** Whether a cell of a date column means no date. */
 export function saysNoDate(cell: string): boolean {
   return isEmptyDate(cell) || /^[\s0/–—-]*$/.test(cell);
 }
 
 /**
- * Reads a date as people and programs write it, 'YYYY-MM-DD' or '--MM-DD' without a year; null when it is none. `order`
- * decides where the numbers alone do not; null leaves such a date unread. A year of two digits is the latest one that
- * makes a day up to `today`.
+ * Reads a date as people and programs write it: 'YYYY-MM-DD', or '--MM-DD' without a year; null if it is not a date.
+ * `order` decides if the numbers alone are ambiguous; with null such a date is not read. A two-digit year is the latest
+ * one that gives a day up to `today`.
  */
 export function readWrittenDate(cell: string, order: DateOrder | null, today: string): WrittenDate | null {
   const text = dateText(cell);
@@ -45,18 +45,18 @@ export function readWrittenDate(cell: string, order: DateOrder | null, today: st
   return inNumbers(text, order, today) ?? inWords(text, today);
 }
 
-/** What a cell tells about the order of its column; null when it could be either. */
+/** The order that a cell shows for its column; null if it could be either. */
 export function orderToldBy(cell: string): DateOrder | null {
   const numbers = dayAndMonth(dateText(cell) ?? '');
   if (!numbers) return null;
   const { first, second, separator } = numbers;
   if (first > 12 && first <= 31 && second <= 12) return 'day-first';
   if (second > 12 && second <= 31 && first <= 12) return 'month-first';
-  // Nobody writes the month first with dots.
+  // With dots the day always comes first.
   return separator === '.' ? 'day-first' : null;
 }
 
-/** Whether a cell is one day with the day first and another with the month first. */
+/** Whether a cell is one date if the day comes first, and another if the month does. */
 export function isEitherOrder(cell: string): boolean {
   const numbers = dayAndMonth(dateText(cell) ?? '');
   if (!numbers || orderToldBy(cell) !== null) return false;
@@ -64,13 +64,13 @@ export function isEitherOrder(cell: string): boolean {
   return first !== second && first >= 1 && first <= 12 && second >= 1 && second <= 12;
 }
 
-/** The cell without the time behind its date, in plain digits. */
+/** The cell without the time after its date, in ASCII digits. */
 function dateText(cell: string): string | null {
   if (cell.length > maxDateChars) return null;
   return latinDigits(cell.normalize('NFKC')).trim().replace(timeOfDay, '');
 }
 
-/** Of the other writings of digits each has its ten in a row. */
+/** Unicode has the ten digits of each script in sequence. */
 function latinDigits(text: string): string {
   return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
     const zero = zeros.find((each) => digit >= each && digit <= String.fromCharCode(each.charCodeAt(0) + 9));
@@ -112,7 +112,7 @@ function inWords(text: string, today: string): WrittenDate | null {
   return withYear(year, months[at] ?? 0, Number(day), today);
 }
 
-/** Spreadsheets count days; 1 is 1 January 1900, and they believe that 1900 had a 29 February. */
+/** Spreadsheets count days: 1 is 1 January 1900, and they assume that 1900 had a 29 February. */
 function inDayCount(days: number, today: string): WrittenDate | null {
   const date = addDays('1899-12-30', days);
   return date <= today ? { date, assumed: 'day count' } : null;

@@ -1,6 +1,6 @@
 import { nameKey } from '../import/match-contacts.ts';
 
-/** A name in two halves, and what its bearer is also called; all as `nameKey` writes them. */
+/** A name in two halves, and the contact's nickname; all normalized by `nameKey`. */
 export type NameHalves = { first: string; surname: string; nickname: string };
 
 const shortNames =
@@ -14,7 +14,7 @@ const shortNames =
     .split('|')
     .map((names) => new Set(names.trim().split(/\s+/)));
 
-/** The halves of 'Dr. Margaret Ann Whitfield': first word and last; null for a name of one word. */
+/** The halves of 'Dr. Margaret Ann Whitfield': first and last word; null for a single word. */
 export function nameHalves(name: string, nickname: string | null): NameHalves | null {
   const reversed = /^([^,]+),\s*([^,]+)$/.exec(name.trim());
   const words = (reversed ? `${reversed[2]} ${reversed[1]}` : name)
@@ -26,7 +26,7 @@ export function nameHalves(name: string, nickname: string | null): NameHalves | 
   return { first: nameKey(first), surname: nameKey(surname), nickname: nickname ? nameKey(nickname) : '' };
 }
 
-/** Whether two first names may be of one person: short forms, nicknames, initials, a slip of the pen. */
+/** Whether two first names may belong to one person: short forms, nicknames, initials, typos. */
 export function areCloseNames(a: NameHalves, b: NameHalves): boolean {
   if (a.surname !== b.surname) return false;
   const [short, long] = a.first.length <= b.first.length ? [a.first, b.first] : [b.first, a.first];
@@ -37,7 +37,7 @@ export function areCloseNames(a: NameHalves, b: NameHalves): boolean {
   return shortNames.some((names) => names.has(short) && names.has(long));
 }
 
-/** Whether one letter more, less, other, or two swapped make one word of the other. */
+/** Whether adding, removing, replacing or swapping one letter makes one word of the other. */
 function isOneEdit(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (long.length - short.length > 1) return false;

@@ -3,7 +3,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { people, peopleApart } from '../../../db/tables/people.ts';
 
-/** The pairs of a user's contacts that are two people. */
+/** The pairs of a user's contacts that the user marked as different people. */
 export async function listApart(db: Executor, userId: number): Promise<{ firstId: number; secondId: number }[]> {
   return db
     .select({ firstId: peopleApart.firstId, secondId: peopleApart.secondId })
@@ -12,14 +12,14 @@ export async function listApart(db: Executor, userId: number): Promise<{ firstId
     .where(eq(people.userId, userId));
 }
 
-/** Remembers for every pair of these that they are two people. */
+/** Marks every pair of these contacts as different people. */
 export async function insertApart(tx: Executor, ids: number[]): Promise<void> {
   const sorted = ids.toSorted((a, b) => a - b);
   const pairs = sorted.flatMap((firstId, at) => sorted.slice(at + 1).map((secondId) => ({ firstId, secondId })));
   await tx.insert(peopleApart).values(pairs).onConflictDoNothing();
 }
 
-/** Which of these are this user's contacts, held until the transaction ends. */
+/** Which of these contacts the user has, locked until the transaction ends. */
 export async function lockOwnPeople(tx: Executor, userId: number, ids: number[]): Promise<number[]> {
   const rows = await tx
     .select({ id: people.id })
@@ -30,7 +30,7 @@ export async function lockOwnPeople(tx: Executor, userId: number, ids: number[])
   return rows.map(({ id }) => id);
 }
 
-/** How many cards each of these contacts has. */
+/** The number of cards of each of these contacts. */
 export async function countCardsOf(db: Executor, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -157,7 +157,7 @@ test('merges contacts with thousands of dates, and each date keeps its cards', a
   expect(
     left.every(({ date, version }: { date: string; version: number }) => date === '1966-12-04' && version === 2),
   ).toBe(true);
-  // The dates of other tests may come on the same day.
+  // The dates of other tests may fall on the same day.
   const count = async (table: string) =>
     (
       await orm.execute(sql`
@@ -190,7 +190,7 @@ test('cards to an address that is not kept move to the kept one, or stay and are
   expect((await merge(left.one, [left.two])).json()).toMatchObject({ cards: 1, cardsUpdated: 0 });
   const [stored] = await fondly.context.database.orm.select().from(cards).where(eq(cards.id, left.cardId));
   expect(stored).toMatchObject({ recipientEmail: 'old@w.org', recipientEmailIsFormer: true });
-  // Whoever stays may be the one whose address goes.
+  // The address that goes may be that of the contact that stays.
   const turned = await pair();
   const choices = { email: turned.one.id };
   const { person } = (await merge(turned.two, [turned.one], { updateCards: true, choices })).json();

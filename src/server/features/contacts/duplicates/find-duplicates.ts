@@ -3,7 +3,7 @@ import { areBornApart, isSame, type Keys, keysOf, nameKey } from '../import/matc
 import type { TimeSlice } from '../import/time-slice.ts';
 import { areCloseNames, type NameHalves, nameHalves } from './close-names.ts';
 
-/** What contacts are told apart by. */
+/** The facts by which contacts are compared. */
 export type ComparedPerson = {
   id: number;
   name: string;
@@ -20,12 +20,12 @@ type Compared = { id: number; keys: Keys; halves: NameHalves | null };
 type Rule = { bucketOf: (person: Compared, facts: ComparedPerson) => string | null; why: Why; isWeak: boolean };
 type Why = (a: Compared, b: Compared) => string | null;
 
-// What more than this many have in common, such as the number of an office, says nothing about who they are.
+// A fact that more contacts than this share, such as an office number, does not identify anyone.
 const mostWithWeakFact = 20;
 
 /**
- * Groups contacts that are likely one person. Nobody is compared with everybody: only with the few who have a fact in
- * common. `apart` holds the pairs (`pairKey`) that the user has said are two; they, and people born on different days,
+ * Groups contacts that are probably one person. Compares each contact only with the few that share a fact. `apart`
+ * contains the pairs (`pairKey`) that the user marked as different people; they, and contacts with different birthdays,
  * never share a group.
  */
 export async function findDuplicates(
@@ -85,7 +85,7 @@ const named =
   ({ keys }) =>
     keys.name !== '' && keys[fact] !== null ? `${keys.name}\n${keys[fact]}` : null;
 
-/** In the order of their certainty: what is united first keeps out whom it contradicts. */
+/** Most certain first: a link made early excludes contacts that contradict it. */
 const rules: Rule[] = [
   { bucketOf: named('email'), why: whenSame('Same name and email'), isWeak: false },
   { bucketOf: named('phone'), why: whenSame('Same name and phone'), isWeak: false },
@@ -123,7 +123,7 @@ const rules: Rule[] = [
   { bucketOf: ({ keys }) => keys.name || null, why: whenNothingSpeaksAgainst, isWeak: true },
 ];
 
-/** Two with one name: a full name is enough; 'Anna' is only when one of them has nothing to be reached by. */
+/** Two contacts with the same name: a full name is enough; 'Anna' only if one of them has no address or number. */
 function whenNothingSpeaksAgainst(a: Compared, b: Compared): string | null {
   const isReachable = ({ keys }: Compared) => keys.email !== null || keys.phone !== null;
   return a.halves !== null || !isReachable(a) || !isReachable(b) ? 'Same name' : null;
@@ -135,7 +135,7 @@ function isBare({ email, phone, birthday }: Keys): boolean {
 
 type Group = { members: Compared[]; why: Set<string> };
 
-/** Puts contacts together link by link, unless a member of one side cannot be a member of the other. */
+/** Joins contacts link by link, unless members of the two groups contradict each other. */
 function createGroups(apart: ReadonlySet<string>) {
   const groupOf = new Map<number, Group>();
   const order = new Set<Group>();
@@ -145,7 +145,7 @@ function createGroups(apart: ReadonlySet<string>) {
     link(a: Compared, b: Compared, why: string): void {
       const [into, from] = [groupFor(a), groupFor(b)];
       if (groupOf.has(a.id) && into === from) {
-        // Those who have the same name need not be told so twice.
+        // Contacts with equal names need no second link by similar names.
         if (why !== 'Same name') into.why.add(why);
         return;
       }

@@ -3,7 +3,7 @@ import { route } from '../../../http/route.ts';
 import { notFound } from '../../../refusal.ts';
 import { insertApart, lockOwnPeople } from './duplicates.store.ts';
 
-/** Remembers that these are different people, every pair of them. */
+/** Marks every pair of these contacts as different people. */
 export const keepApartRoute = route(duplicateEndpoints.apart, {
   access: 'signed-in',
   handler: async ({ context, user, body }) => {

@@ -8,7 +8,7 @@ import { type ComparedPerson, findDuplicates, pairKey } from './find-duplicates.
 
 const chunkSize = 200;
 
-/** Contacts that are likely one person, the most certain first. */
+/** Contacts that are probably one person, the most certain first. */
 export const listDuplicatesRoute = route(duplicateEndpoints.list, {
   access: 'signed-in',
   handler: async ({ context, user }) => {

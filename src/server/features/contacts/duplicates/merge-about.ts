@@ -2,7 +2,7 @@ import { type About, aboutLimits } from '../../../../contract/about.ts';
 import type { PersonRow } from '../people.store.ts';
 import { aboutOf } from '../person.view.ts';
 
-/** What a list is called in the notes, for what is more than it may hold. */
+/** The heading in the notes for the entries that exceed a list. */
 const lists = {
   topics: null,
   ownTopics: 'Also loves',
@@ -15,8 +15,8 @@ type List = keyof typeof lists;
 const single = { callsMe: 'Other name for you', signAs: 'Other closing' } as const;
 
 /**
- * What is known of the one contact that these become: all lists together, and of the rest what the first of them knows.
- * `lost` has as lines for the notes what found no room.
+ * The details of the merged contact: all lists joined, and for the other fields the first known value. `lost` has what
+ * does not fit, as lines for the notes.
  */
 export function mergeAbout(people: Pick<PersonRow, 'about'>[]): { about: About; lost: string[] } {
   const abouts = people.map(aboutOf);

@@ -7,15 +7,15 @@ export type MergedDate = Pick<
 >;
 
 export type DatePlan = {
-  /** Dates that go over as they are. */
+  /** Dates that move unchanged. */
   moved: number[];
-  /** Dates that are there already: what hangs on `from` goes to `into`. */
+  /** Dates that already exist: what belongs to `from` moves to `into`. */
   absorbed: { from: number; into: number }[];
-  /** What `into` learns from those it absorbs. */
+  /** What `into` gains from the dates it absorbs. */
   changed: { id: number; date: string; repeatsAnnually: boolean; isActive: boolean }[];
 };
 
-/** What becomes of the dates of merged contacts: equal ones become one, and a known year wins over none. */
+/** Plans the dates of merged contacts: equal dates become one, and a known year wins over a missing one. */
 export function planDates(staying: MergedDate[], coming: MergedDate[]): DatePlan {
   const known = createKnownDates();
   for (const date of staying) known.add({ ...date });
@@ -44,7 +44,7 @@ export function planDates(staying: MergedDate[], coming: MergedDate[]): DatePlan
   return plan;
 }
 
-/** Dates by what makes them equal: comparing each with each would keep everyone else waiting over some thousands. */
+/** Dates keyed by what makes them equal: comparing each with each would block other requests for some thousands. */
 export function createKnownDates() {
   const byDate = new Map<string, MergedDate>();
   const byDay = new Map<string, { first: MergedDate; yearless: MergedDate[] }>();
@@ -55,12 +55,12 @@ export function createKnownDates() {
       if (!ofDay) byDay.set(dayKey(date), { first: date, yearless: isYearless(date.date) ? [date] : [] });
       else if (isYearless(date.date)) ofDay.yearless.push(date);
     },
-    /** The same date, or else the same day of which only one of the two has a year. */
+    /** The same date, or else the same day if only one of the two has a year. */
     find(date: MergedDate): MergedDate | undefined {
       const ofDay = byDay.get(dayKey(date));
       return byDate.get(dateKey(date)) ?? (isYearless(date.date) ? ofDay?.first : ofDay?.yearless[0]);
     },
-    /** For the first without a year of its day. */
+    /** The first date of this day that has no year. */
     learnYear(yearless: MergedDate, date: string): void {
       byDay.get(dayKey(yearless))?.yearless.shift();
       yearless.date = date;
@@ -69,7 +69,7 @@ export function createKnownDates() {
   };
 }
 
-/** A named holiday is on the day of its rule, whatever year's day was stored. */
+/** A named holiday follows its rule, whatever day was stored. */
 function dateKey(date: MergedDate): string {
   return isNamedHoliday(date.occasionType) ? occasionKey(date) : `${date.date} ${occasionKey(date)}`;
 }

@@ -3,7 +3,7 @@ import { relationshipLabel } from '../../../../domain/relationship.ts';
 import type { PersonFields, PersonRow } from '../people.store.ts';
 import { mergeAbout } from './merge-about.ts';
 
-/** The columns behind each field that is chosen as one. */
+/** The columns of each field that is chosen as one. */
 const columns = {
   name: ['name'],
   nickname: ['nickname'],
@@ -18,7 +18,7 @@ const columns = {
   language: ['language'],
 } as const satisfies Record<MergeableField, readonly (keyof PersonFields)[]>;
 
-/** What a text is called in the notes. A photo, a style, a zone or a language says nothing there. */
+/** The heading of each text in the notes. Photo, style, time zone and language would mean nothing there. */
 const noted = {
   name: 'Also known as',
   nickname: 'Other nickname',
@@ -32,8 +32,8 @@ const noted = {
 type Choices = NonNullable<MergePeopleBody['choices']>;
 
 /**
- * The fields of the one contact that `people` become; the first of them stays. All notes are kept, and with
- * `keepOthersInNotes` every text that lost, too.
+ * The fields of the contact that `people` become; the first of them stays. Keeps all notes and, with
+ * `keepOthersInNotes`, every text that was not chosen.
  */
 export function mergeFields(people: PersonRow[], choices: Choices, keepOthersInNotes: boolean): Partial<PersonFields> {
   const sources = Object.fromEntries(
@@ -60,7 +60,7 @@ function lostTexts(people: PersonRow[], sources: Record<MergeableField, PersonRo
     const lost = new Map<string, string>();
     for (const person of people) {
       const text = textOf(person, field);
-      // Who was never said to be anything else is a friend.
+      // 'Friend' is the default, so any other relationship wins.
       if (text === '' || plain(text) === kept || (field === 'relationship' && text === 'friend')) continue;
       if (!lost.has(plain(text))) lost.set(plain(text), text);
     }
@@ -91,7 +91,7 @@ function joinNotes(people: PersonRow[], others: string[]): string | null {
   return [...notes, lines].filter((text) => text !== '').join('\n\n') || null;
 }
 
-/** Whether these lines stand in a text as they are: "Ann" is not said by "Annie". */
+/** Whether a text contains exactly these lines: "Annie" does not contain "Ann". */
 function hasLines(text: string, lines: string): boolean {
   return `\n${text}\n`.includes(`\n${lines}\n`);
 }

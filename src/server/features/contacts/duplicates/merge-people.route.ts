@@ -15,9 +15,9 @@ const longestNotes = 10_000;
 type CardsOfPeople = {
   /** Throws when a card of a contact is under a live claim. */
   refuseWhileSending: (tx: Executor, personId: number) => Promise<void>;
-  /** Sets the due times of a contact's cards again when they have come to another zone (D22). */
+  /** Recalculates the due times of cards that moved to another time zone (D22). */
   reschedule: (tx: Executor, personId: number) => Promise<void>;
-  /** Sends unsent cards that were made for one address to another, or to none, and returns how many (D46, D50). */
+  /** Redirects unsent cards from one address to another, or to none, and returns how many (D46, D50). */
   onEmailCorrected: (
     context: Context,
     tx: Executor,
@@ -25,11 +25,11 @@ type CardsOfPeople = {
     from: string,
     to: string | null,
   ) => Promise<number>;
-  /** The same where the user leaves the cards as they are. */
+  /** The same if the user leaves the cards unchanged. */
   onEmailLost: (tx: Executor, person: PersonRow, from: string) => Promise<void>;
 };
 
-/** Makes one contact of several, in one transaction. */
+/** Merges several contacts in one transaction. */
 export function mergePeopleRoute({
   refuseWhileSending,
   reschedule,
@@ -87,7 +87,7 @@ export function mergePeopleRoute({
   });
 }
 
-/** The contacts in the order they were given, each locked in the order of the ids, so that two never wait for each other. */
+/** The contacts in the given order, locked in the order of ids to avoid deadlocks. */
 async function lockAsShown(
   tx: Executor,
   userId: number,
@@ -107,13 +107,13 @@ async function lockAsShown(
   });
 }
 
-/** The addresses of these contacts that are not the one that is kept. */
+/** The addresses of these contacts except the one that is kept. */
 function lostEmails(people: PersonWithConsent[], kept: string | null): string[] {
   const emails = people.flatMap(({ email }) => email?.toLowerCase() ?? []);
   return [...new Set(emails)].filter((email) => email !== kept?.toLowerCase());
 }
 
-/** Refuses a value of somebody who takes no part. */
+/** Refuses a value from a contact that is not being merged. */
 function checkedChoices({ stays, merged, choices = {} }: MergePeopleBody): NonNullable<MergePeopleBody['choices']> {
   const ids = new Set([stays, ...merged].map(({ id }) => id));
   const wrong = Object.entries(choices).find(([, id]) => id !== undefined && !ids.has(id));

@@ -6,7 +6,7 @@ import { importantDates, remindersSent } from '../../../db/tables/important-date
 import { importEntries, imports, people, peopleApart } from '../../../db/tables/people.ts';
 import type { DatePlan, MergedDate } from './merge-dates.ts';
 
-/** The dates of contacts, held until the transaction ends. */
+/** The dates of contacts, locked until the transaction ends. */
 export async function lockDatesOf(tx: Executor, personIds: number[]): Promise<MergedDate[]> {
   return tx
     .select()
@@ -16,10 +16,10 @@ export async function lockDatesOf(tx: Executor, personIds: number[]): Promise<Me
     .for('update');
 }
 
-/** Dates that one statement writes: each by itself takes as long as all of them. */
+/** How many dates one statement writes: a single row takes as long as all of them. */
 const datesAtOnce = 500;
 
-/** Carries a plan of dates out; what was sent or made for an absorbed date counts for the one that is left. */
+/** Applies a plan of dates; cards and reminders of an absorbed date move to the one that stays. */
 export async function moveDates(tx: Executor, into: number, plan: DatePlan): Promise<void> {
   for (const ids of inParts(plan.moved)) {
     await tx.update(importantDates).set({ personId: into }).where(inArray(importantDates.id, ids));
@@ -63,7 +63,7 @@ function inParts<Item>(items: Item[]): Item[][] {
   );
 }
 
-/** Gives the cards of some contacts to another; answers how many. */
+/** Moves the cards of some contacts to another; returns how many. */
 export async function moveCards(tx: Executor, from: number[], into: number): Promise<number> {
   const moved = await tx
     .update(cards)
@@ -73,7 +73,7 @@ export async function moveCards(tx: Executor, from: number[], into: number): Pro
   return moved.length;
 }
 
-/** For how many days a contact has more than one unsent card of one kind. */
+/** The number of days for which a contact has more than one unsent card of one kind. */
 export async function countCrowdedDays(tx: Executor, personId: number): Promise<number> {
   const days = await tx
     .select({ day: cards.scheduledDate })
@@ -90,7 +90,7 @@ export async function countCrowdedDays(tx: Executor, personId: number): Promise<
   return days.length;
 }
 
-/** What imports and "these are two people" remember of some contacts is remembered of the one they went into. */
+/** Moves what imports and "two people" remember of some contacts to the merged contact. */
 export async function moveMemories(tx: Executor, userId: number, from: number[], into: number): Promise<void> {
   await tx.update(importEntries).set({ personId: into }).where(inArray(importEntries.personId, from));
   await tx
@@ -115,7 +115,7 @@ export async function moveMemories(tx: Executor, userId: number, from: number[],
     on conflict do nothing`);
 }
 
-/** Removes contacts whose dates and cards have gone elsewhere. */
+/** Deletes contacts whose dates and cards have moved. */
 export async function deleteMerged(tx: Executor, userId: number, ids: number[]): Promise<void> {
   await tx.delete(people).where(and(eq(people.userId, userId), inArray(people.id, ids)));
 }

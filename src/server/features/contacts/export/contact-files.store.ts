@@ -5,7 +5,7 @@ import { readExportedPeople } from './exported-people.store.ts';
 import { csvHead, writeCsvRow } from './write-csv.ts';
 import { writeVcard } from './write-vcard.ts';
 
-/** All contacts of a user as a table, piece by piece. */
+/** All contacts of a user as a table, in chunks. */
 export async function* contactsAsCsv(context: Context, userId: number): AsyncGenerator<string> {
   yield csvHead;
   for await (const people of readExportedPeople(context.database.orm, userId)) {
@@ -14,7 +14,7 @@ export async function* contactsAsCsv(context: Context, userId: number): AsyncGen
   }
 }
 
-/** All contacts of a user as vCard 4.0 with their photos: one photo is in memory at a time. */
+/** All contacts of a user as vCard 4.0 with their photos, with one photo in memory at a time. */
 export async function* contactsAsVcards(context: Context, userId: number): AsyncGenerator<string> {
   for await (const people of readExportedPeople(context.database.orm, userId)) {
     for (const person of people) {

@@ -2,7 +2,7 @@ import { holidayRule, mostReminderDays } from '../../../../contract/dates.ts';
 import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 
-/** What a date has for which nothing was set. */
+/** The default settings of a date. */
 export const plainDate = {
   repeatsAnnually: true,
   notifyDaysBefore: 7,
@@ -11,7 +11,7 @@ export const plainDate = {
   holidayRule: null,
 } as const satisfies Omit<StagedDate, 'occasionType' | 'date'>;
 
-/** A date with all that is set for it, on one line: '2019-07-01;graduation;once;7;on', and a holiday's own rule behind it. */
+/** A date with all its settings on one line: '2019-07-01;graduation;once;7;on', followed by a holiday's rule. */
 export function writeDateLine(date: StagedDate): string {
   const { repeatsAnnually, notifyDaysBefore, isActive, isVariableHoliday, holidayRule: rule } = date;
   const fields = [
@@ -26,7 +26,7 @@ export function writeDateLine(date: StagedDate): string {
   return fields.map(escapeField).join(';');
 }
 
-/** The date that a line stands for; null when it is none. */
+/** Parses such a line; null if it is invalid. */
 export function readDateLine(line: string): StagedDate | null {
   const [date = '', occasionType = '', repeats, notify = '', active, kind, rule] = splitFields(line);
   const days = Number(notify);

@@ -5,7 +5,7 @@ import { route } from '../../../http/route.ts';
 import { recordEvent } from '../../audit/public.ts';
 import { contactsAsCsv } from './contact-files.store.ts';
 
-/** All contacts as a table (RFC 4180, UTF-8), written as it is read. */
+/** All contacts as a table (RFC 4180, UTF-8), streamed. */
 export const exportCsvRoute = route(exportEndpoints.csv, {
   access: 'signed-in',
   limit: 'taking',

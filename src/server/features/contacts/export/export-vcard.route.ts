@@ -5,7 +5,7 @@ import { route } from '../../../http/route.ts';
 import { recordEvent } from '../../audit/public.ts';
 import { contactsAsVcards } from './contact-files.store.ts';
 
-/** All contacts as vCard 4.0 with their photos, written as it is read. */
+/** All contacts as vCard 4.0 with their photos, streamed. */
 export const exportVcardRoute = route(exportEndpoints.vcard, {
   access: 'signed-in',
   limit: 'taking',

@@ -56,7 +56,7 @@ async function importFile(who: Person, file: Buffer): Promise<ImportView> {
   );
 }
 
-/** Everything of an account but what differs by nature: ids, times, and the address of a picture. */
+/** Everything of an account except ids, times and picture addresses, which always differ. */
 async function everything(who: Person) {
   const everyone: PersonView[] = (await who.call('GET', '/api/people')).json();
   const dates: Record<string, unknown>[] = (await who.call('GET', '/api/important-dates')).json();

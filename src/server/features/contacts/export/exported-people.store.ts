@@ -4,7 +4,7 @@ import { importantDates } from '../../../db/tables/important-dates.ts';
 import { people, type StagedDate } from '../../../db/tables/people.ts';
 import type { PersonRow } from '../people.store.ts';
 
-/** A contact with all that an export says of it. */
+/** A contact with everything that an export contains. */
 export type ExportedPerson = Pick<
   PersonRow,
   | 'name'
@@ -27,7 +27,7 @@ export type ExportedPerson = Pick<
 
 const batchSize = 100;
 
-/** All contacts of a user, the oldest first; a hundred are in memory at a time. */
+/** All contacts of a user, the oldest first, with a hundred in memory at a time. */
 export async function* readExportedPeople(
   db: Executor,
   userId: number,

@@ -4,14 +4,14 @@ import { plainDate } from './date-line.ts';
 export type SortedDates = {
   birthday: string | null;
   anniversary: string | null;
-  /** Dates of other kinds, and those of the two kinds that their own field cannot tell whole. */
+  /** Dates of other kinds, and birthdays and anniversaries that the standard field cannot express completely. */
   others: StagedDate[];
 };
 
-// Importers take these for "without a year", ours as well.
+// Importers, ours included, read these years as "without a year".
 const placeholderYear = /^1604-/;
 
-/** Which dates a file tells in the fields for birthday and anniversary, and which only in our own way. */
+/** Sorts dates into the standard fields for birthday and anniversary, and our own lines for the rest. */
 export function sortDates(dates: StagedDate[]): SortedDates {
   const sorted: SortedDates = { birthday: null, anniversary: null, others: [] };
   for (const type of ['birthday', 'anniversary'] as const) {

@@ -6,7 +6,7 @@ import { writeDateLine } from './date-line.ts';
 import type { ExportedPerson } from './exported-people.store.ts';
 import { sortDates } from './sort-dates.ts';
 
-/** The first row. The mark before it tells spreadsheets that the text is UTF-8. */
+/** The header row. Its byte order mark tells spreadsheets that the text is UTF-8. */
 export const csvHead = `\ufeff${Object.keys(ownColumns).map(quoted).join(',')}\r\n`;
 
 /** One contact as a row, safe to open in a spreadsheet. A CSV file has no photos. */

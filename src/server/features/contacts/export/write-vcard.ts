@@ -7,7 +7,7 @@ import { sortDates } from './sort-dates.ts';
 
 const foldBytes = 74;
 
-/** One contact as a vCard 4.0 (RFC 6350). What the standard has no property for stands in X-FONDLY-… */
+/** One contact as a vCard 4.0 (RFC 6350). Data without a standard property goes into X-FONDLY-… */
 export function writeVcard(person: ExportedPerson, photo: Uint8Array | null): string {
   const { street, city, state, postalCode, country } = person;
   const parts = {
@@ -56,7 +56,10 @@ function days(property: string, date: string | null): string[] {
     : [];
 }
 
-/** Family and given name for programs that need them apart: what stands before a greeting name, else the last word. */
+/**
+ * Family and given name for programs that need both: the part before a greeting name, else the last word, is the family
+ * name.
+ */
 function nameParts({ name, greetingName }: ExportedPerson): string {
   const before = greetingName && name.endsWith(` ${greetingName}`) ? name.slice(0, -greetingName.length).trim() : null;
   if (greetingName && before) return `${escapeText(before)};${escapeText(greetingName)}`;
@@ -76,7 +79,7 @@ function photoLines(photo: Uint8Array): string {
   return `PHOTO:data:image/jpeg;base64,${base64.replace(/.{1,74}/g, '\r\n $&')}`;
 }
 
-/** At most 75 bytes to a line, never inside a character, and no line that looks like the end of the card. */
+/** Folds at 75 bytes, never inside a character, and without a line that looks like the end of the card. */
 export function foldLine(line: string): string {
   if (Buffer.byteLength(line) <= foldBytes) return line;
   const pieces: string[] = [];
@@ -96,7 +99,10 @@ export function foldLine(line: string): string {
   return withoutBoundaries(pieces).join('\r\n ');
 }
 
-/** Readers look for BEGIN:VCARD and END:VCARD before they unfold: such a piece takes the end of the one before. */
+/**
+ * Readers look for BEGIN:VCARD and END:VCARD before unfolding, so such a piece takes the last character of the line
+ * before.
+ */
 function withoutBoundaries(pieces: string[]): string[] {
   for (let at = 1; at < pieces.length; at += 1) {
     while (/^\s*(?:BEGIN|END)\s*:\s*VCARD\s*$/i.test(pieces[at] ?? '') && pieces[at - 1]) {

@@ -18,7 +18,7 @@ import type { ExportedPerson } from './exported-people.store.ts';
 import { csvHead, writeCsvRow } from './write-csv.ts';
 import { foldLine, writeVcard } from './write-vcard.ts';
 
-/** What a staged contact becomes when it is added. */
+/** The contact that a staged contact becomes. */
 function added(read: StagedContact): ExportedPerson {
   const { contact, isEmpty } = prepareContact(read, false);
   expect([contact.dropped, isEmpty]).toEqual([[], false]);

@@ -8,7 +8,7 @@ import { comparable } from './staged-contact.ts';
 import { storePhotos } from './store-photos.ts';
 import { letOthersIn } from './time-slice.ts';
 
-/** Adds a part of an import's entries, but for those whose contact is there, and settles them: all or nothing. */
+/** Adds a batch of an import's entries, except those whose contact exists, and settles them in one transaction. */
 export async function addEntries(
   context: Context,
   { id: importId, userId }: ImportRow,
@@ -30,7 +30,7 @@ export async function addEntries(
     if (personId !== undefined) there.push({ entry, personId });
     else fresh.push(entry);
     if (personId === undefined) {
-      // Known from now on: an equal entry further down is the same.
+      // From now on an equal entry further down is a duplicate.
       const known = { ...comparable(entry.contact), personId: null, entryId: entry.number, isOfThisImport: true };
       index.add(known, entry.fingerprint);
     }
@@ -38,7 +38,7 @@ export async function addEntries(
   const read = new Set(fresh.map(({ contact }) => contact));
   const ready = await storePhotos(context, userId, fresh, readPhoto);
   await context.database.transaction(async (tx) => {
-    // A worker that was believed dead may have been here meanwhile.
+    // A worker believed dead may have settled some meanwhile.
     const open = await lockOpenEntries(
       tx,
       importId,
@@ -52,7 +52,7 @@ export async function addEntries(
     await settleEntries(tx, importId, [
       ...pictured.map(({ number, contact }, at) => ({
         number,
-        // Only a photo that was left out adds something to what was read.
+        // The description changes only if a photo was left out.
         contact: read.has(contact) ? null : contact,
         state: 'added' as const,
         personId: ids[at] ?? null,

@@ -12,17 +12,18 @@ import { createPhotoReader } from './photo-packs.store.ts';
 import { createTimeSlice, letOthersIn } from './time-slice.ts';
 
 const chunkSize = 50;
-// The embedded database lets nobody in before a transaction is through, and filling in takes more statements than adding.
+// The embedded database blocks others during a transaction, and filling in takes more statements than adding.
 const filledAtOnce = 10;
-// A job that throws so often has an error of its own; a process that is killed under it counts as a run too.
+// A job that throws this often has a bug; a process killed during it counts as a run too.
 const attempts = 3;
 const runs = 50;
 const setAsideWords =
   'Fondly stopped twice while it was adding these contacts, so it does not go on by itself. You may try again: those that were added are not added twice. If it stops once more, leave the photos out of the file.';
 
 /**
- * Adds the chosen entries of an import, and fills in what contacts are missing. What a part did is settled with it, so that
- * a second run goes on behind it. `reschedule` sets the due times of a contact's cards again when its zone changed (D22).
+ * Adds the chosen entries of an import, and fills in what contacts are missing. Each batch settles its entries in the
+ * same transaction, so a second run continues after it. `reschedule` recalculates the due times of a contact's cards
+ * when its time zone changed (D22).
  */
 export function applyImportJob(context: Context, reschedule: Reschedule): Job<'apply-import'> {
   return {
@@ -67,7 +68,7 @@ async function apply(
   const readPhoto = createPhotoReader(context, row.id);
   const choice = choiceOf(row);
   const actionOf = readChoice(choice);
-  // Where a run before this one stopped, its part counts as done; those who were there already are looked at again.
+  // The batch at which an earlier run stopped counts as done; entries whose contact existed are checked again.
   const left = await countToDo(db, row.id, choice);
   await changeImport(db, row.id, { done: Math.max(0, row.toDo - left), skipped: 0 });
   let after = 0;
@@ -87,7 +88,7 @@ async function apply(
       await fillEntries(context, row, filled.slice(from, from + filledAtOnce), readPhoto, reschedule);
       await letOthersIn();
     }
-    // Entries that are left alone are open in each run: to come past them is no progress.
+    // Entries that are left alone stay open in every run: passing them is no progress.
     if (added.length + filled.length > 0) await gotFurther?.();
   }
   await moveImport(db, row.id, ['applying'], { state: 'applied' });

@@ -7,7 +7,7 @@ import { countToDo } from './import-entries.store.ts';
 import { findImport, moveImport } from './imports.store.ts';
 import { remapImport } from './remap-import.ts';
 
-/** Starts the job that adds and fills in what is chosen; the import tells how far it is. */
+/** Starts the job that adds and fills in the chosen entries; the import shows its progress. */
 export const applyImportRoute = route(importEndpoints.apply, {
   access: 'signed-in',
   handler: async ({ context, user, params, body, reply }) => {

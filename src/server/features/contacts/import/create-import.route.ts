@@ -10,12 +10,12 @@ import { firstPage, viewImport } from './import.view.ts';
 import { findImport } from './imports.store.ts';
 import { stageImport } from './stage-import.ts';
 
-// What a multipart body has around its file.
+// The overhead of a multipart body around its file.
 const envelopeBytes = 64 * 1024;
 
-/** Takes a .vcf or .csv file to be looked through; nothing is added yet. The file is read as it comes. */
+/** Stages a .vcf or .csv file for review, read as it arrives; adds nothing yet. */
 export const createImportRoute = route(
-  // Without `files`: those are read whole before the handler runs.
+  // Without `files`, which would read the complete file before the handler runs.
   { ...importEndpoints.create, files: undefined },
   {
     access: 'signed-in',
@@ -40,7 +40,7 @@ export const createImportRoute = route(
 
 async function fileOf(request: FastifyRequest): Promise<{ fileName: string; bytes: AsyncIterable<Uint8Array> }> {
   if (!request.isMultipart()) throw new Refusal('malformed', 'This call takes a file (multipart/form-data).');
-  // One byte more than may be: the reader refuses it in words.
+  // One byte above the limit: the reader then refuses it with a reason.
   const limits = { fileSize: importLimits.fileBytes + 1, files: 1, fields: 10 };
   const part = await request.file({ limits }).catch((error) => Promise.reject(brokenUpload(error)));
   if (!part) throw invalidField('file', 'Choose a vCard (.vcf) or CSV file first.');
@@ -56,8 +56,8 @@ async function* chunksOf(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
 }
 
 /**
- * The answer goes out before the rest of a refused file comes in. A browser reads it only once the rest is taken: without
- * this it would see a broken connection instead of the reason.
+ * Sends the answer before the rest of a refused file has arrived, then drains the rest. A browser reads an answer only
+ * after sending everything: otherwise it would see a broken connection instead of the reason.
  */
 function dropRest(request: FastifyRequest): void {
   request.raw.unpipe();

@@ -20,14 +20,14 @@ const longestMs = 1000;
 const runs = 250;
 const folder = new URL('../../../../../tests/files/contacts/', import.meta.url);
 
-/** Everything that an import does with the text of a vCard file, short of the database. */
+/** Everything that an import does with the text of a vCard file, except the database. */
 function readBook(bytes: Uint8Array): void {
   compareAll(
     readVcards(bytes).contacts.map((contact) => ({ contact: stageVcard(contact, today), photo: contact.photo })),
   );
 }
 
-/** The same with a CSV file. */
+/** The same for a CSV file. */
 function readCsv(bytes: Uint8Array): void {
   const table = readTable(byteString(bytes), today);
   if (!table) return;
@@ -52,7 +52,7 @@ function compareAll(entries: { contact: StagedContact; photo: Uint8Array | null 
   }
 }
 
-/** Parts in any order, some of them repeated. */
+/** Parts in any order, some repeated. */
 function thrownTogether(parts: readonly string[]): Arbitrary<string> {
   const part = fc.oneof(
     { weight: 12, arbitrary: fc.constantFrom(...parts) },
@@ -67,12 +67,12 @@ function thrownTogether(parts: readonly string[]): Arbitrary<string> {
     .map((all) => all.join(''));
 }
 
-/** A real file that was cut, glued, edited by hand or sent through the wrong program. */
+/** A real file that was cut, joined, edited by hand or sent through the wrong program. */
 function damaged(ending: string, parts: readonly string[]): Arbitrary<string> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(new URL(name, folder), 'latin1'))
-    // Shortens photos: damage would rarely hit anything else.
+    // Shortens photos, because damage would rarely hit anything else.
     .map((text) => text.replace(/(?:^ [A-Za-z0-9+/=]{60,}\r*\n){8,}/gm, (lines) => lines.slice(0, 300)));
   const damage = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -5,8 +5,9 @@ import { removePhotoPacks } from './photo-packs.store.ts';
 const keptStaged = 5;
 
 /**
- * Throws a file that was looked through away; no contact is touched. False when it is being applied. It counts as one that
- * is still read until its row goes, last of all: nobody can apply what is left, and the nightly round mends a stop.
+ * Discards a staged file without touching contacts. Returns false if it is being applied. While its data is deleted it
+ * counts as being read, and its row goes last: nobody can apply what is left, and the nightly run finishes an
+ * interrupted deletion.
  */
 export async function discardImport(context: Context, row: Pick<ImportRow, 'id' | 'photoPacks'>): Promise<boolean> {
   const db = context.database.orm;
@@ -16,7 +17,7 @@ export async function discardImport(context: Context, row: Pick<ImportRow, 'id' 
   return true;
 }
 
-/** A user keeps the latest few files that were never applied. */
+/** Keeps only the latest few files of a user that were never applied. */
 export async function discardOldStaged(context: Context, userId: number): Promise<void> {
   const staged = await listStaged(context.database.orm, userId);
   for (const row of staged.slice(keptStaged)) await discardImport(context, row);

@@ -9,7 +9,7 @@ import type { PhotoPlace } from './photo-packs.store.ts';
 import { comparable, fingerprintOf, prepareContact } from './staged-contact.ts';
 import { letOthersIn } from './time-slice.ts';
 
-/** One entry as it was read. */
+/** One entry as read from the file. */
 export type ReadEntry = {
   number: number;
   contact: StagedContact;
@@ -22,8 +22,8 @@ const maxChars = 150_000;
 const noPhoto = { photoPack: null, photoStart: null, photoBytes: null };
 
 /**
- * Compares entries with who is known, counts them, and hands them to `write` in chunks small enough for the embedded
- * database, which answers everybody else only after each.
+ * Compares entries with the known contacts, counts them, and passes them to `write` in chunks small enough for the
+ * embedded database, which blocks others during each.
  */
 export function createEntryWriter(
   db: Executor,
@@ -46,7 +46,7 @@ export function createEntryWriter(
   let waiting: NewEntry[] = [];
   let chars = 0;
   let total = 0;
-  // What earlier entries of the file fill in already, by contact.
+  // What earlier entries of the file already fill in, by contact.
   const claimed = new Map<number, Set<string>>();
 
   async function flush(): Promise<void> {
@@ -80,7 +80,7 @@ export function createEntryWriter(
       if (!target) continue;
       const taken = claimed.get(target.person.id) ?? new Set();
       entry.gains = planFill(entry.contact, entry.photoPack !== null, target, (key) => !taken.has(key)).keys;
-      // Of one that only may be the contact nothing is known to come.
+      // A likely duplicate may be another person, so nothing counts as filled in by it.
       if (entry.duplicateKind === 'same') claimed.set(target.person.id, new Set([...taken, ...entry.gains]));
     }
   }
@@ -118,7 +118,7 @@ export function createEntryWriter(
 function asDuplicate(match: Match | null) {
   if (match?.kind === 'same' && match.known.personId !== null) return asThere(match.known.personId, match.known.name);
   return {
-    // One that equals an earlier entry of the file adds nobody.
+    // An entry equal to an earlier one of the file adds nobody.
     ...(match?.kind === 'same' && { state: 'already-there' as const }),
     duplicateKind: match?.kind ?? null,
     duplicateName: match?.known.name ?? null,

@@ -11,7 +11,7 @@ afterAll(() => fondly.close());
 
 const equalRows = (count: number) => `Name,Email\r\n${'Ann Lee,ann@example.test\r\n'.repeat(count)}`;
 
-/** What it costs to read a file of equal rows and to add them, in an account of its own. */
+/** The cost of reading and adding a file of equal rows, in a new account. */
 async function costOf(count: number): Promise<number> {
   const who = await fondly.signUp();
   const costMs = startProcessorCost();
@@ -28,7 +28,7 @@ test('the cost grows with the number of equal rows, not its square, also after a
   const few = await costOf(500);
   const many = await costOf(4000);
   const again = await costOf(4000);
-  // Each row compared with each would be 64 times as much.
+  // Comparing each row with each would take 64 times as long.
   expect(many / few).toBeLessThan(8);
   expect(again / many).toBeLessThan(1.6);
 });

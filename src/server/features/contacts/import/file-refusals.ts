@@ -1,7 +1,7 @@
 import { importLimits } from '../../../../contract/imports.ts';
 import { Refusal } from '../../../refusal.ts';
 
-/** The file as a whole cannot be read; the message is for the person who chose it. */
+/** The file as a whole cannot be read; the message is shown to the user. */
 export function unreadableFile(message: string): Refusal {
   return new Refusal('unsupported_media', message, { fields: { file: message } });
 }
@@ -16,18 +16,18 @@ export function tooManyEntries(): Refusal {
   return new Refusal('too_large', message, { fields: { file: message } });
 }
 
-/** What a file is that only claims to be an address book, by its first bytes; null for text. */
+/** The real type of a file that claims to be an address book, by its first bytes; null for text. */
 export function describeForeignFile(head: Uint8Array): string | null {
   const start = Buffer.from(head.subarray(0, 8)).toString('latin1');
   const found = signatures.find(([signature]) => start.startsWith(signature));
   if (found) return found[1];
-  // UTF-16 has zeros in every second place; anything else with zeros is no text.
+  // UTF-16 has zeros in every second byte; any other file with zeros is not text.
   const isUtf16 = start.startsWith('\xff\xfe') || start.startsWith('\xfe\xff') || /^(?:\0[^\0]|[^\0]\0)/.test(start);
   const isCard = /^begin:vc/i.test(start);
   return !isUtf16 && !isCard && head.includes(0) ? 'This file is not text: choose a vCard (.vcf) or CSV file.' : null;
 }
 
-/** What a text is that is neither vCards nor a table, by its beginning; null for what may be a table. */
+/** The type of a text that is neither vCards nor a table, by its beginning; null if it may be a table. */
 export function describeForeignText(head: string): string | null {
   return texts.find(([beginning]) => beginning.test(head))?.[1] ?? null;
 }

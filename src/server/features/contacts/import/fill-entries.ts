@@ -9,10 +9,10 @@ import type { createPhotoReader } from './photo-packs.store.ts';
 import { storePhotos } from './store-photos.ts';
 import { letOthersIn } from './time-slice.ts';
 
-/** Sets the due times of a contact's cards again. */
+/** Recalculates the due times of a contact's cards. */
 export type Reschedule = (tx: Executor, personId: number) => Promise<void>;
 
-/** Gives the contacts of a part of an import's entries what they are missing, and settles the entries: all or nothing. */
+/** Fills in what the contacts of a batch are missing, and settles its entries in one transaction. */
 export async function fillEntries(
   context: Context,
   { id: importId, userId }: ImportRow,
@@ -28,7 +28,7 @@ export async function fillEntries(
   );
   await context.database.transaction(async (tx) => {
     const targets = await readFillTargets(tx, userId, ids, { hold: true });
-    // A worker that was believed dead may have been here meanwhile.
+    // A worker believed dead may have settled some meanwhile.
     const open = await lockOpenEntries(
       tx,
       importId,
@@ -45,7 +45,7 @@ export async function fillEntries(
         if (!target || !plan) return [];
         if (plan.takesPhoto && imageUrl !== null) plan.fields.imageUrl = imageUrl;
         apply(plan, target);
-        // Only a photo that was left out adds something to what was read.
+        // The description changes only if a photo was left out.
         return { entry, plan, target, contact: photo && photo.contact !== entry.contact ? photo.contact : null };
       });
     await write(tx, fills, reschedule);
@@ -66,7 +66,7 @@ function planOf({ contact, photoPack, gains }: EntryRow, takesPhoto: boolean, ta
   return target && planFill(contact, takesPhoto && photoPack !== null, target, (key) => gains.includes(key));
 }
 
-/** The next entry for the same contact sees what this one filled in. */
+/** The next entry for the same contact must see what this one filled in. */
 function apply({ fields, years }: FillPlan, { person, dates }: FillTarget): void {
   Object.assign(person, fields);
   for (const { id, to } of years) {
@@ -93,7 +93,7 @@ async function write(tx: Executor, fills: Fill[], reschedule: Reschedule): Promi
   await letOthersIn();
 }
 
-/** Adds the dates, and says of each entry what it filled in. */
+/** Adds the dates, and records for each entry what it filled in. */
 async function withDates(tx: Executor, fills: Fill[]): Promise<SettledEntry[]> {
   const added = await addImportedDates(
     tx,

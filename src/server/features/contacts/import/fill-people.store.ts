@@ -26,7 +26,7 @@ const targetColumns = {
   language: people.language,
 };
 
-/** Those of these contacts that are there, by id; `hold` keeps them and their dates until the transaction ends. */
+/** Those of these contacts that exist, by id; `hold` locks them and their dates until the transaction ends. */
 export async function readFillTargets(
   db: Executor,
   userId: number,
@@ -58,7 +58,7 @@ const columnNames = fillColumns.map((column) => ({
   stored: people[column],
 }));
 
-/** Writes what contacts were missing; nothing that stands is overwritten. */
+/** Writes what contacts were missing; never overwrites a value. */
 export async function fillInPeople(tx: Executor, filled: { id: number; fields: FilledFields }[]): Promise<void> {
   if (filled.length === 0) return;
   const records = filled.map(({ id, fields }) => ({ id, ...fields }));
@@ -72,7 +72,7 @@ export async function fillInPeople(tx: Executor, filled: { id: number; fields: F
     where ${people.id} = new.id`);
 }
 
-/** Empties columns of contacts again. */
+/** Clears columns of contacts again. */
 export async function clearPeople(tx: Executor, cleared: { id: number; columns: FillColumn[] }[]): Promise<void> {
   if (cleared.length === 0) return;
   const set = columnNames.map(
@@ -85,7 +85,7 @@ export async function clearPeople(tx: Executor, cleared: { id: number; columns: 
     where ${people.id} = old.id`);
 }
 
-/** Gives dates another day, of which only the year differs. */
+/** Moves dates to another day that differs only in the year. */
 export async function changeYears(tx: Executor, changed: { id: number; date: string }[]): Promise<void> {
   if (changed.length === 0) return;
   await tx.execute(sql`
@@ -94,7 +94,7 @@ export async function changeYears(tx: Executor, changed: { id: number; date: str
     where ${importantDates.id} = new.id`);
 }
 
-/** Deletes those of these dates that are as they were added and have no card; answers their ids. */
+/** Deletes those of these dates that are unchanged and have no card; returns their ids. */
 export async function deleteUntouchedDates(tx: Executor, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const withCards = tx
@@ -110,7 +110,7 @@ export async function deleteUntouchedDates(tx: Executor, ids: number[]): Promise
   return deleted.map(({ id }) => id);
 }
 
-/** Those of these contacts to whom a card is on its way that is not sent yet. */
+/** Those of these contacts who have a card that is neither sent nor skipped. */
 export async function findAwaitingCards(tx: Executor, personIds: number[]): Promise<Set<number>> {
   if (personIds.length === 0) return new Set();
   const rows = await tx

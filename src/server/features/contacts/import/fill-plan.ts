@@ -6,7 +6,7 @@ import type { PersonRow } from '../people.store.ts';
 import { keysOf, nameKey } from './match-contacts.ts';
 import { addressOf, datesOf, isNameless } from './staged-contact.ts';
 
-/** The columns that a file can fill in. The parts of an address go with it. */
+/** The columns that a file can fill in. The parts of an address come with it. */
 export const fillColumns = [
   'nickname',
   'greetingName',
@@ -26,19 +26,19 @@ export const fillColumns = [
 export type FillColumn = (typeof fillColumns)[number];
 export type FilledFields = Partial<Record<FillColumn, string>>;
 
-/** A contact that an entry matches, as far as one is filled in from the other. */
+/** The fields of a matched contact that are relevant for filling in. */
 export type FillTarget = {
   person: Pick<PersonRow, 'id' | 'name' | 'relationship' | FillColumn>;
   dates: MergedDate[];
 };
 
 export type FillPlan = FillView & {
-  /** What each of the gains is known by in its file, so that two entries do not fill in the same. */
+  /** The key of each gain within its file, so that two entries do not fill in the same value. */
   keys: string[];
   fields: FilledFields;
   takesPhoto: boolean;
   dates: StagedDate[];
-  /** Dates whose year was unknown. */
+  /** Dates that had no year. */
   years: { id: number; from: string; to: string }[];
 };
 
@@ -47,8 +47,8 @@ const addressParts = ['street', 'city', 'state', 'postalCode', 'country'] as con
 const longestShown = 200;
 
 /**
- * What an entry gives to a contact, and what of it differs and stays. Only what the contact is missing is filled in, and
- * of that only what `isOpen` lets through by its key.
+ * What an entry adds to a contact, and which differing values stay. Fills in only missing values, and of those only the
+ * ones whose key `isOpen` accepts.
  */
 export function planFill(
   contact: StagedContact,
@@ -70,7 +70,7 @@ export function planFill(
     stay(lineOf('name', contact.name, person.name));
   }
   const { relationship, greetingName } = contact;
-  // What an entry is called is right only for the name beside it.
+  // An entry's greeting name is right only for the same name.
   if (greetingName && nameKey(contact.name) === nameKey(person.name)) {
     const stands = person.greetingName;
     if (stands === null) {
@@ -132,7 +132,7 @@ function planDates(
   }
 }
 
-/** Nobody has two of them. */
+/** A contact has only one of each. */
 function isOnce(occasionType: string): boolean {
   return occasionType === 'birthday' || occasionType === 'anniversary' || isNamedHoliday(occasionType);
 }
@@ -153,7 +153,7 @@ function beginning(text: string): string {
   return text.length <= longestShown ? text : `${[...text.slice(0, longestShown)].slice(0, -1).join('')}…`;
 }
 
-/** Whether the contact says the same already. */
+/** Whether the contact already has the same value. */
 function isSaid(field: (typeof texts)[number], inFile: string, stands: string): boolean {
   if (field === 'notes') return plain(stands).includes(plain(inFile));
   if (field === 'phone') return phoneOf(inFile) === phoneOf(stands);

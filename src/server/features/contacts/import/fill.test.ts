@@ -132,7 +132,7 @@ test('leaves alone, adds or fills in a likely duplicate as chosen', async () => 
   expect(await apply(who, staged.id, { choose: 'new', decisions: { 1: 'fill' } })).toMatchObject({ filled: 1 });
   expect(await person(ann)).toMatchObject({ name: 'Ann Lee', phone: '123456789' });
   expect(await undo(staged.id)).toMatchObject({ removed: 1, restored: 1 });
-  // It only looks like her again.
+  // The contact is a likely duplicate again.
   expect((await stage(who, file)).entries[0]).toMatchObject({ state: 'new', duplicate: { kind: 'likely' } });
 });
 

@@ -15,12 +15,12 @@ type Text =
   | 'country'
   | 'notes';
 
-/** What is said about a text that is longer than the contract allows, and whether its beginning is kept. */
+/** The message about a text longer than the contract allows, and whether its beginning is kept. */
 const fields: Record<Text, { word: string; cut: boolean }> = {
   nickname: { word: 'nickname', cut: true },
   greetingName: { word: 'greeting name', cut: true },
   relationship: { word: 'relationship', cut: true },
-  // Half an address or a number would lead somewhere else.
+  // Half an address or number would reach somebody else.
   email: { word: 'e-mail address', cut: false },
   phone: { word: 'phone number', cut: false },
   street: { word: 'street', cut: true },
@@ -32,7 +32,7 @@ const fields: Record<Text, { word: string; cut: boolean }> = {
 };
 const maxDropped = 100;
 
-/** The contact as it can be stored: what is too long or not accepted is cut or left out, and said. */
+/** The contact as it can be stored: cuts or leaves out what is too long or invalid, and says so. */
 export function fitContact(contact: StagedContact): StagedContact {
   const dropped = contact.dropped.map((sentence) => cut(sentence, 500)).slice(0, maxDropped);
   const untold = contact.dropped.length - dropped.length;
@@ -52,7 +52,7 @@ export function fitContact(contact: StagedContact): StagedContact {
     dropped.push(`Not an e-mail address: ${cut(fitted.email, 60)}.`);
     fitted.email = null;
   }
-  // Its parts say the same.
+  // Its parts contain the same.
   if ((fitted.address?.length ?? 0) > personLimits.address) fitted.address = null;
   const name = contact.name.trim();
   if (name.length > personLimits.name)
@@ -61,7 +61,7 @@ export function fitContact(contact: StagedContact): StagedContact {
   return fitted;
 }
 
-/** At most `max` UTF-16 units, never half a character. */
+/** At most `max` UTF-16 units, without splitting a character. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const last = text.charCodeAt(max - 1);

@@ -4,7 +4,7 @@ import { notFound } from '../../../refusal.ts';
 import { viewImport } from './import.view.ts';
 import { findImport } from './imports.store.ts';
 
-/** State, progress and one page of entries. */
+/** The state, the progress and one page of entries. */
 export const getImportRoute = route(importEndpoints.get, {
   access: 'signed-in',
   handler: async ({ context, user, params, query }) => {

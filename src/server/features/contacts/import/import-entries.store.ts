@@ -16,7 +16,7 @@ export async function insertEntries(db: Executor, importId: number, entries: New
     select ${importId}, * from jsonb_to_recordset(${JSON.stringify(entries.map(asRecord))}::jsonb) as ${columns}`);
 }
 
-/** Writes what reading entries again came to, unless they are being applied by now. */
+/** Writes the result of reading entries again, unless they are being applied by now. */
 export async function replaceEntries(db: Executor, importId: number, entries: NewEntry[]): Promise<void> {
   await db.execute(sql`
     update ${importEntries} set state = new.state, contact = new.contact, fingerprint = new.fingerprint,
@@ -51,7 +51,7 @@ function asRecord(entry: NewEntry) {
   };
 }
 
-/** One page of an import's entries, by their place in the file. */
+/** One page of an import's entries, in the order of the file. */
 export async function listEntries(
   db: Executor,
   importId: number,
@@ -76,10 +76,10 @@ export async function listEntries(
     .limit(page.limit);
 }
 
-// Entries that one statement goes through: so many are counted in a few milliseconds.
+// How many entries one statement scans: this many are counted in a few milliseconds.
 const countedAtOnce = 1000;
 
-/** How many entries that can still be applied a choice does something with. */
+/** The number of applicable entries that a choice would change. */
 export async function countToDo(db: Executor, importId: number, choice: ImportChoice): Promise<number> {
   const actionOf = readChoice(choice);
   let toDo = 0;
@@ -104,7 +104,7 @@ export async function countToDo(db: Executor, importId: number, choice: ImportCh
   }
 }
 
-/** Those of these entries that can still be applied, held until the transaction ends. */
+/** Those of these entries that can still be applied, locked until the transaction ends. */
 export async function lockOpenEntries(tx: Executor, importId: number, numbers: number[]): Promise<Set<number>> {
   const rows = await tx
     .select({ number: importEntries.number })
@@ -115,7 +115,7 @@ export async function lockOpenEntries(tx: Executor, importId: number, numbers: n
   return new Set(rows.map(({ number }) => number));
 }
 
-/** What an entry that can still be applied is to a choice. */
+/** The properties of an applicable entry that a choice depends on. */
 export function entryKind({
   state,
   duplicateKind,
@@ -129,7 +129,7 @@ function isOpen() {
   return inArray(importEntries.state, ['new', 'already-there']);
 }
 
-/** Which contacts of this user came from entries that had exactly this in them. */
+/** Which contacts of this user came from entries with exactly the same content. */
 export async function findImportedBefore(
   db: Executor,
   userId: number,
@@ -150,12 +150,12 @@ export async function findImportedBefore(
   return new Map(rows.map(({ fingerprint, id, name }) => [fingerprint, { id, name }]));
 }
 
-/** What became of an entry; `contact` and `filled` only where they changed. */
+/** The outcome of an entry; `contact` and `filled` only if they changed. */
 export type SettledEntry = Pick<EntryRow, 'number' | 'state' | 'personId' | 'filled'> & {
   contact: EntryRow['contact'] | null;
 };
 
-/** Writes what became of entries, in the transaction that changed their contacts. */
+/** Writes the outcome of entries, in the transaction that changed their contacts. */
 export async function settleEntries(tx: Executor, importId: number, settled: SettledEntry[]): Promise<void> {
   const records = settled.map(({ personId, ...each }) => ({ ...each, person_id: personId }));
   await tx.execute(sql`
@@ -167,7 +167,7 @@ export async function settleEntries(tx: Executor, importId: number, settled: Set
     where ${importEntries.importId} = ${importId} and ${importEntries.number} = new.number`);
 }
 
-/** The next entries of an import that filled something in, held until the transaction ends. */
+/** The next entries of an import that filled something in, locked until the transaction ends. */
 export async function lockFilledEntries(
   tx: Executor,
   importId: number,

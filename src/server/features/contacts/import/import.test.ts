@@ -24,7 +24,7 @@ async function someoneIn(timeZone: string): Promise<Person> {
 }
 
 const folder = new URL('../../../../../tests/files/contacts/', import.meta.url);
-/** Counted by nothing of the code under test: cards begin with BEGIN, and the table here has a line for each row. */
+/** Counts without the code under test: cards by BEGIN, and tables by lines. */
 function contactsIn(file: string, bytes: Buffer): number {
   const text = bytes.toString('latin1');
   if (file.endsWith('.vcf')) return text.match(/^BEGIN:VCARD/gim)?.length ?? 0;
@@ -48,7 +48,7 @@ test.each(readdirSync(folder))(
     const again = await stage(who, bytes);
     expect(again.counts).toMatchObject({ ready: 0, alreadyThere: count });
     expect(await apply(who, again.id)).toMatchObject({ toDo: 0, added: 0 });
-    // Chosen all the same, they are looked at again.
+    // Entries chosen anyway are compared again.
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
     expect(await apply(who, again.id, { choose: numbers })).toMatchObject({ added: 0, skipped: count });
     expect(await people(who)).toHaveLength(count);
@@ -219,7 +219,7 @@ test('asks for the order of day and month if it is ambiguous, and adds nothing u
     csv: { dateQuestion: null },
     entries: [{ birthday: '1985-03-05', otherDates: 1 }, {}],
   });
-  // The answer counts for columns that become dates later, too.
+  // The answer also applies to columns that become dates later.
   const again = (await who.call('PATCH', url, { mapping: ['name', 'birthday', 'anniversary'] })).json();
   expect(again).toMatchObject({ csv: { dateQuestion: null }, entries: [{ anniversary: '2001-07-06' }, {}] });
   expect(await apply(who, staged.id)).toMatchObject({ added: 2 });

@@ -8,7 +8,7 @@ import { type EntryRow, listEntries } from './import-entries.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { addressOf, datesOf } from './staged-contact.ts';
 
-/** Which entries an answer carries. */
+/** The entries to include in an answer. */
 export type EntryPage = { after: number; limit: number; only?: 'dropped' | 'duplicates' };
 export const firstPage: EntryPage = { after: 0, limit: 100 };
 
@@ -73,7 +73,7 @@ function viewTable(columns: CsvColumn[], needsMapping: boolean): ImportView['csv
   };
 }
 
-/** The contact that an entry fills something in of, or did. */
+/** The contact that an entry fills in, or did. */
 function matchedPerson({ state, duplicatePersonId, personId }: EntryRow): number | null {
   if (state === 'filled') return personId;
   return state === 'new' || state === 'already-there' ? duplicatePersonId : null;
@@ -111,7 +111,7 @@ function viewEntry(row: EntryRow, target: FillTarget | undefined): ImportEntryVi
 function viewFill({ contact, photoPack, gains, filled }: EntryRow, target: FillTarget): FillView {
   const plan = planFill(contact, photoPack !== null, target, (key) => gains.includes(key));
   if (!filled) return { gains: plan.gains, stays: plan.stays };
-  // The photo that stands is the one it brought.
+  // Its photo is the one that this entry brought.
   const stays = plan.stays.filter(({ field }) => field !== 'photo' || filled.fields.imageUrl === undefined);
   return { gains: filled.lines, stays };
 }

@@ -9,7 +9,7 @@ import { letOthersIn } from './time-slice.ts';
 
 export type NewPerson = { contact: StagedContact; imageUrl: string | null };
 
-/** Adds contacts with their birthdays and anniversaries; answers their ids in the same order. */
+/** Adds contacts with their birthdays and anniversaries; returns their ids in the same order. */
 export async function addImportedPeople(
   tx: Executor,
   owner: { userId: number; importId: number },
@@ -36,7 +36,7 @@ export async function addImportedPeople(
   return ids;
 }
 
-/** Adds dates to contacts; answers which date each contact got. */
+/** Adds dates to contacts; returns which date each contact got. */
 export async function addImportedDates(
   tx: Executor,
   added: { personId: number; date: StagedDate }[],
@@ -93,7 +93,7 @@ function personRecord(id: number, contact: StagedContact, imageUrl: string | nul
   };
 }
 
-/** A contact that an import added, and what it is compared with to see whether it is still as it came. */
+/** A contact that an import added, and the values that show whether it is unchanged. */
 export type ImportedPerson = {
   id: number;
   name: string;
@@ -103,7 +103,7 @@ export type ImportedPerson = {
   contact: StagedContact | null;
 };
 
-/** The next contacts of an import after `after`, held until the transaction ends. */
+/** The next contacts of an import after `after`, locked until the transaction ends. */
 export async function lockImportedPeople(
   tx: Executor,
   userId: number,
@@ -148,7 +148,7 @@ export async function deleteImportedPeople(tx: Executor, ids: number[]): Promise
   if (ids.length > 0) await tx.delete(people).where(inArray(people.id, ids));
 }
 
-/** The user has made these their own: the import has nothing to do with them any more. */
+/** The user has changed these contacts, so the import no longer owns them. */
 export async function releaseImportedPeople(tx: Executor, ids: number[]): Promise<void> {
   if (ids.length > 0) await tx.update(people).set({ importId: null }).where(inArray(people.id, ids));
 }

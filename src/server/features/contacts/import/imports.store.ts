@@ -24,10 +24,10 @@ export async function findImport(db: Executor, userId: number, id: number): Prom
   return row ?? null;
 }
 
-// A file takes seconds to be read. One that is older stopped with its process, and the nightly round removes it.
+// Reading a file takes seconds. An older one stopped with its process, and the nightly run removes it.
 const readingMinutes = 5;
 
-/** The last hundred, the newest first; one that is being read stands among them. */
+/** The last hundred, the newest first, including those being read. */
 export async function listImports(db: Executor, userId: number): Promise<ImportRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export async function changeImport(db: Executor, id: number, changes: Changes): 
   await db.update(imports).set(changes).where(eq(imports.id, id));
 }
 
-/** Moves an import on from one of these states; false when it is in another. */
+/** Moves an import on from one of these states; returns false if it is in another. */
 export async function moveImport(
   db: Executor,
   id: number,
@@ -61,7 +61,7 @@ export async function moveImport(
   return rows.length === 1;
 }
 
-/** For the job: the import, if it is to be applied. */
+/** For the job: the import if it is being applied. */
 export async function findApplying(db: Executor, id: number): Promise<ImportRow | null> {
   const [row] = await db
     .select()
@@ -70,12 +70,12 @@ export async function findApplying(db: Executor, id: number): Promise<ImportRow 
   return row ?? null;
 }
 
-/** What is done with the entries of an import that is to be applied. */
+/** The choice for the entries of an import that is being applied. */
 export function choiceOf({ chosen, fill, decisions }: ImportRow): ImportChoice {
   return { choose: chosen ?? 'none', fill, decisions };
 }
 
-/** Counts what a part of the job did, in its transaction. */
+/** Counts the results of a batch, in its transaction. */
 export async function countApplied(
   tx: Executor,
   id: number,
@@ -92,7 +92,7 @@ export async function countApplied(
     .where(eq(imports.id, id));
 }
 
-/** Counts photos that an import keeps. */
+/** Counts the photos that an import stores. */
 export async function countPhotoBytes(tx: Executor, id: number, bytes: number): Promise<void> {
   await tx
     .update(imports)
@@ -100,11 +100,11 @@ export async function countPhotoBytes(tx: Executor, id: number, bytes: number): 
     .where(eq(imports.id, id));
 }
 
-// All entries of a large import in one statement keep everyone waiting, and so does clearing all their texts afterwards.
+// Deleting all entries of a large import in one statement would block others, and so would clearing their texts.
 const deletedAtOnce = 100;
 const deletePauseMs = 5;
 
-/** Deletes an import, its entries before it. */
+/** Deletes an import, after its entries. */
 export async function deleteImport(db: Executor, id: number): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await db.execute<{ last: number | null; count: number }>(sql`
@@ -122,7 +122,7 @@ export async function deleteImport(db: Executor, id: number): Promise<void> {
   await db.delete(imports).where(eq(imports.id, id));
 }
 
-/** A user's looked-at but never applied imports, the newest first. */
+/** A user's imports that were staged but never applied, the newest first. */
 export async function listStaged(db: Executor, userId: number): Promise<ImportRow[]> {
   return db
     .select()
@@ -131,7 +131,7 @@ export async function listStaged(db: Executor, userId: number): Promise<ImportRo
     .orderBy(desc(imports.id));
 }
 
-/** Imports from before an instant that still keep photos, or were never applied. */
+/** Imports older than a given time that still store photos or were never applied. */
 export async function listLeftBehind(db: Executor, olderThan: Date): Promise<ImportRow[]> {
   return db
     .select()

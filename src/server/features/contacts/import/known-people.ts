@@ -5,7 +5,7 @@ import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
 const chunkSize = 200;
 
-/** Everyone a user keeps, to be compared with what a file has. */
+/** All contacts of a user, for comparison with a file. */
 export async function indexKnownPeople(
   db: Executor,
   userId: number,

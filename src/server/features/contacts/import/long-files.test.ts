@@ -14,7 +14,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const card = (...lines: string[]) => `BEGIN:VCARD\nVERSION:3.0\n${lines.join('\n')}\nEND:VCARD\n`;
 
-/** How often others had a turn on the event loop meanwhile; bench/imports.bench.ts measures how long they waited. */
+/** How often others got a turn on the event loop meanwhile; bench/imports.bench.ts measures how long they waited. */
 async function turnsGiven(work: () => Promise<unknown>): Promise<number> {
   let turns = 0;
   const timer = setInterval(() => {
@@ -38,7 +38,7 @@ test('stages, applies and takes back two thousand contacts of a kilobyte without
     expect(await apply(who, id)).toMatchObject({ added: 2000, done: 2000, toDo: 2000 });
     expect((await who.call('DELETE', `/api/imports/${id}`)).json()).toMatchObject({ removed: 2000, kept: 0 });
   });
-  // 2,000 contacts in chunks of at most 200 rows, looked through, added and taken back.
+  // 2,000 contacts in chunks of at most 200 rows, staged, added and taken back.
   expect(turns).toBeGreaterThan(30);
 }, 120_000);
 
@@ -81,7 +81,7 @@ test('a second import adds nobody, whatever the file contains', async () => {
       if (first.statusCode === 415) return;
       await apply(who, first.json().id);
       const before = (await who.call('GET', '/api/people')).json();
-      // Nobody is lost: every different entry is there.
+      // Every different entry is there.
       const different = new Set(contacts.map((each) => JSON.stringify(each)));
       expect(before.length).toBeLessThanOrEqual(different.size);
       const again = await stage(who, file);
@@ -111,7 +111,7 @@ test('a refused file leaves nothing behind, over a real connection too', async (
     413,
     { code: 'too_large', message: expect.stringContaining('larger than 50 MB'), fields: { file: expect.any(String) } },
   ]);
-  // Without its length told beforehand the file is refused while it comes.
+  // Without a Content-Length the file is refused while it arrives.
   async function* endless() {
     yield Buffer.from(
       '--b\r\ncontent-disposition: form-data; name="file"; filename="a.vcf"\r\n\r\nBEGIN:VCARD\nFN:Ann\nEND:VCARD\n',

@@ -1,33 +1,33 @@
 import { parseCalendarDate } from '../../../../domain/calendar-date.ts';
 
-/** What contacts are compared by. */
+/** The values by which contacts are compared. */
 export type Comparable = { name: string; email: string | null; phone: string | null; birthday: string | null };
 
-/** Who was found: a contact, or an earlier entry of the file that is being read. */
+/** The match: a contact, or an earlier entry of the file being read. */
 export type Known = Comparable & {
   personId: number | null;
   entryId: number | null;
-  /** From this very import: two of its entries are the same only if everything in them is, so that nothing is lost. */
+  /** From the same import: two of its entries match only if everything in them is equal, so that nothing is lost. */
   isOfThisImport: boolean;
 };
 export type Match = { kind: 'same' | 'likely'; known: Known };
 
 export type MatchIndex = {
-  /** `fingerprint`: of everything the entry has, for one of this import. */
+  /** `fingerprint`: of everything in the entry, for one of this import. */
   add(known: Known, fingerprint?: string): void;
   find(contact: Comparable, fingerprint: string): Match | null;
 };
 
-// A name that half the file has says nothing; looking through all of its bearers would take for ever.
+// A name that half the file has identifies nobody; comparing all its bearers would take too long.
 const maxCandidates = 50;
 
-/** Finds who is there already: by name, e-mail address and phone number, each in its plainest form. */
+/** Finds existing contacts by name, e-mail address and phone number, each normalized. */
 export function createMatchIndex(): MatchIndex {
   const byName = new Map<string, Keyed[]>();
   const byEmail = new Map<string, Keyed[]>();
   const byPhone = new Map<string, Keyed[]>();
   const byFingerprint = new Map<string, Known>();
-  // Finds an equal among any number of bearers of one name.
+  // Finds an equal entry among any number of bearers of one name.
   const byAll = new Map<string, Known>();
   return {
     add(known, fingerprint) {
@@ -52,7 +52,7 @@ export function createMatchIndex(): MatchIndex {
       for (const { known, keys: other } of candidates) {
         if (!known.isOfThisImport && isSame(keys, other)) return { kind: 'same', known };
         if (areBornApart(keys, other)) continue;
-        // A contact says more than an earlier entry of the file.
+        // A contact is a better match than an earlier entry of the file.
         if (!likely || (likely.personId === null && known.personId !== null)) likely = known;
       }
       return likely && { kind: 'likely', known: likely };
@@ -60,11 +60,11 @@ export function createMatchIndex(): MatchIndex {
   };
 }
 
-/** A contact as it is compared: each fact in its plainest form, null or '' where there is none. */
+/** A contact in the form used for comparison: each value normalized, null or '' if missing. */
 export type Keys = { name: string; email: string | null; phone: string | null; birthday: string | null };
 type Keyed = { known: Known; keys: Keys };
 
-/** The same name, and an e-mail address, number or birthday in common, or none of them at all. */
+/** The same name, and an e-mail address, number or birthday in common, or none of these on either side. */
 export function isSame(a: Keys, b: Keys): boolean {
   if (a.name === '' || a.name !== b.name || areBornApart(a, b)) return false;
   const agree = (one: string | null, other: string | null) => one !== null && one === other;
@@ -73,7 +73,7 @@ export function isSame(a: Keys, b: Keys): boolean {
   return agree(a.email, b.email) || agree(a.phone, b.phone) || isBornAlike || (isBare(a) && isBare(b));
 }
 
-/** Both birthdays are known and cannot be the same: father and son. */
+/** Both birthdays are known and differ: father and son. */
 export function areBornApart(a: Keys, b: Keys): boolean {
   if (a.birthday === null || b.birthday === null) return false;
   const [one, other] = [parseCalendarDate(a.birthday), parseCalendarDate(b.birthday)];
@@ -82,12 +82,12 @@ export function areBornApart(a: Keys, b: Keys): boolean {
   return one.year !== null && other.year !== null && one.year !== other.year;
 }
 
-/** What a contact is compared by. */
+/** The values by which a contact is compared. */
 export function keysOf({ name, email, phone, birthday }: Comparable): Keys {
   return { name: nameKey(name), email: email?.trim().toLowerCase() || null, phone: phoneKey(phone), birthday };
 }
 
-/** Without accents, case, punctuation and order: 'Müller, Jörg' is 'jorg muller'. */
+/** Ignores accents, case, punctuation and order: 'Müller, Jörg' becomes 'jorg muller'. */
 export function nameKey(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -97,7 +97,7 @@ export function nameKey(name: string): string {
   return words ? words.toSorted().join(' ') : name.trim().toLowerCase();
 }
 
-/** The last nine digits, so that +44 20 7946 0123 and 020 7946 0123 are one. */
+/** The last nine digits, so that +44 20 7946 0123 and 020 7946 0123 are equal. */
 function phoneKey(phone: string | null): string | null {
   const digits = phone?.normalize('NFKC').replace(/\D/g, '') ?? '';
   return digits === '' ? null : digits.slice(-9);

@@ -7,15 +7,15 @@ import { countPhotoBytes } from './imports.store.ts';
 
 const packBytes = 4 * 1024 * 1024;
 
-/** There is room for no more in the largest file. */
+/** The largest file fits no more than this. */
 export const mostPhotoPacks = 16;
 
-/** Where a photo lies: in which pack, and at which bytes of it. */
+/** Where a photo is stored: in which pack, and at which bytes of it. */
 export type PhotoPlace = { photoPack: number; photoStart: number; photoBytes: number };
 
 /**
- * Keeps the photos of an import beside the database, many to a file: one file each would take a second for a hundred,
- * and in the database they would stand in its log as well. Throws Refusal where there is no room for them.
+ * Stores the photos of an import outside the database, many to a file: a hundred single files would take a second, and
+ * in the database they would be in its log too. Throws Refusal if there is no room.
  */
 export function createPhotoPacker(context: Context, userId: number, importId: number) {
   let parts: Uint8Array[] = [];
@@ -41,17 +41,17 @@ export function createPhotoPacker(context: Context, userId: number, importId: nu
       size += photo.byteLength;
       return place;
     },
-    /** Writes what is left; resolves to how many packs there are. */
+    /** Writes the rest; resolves to the number of packs. */
     async finish(): Promise<number> {
       await flush();
       return packs;
     },
-    /** How many packs stand in the files by now. */
+    /** The number of packs stored so far. */
     written: () => packs,
   };
 }
 
-/** Reads photos back; one pack is in memory at a time. */
+/** Reads photos back, with one pack in memory at a time. */
 export function createPhotoReader(context: Context, importId: number) {
   let latest: { pack: number; bytes: Uint8Array | null } | null = null;
   return async ({ photoPack, photoStart, photoBytes }: PhotoPlace): Promise<Uint8Array | null> => {
@@ -66,7 +66,7 @@ export async function removePhotoPacks(context: Context, importId: number, packs
   for (let pack = 0; pack < packs; pack += 1) await context.files.remove(packKey(importId, pack));
 }
 
-/** The keys of all packs that imports keep, for a backup. */
+/** The keys of all packs of imports, for a backup. */
 export async function listPhotoPackKeys(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ id: imports.id, photoPacks: imports.photoPacks })
@@ -79,7 +79,7 @@ export async function listPhotoPackKeys(db: Executor): Promise<string[]> {
 const packsDirectory = 'imports';
 const packShape = /^imports\/(\d{1,9})\/photos-\d+\.bin$/;
 
-/** Removes packs of imports that are gone: their process died before it could. */
+/** Removes packs of deleted imports whose process died before it could. */
 export async function removeForsakenPacks({ files, database }: Context, olderThan: Date): Promise<number> {
   const rows = await database.orm.select({ id: imports.id }).from(imports);
   const known = new Set(rows.map(({ id }) => id));

@@ -3,8 +3,8 @@ import { tooManyEntries } from './file-refusals.ts';
 import { letOthersIn } from './time-slice.ts';
 
 /**
- * Takes an upload as fast as it comes, however slowly its contacts are stored meanwhile: a file with too many of them is
- * refused once that shows, not after thousands are stored. Keeps what is waiting in memory, at most the file.
+ * Reads an upload as fast as it arrives, even if storing its contacts is slower: a file with too many of them is
+ * refused at once, not after thousands are stored. Buffers at most the file in memory.
  */
 export async function* readAhead(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const countCards = createCardCount();
@@ -49,8 +49,8 @@ export async function* readAhead(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
 }
 
 /**
- * Counts cards by what lies between two of them. It may find too few, never too many, so that cards inside others do not
- * count: whoever reads the cards counts exactly.
+ * Counts cards by what is between two of them. It may find too few, because cards inside others do not count, but never
+ * too many: the card reader counts exactly.
  */
 function createCardCount(): (chunk: Uint8Array) => number {
   let count = 1;

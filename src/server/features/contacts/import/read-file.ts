@@ -15,18 +15,18 @@ import { readAhead } from './read-ahead.ts';
 import { endlessLine, readLines } from './read-lines.ts';
 import { letOthersIn, type TimeSlice } from './time-slice.ts';
 
-/** A card of the file, and its place in it. */
+/** A card of the file, and its position. */
 export type NumberedCard = ReadCard & { number: number };
 export type ReadFile = { kind: 'vcard'; cards: AsyncGenerator<NumberedCard> } | { kind: 'csv'; table: CsvTable };
 
 const headBytes = 64 * 1024;
-// Byte order marks went with the recoding.
+// Byte order marks are gone after decoding.
 const foreignHeadChars = 1000;
 const maxCsvLineChars = 1024 * 1024;
 
 /**
- * Reads an upload as it comes: which kind of file it is by its content, then its contacts. Refuses in words what is too
- * large or no address book, as soon as it shows.
+ * Reads an upload as it arrives: detects the type by its content, then yields its contacts. Refuses files that are too
+ * large or not an address book with a reason, as early as possible.
  */
 export async function readFile(
   bytes: AsyncIterable<Uint8Array>,
@@ -42,7 +42,7 @@ export async function readFile(
     head += next.value;
   }
   const whole = continued(head, texts);
-  // A note in a table may hold a vCard: only in what is called one may something stand before it.
+  // A note in a table may contain a vCard: only a file named as a vCard may have something before it.
   const isCalledVcard = /\.(?:vcf|vcard)$/i.test(fileName);
   if (beginsWithCard(head) || (isCalledVcard && hasCard(head)))
     return { kind: 'vcard', cards: readCards(readLines(whole), slice) };
@@ -58,7 +58,7 @@ export async function readFile(
   return { kind: 'csv', table };
 }
 
-/** Adds a check of the first bytes, and of the size. */
+/** Adds checks of the first bytes and of the size. */
 async function* bounded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let total = 0;
   for await (const chunk of bytes) {
@@ -103,14 +103,14 @@ async function* readCards(lines: AsyncIterable<string[]>, slice: TimeSlice): Asy
   for (const card of splitter.end()) yield read(card);
 }
 
-/** A CSV file as one text: its columns, and its charset if that is not UTF-8, are only understood by all of its rows. */
+/** A CSV file as one text: its columns, and its charset if that is not UTF-8, depend on all of its rows. */
 async function collect(texts: AsyncIterable<string>): Promise<{ text: string; isUtf8: boolean }> {
   const parts: string[] = [];
   let openLine = '';
   let isUtf8 = true;
   for await (const text of texts) {
     const end = Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
-    // By whole lines, so that no character is cut, and as they come: all at once takes too long for everyone else.
+    // Line by line, so that no character is split, and as they arrive: all at once would block others.
     if (end > 0) isUtf8 &&= isUtf8String(openLine + text.slice(0, end));
     openLine = end > 0 ? text.slice(end) : openLine + text;
     if (openLine.length > maxCsvLineChars) throw endlessLine();

@@ -1,9 +1,9 @@
 import { unreadableFile } from './file-refusals.ts';
 
-// A photo on one line may be long; a contact's text is not.
+// A photo on one line may be long; a contact's text may not.
 const maxLineChars = 9 * 1024 * 1024;
 
-/** The lines of a text that comes in pieces. Any line end is understood, also CR CR LF. Refuses a line that never ends. */
+/** The lines of a text that arrives in chunks. Accepts any line end, also CR CR LF. Refuses a line that never ends. */
 export async function* readLines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let open: string[] = [];
   let openChars = 0;

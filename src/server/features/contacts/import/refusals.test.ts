@@ -7,7 +7,7 @@ import { createTimeSlice } from './time-slice.ts';
 
 const chunkBytes = 64 * 1024;
 
-/** Gives `bytes` piece by piece and notes how much was taken: a refusal must not wait for the rest. */
+/** Yields `bytes` chunk by chunk and counts how much was read: a refusal must not wait for the rest. */
 function pieces(
   bytes: Uint8Array | (() => Uint8Array),
   total = bytes instanceof Uint8Array ? bytes.byteLength : Infinity,
@@ -134,7 +134,7 @@ test('refuses too many contacts while the first are still being staged', async (
         }
     };
     await expect(look()).rejects.toMatchObject({ code: 'too_large' });
-    // A piece of the file goes on being looked through; the others are not begun.
+    // The chunk being read is finished; no other is started.
     expect(looked).toBeLessThan(3_000);
   }
 });

@@ -64,7 +64,7 @@ async function* allEntries(context: Context, importId: number): AsyncGenerator<E
   }
 }
 
-/** What was applied stays as it was read. */
+/** Applied entries stay unchanged. */
 export function notStaged(): Refusal {
   return new Refusal('illegal_transition', 'This import was applied already.');
 }

@@ -23,7 +23,7 @@ const maxProblems = 20;
 type Writer = ReturnType<typeof createEntryWriter>;
 type Packer = ReturnType<typeof createPhotoPacker>;
 
-/** Reads an upload as it comes and keeps its entries to be looked through; resolves to the import's id. */
+/** Reads an upload as it arrives and stores its entries for review; resolves to the import's id. */
 export async function stageImport(
   context: Context,
   user: SessionUser,
@@ -42,7 +42,7 @@ export async function stageImport(
     const writer = createEntryWriter(db, { userId: user.id }, index, async (entries) => {
       await insertEntries(db, importId, entries);
       await letOthersIn();
-      // How far it is, for whoever looks meanwhile.
+      // The progress, for pages that show it.
       await changeImport(db, importId, { total: entries.at(-1)?.number ?? 0 });
     });
     const about =
@@ -62,11 +62,11 @@ export async function stageImport(
       photoPacks,
       fileHash: hash.digest('hex'),
     });
-    // The account went while its file was read.
+    // The account was deleted while its file was read.
     if (!isKept) throw notFound('The import');
     return importId;
   } catch (error) {
-    // Nothing of a refused file stays.
+    // A refused file leaves nothing behind.
     await deleteImport(db, importId);
     await removePhotoPacks(context, importId, packer.written());
     throw error;

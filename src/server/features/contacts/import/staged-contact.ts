@@ -8,7 +8,7 @@ import { fitContact } from './fit-contact.ts';
 
 const nameless = 'Unnamed contact';
 
-/** A vCard's contact in the form in which imports keep it. */
+/** A vCard's contact in the form that imports store. */
 export function stageVcard({ address, photo: _, own, ...facts }: VcardContact, today: string): StagedContact {
   return {
     ...(own ? facts : withPlausibleBirthday(facts, today)),
@@ -22,7 +22,7 @@ export function stageVcard({ address, photo: _, own, ...facts }: VcardContact, t
   };
 }
 
-/** An entry as it can be stored: with a name, in the lengths of the contract. Empty if it says nothing of anyone. */
+/** An entry as it can be stored: with a name, within the limits of the contract. Empty if the row identifies nobody. */
 export function prepareContact(read: StagedContact, hasPhoto: boolean): { contact: StagedContact; isEmpty: boolean } {
   const contact = fitContact(read);
   if (contact.name !== '') return { contact, isEmpty: false };
@@ -32,18 +32,18 @@ export function prepareContact(read: StagedContact, hasPhoto: boolean): { contac
   return { contact: { ...contact, name: nameless, dropped }, isEmpty };
 }
 
-/** Whether the file gave it no name. */
+/** Whether the file had no name for it. */
 export function isNameless({ name }: StagedContact): boolean {
   return name === nameless;
 }
 
-/** What duplicates are found by: two contacts without a name are not one for that. */
+/** The values for finding duplicates; two contacts without a name do not match by it. */
 export function comparable(contact: StagedContact) {
   const { name, email, phone, birthday } = contact;
   return { name: isNameless(contact) ? '' : name, email, phone, birthday };
 }
 
-/** The same for the same facts of one user, whatever file they come from. Nobody's entries are looked through for another's. */
+/** Equal for the same data of one user, whatever the file. Entries of other users are never compared. */
 export function fingerprintOf(userId: number, contact: StagedContact): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(factsOf(contact)))
@@ -51,7 +51,7 @@ export function fingerprintOf(userId: number, contact: StagedContact): string {
   return `${userId}:${hash}`;
 }
 
-/** Its address as one text, null when there is none. */
+/** The address as one text, null if there is none. */
 export function addressOf({ street, city, state, postalCode, country }: StagedContact): string | null {
   const parts = { street, city, state, postalCode, country };
   const texts = Object.fromEntries(Object.entries(parts).map(([part, text]) => [part, text ?? ''])) as {
@@ -60,13 +60,13 @@ export function addressOf({ street, city, state, postalCode, country }: StagedCo
   return joinAddress(texts) || null;
 }
 
-/** With their names, so that contacts without them keep their fingerprint. */
+/** Includes the field names, so that contacts without these fields keep their fingerprint. */
 function addedFactsOf({ greetingName, timeZone, language, address, dates, about }: StagedContact): string[] {
   const facts = { greetingName, timeZone, language, address, dates: dates?.length ? dates : null, about };
   return Object.entries(facts).flatMap(([name, fact]) => (fact ? [`${name} ${JSON.stringify(fact)}`] : []));
 }
 
-/** All dates that its contact gets. */
+/** All dates for its contact. */
 export function datesOf({ birthday, anniversary, dates = [] }: StagedContact): StagedDate[] {
   const days = { birthday, anniversary };
   const plain = Object.entries(days).flatMap(([occasionType, date]) =>

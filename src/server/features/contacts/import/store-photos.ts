@@ -8,12 +8,12 @@ import type { EntryRow } from './import-entries.store.ts';
 import type { NewPerson } from './imported-people.store.ts';
 import type { createPhotoReader } from './photo-packs.store.ts';
 
-// Few at a time: cards that someone waits for are drawn by the same threads.
+// Few at a time: the same threads draw cards that users wait for.
 const atOnce = 4;
 const fullWaitMs = 250;
 const fullWaits = 240;
 
-/** Stores the photos of entries as pictures of the user's own. A photo that cannot be read costs only itself. */
+/** Stores the photos of entries as pictures of the user. An unreadable photo affects only itself. */
 export async function storePhotos(
   context: Context,
   userId: number,

@@ -15,7 +15,7 @@ import { lockFilledEntries, settleEntries } from './import-entries.store.ts';
 import type { ImportRow } from './imports.store.ts';
 import { letOthersIn } from './time-slice.ts';
 
-/** The columns that are taken back together, by what they are called. */
+/** The columns that are taken back together, by their label. */
 const fields = {
   nickname: ['nickname'],
   'greeting name': ['greetingName'],
@@ -29,14 +29,14 @@ const fields = {
 } as const satisfies Record<string, readonly FillColumn[]>;
 
 export type TakenBack = {
-  /** Contacts from which something was taken back. */
+  /** Contacts that changed. */
   restored: number[];
   kept: UndoneImport['keptPeople'];
-  /** The last entry of the part, or null behind the end. */
+  /** The last entry of the batch, or null at the end. */
   last: number | null;
 };
 
-/** Takes back what the next entries of an import filled in, but for what was changed since or a card needs. */
+/** Takes back what the next entries of an import filled in, except what was changed since or a card needs. */
 export async function takeBackPart(
   context: Context,
   { id: importId, userId }: ImportRow,
@@ -86,7 +86,7 @@ export async function takeBackPart(
         number,
         contact: null,
         filled: null,
-        // Who only looked like the contact is no more than that again.
+        // A likely duplicate becomes one again.
         ...(duplicateKind === 'likely'
           ? { state: 'new' as const, personId: null }
           : { state: 'already-there' as const, personId }),
@@ -107,7 +107,7 @@ export async function takeBackPart(
   });
 }
 
-/** The columns that are as they were filled in, and the names of those that are not. An address that a card goes to stays. */
+/** The columns that are unchanged since, and the labels of those that are not. Keeps an address that a card goes to. */
 function sortFields({ fields: filled }: FilledIn, { person }: FillTarget, awaitsCard: boolean) {
   const columns: FillColumn[] = [];
   const keptFields: string[] = [];
@@ -116,7 +116,7 @@ function sortFields({ fields: filled }: FilledIn, { person }: FillTarget, awaits
     const isAsFilled = group.every((column) => person[column] === (filled[column] ?? null));
     const isNeeded = awaitsCard && filled.email !== undefined && word === 'e-mail address';
     if (isAsFilled && !isNeeded) columns.push(...group);
-    // What was removed since is gone already.
+    // Values removed since are gone already.
     else if (group.some((column) => person[column] !== null)) keptFields.push(word);
   }
   return { columns, keptFields };

@@ -1,6 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Long work calls this between its pieces, so that nobody else waits: it lets the others in every few milliseconds. */
+/**
+ * Long work calls this between its steps: it yields to the event loop every few milliseconds, so that others do not
+ * wait.
+ */
 export type TimeSlice = () => Promise<void> | undefined;
 
 export function createTimeSlice(maxMs = 12): TimeSlice {
@@ -13,7 +16,7 @@ export function createTimeSlice(maxMs = 12): TimeSlice {
   };
 }
 
-/** A turn for everyone else. The embedded database answers without one, however many statements follow each other. */
+/** Yields to the event loop. The embedded database alone does not, however many statements run. */
 export async function letOthersIn(): Promise<void> {
   await setImmediate();
 }

@@ -6,7 +6,7 @@ import type { Reschedule } from './fill-entries.ts';
 import { findImport } from './imports.store.ts';
 import { undoImport } from './undo-import.ts';
 
-/** `reschedule` sets the due times of a contact's cards again when its zone is taken back (D22). */
+/** `reschedule` recalculates the due times of a contact's cards when its time zone is taken back (D22). */
 export function undoImportRoute(reschedule: Reschedule): Route {
   return route(importEndpoints.undo, {
     access: 'signed-in',

@@ -16,13 +16,13 @@ import { takeBackPart } from './take-back-fills.ts';
 import { letOthersIn } from './time-slice.ts';
 
 const chunkSize = 50;
-// Taking back what was filled in takes more statements than removing contacts.
+// Taking back fills takes more statements than removing contacts.
 const takenBackAtOnce = 10;
 const listedKept = 100;
 
 /**
- * Removes the contacts that an import added, but for those that the user has worked on since, and takes back what it filled
- * in. One that was never applied is thrown away. A stop in between loses nothing: undoing again goes on.
+ * Removes the contacts that an import added, except those the user has changed since, and takes back what it filled in.
+ * Discards an import that was never applied. An interruption loses nothing: undoing again continues.
  */
 export async function undoImport(context: Context, row: ImportRow, reschedule: Reschedule): Promise<UndoneImport> {
   const undone: UndoneImport = { removed: 0, kept: 0, restored: 0, keptPeople: [] };
@@ -74,7 +74,7 @@ export async function undoImport(context: Context, row: ImportRow, reschedule: R
   return undone;
 }
 
-/** Null while a contact is exactly as it was imported. */
+/** Null if the contact is exactly as imported, else the reason to keep it. */
 function whyKept({ version, hasCards, dates, contact }: ImportedPerson): string | null {
   if (hasCards) return 'There are cards for this contact.';
   if (version > 1) return 'This contact was changed since.';

@@ -78,7 +78,7 @@ test('turns custom days into occasions, and turns off reminders of people who di
 });
 
 test.each([
-  // The name alone tells here: no name of its own is kept for the greeting.
+  // The name alone is enough here: no greeting name is stored.
   ['N:Berg;Anna;;Dr. med.;', 'FN:Dr. med. Anna Berg', 'Anna', null],
   ['N:田中;太郎;;;', 'FN:田中 太郎', '太郎'],
   ['N:김;민수;;;', 'FN:김민수', '민수'],

@@ -3,8 +3,8 @@ import { TextDecoder } from 'node:util';
 import iconv from 'iconv-lite';
 
 /**
- * Bytes travel through the line reader as "byte strings": one character for each byte, so that a fold inside a
- * character does no harm and the charset can be chosen property by property.
+ * Bytes pass through the line reader as "byte strings": one character per byte, so that a fold inside a character does
+ * no harm and each property can choose its charset.
  */
 export function byteString(bytes: Uint8Array): string {
   const recode = createRecoder();
@@ -12,8 +12,8 @@ export function byteString(bytes: Uint8Array): string {
 }
 
 /**
- * The same for a file that comes in pieces: takes each of them, and null at the end. UTF-16 becomes UTF-8, and a byte
- * order mark goes. The first piece must have the mark whole.
+ * The same for a file in chunks: pass each of them, and null at the end. UTF-16 becomes UTF-8, and a byte order mark is
+ * removed. The first chunk must contain the complete mark.
  */
 export function createRecoder(): (bytes: Uint8Array | null) => string {
   let decoder: InstanceType<typeof TextDecoder> | null | undefined;
@@ -31,10 +31,10 @@ export function createRecoder(): (bytes: Uint8Array | null) => string {
 
 /**
  * The text of a byte string: the named charset if its bytes fit, else the `usual` one of its card, else UTF-8, else
- * Shift_JIS where it reads as Japanese, else Windows-1252, which fits anything.
+ * Shift_JIS if it reads as Japanese, else Windows-1252, which fits anything.
  */
 export function decodeText(raw: string, charset: string | undefined, usual?: string): string {
-  // Most of an address book is plain ASCII, the same in every charset here.
+  // Most of an address book is plain ASCII, which is the same in every charset here.
   if (!/[^\t\n -~]/.test(raw) && !/^(?:utf-?16|utf-?7|iso-2022)/i.test(charset ?? '')) return raw;
   const bytes = Buffer.from(raw, 'latin1');
   const text =
@@ -47,8 +47,8 @@ export function decodeText(raw: string, charset: string | undefined, usual?: str
 }
 
 /**
- * The charset of a byte string that names none and is not UTF-8: Shift_JIS where it reads as Japanese, else the one of
- * those with Latin letters in which the fewest words look odd.
+ * The charset of a byte string that names none and is not UTF-8: Shift_JIS if it reads as Japanese, else the Latin
+ * charset in which the fewest words look odd.
  */
 export function guessCharset(text: string): string {
   const bytes = Buffer.from(text.slice(0, maxGuessedChars), 'latin1');
@@ -67,13 +67,13 @@ export function leastOdd(bytes: Uint8Array, charsets: readonly string[]): string
   return best.charset;
 }
 
-/** How many words of a text look odd when it is read in a charset; Infinity where its bytes do not belong to it. */
+/** How many words of a text look odd in a charset; Infinity if the bytes are invalid in it. */
 export function oddWordsIn(bytes: Uint8Array, charset: string): number {
   const text = strictly(charset, bytes);
   return text === null ? Number.POSITIVE_INFINITY : countOddWords(text);
 }
 
-/** The charset in which Windows writes a language, 'ru-RU' or 'ru'; none for those of Western Europe. */
+/** The Windows charset of a language, 'ru-RU' or 'ru'; undefined for those of Western Europe. */
 export function charsetOfLanguage(language: string | undefined): string | undefined {
   const tag = language?.toLowerCase() ?? '';
   if (/^zh-(?:tw|hk|mo|hant)/.test(tag)) return 'big5';
@@ -88,10 +88,10 @@ const charsetsByLanguage: Readonly<Record<string, string>> = {
   ...{ fa: 'windows-1256', vi: 'windows-1258', th: 'windows-874', ja: 'shift_jis', ko: 'euc-kr', zh: 'gb18030' },
 };
 
-/** The charsets in which Windows writes the languages outside Western Europe. */
+/** The Windows charsets of the languages outside Western Europe. */
 export const windowsCharsets: readonly string[] = [...new Set([...Object.values(charsetsByLanguage), 'big5'])];
 
-/** Those that are told apart by the look of their words. Other scripts look like words in each of them. */
+/** The charsets that can be told apart by how words look. Words of other scripts look the same in each of them. */
 export const latinCharsets: readonly string[] = [
   'windows-1252',
   'macintosh',
@@ -99,10 +99,10 @@ export const latinCharsets: readonly string[] = [
   'windows-1250',
   'iso-8859-2',
 ];
-// Enough to tell; it is read once for every charset, while everybody waits.
+// Enough to decide; it is decoded once for every charset, which blocks other requests.
 const maxGuessedChars = 8 * 1024;
 
-/** A byte string in a charset; null where its bytes do not belong to it. */
+/** Decodes a byte string in a charset; null if its bytes are invalid in it. */
 export function decodeStrictly(text: string, charset: string): string | null {
   return strictly(charset, Buffer.from(text, 'latin1'));
 }
@@ -112,20 +112,20 @@ export function isUtf8String(text: string): boolean {
   return isUtf8(Buffer.from(text, 'latin1'));
 }
 
-/** The byte string that a quoted-printable text stands for; what is no =XX stays as it is. */
+/** Decodes quoted-printable to a byte string; anything but =XX stays unchanged. */
 export function decodeQuotedPrintable(raw: string): string {
   return raw.replace(/=([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Only with kana: two letters of Windows-1252 often are one valid character of Shift_JIS, but never these. */
+/** Requires kana: two letters of Windows-1252 are often one valid character of Shift_JIS, but never kana. */
 function japanese(bytes: Uint8Array): string | null {
   const text = strictly('shift_jis', bytes);
   return text !== null && /[\u3041-\u30ff]/.test(text) ? text : null;
 }
 
 /**
- * Null for an unknown charset, or bytes that do not belong to it. Unicode and ISO-2022, which iconv-lite lacks, are read
- * by the platform; its other tables are not used, because Node 20 takes Windows-1252 for Latin-1.
+ * Null for an unknown charset or invalid bytes. The platform decodes Unicode and ISO-2022, which iconv-lite lacks; its
+ * other tables are not used, because Node 20 reads Windows-1252 as Latin-1.
  */
 function strictly(charset: string | undefined, bytes: Uint8Array): string | null {
   if (charset === undefined) return null;
@@ -138,7 +138,7 @@ function strictly(charset: string | undefined, bytes: Uint8Array): string | null
   }
 }
 
-/** Programs that name one of these write the Windows charset that holds it (WHATWG Encoding Standard). */
+/** Programs that name one of these write the Windows charset that contains it (WHATWG Encoding Standard). */
 const wider: Readonly<Record<string, string>> = {
   ascii: 'windows-1252',
   'us-ascii': 'windows-1252',
@@ -150,12 +150,12 @@ const wider: Readonly<Record<string, string>> = {
   'mac-roman': 'macintosh',
 };
 
-/** Databases and mail refuse control characters; only line breaks and tabs mean something in a contact. */
+/** Databases and mail refuse control characters; in a contact only line breaks and tabs have a meaning. */
 function withoutControls(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** For a file in UTF-16: by its mark, or by the zero beside its first letter, which is ASCII in vCard and in CSV. */
+/** Detects a file in UTF-16: by its mark, or by the zero next to its first letter, which is ASCII in vCard and CSV. */
 function utf16Decoder(bytes: Uint8Array): InstanceType<typeof TextDecoder> | null {
   const [first = -1, second = -1] = bytes;
   const isLetter = (byte: number) => (byte >= 0x20 && byte < 0x7f) || byte === 0x0d || byte === 0x0a;
@@ -166,19 +166,19 @@ function utf16Decoder(bytes: Uint8Array): InstanceType<typeof TextDecoder> | nul
 
 const word = /[\p{L}\p{M}]+/gu;
 const ascii = /^[\t\n\r -~]*$/;
-// No capitals behind small letters, unless all are capitals.
+// No capitals after small letters, unless all are capitals.
 const cased = /^\p{Lu}?[^\p{Lu}]*$|^[^\p{Ll}]*$/u;
-// Letters have no such sign between them, and words do not begin with one; quotes, apostrophes and dashes are no such signs.
+// These signs neither begin a word nor appear between letters; quotes, apostrophes and dashes are not among them.
 const oddSign =
   /(?<=\p{L})(?![ -~])[\p{S}§¶†‡‰•¡¿…‚„\u0080-\u009f](?=\p{L})|(?<![\p{L}\p{N}])(?![ -~])[\p{S}§¶†‡\u0080-\u009f](?=\p{Ll})/gu;
-// Japanese writes its own letters together with Chinese ones: they are not looked at.
+// Japanese mixes its own letters with Chinese ones, so these are ignored.
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Hebrew', 'Arabic', 'Thai', 'Hangul', 'Han'].map(
   (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
 );
 
 /**
- * Counts what shows that a text was read in the wrong charset: capitals within words, letters of two scripts in one, and
- * signs where letters should be. 'Jšrg MŸller' has one, 'Jörg Müller' none.
+ * Counts signs of a wrong charset: capitals within words, letters of two scripts in one word, and signs in place of
+ * letters. 'Jšrg MŸller' has one, 'Jörg Müller' none.
  */
 function countOddWords(text: string): number {
   const words = (text.match(word) ?? []).filter((each) => !ascii.test(each));

@@ -3,22 +3,22 @@ import type { Picked, PickedAddress } from './pick-fields.ts';
 import type { VcardProperty } from './read-property.ts';
 import type { RawCard } from './split-cards.ts';
 
-/** What reading one card came across that the contact cannot hold. */
+/** What a card contained that the contact cannot hold. */
 export type LeftOut = {
   card: RawCard;
   unreadable: string[];
-  /** Those that no field of the contact was read from. */
+  /** The properties that no field was read from. */
   properties: VcardProperty[];
   email: Picked;
   phone: Picked;
   address: PickedAddress;
   otherNicknames: string[];
   badPhotos: string[];
-  /** What names and dates have to say for themselves. */
+  /** The messages about names and dates. */
   said: string[];
 };
 
-/** What people put into their address books that a contact here has no field for. */
+/** Data in address books that has no field here. */
 const unsupported: [words: string, names: RegExp][] = [
   ['company', /^ORG$|^X-.*(?:DEPARTMENT|OFFICE)$/],
   ['job title', /^(?:TITLE|ROLE)$|^X-.*PROFESSION$/],
@@ -52,11 +52,11 @@ const unsupported: [words: string, names: RegExp][] = [
   ['data of other apps', /^X-ANDROID-CUSTOM$/],
 ];
 
-/** What a program needs for itself, and what only says again what is said elsewhere. */
+/** Properties that only programs need or that repeat others. */
 const technical =
   /^(?:VERSION|PRODID|REV|UID|CREATED|KIND|PROFILE|SOURCE|NAME|CLASS|MAILER|SORT-STRING|CLIENTPIDMAP|LABEL|JSPROP|X-CLASS|X-ABUID|X-ABLABEL|X-ABADR|X-ABSHOWAS|X-ABORDER|X-ABCROP.*|X-IMAGE(?:TYPE|HASH)|X-SHARED-PHOTO-.*|X-APPLE-(?:GUARDIAN.*|OL-.*)|X-ADDRESSING-GRAMMAR|VND-63-.*|X-ADDRESSBOOKSERVER-.*|X-MS-OL-.*|X-MS-SIGNATURE|X-GNO|X-EVOLUTION-(?:FILE-AS|LIST.*|WEBDAV.*|DEST.*|X509.*)|X-MOZILLA-(?:HTML|PROPERTY)|X-PM-.*|X-FILE-AS|X-KADDRESSBOOK-(?:CRYPTO.*|OPENPGP.*|SMIME.*|PREFERRED.*|EMAILTYPES.*|PHOTO.*)|X-SYNCMLREF.*|X-IRMC-.*|X-RADICALE-.*|X-NC-.*|X-WA-LID|WAID|BEGIN|END)$/;
 
-/** Everything that was not taken over, in sentences for the person who imports. */
+/** Everything that was left out, in sentences for the user. */
 export function describeLeftOut(leftOut: LeftOut): string[] {
   const { card, email, phone, address, unreadable } = leftOut;
   const nowhere = leftOut.properties.filter(({ fields }) => fields.some((field) => field !== '')).flatMap(wordsFor);
@@ -79,7 +79,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   ];
 }
 
-/** In words where there are any, else by the name that the file has for it. */
+/** A label in words if there is one, else the name in the file. */
 function wordsFor({ name, raw }: VcardProperty): string[] {
   if (technical.test(name)) return [];
   if (name === 'X-ANDROID-CUSTOM' && /^[\w.]+\/relation;/.test(raw)) return ['related people'];

@@ -7,7 +7,7 @@ const folder = new URL('../../../../../tests/files/contacts/', import.meta.url);
 const read = (file: string) => readVcards(readFileSync(new URL(file, folder)));
 const none = { street: '', city: '', state: '', postalCode: '', country: '' };
 
-/** Each file has the form of one program's export; what it holds was read by eye. */
+/** Each file has the form of one program's export; the expected values were read by eye. */
 describe('reads the exports of', () => {
   test('iOS 5: one contact, CR CR LF line ends, groups, folded photo', async () => {
     const { contacts, problems } = read('ios.vcf');

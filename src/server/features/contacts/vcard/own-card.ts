@@ -9,14 +9,14 @@ import type { OwnFacts, VcardContact } from './vcard-contact.ts';
 import { readVcardDate } from './vcard-date.ts';
 import { readVcardPhoto } from './vcard-photo.ts';
 
-/** Stands in the cards that Fondly writes: their texts are read as they are. */
+/** Marks the cards that Fondly writes: their texts are read unchanged. */
 export const ownProduct = '-//Fondly//Contacts//EN';
 
 export function isOwnCard(lines: string[]): boolean {
   return lines.slice(0, 5).some((line) => line.trimEnd() === `PRODID:${ownProduct}`);
 }
 
-/** A contact as Fondly wrote it: each property once, nothing to be chosen or mended. */
+/** Reads a contact that Fondly wrote: each property once, with no choosing and no repair. */
 export function readOwnContact(properties: VcardProperty[]): VcardContact & { own: OwnFacts } {
   const find = (name: string) => properties.find((property) => property.name === name);
   const text = (name: string) => find(name)?.fields[0] || null;
@@ -56,10 +56,10 @@ export function readOwnContact(properties: VcardProperty[]): VcardContact & { ow
   };
 }
 
-// More than anyone keeps of one person: a file must not bring thousands.
+// More than anyone stores for one person: a file must not bring thousands.
 const mostDates = 200;
 
-/** The dates of our own lines, without those that are none. */
+/** The dates of our own lines, without the invalid ones. */
 export function readDateLines(lines: string[]): StagedDate[] {
   return lines
     .map(readDateLine)
@@ -67,7 +67,7 @@ export function readDateLines(lines: string[]): StagedDate[] {
     .slice(0, mostDates);
 }
 
-/** What is said of lines that are no dates, and of those that are too many. */
+/** The messages about lines that are not dates, and about those beyond the limit. */
 export function unreadableDates(lines: string[]): string[] {
   const unreadable = lines.filter((line) => readDateLine(line) === null);
   const left = lines.length - unreadable.length - mostDates;

@@ -6,17 +6,17 @@ import { excerpt, naming } from '../sentences.ts';
 import type { VcardProperty } from './read-property.ts';
 import { couldBeTwoDays, readVcardDate } from './vcard-date.ts';
 
-/** The days of a contact. */
+/** The dates of a contact. */
 export type PickedDates = {
   birthday: string | null;
   anniversary: string | null;
-  /** The days of other kinds, and those of the two for which something else than usual is set. */
+  /** The dates of a contact. */
   dates: StagedDate[];
-  /** What was done with days that are out of the ordinary, in sentences. */
+  /** What was done with unusual dates, in sentences. */
   said: string[];
 };
 
-/** One day as a file has it, under its kind or a name of its own ('' where it has none). */
+/** One date as the file has it, under its kind or custom name ('' if it has none). */
 type Day = { kind: LabelledKind | 'other'; name: string; date: string | null; raw: string };
 
 const kindOfProperty: [pattern: RegExp, kind: LabelledKind][] = [
@@ -24,7 +24,7 @@ const kindOfProperty: [pattern: RegExp, kind: LabelledKind][] = [
   [/^(?:X-(?:MS-|EVOLUTION-|KADDRESSBOOK-)?)?(?:DEATHDATE|DEATHDAY|DEATH)$/, 'death'],
   [/^(?:X-)?(?:BDAY|BIRTHDAY)$/, 'birthday'],
 ];
-// More than anyone keeps of one person: a file must not bring thousands.
+// More than anyone stores for one person: a file must not bring thousands.
 const mostDates = 200;
 const maxName = 60;
 
@@ -34,8 +34,8 @@ export function isDate(property: VcardProperty): boolean {
 }
 
 /**
- * Birthday, anniversary and every other day of a card. A day with a name of its own becomes an occasion of that name. Of
- * a person who died no day reminds.
+ * Birthday, anniversary and every other date of a card. A date with a custom name becomes an occasion of that name.
+ * Reminders of a person who died are turned off.
  */
 export function pickDates(properties: VcardProperty[]): PickedDates {
   const days = distinctDays(properties.filter(isDate).map(readDay));
@@ -80,7 +80,10 @@ function readDay(property: VcardProperty): Day {
   return { kind: kindOfLabel(name) ?? 'other', name: name === 'Other' ? '' : name, date, raw: property.raw };
 }
 
-/** Android's own: 'vnd.android.cursor.item/contact_event;2001-05-06;0;First met;' (1 anniversary, 2 other, 3 birthday). */
+/**
+ * Android's format: 'vnd.android.cursor.item/contact_event;2001-05-06;0;First met;' (1 anniversary, 2 other, 3
+ * birthday).
+ */
 function readAndroidEvent({ raw, params }: VcardProperty): Day {
   const [, written = '', type = '', label = ''] = raw.split(/(?<!\\);/);
   const name = type === '0' ? label.replace(/\\(.)/g, '$1').trim() : '';
@@ -102,7 +105,7 @@ function saysNoDate(raw: string): boolean {
   return /^[0T:Z/. -]*$/.test(raw);
 }
 
-/** Exporters write one day under several properties, for readers that know only one of them. */
+/** Exporters write one date under several properties, for readers that know only one of them. */
 function distinctDays(days: Day[]): Day[] {
   const found = new Map<string, Day>();
   for (const day of days) {
@@ -113,22 +116,22 @@ function distinctDays(days: Day[]): Day[] {
   return [...found.values()];
 }
 
-/** 'Graduation' is an occasion that Fondly knows; a day without a name reminds of nothing. */
+/** 'Graduation' is an occasion that Fondly knows; a date without a name has no reminder. */
 function ownOccasion({ name }: Day, date: string): StagedDate {
   if (name === '') return { ...plainDate, occasionType: 'Other date', date, isActive: false };
   const slug = name.toLowerCase();
   const isKnown = isOccasionType(slug) && !isNamedHoliday(slug);
-  // 'christmas' would be the holiday of that name, whatever date is given.
+  // 'christmas' would be the named holiday, whatever its date.
   const ownWords = name.charAt(0).toUpperCase() + name.slice(1);
   return { ...plainDate, occasionType: isKnown ? slug : cut(ownWords), date };
 }
 
-/** Never half a character. */
+/** Never splits a character. */
 function cut(name: string): string {
   return name.length > maxName ? [...name.slice(0, maxName)].slice(0, -1).join('') : name;
 }
 
-/** What is said of a day of death. */
+/** The message about a date of death. */
 export function deathInWords(died: string | null, raw: string): string {
   const day = died ? `on ${died}: the day is kept as a memorial` : `(${excerpt(raw)}), which is not a full date`;
   return `They died ${day}. Reminders for all their dates are off.`;

@@ -3,13 +3,15 @@ import { type AddressParts, joinAddress, splitAddress } from '../../../../domain
 import { hasAllWords } from './read-name.ts';
 import { textOf, type VcardProperty } from './read-property.ts';
 
-// Many addresses fit; the patterns that take a value apart would take long over more.
+// Fits many addresses; the patterns below would be slow on longer text.
 const maxEmailChars = 1000;
 
-/** What was chosen for a field, and the values of the same kind that had to give way. */
+/** The value chosen for a field, and the others of the same kind. */
 export type Picked = { value: string | null; others: string[]; unusable: string[] };
 
-/** The preferred e-mail address, else the one at home, and the one at work last; what is no address is set apart. */
+/**
+ * The preferred e-mail address, else the home address, and the work address last; invalid ones are returned separately.
+ */
 export function pickEmail(properties: VcardProperty[]): Picked {
   const all = properties.flatMap((property) => addressesIn(textOf(property)).map((text) => ({ property, text })));
   const unusable = all.filter(({ text }) => !isEmail(text)).map(({ text }) => text);
@@ -25,7 +27,7 @@ function addressesIn(text: string): string[] {
   return parts.some(isEmail) ? parts : [plain];
 }
 
-/** The preferred number, else a mobile one, else the one at home; never a fax, pager or modem, nor an assistant's. */
+/** The preferred number, else a mobile one, else the home number; never a fax, pager, modem or assistant's number. */
 export function pickPhone(properties: VcardProperty[]): Picked {
   const all = properties.map((property) => ({ property, text: phoneText(property) }));
   const isTheirs = ({ property }: Candidate) => !someType(property, /fax|pager|modem|telex|assistant/);
@@ -35,16 +37,18 @@ export function pickPhone(properties: VcardProperty[]): Picked {
   return { value: picked.value, others: others.filter((text) => text !== picked.value), unusable: [] };
 }
 
-/** The address that a card goes to, and the others, each on one line. */
+/** The address for cards, and the others, each on one line. */
 export type PickedAddress = { parts: AddressParts; others: string[] };
 
-/** The preferred postal address, else the one at home, and the one at work last; where there is only a LABEL, its lines. */
+/**
+ * The preferred postal address, else the home address, and the work address last; if there is only a LABEL, its lines.
+ */
 export function pickAddress(addresses: VcardProperty[], labels: VcardProperty[]): PickedAddress {
   const written = (address: AddressParts) => joinAddress(address).replaceAll('\n', ', ');
   const given = ranked(addresses, privateFirst)
     .map(addressParts)
     .filter((address) => written(address) !== '');
-  // A label says in lines what the parts of an address say: only one that says something else counts.
+  // A label repeats the parts of an address in lines: only one that differs counts.
   const told = given.map(written).join(' ');
   const others = ranked(labels, privateFirst)
     .map((label) => onOneLine(splitAddress(textOf(label))))
@@ -54,17 +58,17 @@ export function pickAddress(addresses: VcardProperty[], labels: VcardProperty[])
 }
 
 function addressParts({ fields, params }: VcardProperty): AddressParts {
-  // vCard 4 may have it in lines, beside parts that are empty.
+  // vCard 4 may have the label in lines, with empty parts.
   const label = (params.get('label') ?? []).join(', ').replace(/\\n/gi, '\n');
   if (fields.every((field) => field === '')) return onOneLine(splitAddress(label));
   const [box = '', extended = '', street = '', city = '', state = '', postalCode = '', country = ''] = fields;
   const lines = [street, extended, box].filter((text) => text !== '').join('\n');
-  // Some exporters put the whole address into the street.
+  // Some exporters put the complete address into the street.
   const isAllInStreet = street.includes('\n') && [city, state, postalCode, country].every((text) => text === '');
   return onOneLine(isAllInStreet ? splitAddress(lines) : { street: lines, city, state, postalCode, country });
 }
 
-/** The texts without repetitions, in order. */
+/** The texts without duplicates, in order. */
 export function distinct(texts: string[]): string[] {
   return [...new Set(texts.filter((text) => text !== ''))];
 }
@@ -82,19 +86,19 @@ function ranked<Item>(items: Item[], rankOf: (item: Item) => number): Item[] {
   return items.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
-/** The most preferred first, as far as the file says so. */
+/** Sorts by preference, as far as the file gives one. */
 export function preferredFirst(properties: VcardProperty[]): VcardProperty[] {
   return ranked(properties, preference);
 }
 
-/** Below 1 what is preferred: vCard 4 counts PREF from 1 to 100, earlier versions have the type 'pref'. */
+/** Below 1 if preferred: vCard 4 counts PREF from 1 to 100, earlier versions have the type 'pref'. */
 function preference({ types, params }: VcardProperty): number {
   if (types.has('pref')) return 0;
   const pref = Number(params.get('pref')?.[0]);
   return pref >= 1 && pref <= 100 ? pref / 101 : 1;
 }
 
-/** A card goes to a private address: what is preferred, else home before anything else before work. */
+/** Cards go to a private address: preferred first, then home, then others, then work. */
 function privateFirst(property: VcardProperty): number {
   const isHome = someType(property, /^home/);
   const isWork = someType(property, /^(?:work|business|office|company)/);
@@ -106,7 +110,7 @@ function someType({ types, label }: VcardProperty, pattern: RegExp): boolean {
   return [...types, label?.toLowerCase() ?? ''].some((type) => pattern.test(type));
 }
 
-/** 'tel:+1-418-656-9254;ext=102' is '+1-418-656-9254 ext. 102' (RFC 3966). */
+/** 'tel:+1-418-656-9254;ext=102' becomes '+1-418-656-9254 ext. 102' (RFC 3966). */
 function phoneText(property: VcardProperty): string {
   const text = textOf(property);
   if (!/^tel:/i.test(text)) return text;

@@ -11,7 +11,7 @@ const read = (version: string, ...lines: string[]) => {
   return { ...contact, dates: dates.map(({ occasionType, date }) => `${occasionType} ${date}`) };
 };
 
-// Cards as these programs write them. What each says must be in the contact or in `dropped`, and in neither by guess.
+// Cards as these programs write them. All data must be in the contact or in `dropped`, and nothing is guessed.
 
 test('iCloud: labels in groups, relations, profiles', () => {
   const contact = read(

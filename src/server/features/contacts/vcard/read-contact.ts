@@ -14,10 +14,10 @@ import { unfoldLines } from './unfold-lines.ts';
 import type { VcardContact } from './vcard-contact.ts';
 import { readVcardPhoto } from './vcard-photo.ts';
 
-/** A card that is no contact has a sentence instead that says so. */
+/** For a card that is not a contact, a sentence that says so. */
 export type ReadCard = { contact: VcardContact; problem: null } | { contact: null; problem: string };
 
-/** Kinds of a card that are no contact, in words; an organisation may get cards like a person. */
+/** Kinds of cards that are not contacts, in words; an organisation may get cards like a person. */
 const notPeople: Readonly<Record<string, string>> = {
   group: 'group',
   location: 'place',
@@ -25,7 +25,7 @@ const notPeople: Readonly<Record<string, string>> = {
   application: 'program',
 };
 
-/** Reads the card that is `number` in its file, whatever is wrong with it. */
+/** Reads a card, whatever is wrong with it; `number` is its position in the file. */
 export function readCard(card: RawCard, number: number): ReadCard {
   const read = readLines(card, number);
   const stray = naming('Left out, because it is in no contact of the file:', card.strayLines.map(decodedLine));
@@ -118,7 +118,10 @@ function readPerson(card: RawCard, properties: VcardProperty[], unreadable: stri
   };
 }
 
-/** A group of contacts, by the standard, by Apple or by Evolution, or another thing that is no person; null for a person. */
+/**
+ * A group of contacts in the notation of the standard, Apple or Evolution, or another card that is not a person; null
+ * for a person.
+ */
 function kindOf(properties: VcardProperty[]): string | null {
   for (const { name, raw } of properties) {
     const value = raw.toLowerCase();
@@ -135,7 +138,7 @@ function readProperties(card: RawCard, isOwn: boolean): { properties: VcardPrope
   const lines = unfoldLines(card.lines, version === '2.1');
   const foreign = lines.filter((line) => /[\x80-\xff]/.test(line) && !isUtf8String(line));
   const named = foreign.length > 0 ? charsetOf(lines) : undefined;
-  // Only lines that are not UTF-8 themselves are read in a charset that nothing names.
+  // Only lines that are not UTF-8 are read in a guessed charset.
   const guessed = foreign.length > 0 && !named ? guessCharset(foreign.map(behindColon).join('\n')) : undefined;
   for (const line of lines) {
     const charset = named ?? (foreign.includes(line) ? guessed : undefined);
@@ -147,8 +150,8 @@ function readProperties(card: RawCard, isOwn: boolean): { properties: VcardPrope
 }
 
 /**
- * What texts of a card without a charset are in: the charset that others of the card name, else the one that Windows has
- * for their language, as Outlook writes them. Undefined where all are UTF-8, or nothing names any.
+ * The charset for texts of a card that name none: the one that other texts of the card name, else the Windows charset
+ * of their language, as Outlook writes them. Undefined if all are UTF-8, or if nothing names a charset.
  */
 function charsetOf(lines: string[]): string | undefined {
   const heads = lines.map((line) => line.slice(0, 100)).filter((line) => line.includes(';'));
@@ -174,7 +177,7 @@ function firstText(properties: VcardProperty[]): string | null {
   return properties.map(textOf).find((text) => text !== '') ?? null;
 }
 
-/** Android's own: 'vnd.android.cursor.item/nickname;Bob;1;'. */
+/** Android's format: 'vnd.android.cursor.item/nickname;Bob;1;'. */
 const androidNickname = /^[\w.]+\/nickname;/;
 
 function nicknameIn({ raw }: VcardProperty): string {

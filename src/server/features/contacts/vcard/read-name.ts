@@ -3,14 +3,14 @@ import { excerpt } from '../sentences.ts';
 import { textOf, type VcardProperty } from './read-property.ts';
 
 export type ReadName = {
-  /** As people write it; null when neither FN nor N says anything. */
+  /** The name as people write it; null if neither FN nor N has one. */
   name: string | null;
-  /** What N says they are called, where the first word of the name would be something else: 'Dr. med.', 田中, Nguyễn. */
+  /** The given name of N, if the first word of the name would be wrong: 'Dr. med.', 田中, Nguyễn. */
   greetingName: string | null;
   said: string[];
 };
 
-/** The whole name by FN, else by the parts of N. */
+/** The full name by FN, else by the parts of N. */
 export function readName(formatted: VcardProperty[], structured: VcardProperty[]): ReadName {
   const [parts, ...otherParts] = structured.map(partsOf).filter(({ whole }) => whole !== '');
   const [shown = '', ...otherNames] = [...new Set(formatted.map(textOf).filter((text) => text !== ''))];
@@ -28,7 +28,10 @@ type NameParts = { given: string; family: string; additional: string };
 
 const eastAsian = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
-/** 'Given Additional Family', or as China, Japan and Korea write it: 田中 太郎, and 王小明 after a family name of one sign. */
+/**
+ * 'Given Additional Family', or in the order of China, Japan and Korea: 田中 太郎, and 王小明 after a family name of one
+ * character.
+ */
 export function joinName({ given, family, additional }: NameParts): string {
   const isFamilyFirst = eastAsian.test(family) && eastAsian.test(given) && additional === '';
   if (isFamilyFirst) return `${family}${[...family].length === 1 ? '' : ' '}${given}`;
@@ -47,8 +50,8 @@ function partsOf({ fields }: VcardProperty): NameParts & { whole: string } {
 }
 
 /**
- * Only a given name that stands in the shown one: whoever is saved as 'Mum' is not greeted as Margaret. It is told where
- * the rule for first names finds another word, or keeps the whole name because the family comes first in it.
+ * The given name if the shown name contains it (a contact saved as 'Mum' is not greeted as Margaret), and the rule for
+ * first names finds another word or keeps the full name because the family name comes first.
  */
 export function greetingNameOf(name: string, { given, family, additional }: NameParts): string | null {
   if (given === '' || given === name || !name.includes(given)) return null;
@@ -60,7 +63,7 @@ export function greetingNameOf(name: string, { given, family, additional }: Name
   return isFamilyFirst && rest.every((word) => others.includes(word)) ? given : null;
 }
 
-/** Whether each word of `part` is in the text, whatever its case and punctuation: 김민수 has both 김 and 민수. */
+/** Whether a text contains each word of `part`, ignoring case and punctuation: 김민수 contains both 김 and 민수. */
 export function hasAllWords(text: string, part: string): boolean {
   const words = wordsOf(text);
   const isIn = (word: string) => words.some((each) => each === word || (word.length > 1 && each.includes(word)));

@@ -7,16 +7,16 @@ export type VcardVersion = '2.1' | '3.0' | '4.0';
 /** One property of a contact, decoded. */
 export type VcardProperty = {
   name: string;
-  /** 'item1' of 'item1.X-ABLabel'; what shares a group belongs together. */
+  /** 'item1' of 'item1.X-ABLabel'; properties of one group belong together. */
   group: string | null;
   /** TYPE and vCard 2.1's bare words, in lower case. */
   types: Set<string>;
   params: Map<string, string[]>;
-  /** What the X-ABLabel of its group calls it: 'Home' of Apple's '_$!<Home>!$_', or the owner's own words. */
+  /** The X-ABLabel of its group: 'Home' of Apple's '_$!<Home>!$_', or the owner's own words. */
   label: string | null;
-  /** The parts between semicolons for N, ADR and ORG; one part for everything else. */
+  /** The parts between semicolons for N, ADR and ORG; one part for all others. */
   fields: string[];
-  /** The value as it stands in the file, decoded to text but not unescaped: dates and pictures are read from it. */
+  /** The value in the file, decoded but not unescaped: dates and pictures are read from it. */
   raw: string;
 };
 
@@ -24,8 +24,8 @@ const structured = new Set(['N', 'ADR', 'ORG', 'GENDER']);
 const readFromRaw = new Set(['PHOTO', 'LOGO', 'KEY', 'SOUND', 'BDAY', 'ANNIVERSARY', 'X-ABDATE', 'X-MS-CARDPICTURE']);
 
 /**
- * Reads one logical line; null when it is no property. Never throws. `isOwn`: Fondly wrote it, every character counts.
- * `charset`: of a line that names none, if it is known.
+ * Reads one logical line; null if it is not a property. Never throws. `isOwn`: Fondly wrote it, so every character
+ * counts. `charset`: the charset of a line that names none, if known.
  */
 export function readProperty(
   line: string,
@@ -37,7 +37,7 @@ export function readProperty(
   const charset = head.params.get('charset')?.[0];
   const isQuotedPrintable = encodingOf(head) === 'quoted-printable';
   const value = isQuotedPrintable ? decodeQuotedPrintable(head.rawValue) : head.rawValue;
-  // Base64 is what it is in every charset, and long.
+  // Base64 is long and the same in every charset.
   const raw = isLongBase64(head) ? value : decodeText(value, charset, usual);
   const asIcal = !isOwn && version !== '2.1' && !isQuotedPrintable && !readFromRaw.has(head.name);
   const fields = (asIcal ? icalFields(head, raw, version) : null) ?? lenientFields(head, raw);
@@ -56,10 +56,10 @@ function isLongBase64(head: PropertyHead): boolean {
   return head.name !== 'KEY' && readFromRaw.has(head.name) && encodingOf(head) === 'base64';
 }
 
-/** The value by ical.js, which knows the escaping and lists of vCard 3 and 4; null when it refuses the line. */
+/** The value parsed by ical.js, which knows the escaping and lists of vCard 3 and 4; null if it refuses the line. */
 function icalFields({ name }: PropertyHead, raw: string, version: VcardVersion): string[] | null {
   try {
-    // Without parameters: they are read already, and ical.js would give up the whole line for one bare word in them.
+    // Without parameters: they are parsed already, and one bare word in them would make ical.js reject the line.
     const designSet = version === '3.0' ? ICAL.design.vcard3 : ICAL.design.vcard;
     const [, , , ...values]: unknown[] = ICAL.parse.property(`${name}:${raw.replaceAll('\n', '\\n')}`, designSet);
     if (structured.has(name)) return [values[0]].flat(1).map(fieldText);
@@ -69,7 +69,7 @@ function icalFields({ name }: PropertyHead, raw: string, version: VcardVersion):
   }
 }
 
-/** A field is a text or, where commas list several, an array of texts. ical.js leaves escaped semicolons as they are. */
+/** A field is a text or, if commas separate several, an array of texts. ical.js leaves escaped semicolons unchanged. */
 function fieldText(field: unknown): string {
   const texts = Array.isArray(field) ? field.map(String) : [String(field ?? '')];
   return texts
@@ -96,7 +96,7 @@ export function textOf({ fields }: VcardProperty): string {
   return fields.filter((field) => field !== '').join(', ');
 }
 
-/** Gives each property the label of its group (Apple, Google). */
+/** Sets the label of each property from its group (Apple, Google). */
 export function withLabels(properties: VcardProperty[]): VcardProperty[] {
   const labels = new Map<string, string>();
   for (const { name, group, fields } of properties) {

@@ -553,7 +553,7 @@ test('never throws, whatever the bytes', () => {
 
 test('reads what a simple card says, in each version', () => {
   const note = fc.stringMatching(/^[A-Za-zäöüéñß山田ЖЯ]{1,12}$/u);
-  // Names of Chinese characters alone are in another order: the test below has those.
+  // Names of Chinese characters have another order; the test below covers them.
   const word = fc.stringMatching(/^[A-Za-zäöüéñßЖЯ]{1,12}$/u);
   fc.assert(
     fc.property(
@@ -572,7 +572,7 @@ test('reads what a simple card says, in each version', () => {
   );
 });
 
-// Each of these made some parser quadratic once: they take well under a second here, and minutes when they do.
+// Each of these once made a parser quadratic: they take well under a second now, and minutes in that case.
 test.each([
   ['carriage returns', '\r'.repeat(3_000_000)],
   ['folds', `NOTE:x${'\r\n y'.repeat(500_000)}`],

@@ -1,36 +1,36 @@
 /** One card of a file: its physical lines between BEGIN and END, as byte strings. */
 export type RawCard = {
   lines: string[];
-  /** Another BEGIN, or the end of the file, came before its END; or nothing but END says that it is a card. */
+  /** Another BEGIN or the end of the file came before its END, or only its END shows that it is a card. */
   missing: 'beginning' | 'end' | null;
-  /** It carried a whole card inside (AGENT of vCard 2.1), which is left out. */
+  /** It contained a complete card (AGENT of vCard 2.1), which is left out. */
   hadNestedCard: boolean;
-  /** It had more than a card may have, and the rest was not kept. */
+  /** It exceeded the limits of a card, and the rest was dropped. */
   wasTooLong: boolean;
-  /** What stands behind it, and before the first card of a file, in no card. */
+  /** The text after it, and before the first card of a file, outside of any card. */
   strayLines: string[];
 };
 
-/** Takes lines one after the other, and gives each card once what follows shows that it is complete. */
+/** Accepts lines one at a time, and yields each card once the following lines show that it is complete. */
 export type CardSplitter = { push(line: string): RawCard[]; end(): RawCard[] };
 
-// What a contact may have in text and in pictures. Texts are taken apart character by character, and one contact must
-// not keep the server from everyone else.
+// The limits of a contact's text and pictures. Texts are parsed character by character, and one contact must not block
+// the server.
 const maxTextBytes = 256 * 1024;
 const maxTextLines = 5000;
 const maxBinaryBytes = 8 * 1024 * 1024;
 
-/** Whether a file is one of vCards: nothing stands before the first of them but blank lines and a byte order mark. */
+/** Whether a file contains only vCards: nothing but blank lines and a byte order mark comes before the first. */
 export function beginsWithCard(text: string): boolean {
   return /^[\s\xef\xbb\xbf]*BEGIN[ \t]*:[ \t]*VCARD/i.test(text);
 }
 
-/** Whether a card begins on any line. */
+/** Whether any line begins a card. */
 export function hasCard(text: string): boolean {
   return /^[ \t]*BEGIN[ \t]*:[ \t]*VCARD/im.test(text);
 }
 
-/** Cuts a file into its cards. Any line end is understood, also CR CR LF. */
+/** Splits a file into its cards. Accepts any line end, also CR CR LF. */
 export function splitCards(file: string): RawCard[] {
   const splitter = createCardSplitter();
   const cards = file
@@ -41,13 +41,14 @@ export function splitCards(file: string): RawCard[] {
 }
 
 /**
- * Cuts lines into cards as they come, so that a file need not be in memory. Texts may have lines that say BEGIN or END:
- * what follows tells. Lines up to another END belong to the card, and a card in an open one is none unless it has a name.
+ * Splits lines into cards as they arrive, so that the file need not be in memory. Texts may contain BEGIN or END lines:
+ * what follows decides. Lines up to another END belong to the card, and a card inside an open one counts only if it has
+ * a name.
  */
 export function createCardSplitter(): CardSplitter {
   let head: string[] = [];
   const addToHead = bounded(head, () => {});
-  // The card that was open when another began, the one that is open, and the one that ended last.
+  // The card that was open when another began, the open one, and the one that ended last.
   let around: Building | null = null;
   let open: Building | null = null;
   let ended: Building | null = null;
@@ -93,7 +94,7 @@ export function createCardSplitter(): CardSplitter {
         for (const line of rest) ended.add(line);
         return complete;
       }
-      // The END before was a line of its text, or the end of a card that stands in the text of the one around it.
+      // The END before was a line of its text, or the end of a card inside the text of the surrounding one.
       for (const line of rest) (around ?? ended).add(line);
       const complete = around ? [around.card] : [];
       around = null;
@@ -118,7 +119,7 @@ export function createCardSplitter(): CardSplitter {
   };
 }
 
-/** A card that lines are added to. */
+/** A card under construction. */
 type Building = { card: RawCard; add(line: string): void; addStray(line: string): void };
 
 function build(missing: RawCard['missing'], strayLines: string[]): Building {
@@ -133,12 +134,12 @@ function cutOff({ card }: Building): RawCard {
   return { ...card, missing: 'end' };
 }
 
-/** Whether lines say of whom they are. */
+/** Whether the lines name somebody. */
 function hasName(lines: string[]): boolean {
   return lines.some((line) => /^(?:[\w-]+\.)?(?:FN|N|ORG|NICKNAME)[;:]/i.test(line));
 }
 
-/** Adds lines while there is room: separately for pictures, which are long, and for everything else. */
+/** Adds lines while there is room, counted separately for pictures, which are long, and for everything else. */
 function bounded(lines: string[], onTooLong: () => void): (line: string) => void {
   const left = { text: maxTextBytes, binary: maxBinaryBytes };
   let textLines = 0;
@@ -158,7 +159,7 @@ function startsBinary(line: string): boolean {
 
 function boundary(line: string): 'begin' | 'end' | null {
   if (line.length > 40 || !/^[\s\xef\xbb\xbf]*[be]/i.test(line)) return null;
-  // Files put together from several keep their byte order marks in the middle.
+  // Concatenated files have byte order marks in the middle.
   const compact = line
     .replace(/^\xef\xbb\xbf/, '')
     .replace(/\s/g, '')

@@ -1,16 +1,16 @@
-/** What stands before the colon of a property, read leniently in every version. */
+/** The part before the colon of a property, parsed leniently in every version. */
 export type PropertyHead = {
   name: string;
   group: string | null;
-  /** Names in lower case; vCard 2.1's bare words stand under their meaning ('type', 'encoding'). */
+  /** Names in lower case; bare words of vCard 2.1 are listed under their meaning ('type', 'encoding'). */
   params: Map<string, string[]>;
   /** Everything after the colon, still encoded. */
   rawValue: string;
 };
 
 /**
- * Joins the physical lines of a card to logical ones: folded lines, quoted-printable soft breaks, and base64 that goes
- * on without indentation. In vCard 2.1 the space of a fold belongs to the text (its section 2.1.3).
+ * Joins the physical lines of a card to logical ones: folded lines, quoted-printable soft breaks, and base64 that
+ * continues without indentation. In vCard 2.1 the space of a fold belongs to the text (its section 2.1.3).
  */
 export function unfoldLines(lines: string[], isVersion21: boolean): string[] {
   const unfolded: string[] = [];
@@ -60,14 +60,14 @@ export function parseHead(line: string): PropertyHead | null {
   };
 }
 
-/** How the value of a property is encoded, whatever the version calls it. */
+/** The encoding of a property's value, whatever its name in the version. */
 export function encodingOf(head: PropertyHead | null): 'quoted-printable' | 'base64' | null {
   const encoding = head?.params.get('encoding')?.at(-1)?.toLowerCase();
   if (encoding === 'quoted-printable') return 'quoted-printable';
   return encoding === 'base64' || encoding === 'b' ? 'base64' : null;
 }
 
-/** The words between semicolons up to the first colon; both count only outside of quotes. */
+/** The words between semicolons up to the first colon; inside quotes neither counts. */
 function headPieces(line: string): { words: string[]; colon: number } | null {
   const words: string[] = [];
   let start = 0;
@@ -90,7 +90,7 @@ function parameter(word: string): [name: string, values: string[]] {
     return [isEncoding ? 'encoding' : 'type', word === '' ? [] : [word]];
   }
   const values = word.slice(equals + 1).match(/"[^"]*"|[^,]+/g) ?? [];
-  // TYPE="work,voice" is a list in spite of its quotes (RFC 6350's own example).
+  // TYPE="work,voice" is a list despite its quotes (RFC 6350's own example).
   const plain = values.flatMap((value) => value.replaceAll('"', '').split(','));
   return [word.slice(0, equals).trim().toLowerCase(), plain.map((value) => value.trim())];
 }

@@ -3,36 +3,36 @@ import type { Language } from '../../../../contract/vocabulary.ts';
 import type { AddressParts } from '../../../../domain/address.ts';
 import type { StagedDate } from '../../../db/tables/people.ts';
 
-/** One person of a .vcf file. Every text is trimmed; '' is never used for a missing field but in the address. */
+/** One person of a .vcf file. Every text is trimmed; '' stands for a missing field only in the address. */
 export type VcardContact = {
-  /** '' only when the file has nothing at all to call this person by. */
+  /** '' only if the file has no name for this person at all. */
   name: string;
   nickname: string | null;
-  /** What they are called, where the first word of the name would be wrong. */
+  /** The greeting name if the first word of the name would be wrong. */
   greetingName: string | null;
   email: string | null;
   phone: string | null;
   address: AddressParts;
-  /** 'YYYY-MM-DD', or '--MM-DD' when the file gives no year. */
+  /** 'YYYY-MM-DD', or '--MM-DD' if the file has no year. */
   birthday: string | null;
   anniversary: string | null;
-  /** All other dates; a birthday or anniversary among them stands for the field of that name. */
+  /** All other dates; a birthday or anniversary among them replaces the field of that name. */
   dates: StagedDate[];
   timeZone: string | null;
   language: Language | null;
   notes: string | null;
-  /** The picture's own bytes, not yet decoded or checked beyond its signature. */
+  /** The bytes of the picture, checked only for their signature. */
   photo: Uint8Array | null;
-  /** What could not be taken over and why, in sentences. */
+  /** What was left out and why, in sentences. */
   dropped: string[];
-  /** Only of cards that Fondly wrote. */
+  /** Only in cards that Fondly wrote. */
   own?: OwnFacts;
 };
 
-/** What only our own files say of a contact. */
+/** The data that only our own files contain. */
 export type OwnFacts = {
   relationship: string | null;
-  /** The address as one text, where it is not its parts joined. */
+  /** The address as one text if it differs from its joined parts. */
   address: string | null;
   about?: Partial<About>;
 };

@@ -1,11 +1,11 @@
 import type { VcardProperty } from './read-property.ts';
 
-/** A contact's picture, or why there is none, in words. */
+/** A contact's picture, or the reason why there is none. */
 export type VcardPhoto = { bytes: Uint8Array } | { dropped: string };
 
 const damaged = { dropped: 'The photo is damaged and was left out.' };
 
-/** Reads an embedded picture. Links are not followed: a file must not make the server call addresses. */
+/** Reads an embedded picture. Does not follow links: a file must not make the server call addresses. */
 export function readVcardPhoto({ raw }: Pick<VcardProperty, 'raw'>): VcardPhoto {
   if (/^(?:https?|ftp|file|cid):/i.test(raw)) return { dropped: 'The photo is only a link and was left out.' };
   const comma = /^data:/i.test(raw) ? raw.indexOf(',') : -1;
@@ -15,7 +15,7 @@ export function readVcardPhoto({ raw }: Pick<VcardProperty, 'raw'>): VcardPhoto 
   return looksLikePicture(bytes) ? { bytes } : damaged;
 }
 
-/** By its first bytes: JPEG, PNG, GIF, WebP, HEIC. Whether the rest decodes is found out where pictures are stored. */
+/** Detected by the first bytes: JPEG, PNG, GIF, WebP, HEIC. Storing the picture checks whether the rest decodes. */
 function looksLikePicture(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   return (

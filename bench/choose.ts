@@ -1,4 +1,4 @@
-/** Those with the names on the command line, or all. */
+/** The parts named on the command line, or all. */
 export function choose<Part>(parts: Record<string, Part>, names: readonly string[]): [name: string, part: Part][] {
   const unknown = names.filter((name) => !parts[name]);
   if (unknown.length > 0) {

@@ -1,14 +1,14 @@
 import type { Engine } from './engine.ts';
 
-/** A figure and, where there is one, that of its floor: the least work that could do the same job with the same parts. */
+/** A figure and, if there is one, that of its floor: the least work that could do the same job with the same parts. */
 export type Row = { name: string; unit: string; value: number; floor?: number };
 
-/** One part of `npm run bench`; `quick` is with less of everything, for a look. */
+/** One part of `npm run bench`; `quick` uses less data, for a first look. */
 export type Bench = { title: string; run(engine: Engine, quick: boolean): Promise<Row[]> };
 
 type Measure = () => Promise<number>;
 
-/** Medians of rounds in which both have their turn, so that a slow minute slows both; the first one warms them up. */
+/** Medians over rounds in which both run in turn, so that a slow minute slows both; the first round is a warm-up. */
 export async function compare(
   name: string,
   unit: string,
@@ -24,12 +24,12 @@ export async function compare(
   return { name, unit, value: share(figures.ours, 0.5), floor: share(figures.floor, 0.5) };
 }
 
-/** What this share of the numbers is not above. */
+/** The percentile of the numbers. */
 export function share(numbers: readonly number[], part: number): number {
   return numbers.toSorted((a, b) => a - b)[Math.ceil(numbers.length * part) - 1] ?? Number.NaN;
 }
 
-/** The milliseconds that some work takes. */
+/** Measures the milliseconds of some work. */
 export async function timeMs(work: () => Promise<unknown>): Promise<number> {
   const begunMs = performance.now();
   await work();

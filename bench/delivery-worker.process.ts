@@ -4,7 +4,7 @@ import { readConfig } from '../src/server/config.ts';
 import { createDeliveryWorker } from '../src/server/features/delivery/delivery-worker.ts';
 import type { Point } from './proofs/kills.proof.ts';
 
-// A delivery worker in a process of its own, which starts when it is told where to kill itself, if anywhere.
+// A delivery worker in its own process. It starts when it gets the point at which to kill itself, if any.
 const context = await buildContext(readConfig(JSON.parse(process.argv[2] ?? ''), '/'), pino({ level: 'silent' }));
 let last: Point | undefined;
 const reach = (point: Point) => void (point === last && process.kill(process.pid, 'SIGKILL'));

@@ -30,7 +30,9 @@ export const deliveryBench: Bench = {
     const mail = { from: 'ada@example.test', to: 'mum@example.test', subject: 'Happy Birthday', html, attachments };
 
     let sent = 0;
-    /** Messages a second; notes the milliseconds of processor time of each, which a busy machine hardly changes. */
+    /**
+     * Messages per second; also records the processor time of each, which hardly depends on the load of the machine.
+     */
     const rate = async (spentMs: number[], work: () => void) => {
       sent += count;
       sink.send(sent);

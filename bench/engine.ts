@@ -3,21 +3,21 @@ import pg from 'pg';
 import { makeDataDir } from '../tests/process/data-dir.ts';
 import { startFondlyProcess } from '../tests/process/start-fondly-process.ts';
 
-/** Where a server keeps its data, until this process ends; `env` is what a server needs to use it. */
+/** Where a server stores its data until this process ends; `env` is what the server needs to use it. */
 export type Place = {
   dataDir: string;
   databaseUrl: string | undefined;
   env: Record<string, string> & { DATA_DIR: string };
 };
 
-/** A place on which a server has started once, with an account and its session. */
+/** A place where a server has started once, with an account and its session. */
 export type StartedPlace = Place & { userId: number; cookie: string };
 
-/** Makes places with embedded databases, or with databases of one PostgreSQL server. */
+/** Creates places with embedded databases, or with databases of one PostgreSQL server. */
 export type Engine = {
   name: string;
   empty(): Promise<Place>;
-  /** Each is a copy of the same one: a first start draws the card styles, which takes half a minute. */
+  /** Each is a copy of one template: a first start draws the card styles, which takes half a minute. */
   started(): Promise<StartedPlace>;
   /** No server may use the place meanwhile. */
   copyOf<Kind extends Place>(place: Kind): Promise<Kind>;
@@ -59,7 +59,7 @@ async function startOnce(place: Place): Promise<StartedPlace> {
   return { ...place, userId: id, cookie };
 }
 
-/** Asks a database directly, as an operator does. */
+/** Queries a database directly, as an operator does. */
 export async function ask(databaseUrl: string, text: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {});

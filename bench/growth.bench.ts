@@ -10,7 +10,7 @@ import { seedLists } from './lists.bench.ts';
 import { answersPerSecond, processorMs } from './server-load.ts';
 
 const few = 100;
-/** Beyond what generation and reminders look ahead to: their work is no part of a request. */
+/** Beyond the horizon of generation and reminders: their work is not part of a request. */
 const daysAhead = 200;
 const durationMs = 1_500;
 const paths = ['/api/user', '/api/people', '/api/cards', '/api/dashboard/stats'];

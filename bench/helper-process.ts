@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Starts a file of this folder in a process of its own, which does not share our event loop; it says when it is ready. */
+/** Starts a file of this folder in its own process, with its own event loop; the process says when it is ready. */
 export async function startHelper<Tell>(fileName: string, ...args: string[]): Promise<ChildProcess & { ready: Tell }> {
   const child = fork(fileURLToPath(new URL(fileName, import.meta.url)), args);
   const end = () => void child.kill('SIGKILL');
@@ -11,7 +11,7 @@ export async function startHelper<Tell>(fileName: string, ...args: string[]): Pr
   return Object.assign(child, { ready: await told<Tell>(child) });
 }
 
-/** What it says next. */
+/** Its next message. */
 export async function told<Tell>(child: ChildProcess): Promise<Tell> {
   const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${child.spawnargs.at(-1)} ended`)));
   return (await Promise.race([once(child, 'message'), ended]))[0];

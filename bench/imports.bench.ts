@@ -15,7 +15,9 @@ const photosAtOnce = 2;
 const pollMs = 500;
 const visitEveryMs = 20;
 
-/** From the first byte of the upload until the last contact is there, while another user keeps opening the dashboard. */
+/**
+ * From the first byte of the upload until the last contact is stored, while another user keeps opening the dashboard.
+ */
 export const importsBench: Bench = {
   title: 'Imports of 10,000 contacts (1,000 where quick), read and added; floor: their rows and photos alone',
   run: async (engine, quick) => {
@@ -23,7 +25,7 @@ export const importsBench: Bench = {
     const [place, beside] = [await engine.started(), await engine.started()];
     const server = await startFondlyProcess({ env: place.env });
     const dashboard = { url: `${server.address}/api/dashboard/stats`, cookie: place.cookie };
-    // So large that 10,000 of them fill the largest file that is accepted.
+    // At this size 10,000 of them fill the largest file that is accepted.
     const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
     const picture = sharp({ create: { width: 57, height: 57, channels: 3, background: '#888', noise } });
     const photo = await picture.jpeg({ quality: 80 }).toBuffer();
@@ -51,7 +53,7 @@ export const importsBench: Bench = {
   },
 };
 
-/** Progress is read twice a second, as the page does. */
+/** Reads the progress twice a second, as the page does. */
 async function importFile(client: ApiClient, file: Buffer): Promise<void> {
   const staged = await client.upload('/api/imports', file, 'book.vcf');
   if (staged.status !== 201) throw new Error(JSON.stringify(staged.body));
@@ -67,8 +69,8 @@ async function importFile(client: ApiClient, file: Buffer): Promise<void> {
 }
 
 /**
- * The least work that leaves the same behind: contacts and birthdays in transactions of 50, and each photo decoded and
- * encoded once, two at a time. Nothing is read, compared or staged.
+ * The least work with the same result: contacts and birthdays in transactions of 50, and each photo decoded and encoded
+ * once, two at a time. Nothing is parsed, compared or staged.
  */
 async function timeFloor(place: StartedPlace, count: number, photo: Buffer | null): Promise<number> {
   const database = await openDatabase(place);
@@ -93,7 +95,7 @@ async function timeFloor(place: StartedPlace, count: number, photo: Buffer | nul
   return tookMs;
 }
 
-/** So many contacts with a birthday each, and one more line. */
+/** The given number of contacts with a birthday each, and one more line. */
 function vcards(count: number, line: string): Buffer {
   const birthday = (at: number) => `BDAY:19${50 + (at % 50)}-0${1 + (at % 9)}-1${at % 10}`;
   const card = (_: unknown, at: number) =>

@@ -25,10 +25,10 @@ const stats = `select (select count(*)::int from people where user_id = $1) as p
   ${cardsThat(`'sent', 'sent_for_printing'`)} as sent
   from cards where user_id = $1`;
 
-// The seeded dates are spread over the year, so that a twelfth of them comes round within 30 days.
+// The seeded dates are spread over the year, so a twelfth of them falls within 30 days.
 const withinMonth = `and substring(d.date from 6 for 2) = '06'`;
 
-/** Lists that the pages ask for, and the least that their floors must read; `$1` is the user. */
+/** Lists that pages request, and the least that their floors must read; `$1` is the user. */
 export const listQueries = [
   { path: '/api/people', sql: people },
   { path: '/api/important-dates', sql: dates('') },

@@ -3,7 +3,8 @@ import { openDatabase } from '../src/server/db/database.ts';
 import type { StartedPlace } from './engine.ts';
 import { listQueries } from './list-queries.ts';
 
-// The floor of each list: Fastify and one prepared query for the same columns of the same rows. No session, no contract.
+// The floor of each list: Fastify and one prepared query for the same columns of the same rows, without session or
+// contract.
 const { userId, ...place } = JSON.parse(process.argv[2] ?? '') as StartedPlace;
 const { connection } = await openDatabase(place);
 const app = Fastify();

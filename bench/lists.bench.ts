@@ -9,7 +9,7 @@ import { type Asked, answersPerSecond, waitsMs } from './server-load.ts';
 
 const connections = 10;
 
-/** What a session, the contract and the limits cost: the lists of a family under load. */
+/** The cost of session, contract and limits: the lists of a family under load. */
 export const readsBench: Bench = {
   title: `Reads of a family (50 contacts, 150 dates, 50 cards), ${connections} connections; floor: Fastify, one prepared query`,
   run: (engine) =>
@@ -33,7 +33,7 @@ async function compareLists(
 ): Promise<Row[]> {
   const place = await engine.started();
   await seedLists(place, sizes);
-  // The same data once more: an embedded database belongs to one process.
+  // The same data again: an embedded database belongs to one process.
   const copy = await engine.copyOf(place);
   const fondly = await startFondlyProcess({ env: place.env });
   const floor = await startHelper<string>('lists-floor.process.ts', JSON.stringify(copy));
@@ -48,7 +48,7 @@ async function compareLists(
   return rows;
 }
 
-/** Gives the account so many contacts with three dates each, and cards. No server may run meanwhile. */
+/** Adds the given number of contacts with three dates each, and cards. No server may run meanwhile. */
 export async function seedLists(place: StartedPlace, sizes: { people: number; cards: number }): Promise<void> {
   const { userId } = place;
   const database = await openDatabase(place);

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-// Takes every message and keeps none; told a number, it says when so many have arrived in all.
+// Accepts every message and stores none; given a number, it reports when that many have arrived in all.
 let arrived = 0;
 let wanted = Number.POSITIVE_INFINITY;
 const look = () => {

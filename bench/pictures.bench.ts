@@ -6,9 +6,9 @@ import { createPicturePool, type PicturePool } from '../src/server/pictures/pict
 import type { PictureRequest } from '../src/studio/art/picture.ts';
 import { type Bench, compare, type Row, timeMs } from './compare.ts';
 
-/** What the first card styles are shown on. */
+/** The samples shown for the first card styles. */
 export const samplePhoto = fileURLToPath(new URL('../src/server/features/styles/sample-photo.jpg', import.meta.url));
-/** A thread collects its garbage in the pause after a large picture. */
+/** Between large pictures, a thread pauses to collect its garbage. */
 const pauseMs = 150;
 const common = { seed: 'bench', size: '1024x1024' } as const;
 const settings = {
@@ -39,7 +39,7 @@ export const picturesBench: Bench = {
   },
 };
 
-/** A text card, a birthday in every style, a scene with more in it for the slowest, and a photo in every style. */
+/** A text card, a birthday in every style, a detailed scene in the slowest style, and a photo in every style. */
 function pictures(photo: Uint8Array): [name: string, request: PictureRequest][] {
   const message = 'Sixty candles, and every one of them deserved. May the day be full of the people you love.';
   const textCard = { kind: 'text', category: 'birthday', title: 'Happy Birthday, Margaret', message } as const;
@@ -70,7 +70,7 @@ async function makePhoto(): Promise<Uint8Array> {
     .toBuffer();
 }
 
-/** A thread like the server's own. */
+/** A thread like those of the server. */
 function openPool(): PicturePool {
   const built = (file: string) => new URL(`../dist/server/pictures/${file}`, import.meta.url);
   const files = { workerUrl: built('picture.worker.js'), decoderUrl: built('decode-upload.process.js') };

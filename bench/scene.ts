@@ -10,7 +10,7 @@ import { type CardChange, insertDueCard, insertOwner, type Owner } from '../test
 import { type MailServer, startMailServer } from '../tests/servers/mail-server.ts';
 import type { Place } from './engine.ts';
 
-/** A mail server, an owner of cards, and a context to look at them and to work on them. */
+/** A mail server, an owner of cards, and a context to read and deliver the cards. */
 export type Scene = {
   context: Context;
   env: Record<string, string>;
@@ -19,7 +19,7 @@ export type Scene = {
   close(): Promise<void>;
 };
 
-/** Another mail server may take the place of its own. */
+/** Replaces the mail server. */
 export async function openScene(place: Place, smtpUrl?: string): Promise<Scene> {
   const mail = await startMailServer();
   const env = { ...place.env, SMTP_URL: smtpUrl ?? mail.url, PUBLIC_URL: 'http://fondly.test' };
@@ -32,18 +32,18 @@ export async function openScene(place: Place, smtpUrl?: string): Promise<Scene> 
   return { context, env, owner: await insertOwner(context), mail, close };
 }
 
-/** Approved cards that are due, or as `change` says of each. */
+/** Approved cards that are due; `change` overrides fields of each. */
 export function insertDueCards({ context, owner }: Scene, count: number, change = (_at: number): CardChange => ({})) {
   return Promise.all(Array.from({ length: count }, (_, at) => insertDueCard(context, owner, change(at))));
 }
 
-/** No card and no message is left of what was before. */
+/** Removes all earlier cards and messages. */
 export async function clear({ context, mail }: Scene): Promise<void> {
   await context.database.orm.delete(cards);
   mail.messages.length = 0;
 }
 
-/** How many of the owner's cards have each status, and how many messages arrived from anybody: all, and different ones. */
+/** The number of the owner's cards by status, and of messages that arrived from anybody: all, and distinct. */
 export async function count({ context, owner, mail }: Scene) {
   const { rows } = await context.database.orm.execute<{ status: string; cards: number; late: number }>(sql`
     select coalesce(delivery_status || ' ' || failure_reason, delivery_status) as status, count(*)::int as cards,
@@ -59,7 +59,7 @@ export async function count({ context, owner, mail }: Scene) {
   };
 }
 
-/** Resolves true once it holds, false when it does not within the time. */
+/** Resolves true once the condition holds, false if it does not within the time. */
 export async function until(holds: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   const endMs = performance.now() + withinMs;
   while (performance.now() < endMs) {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A list that is asked for, and in whose name. */
+/** A list to request, and the user. */
 export type Asked = { url: string; cookie?: string };
 
-/** How many milliseconds each answer took, asked for one after the other; `isOver` is told how many there are. */
+/** The milliseconds of each answer, requested one after the other; `isOver` gets their number. */
 export async function waitsMs(asked: Asked, isOver: (answers: number) => boolean, pauseMs = 0): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const tookMs: number[] = [];
@@ -19,7 +19,7 @@ export async function waitsMs(asked: Asked, isOver: (answers: number) => boolean
   return tookMs;
 }
 
-/** Answers a second to connections that ask again as soon as they have the whole answer. */
+/** Answers per second over connections that ask again as soon as an answer is complete. */
 export async function answersPerSecond(asked: Asked, connections: number, durationMs = 1_500): Promise<number> {
   const begunMs = performance.now();
   const isOver = () => performance.now() - begunMs > durationMs;
@@ -36,9 +36,9 @@ function answer({ url, cookie }: Asked, agent: Agent): Promise<void> {
   });
 }
 
-/** Milliseconds of processor time that a process and its threads have used so far, as Linux tells. */
+/** Milliseconds of processor time that a process and its threads have used so far, as Linux reports it. */
 export function processorMs(pid: number): number {
-  // The fields after the name, which stands in brackets and may hold anything; in hundredths of a second.
+  // The fields after the name, which is in brackets and may contain anything; in hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

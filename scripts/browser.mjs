@@ -13,7 +13,7 @@ const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The path of a Chromium that runs here, or undefined: CHROMIUM_PATH, the machine's own, then Playwright's download. */
+/** The path of a Chromium that runs here, or undefined: CHROMIUM_PATH, the system's own, then Playwright's download. */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return (await runs(named)) ? named : undefined;
@@ -22,7 +22,10 @@ export async function findBrowser() {
   return undefined;
 }
 
-/** Finds a browser or installs one: Playwright's download first, then Debian's package. Returns undefined, with the reason said, when neither works. */
+/**
+ * Finds a browser or installs one: Playwright's download first, then Debian's package. Returns undefined and prints the
+ * reason if neither works.
+ */
 export async function ensureBrowser() {
   const found = await findBrowser();
   if (found) return found;
@@ -42,7 +45,7 @@ export async function ensureBrowser() {
   );
   const downloaded = await findBrowser();
   if (downloaded) return downloaded;
-  // Reached without a network to Playwright's servers, and where the download lacks the system's libraries.
+  // For machines that cannot reach Playwright's servers, or where the download lacks system libraries.
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     console.log('  Playwright has none that runs here; trying the Debian package.');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
@@ -58,13 +61,13 @@ export async function ensureBrowser() {
   return undefined;
 }
 
-/** Playwright knows where its own download would be; the packages may not be installed when this is asked. */
+/** Playwright knows the path of its download; the packages may not be installed yet. */
 async function downloadedPath() {
   const { chromium } = await import('playwright-core');
   return chromium.executablePath();
 }
 
-/** Being there is not enough: a download without the system's libraries exists and cannot start. @param {string} path */
+/** Existing is not enough: a download without the system libraries cannot start. @param {string} path */
 async function runs(path) {
   if (!existsSync(path)) return false;
   return promisify(execFile)(path, ['--version'], { timeout: 20_000 }).then(

@@ -9,7 +9,9 @@ import { root, run, seconds } from './run-step.mjs';
 const layers = ['contract', 'domain', 'studio', 'server'];
 const settings = ['package-lock.json', 'tsconfig.base.json', 'scripts/build.mjs', 'scripts/compress-files.mjs'];
 
-/** What is built, from which files, and by what. Each is rebuilt only when one of its files has other content. */
+/**
+ * The parts of the build, their inputs and their tools. A part is rebuilt only if the content of its inputs changed.
+ */
 const parts = [
   {
     name: 'server',
@@ -35,7 +37,7 @@ const parts = [
   },
 ];
 
-/** Builds what is stale into dist/. Returns whether everything is now built; says what it does and what went wrong. */
+/** Builds stale parts into dist/. Returns whether everything is now built; prints what it does and what went wrong. */
 export async function ensureBuilt() {
   const stale = parts.filter(isStale);
   if (stale.length === 0) return true;
@@ -55,7 +57,7 @@ async function buildPart(part) {
     console.error(`${output.trim()}\nThe ${part.name} could not be built.`);
     return false;
   }
-  // Taken afterwards: the build itself may write a source file, the tree of routes.
+  // Computed after the build, which may itself write a source file, the route tree.
   writeFileSync(recordOf(part), sourcesNow(part));
   return true;
 }
@@ -85,7 +87,7 @@ async function buildServer() {
   mkdirSync(join(root, 'dist'), { recursive: true });
   const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-b', 'src/server'];
   let result = await run(process.execPath, tsc, { quiet: true });
-  // tsc trusts its own record; when a written file has been deleted since, only a forced build brings it back.
+  // tsc trusts its own record; if an output was deleted since, only a forced build restores it.
   if (result.ok && missingOutputs().length > 0)
     result = await run(process.execPath, [...tsc, '--force'], { quiet: true });
   if (result.ok) copyAssets();
@@ -103,7 +105,7 @@ function missingOutputs() {
   return compiledFiles().filter((file) => !existsSync(join(root, outputOf(file))));
 }
 
-/** Copies what tsc leaves behind (migrations, pictures and their licences) and removes outputs whose source is gone. */
+/** Copies what tsc ignores (migrations, pictures and their licences) and removes outputs without a source. */
 function copyAssets() {
   const assets = layerFiles().filter(
     (path) => !/\.tsx?$/.test(path) && !/(^|\/)(tsconfig\.json|[^/]*(?<!\.LICENSE)\.md)$/.test(path),

@@ -34,7 +34,10 @@ export function findMissingOptional(packages) {
   return Object.fromEntries(Object.entries(known).filter(([key]) => !(key in packages)));
 }
 
-/** What Node would find as `name` from the package at `path`. @param {LockedPackages} packages @param {string} path @param {string} name */
+/**
+ * The package that Node would resolve for `name` from the package at `path`.
+ * @param {LockedPackages} packages @param {string} path @param {string} name
+ */
 function findLocked(packages, path, name) {
   const steps = path.split('/node_modules/');
   const folders = steps.map((_, index) => steps.slice(0, steps.length - index).join('/node_modules/'));
@@ -42,7 +45,7 @@ function findLocked(packages, path, name) {
   return places.map((place) => packages[place]).find((entry) => entry !== undefined);
 }
 
-/** These packages say in their names what machine they are for. @param {string} name */
+/** The platform of such a package is part of its name. @param {string} name */
 function machineOf(name) {
   const words = name.split(/[-/]/);
   const cpu = processors.find((processor) => words.includes(processor));

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { listFiles } from './fingerprint.mjs';
 
-/** Smaller ones fit into a packet or two as they are. */
+/** Smaller files fit into a packet or two anyway. */
 const worthwhileBytes = 2048;
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-/** Puts .br and .gz beside what is text, so that no server compresses it again for each visitor. @param {string} root @param {string} folder */
+/**
+ * Writes .br and .gz next to text files, so that the server does not compress them again for each visitor.
+ * @param {string} root @param {string} folder
+ */
 export function compressFiles(root, folder) {
   for (const path of listFiles(root, folder)) {
     if (!/\.(?:js|css|html|svg)$/.test(path)) continue;

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './fingerprint.mjs';
 
-/** A date that is written, the time that is asked for, or days that are counted. */
+/** A written date, a read of the clock, or counted days. */
 const speaksOfDays = /\b\d{4}-\d\d-\d\d|--\d\d-\d\d|\bnew Date\(|\bDate\.now\(|\bclock\b|[dD]ays?\(/;
 
-/** The tests of one process that may see another day than the one they were written on. @param {string} root @returns {string[]} */
+/** The tests outside the journeys that may depend on the current day. @param {string} root @returns {string[]} */
 export function findDatedTests(root) {
   return ['src', 'tests/specification']
     .flatMap((folder) => listFiles(root, folder))

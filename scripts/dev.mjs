@@ -42,7 +42,10 @@ async function stop() {
   process.exit(0);
 }
 
-/** A process with a group of its own: both of these have children, which end with them. @param {string[]} args @param {Record<string, string>} [env] */
+/**
+ * A process in its own group: both of these have children, which end with them.
+ * @param {string[]} args @param {Record<string, string>} [env]
+ */
 function start(args, env = {}) {
   return spawn(process.execPath, args, {
     cwd: root,

@@ -1,13 +1,10 @@
-// A font's licence travels with it: the SIL Open Font License asks for that wherever the font is passed on.
+// The SIL Open Font License requires that its text goes with the font wherever the font is distributed.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const fontPackage = /^(.*\/node_modules\/@fontsource(?:-variable)?\/([^/]+))\//;
 
-/**
- * A Vite plugin that puts the licence of each typeface beside its files.
- * @returns {import('vite').Plugin}
- */
+/** A Vite plugin that writes the licence of each typeface next to its files. @returns {import('vite').Plugin} */
 export function fontLicences() {
   let root = '';
   return {

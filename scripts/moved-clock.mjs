@@ -15,7 +15,11 @@ import { run } from './run-step.mjs';
 /** The machine's own. @type {Clock} */
 export const realClock = { prefix: [], env: {} };
 
-/** A clock that shows this moment now and goes on from there; undefined, with the reason said, when there can be none. @param {Moment} moment @returns {Promise<Clock | undefined>} */
+/**
+ * A clock that shows this moment now and continues from there; undefined, with the reason printed, if that is
+ * impossible.
+ * @param {Moment} moment @returns {Promise<Clock | undefined>}
+ */
 export async function moveClock({ on, zone }) {
   let startMs;
   try {
@@ -29,13 +33,13 @@ export async function moveClock({ on, zone }) {
   if (!(await ensureFaketime())) return undefined;
   const seconds = Math.round((startMs - Date.now()) / 1000);
   return {
-    // The same distance for every process: a day to start at would begin anew with each one.
+    // The same offset for every process: an absolute start would begin again with each one.
     prefix: ['faketime', '--exclude-monotonic', '-f', `${seconds < 0 ? '' : '+'}${seconds}`],
     env: {
       TZ: zone,
-      // What faketime guesses of the C library makes Chromium wait for seconds instead of milliseconds.
+      // faketime's guess about the C library would make Chromium wait for seconds instead of milliseconds.
       FAKETIME_FORCE_MONOTONIC_FIX: '0',
-      // Times of files stay real: Node reads them by a call that faketime does not know.
+      // File times stay real: Node reads them with a call that faketime does not intercept.
       NO_FAKE_STAT: '1',
     },
   };
@@ -49,7 +53,10 @@ export function instantOf({ on, zone }) {
 
 const noTurn = { on: '', zone: 'UTC' };
 
-/** Days that code gets wrong, each a minute before, so that tests run across it. @type {((year: number) => Moment)[]} */
+/**
+ * Days that code gets wrong, each a minute before midnight or the change, so that tests run across it.
+ * @type {((year: number) => Moment)[]}
+ */
 const turns = [
   (year) =>
     Temporal.PlainDate.from({ year, month: 1, day: 1 }).inLeapYear
@@ -60,7 +67,10 @@ const turns = [
   (year) => ({ on: `${lastSunday(year, 10)} 02:59`, zone: 'Europe/Berlin' }),
 ];
 
-/** Another moment every day: one of the next turns, and between them any hour of the next ten years. @param {Date} now @returns {Moment} */
+/**
+ * Another moment every day: one of the next turns, and between them any hour of the next ten years.
+ * @param {Date} now @returns {Moment}
+ */
 export function pickMoment(now) {
   const count = Math.floor(now.getTime() / 86_400_000);
   const turn = turns[(count % (2 * turns.length)) / 2];
@@ -83,7 +93,7 @@ function lastSunday(year, month) {
   return last.subtract({ days: last.dayOfWeek % 7 });
 }
 
-/** Whether faketime runs here; installs Debian's package where that can be done. */
+/** Whether faketime runs here; installs Debian's package if possible. */
 async function ensureFaketime() {
   if (await faketimeRuns()) return true;
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {

@@ -1,4 +1,4 @@
-// Runs before `npm start`, on Node's built-ins alone: nothing need be installed yet.
+// Runs before `npm start` with Node's built-ins only, because nothing may be installed yet.
 import process from 'node:process';
 import { ensureBuilt } from './build.mjs';
 import { ensureInstalled } from './install.mjs';

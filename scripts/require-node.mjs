@@ -2,7 +2,7 @@ import process from 'node:process';
 
 const oldest = [20, 19];
 
-/** Ends the process with a plain sentence when Node is older than this product supports. Runs before anything is installed. */
+/** Ends the process with a plain sentence if this Node is too old. Runs before anything is installed. */
 export function requireNode(version = process.versions.node) {
   if (isSupported(version)) return;
   console.error(

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder: every script works there, wherever it was called from. */
+/** The root of the repository: every script works there, wherever it was started. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
@@ -67,12 +67,15 @@ export function seconds(ms) {
   return `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Signals a process and its children, if it leads a group of its own. @param {number | undefined} pid @param {NodeJS.Signals} signal */
+/**
+ * Signals a process, and its children if it leads a group.
+ * @param {number | undefined} pid @param {NodeJS.Signals} signal
+ */
 export function endGroup(pid, signal) {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal);
   } catch {
-    // Already gone, which is what was wanted.
+    // It has already ended, as wanted.
   }
 }

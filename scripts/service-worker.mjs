@@ -1,4 +1,4 @@
-// Builds /sw.js after the pages: it knows by name every file that they may need without a network.
+// Builds /sw.js after the pages, because it lists every file that they may need offline.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -7,11 +7,11 @@ import { build } from 'vite';
 import { root } from './run-step.mjs';
 
 const sourceDir = join(root, 'src/web/service-worker');
-/** Fonts for other scripts are kept when a page has asked for one. */
+/** Fonts for other scripts are cached once a page requests one. */
 const shellFile = /\.(?:js|css)$|-latin-[^/]*\.woff2$/;
 const looseFiles = ['theme.js', 'favicon.svg', 'icons/icon-192.png'];
 
-/** What a build without a worker puts in its place: it takes itself and what it kept away, and pages go on without it. */
+/** Replaces the worker in a build without one: it removes itself and its caches, and pages continue without it. */
 export const farewell = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith('fondly-shell-')) await caches.delete(name);
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 `;
 
 /**
- * A Vite plugin that builds the service worker; switched off, the one that browsers have ends itself.
+ * A Vite plugin that builds the service worker; if disabled, it builds one that removes itself.
  * @param {{ enabled: boolean }} options
  * @returns {import('vite').Plugin}
  */

@@ -1,4 +1,5 @@
-// For the pages a call is a method and a path. Its schemas, and zod with them, stay out of what every page loads.
+// To the pages a call is a method and a path. Its schemas, and zod with them, stay out of the code that every page
+// loads.
 
 const schemaKeys = ['params', 'query', 'body', 'response'];
 
@@ -44,7 +45,7 @@ function onlyCalls(statement, code) {
   return declaredBy(statement).flatMap(({ id, init }) => {
     const calls = endpointCalls(init, code);
     if (calls.length > 0 || isEndpoints(id.name)) return calls;
-    // Whoever needs it not leaves it out, whatever it calls.
+    // Lets bundlers drop it if unused, whatever it calls.
     const text = `/* @__PURE__ */ (() => (${code.slice(init.start, init.end)}))()`;
     return [{ start: init.start, end: init.end, text }];
   });

@@ -27,7 +27,7 @@ export function countTests(file, endedWell) {
   );
   const passed = having('passed');
   const failed = having('failed') + unloaded.length;
-  // Whatever else Vitest calls it: pending, todo or disabled.
+  // Vitest's other names for it: pending, todo or disabled.
   const skipped = tests.filter(({ status }) => status !== 'passed' && status !== 'failed');
   const isSilent = failed === 0 && (!endedWell || passed === 0);
   return {

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Listed = string | { status: string; meta: object };
 
-/** A file of a report; its tests are called after their status. */
+/** A file of a report; each test is named after its status. */
 const file = (status: string, ...tests: Listed[]) => ({
   name: 'a',
   status,

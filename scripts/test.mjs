@@ -19,13 +19,13 @@ import { countTests, summarise } from './test-report.mjs';
 
 /** @typedef {import('./test-report.mjs').Counts} Counts */
 
-/** A run that hangs is ended; several times what a quiet machine needs, so that a busy one is not taken for it. */
+/** Ends a run that hangs: several times what a quiet machine needs, so that a busy machine passes. */
 const hangsAfterMs = 1_800_000;
 
 const wanted = readArguments();
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'fondly-test-'));
-// A first start draws the card styles, for half a minute; one is enough for all journeys.
+// A first start draws the card styles, for half a minute; one serves all journeys.
 process.env.FONDLY_KEPT_DATA_DIR = join(reports, 'data');
 /** @type {Counts[]} */
 const results = [];
@@ -43,7 +43,7 @@ const tool =
   () =>
     run(process.execPath, [join(root, 'node_modules', path), ...args]).then(countCheck);
 
-// One core is busy with them for most of a minute; what follows has the other.
+// They keep one core busy for most of a minute; the next step uses the other.
 const types = step('types', tool('typescript/bin/tsc', '-b'));
 await step('lint and format', tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'));
 await step('dependency rules', vitest(120_000, ['--project', 'unit', 'tests/architecture']));
@@ -56,10 +56,10 @@ else {
     types,
     step(
       'unit and server tests, on both databases',
-      // One more than there are cores: many of them wait for mail servers, providers and delays.
+      // One more than the cores: many tests wait for mail servers, providers and delays.
       vitest(hangsAfterMs, ['--project', 'unit', ...server, '--exclude', 'tests/architecture/**', '--maxWorkers=3']),
     ),
-    // They wait most of the time. One at a time, and what they say is shown when they are over.
+    // They mostly wait. One at a time, with the output shown at the end.
     step('journeys of processes', vitest(hangsAfterMs, ['--project', 'processes', '--maxWorkers=1'], { quiet: true })),
   ]);
   await step('journeys in a browser', journeys);

@@ -9,7 +9,7 @@ import { startHelper } from '../helper-process.ts';
 import { clear, count, insertDueCards, openScene, type Scene, until } from '../scene.ts';
 import type { Proof } from './proof.ts';
 
-/** Where in a delivery a worker kills itself; once its outcome is recorded, it is killed. */
+/** The point of a delivery at which a worker kills itself; after recording its outcome it is killed from outside. */
 const points = ['claimed', 'before the fence', 'after the fence', 'answered', 'recorded'] as const;
 export type Point = (typeof points)[number];
 
@@ -24,7 +24,7 @@ const behaviours: MailBehaviour[] = [
   { stall: 'end' },
   'accept',
 ];
-/** A point that this behaviour never lets it reach: it is killed wherever it is then. */
+/** A point that this behaviour never reaches: the worker is killed wherever it is then. */
 const waitForPointMs = 15_000;
 
 export const killsProof: Proof<{ postgres: Engine; embedded: Engine; runs: number }> = {
@@ -86,7 +86,7 @@ async function hasEndedAttempt({ context }: Scene): Promise<boolean> {
   return (await context.database.orm.execute(ended)).rows.length > 0;
 }
 
-/** Lets all leases but those of one worker run out, and the next attempts come, instead of waiting for it. */
+/** Expires all leases except those of one worker and makes the next attempts due, instead of waiting. */
 async function letTimePass({ context }: Scene, worker: string): Promise<void> {
   await context.database.orm.execute(
     sql`update cards set next_attempt_at = least(next_attempt_at, now()),

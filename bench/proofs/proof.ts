@@ -1,9 +1,9 @@
 import { choose } from '../choose.ts';
 
-/** Something that is proved by force: it prints what it saw and answers what went wrong. */
+/** A proof by force: prints what it saw and returns what went wrong. */
 export type Proof<With> = { title: string; prove(parts: With): Promise<string[]> };
 
-/** Runs those that are named, or all, and ends the process with whether everything held. */
+/** Runs the named proofs, or all, and exits with the result. */
 export async function prove<With>(
   proofs: Record<string, Proof<With>>,
   names: readonly string[],

@@ -30,7 +30,7 @@ export const raceProof: Proof<{ postgres: Engine; runs: number }> = {
           .catch((error: unknown) => {
             if (!(error instanceof IllegalTransition)) throw error;
           });
-      // The order of the two calls is not the order of their locks, but it tilts the race to either side.
+      // The order of the calls is not that of their locks, but it favours one side of the race.
       await Promise.all(race % 2 === 0 ? [claim(), skip()] : [skip(), claim()]);
       const { rows } = await database.orm.execute(sql`select 1 from card_delivery_logs where card_id = ${id}`);
       const isSkipped = (await count(scene)).states.skipped === 1;

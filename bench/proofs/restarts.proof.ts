@@ -21,7 +21,7 @@ export const restartsProof: Proof<{ postgres: Engine; runs: number }> = {
       worker.start();
       await scene.mail.received(10 + (run % 40));
       const { rows } = await scene.context.database.orm.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
-      // One backend that dies makes the server end all others and recover from its log, as after a crash.
+      // If one backend dies, the server ends all others and recovers from its log, as after a crash.
       process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
       const tookMs = await timeMs(() => until(async () => (await count(scene)).waiting === 0, 90_000));
       slowestMs = Math.max(slowestMs, tookMs);

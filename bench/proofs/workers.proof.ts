@@ -4,7 +4,7 @@ import { clear, count, insertDueCards, openScene, until } from '../scene.ts';
 import type { Proof } from './proof.ts';
 
 const due = 1_000;
-/** Time enough to insert them. */
+/** Enough time to insert them. */
 const leadMs = 10_000;
 
 export const workersProof: Proof<{ postgres: Engine; runs: number }> = {

@@ -12,7 +12,10 @@ const pgbouncer = '/usr/sbin/pgbouncer';
 /** A PostgreSQL on a port of 127.0.0.1; `url` is its address without a database, `kill` a crash, `promote` for a standby. */
 export type Cluster = { port: number; url: string; kill(): void; promote(): void };
 
-/** What a proof of several servers has: `engine` makes databases on the primary, `minutes` is how long an update takes. */
+/**
+ * The setup of a proof with several servers: `engine` creates databases on the primary, `minutes` is how long an update
+ * takes.
+ */
 export type Servers = {
   servers: ReturnType<typeof openDebianServers>;
   primary: Cluster;
@@ -20,7 +23,7 @@ export type Servers = {
   minutes: number;
 };
 
-/** PostgreSQL and PgBouncer of Debian's packages, started for a proof and gone after it. */
+/** PostgreSQL and PgBouncer from Debian's packages, started for a proof and removed after it. */
 export function openDebianServers() {
   if (!existsSync(versions) || !existsSync(pgbouncer))
     throw new Error('These proofs need PostgreSQL and PgBouncer: apt-get install postgresql pgbouncer');
@@ -54,13 +57,13 @@ export function openDebianServers() {
       run('pg_basebackup', '-d', url, '-D', join(root, 'standby'), '-R', '--checkpoint=fast');
       return serve('standby');
     },
-    /** In transaction mode, in front of a database; answers the address by which it is reached then. */
+    /** In transaction mode, in front of a database; returns the address through it. */
     startPgBouncer: async ({ port: behind }: Cluster, databaseUrl: string) => {
       const port = await findFreePort();
       const name = new URL(databaseUrl).pathname.slice(1);
       const [settings, users] = [join(root, 'pgbouncer.ini'), join(root, 'users.txt')];
       writeFileSync(users, '"postgres" ""\n');
-      // The lines of docs/OPERATING.md, and what a throwaway needs.
+      // The lines of docs/OPERATING.md, and settings for a temporary server.
       writeFileSync(
         settings,
         `[databases]\n${name} = host=127.0.0.1 port=${behind} dbname=${name}\n[pgbouncer]\npool_mode = transaction

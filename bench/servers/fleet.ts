@@ -9,23 +9,26 @@ import { count, insertDueCards, type Scene, until } from '../scene.ts';
 
 type Member = SpawnedFondly & { role: 'web' | 'worker'; port: string };
 
-/** So many web processes and as many workers; so many cards, which fall due one after the other within the window. */
+/** The number of web processes, of workers, and of cards, which fall due one after the other within the window. */
 type Life = {
   each: number;
   due: number;
   windowMs: number;
-  /** Connections are lost in it, and the processes may say so. */
+  /** Connections are lost in this proof, and the processes may log it. */
   mayComplain?: boolean;
-  /** What happens meanwhile; `renew` ends a process in order and starts one in its place, of this build or another. */
+  /** The event; `renew` ends a process gracefully and starts one in its place, of this build or another. */
   event(processes: number, renew: (at: number, main?: string) => Promise<void>): Promise<void>;
 };
 
-/** Time enough to insert the cards. */
+/** Enough time to insert the cards. */
 const leadMs = 10_000;
 const pauseMs = 300;
 const settleMs = 180_000;
 
-/** Has cards fall due and somebody at work with each web process while something happens; prints how late they were, tells what was lost or twice. */
+/**
+ * Lets cards fall due and users work at each web process during an event; prints how late the cards were, and returns
+ * what was lost or sent twice.
+ */
 export async function liveThrough(scene: Scene, { each, due, windowMs, mayComplain, event }: Life): Promise<string[]> {
   const ever: Member[] = [];
   const start = async (role: Member['role'], port: string, main?: string) => {
@@ -66,7 +69,7 @@ export async function liveThrough(scene: Scene, { each, due, windowMs, mayCompla
   ];
 }
 
-/** Makes contacts, dates and cards, has pictures drawn, approves and sends until it is over; then looks at what is there. */
+/** Adds contacts, dates and cards, generates, approves and sends cards until the end; then checks what is there. */
 async function work(address: string, name: string, isOver: () => boolean) {
   const timeZone = zoneWithNoon(new Date());
   const client = await signUp(address, { name, email: `${name}@example.test`, timeZone });
@@ -77,7 +80,7 @@ async function work(address: string, name: string, isOver: () => boolean) {
   };
   const call: ApiClient['call'] = async (...asked) => {
     const answer = await client.call(...asked);
-    // As if the connection had broken: what became of it is not known.
+    // As if the connection had broken: the outcome is unknown.
     if (answer.status >= 500) throw new Error(`${asked[1]} answered ${answer.status}`);
     return answer;
   };
@@ -85,7 +88,7 @@ async function work(address: string, name: string, isOver: () => boolean) {
   await keepBusy({ client: { ...client, call }, ledger, name, timeZone, random, serving, isOver });
   const read = async (path: string) => (await client.call('GET', path)).body;
   let broken: string[] = [];
-  // What was given to a worker last is still on its way.
+  // Waits for the cards that were passed to a worker last.
   await until(async () => {
     const [people, dates, cards] = await Promise.all(['/api/people', '/api/important-dates', '/api/cards'].map(read));
     broken = findBroken(ledger, { people, dates, cards } as Shown);

@@ -6,7 +6,7 @@ import type { Servers } from './debian-servers.ts';
 import { liveThrough } from './fleet.ts';
 
 const killAfter = 150;
-/** What whoever watches the primary needs to notice, and to promote the standby. */
+/** The time that a monitor of the primary needs to notice, and to promote the standby. */
 const promoteAfterMs = 5_000;
 
 export const standbyProof: Proof<Servers> = {
@@ -14,7 +14,7 @@ export const standbyProof: Proof<Servers> = {
   prove: async ({ servers, primary, engine }) => {
     const place = await engine.started();
     const standby = await servers.startStandby(primary);
-    // Only now, so that the standby does not wait for another one once it is the primary.
+    // Only now, so that the standby, once primary, does not wait for another one.
     await ask(`${primary.url}/postgres`, `alter system set synchronous_standby_names = '*'`);
     await ask(`${primary.url}/postgres`, 'select pg_reload_conf()');
     const hosts = `127.0.0.1:${primary.port},127.0.0.1:${standby.port}`;

@@ -20,7 +20,7 @@ export const updateProof: Proof<Servers> = {
     const windowMs = minutes * 60_000;
     const wrong = await liveThrough(scene, {
       ...{ each, due: dueEachMinute * minutes, windowMs },
-      // The first update migrates; all others of the old version go on with the newer schema.
+      // The first update migrates; all others of the old version continue with the newer schema.
       event: async (processes, renew) => {
         for (let at = 0; at < processes; at += 1) {
           await wait(windowMs / (processes + 1));
@@ -34,7 +34,7 @@ export const updateProof: Proof<Servers> = {
   },
 };
 
-/** What is built, with one more migration, of the kind that an old program does not notice. */
+/** The current build with one more migration that an old version does not notice. */
 function makeNextVersion(): { main: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'fondly-next-'));
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });

@@ -10,7 +10,7 @@ import { couldBeTwoDays, readVcardDate } from './vcard-date.ts';
 export type PickedDates = {
   birthday: string | null;
   anniversary: string | null;
-  /** The dates of a contact. */
+  /** The dates of other kinds, and birthdays and anniversaries with unusual settings. */
   dates: StagedDate[];
   /** What was done with unusual dates, in sentences. */
   said: string[];

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/browser.mjs';
 
-/** Starts the machine's Chromium without a window; `npm test` has put one there when it was missing. */
+/** Starts the machine's Chromium headless; `npm test` installs one if it is missing. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await findBrowser();
   if (executablePath === undefined)

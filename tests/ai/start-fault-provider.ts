@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A request as the provider got it; form fields as text, files by their length. */
+/** A request as the provider received it; form fields as text, files by their length. */
 export type ProviderRequest = {
   path: string;
   headers: IncomingMessage['headers'];
   body: Record<string, unknown>;
 };
 
-/** What the provider does with a request. */
+/** The provider's reaction to a request. */
 export type Behaviour =
   | { kind: 'json'; value: unknown; status?: number; headers?: Record<string, string> }
   | { kind: 'messages'; messages: string[] }
@@ -25,7 +25,7 @@ export type Behaviour =
 export type FaultProvider = {
   baseUrl: string;
   requests: ProviderRequest[];
-  /** How the next requests are answered. */
+  /** The reactions to the next requests. */
   answer: (decide: (request: ProviderRequest) => Behaviour) => void;
   close(): Promise<void>;
 };

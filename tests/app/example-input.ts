@@ -17,17 +17,17 @@ type JsonSchema = {
   exclusiveMinimum?: number;
 };
 
-/** What a schema takes, as JSON Schema. */
+/** The input of a schema as JSON Schema. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as JsonSchema;
 }
 
-/** Names of the fields of a body; of one with several shapes, those of all. */
+/** The field names of a body; for a body with several shapes, those of all. */
 export function fieldsOf({ properties = {}, anyOf = [] }: JsonSchema): string[] {
   return [...new Set([...Object.keys(properties), ...anyOf.flatMap(fieldsOf)])];
 }
 
-/** Something the schema takes: every required field, each as plain as it may be. */
+/** A value the schema accepts: every required field, each as plain as possible. */
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -6,11 +6,11 @@ import { createSoftwarePasskey } from './software-passkey.ts';
 import { addStyle, smallPhoto } from './style-presets.ts';
 import type { Person, TestApp } from './test-app.ts';
 
-/** What the routes with parameters are about: rows of `owner`, and of the administrator. */
+/** The rows for routes with parameters: those of `owner`, and of the administrator. */
 export type OwnedThings = {
-  /** The path with the ids of those rows in it; undefined where no row of this kind is made yet. */
+  /** The path with the ids of these rows; undefined if no such row is made yet. */
   pathOf(path: string): string | undefined;
-  /** Bodies that succeed, for writes that a plain example does not reach. */
+  /** Bodies for writes that a plain example does not satisfy. */
   bodyOf(method: string, path: string): Record<string, unknown> | undefined;
   presetId: string;
   personId: number;
@@ -19,7 +19,7 @@ export type OwnedThings = {
 export const bounceSecret = 'a-secret-of-the-operator';
 export const unsubscribeToken = 'unsubscribe-token-of-a-sent-card';
 
-/** Makes one row of every kind that a path can name. A new kind of route with an id needs its line in `ids`. */
+/** Makes one row of every kind that a path can contain. A new kind of route with an id needs its line in `ids`. */
 export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Person): Promise<OwnedThings> {
   const make = async (by: Person, path: string, body: object): Promise<Record<string, number & string>> => {
     const answer = await by.call('POST', path, body, { prefer: 'respond-async' });
@@ -58,7 +58,7 @@ export async function makeOwnedThings(fondly: TestApp, owner: Person, admin: Per
   const asked = await make(owner, '/api/user/passkeys/start', { proof });
   const passkey = device.make({ challenge: String(asked.challenge) });
   await make(owner, '/api/user/passkeys', { name: 'My phone', passkey });
-  // By the path up to the parameter.
+  // Keyed by the path up to the parameter.
   const ids: Record<string, Record<string, unknown>> = {
     '/api/people/': { id: person.id },
     '/api/important-dates/': { id: date.id },

@@ -1,7 +1,7 @@
-/** The function that a page would call if one of the strings ran. */
+/** The function that the strings call when they run. */
 export const alarm = 'ran()';
 
-/** Ways out of where text stands: elements, attributes in either quotes, raw text, comments, templates. */
+/** Ways to break out of text: elements, attributes in either quotes, raw text, comments, templates. */
 const waysOut = ['', '">', "'>", '</textarea>', '</title>', '</style>', '</script>', '-->', '`">', '\u2028\\">'];
 
 const scripts = [
@@ -27,7 +27,7 @@ const scripts = [
   `\${${alarm}}<%=${alarm}%>`,
 ];
 
-/** 200 strings that run where text is written into a page without care; each fits into the shortest field, 60 characters. */
+/** 200 strings that run if a page inserts text without escaping; each fits into the shortest field, 60 characters. */
 export const scriptStrings: string[] = scripts.flatMap((script) =>
   waysOut.map((out) => (out.length + script.length <= 60 ? out + script : out + script.slice(0, 60 - out.length))),
 );

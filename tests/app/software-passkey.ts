@@ -6,7 +6,10 @@ type At = { origin?: string; rpId?: string; counter?: number; userHandle?: strin
 const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
 const base64url = (data: string | Uint8Array) => Buffer.from(data).toString('base64url');
 
-/** A device that makes one passkey and signs with it (WebAuthn level 3, ES256, attestation 'none'), and lies on request. */
+/**
+ * A device that creates one passkey and signs with it (WebAuthn level 3, ES256, attestation 'none'), and lies on
+ * request.
+ */
 export function createSoftwarePasskey({ origin: home = 'http://fondly.test', rpId: host = 'fondly.test' } = {}) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -24,7 +27,7 @@ export function createSoftwarePasskey({ origin: home = 'http://fondly.test', rpI
 
   return {
     id,
-    /** Answers the options of a new passkey. */
+    /** Answers the options for a new passkey. */
     make: (asked: Asked, { origin, rpId, certificates = false }: At = {}) => {
       // COSE_Key: EC2, ES256, P-256 (RFC 9053).
       const cose = Buffer.concat([
@@ -56,7 +59,7 @@ export function createSoftwarePasskey({ origin: home = 'http://fondly.test', rpI
         },
       };
     },
-    /** Signs a challenge, counting on unless a count is given. */
+    /** Signs a challenge; increments the counter unless a count is given. */
     sign: (asked: Asked, { origin, rpId, counter, userHandle }: At = {}) => {
       signed = counter ?? signed + 1;
       const data = authenticatorData(rpId, 0x05, signed);

@@ -1,32 +1,32 @@
 import { expect } from 'vitest';
 import type { Person } from './test-app.ts';
 
-/** One row of the calls of a document, section 7: what is sent, what comes back. */
+/** One row of the calls in section 7 of a document: the request and the answer. */
 export type Call = {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  /** `:person` and its like stand for ids of what the test made. */
+  /** `:person` and the like stand for ids of rows that the test made. */
   path: string;
   body?: () => object | undefined;
   files?: () => Promise<Record<string, Buffer>>;
-  /** What goes along with the files. */
+  /** The fields sent with the files. */
   fields?: () => Record<string, string>;
   status: number;
-  /** What the answer must have, beside other fields. */
+  /** Fields that the answer must have, besides others. */
   answer?: () => unknown;
-  /** A body that is refused, and the field it is refused under. */
+  /** A rejected body, and the field named in the answer. */
   refused?: { body: object; field: string; message?: string };
-  /** Whose own thing it is about: for another user it does not exist. */
+  /** The owner: other users get 404. */
   owned?: true;
 };
 
 type Ids = Readonly<Record<string, number | string>>;
 
-/** The path with the ids in it. */
+/** The path with the ids filled in. */
 export function fillPath(path: string, ids: Ids): string {
   return path.replace(/:([a-z]+)/gi, (_, name: string) => String(ids[name]));
 }
 
-/** Makes the calls of rows; `extra` goes along with every body. */
+/** Makes the calls of the rows; `extra` is added to every body. */
 export function sendsTo(
   ids: Ids,
   extra: Readonly<Record<string, unknown>> = {},
@@ -39,7 +39,7 @@ export function sendsTo(
   };
 }
 
-/** What every refusal looks like. */
+/** The form of every refusal. */
 export function refusal(code: string) {
   return { message: expect.any(String), code };
 }

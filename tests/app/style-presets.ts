@@ -3,7 +3,7 @@ import type { PresetCategory } from '../../src/contract/vocabulary.ts';
 import { cardStyles } from '../../src/server/db/tables/card-styles.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Adds a preset of a category and gives its id. */
+/** Adds a preset of a category and returns its id. */
 export async function addStyle(fondly: TestApp, category: PresetCategory): Promise<string> {
   const [row] = await fondly.context.database.orm
     .insert(cardStyles)

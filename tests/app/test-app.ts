@@ -7,12 +7,12 @@ import { createTestContext, type TestContext } from './test-context.ts';
 
 export type TestApp = TestContext & {
   app: FastifyInstance;
-  /** A new account with a session of its own. */
+  /** A new account with its own session. */
   signUp(name?: string): Promise<Person>;
   anonymous: Person;
 };
 
-/** Someone who calls the API; `call` answers the raw response. */
+/** A user who calls the API; `call` returns the raw response. */
 export type Person = {
   user: UserView;
   cookie: string;
@@ -38,7 +38,7 @@ export async function startTestApp(
     jobs?: boolean;
     environment?: Record<string, string>;
     replace?: Parameters<typeof createTestContext>[0];
-    /** None without it: the machine has other tests to run. */
+    /** Needed because the machine has other tests to run. */
     overload?: OverloadLimits;
   } = {},
 ): Promise<TestApp> {
@@ -61,7 +61,7 @@ export async function startTestApp(
           headers: { ...(current && { cookie: current }), ...headers },
           ...(body !== undefined && { payload: body as object }),
         });
-        // A session that goes on under another token; an ended one is still tried, as a kept cookie would be.
+        // A session that continues under another token; an ended one is still sent, like an old cookie.
         const given = answer.cookies.find(({ name }) => name === 'fondly_session')?.value;
         if (current && given && !headers.cookie) current = `fondly_session=${given}`;
         return answer;

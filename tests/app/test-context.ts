@@ -19,7 +19,7 @@ import { openTestDatabase } from '../database/open-test-database.ts';
 const workerUrl = new URL('../../dist/server/pictures/picture.worker.js', import.meta.url);
 const decoderUrl = new URL('../../dist/server/pictures/decode-upload.process.js', import.meta.url);
 
-/** A clock that stands still until it is set. */
+/** A clock that stands still until set. */
 export type TestClock = {
   now(): Date;
   isSteady(): boolean;
@@ -43,7 +43,7 @@ export function createTestClock(iso = new Date().toISOString()): TestClock {
 
 export type TestContext = { context: Context; clock: TestClock; close(): Promise<void> };
 
-/** The real parts around a database of the test file's own; `replace` puts a test's part in the place of one. */
+/** The real parts around the test file's own database; `replace` substitutes parts. */
 export async function createTestContext(
   replace: Partial<Context> = {},
   environment: Record<string, string> = {},
@@ -63,7 +63,7 @@ export async function createTestContext(
     database,
     queue: createQueue(database, { onError: () => {} }),
     files: createLocalFiles(join(dataDir, 'files')),
-    // However full the disk is that the tests run on.
+    // Independent of how full the disk of the tests is.
     disk: createDiskRoom(dataDir, 0),
     pictures: createPicturePool({ workerUrl, decoderUrl, size: 1, queueLimit: 20 }),
     mailer: createOutboxMailer(join(dataDir, 'outbox'), clock),

@@ -15,7 +15,7 @@ const forbidden = [
   ['web', 'server'],
 ] as const;
 
-/** The repository's own settings over one tiny file per layer; the types of Node and Vite play no part here. */
+/** The repository's own settings over one tiny file per layer, without the types of Node and Vite. */
 const skeleton = Object.fromEntries([
   ['package.json', '{ "type": "module" }'],
   ['tsconfig.base.json', readFileSync(join(repository, 'tsconfig.base.json'), 'utf8')],

@@ -5,7 +5,7 @@ import { repository } from './source-files.ts';
 
 const read = (path: string) => readFileSync(join(repository, path), 'utf8');
 
-/** What compose.yaml decides by itself: places inside the containers. */
+/** Variables that compose.yaml sets itself: paths inside the containers. */
 const settled = ['PORT', 'HOST', 'DATA_DIR'];
 
 test('compose.yaml passes every variable of the README', () => {

@@ -1,6 +1,6 @@
 /**
- * The declared order of the server's features: a later one may use what an earlier one has in its public.ts, never the other
- * way round. A new feature is added here, after everything it needs.
+ * The declared order of the server's features: a later one may use the public.ts of an earlier one, never the reverse.
+ * Add a new feature after everything it needs.
  */
 export const featureOrder = [
   'audit',

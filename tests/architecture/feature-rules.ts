@@ -1,7 +1,7 @@
 import type { Import } from './read-imports.ts';
 import { isTest } from './source-files.ts';
 
-/** The imports between server features that go against their declared order or past a public.ts, each in words. */
+/** The imports between server features that violate their declared order or bypass a public.ts, each as a message. */
 export function findFeatureViolations(imports: Import[], order: readonly string[]): string[] {
   return imports.flatMap((edge) => {
     const reason = isTest(edge.from) ? undefined : judge(edge, order);

@@ -1,7 +1,9 @@
 import type { SourceFile } from './source-files.ts';
 import { isIdentifier, isMember, isNode, lineAt, type SyntaxNode, walk } from './syntax.ts';
 
-/** Where domain and studio read the clock or draw chance by themselves: time and randomness are arguments there. */
+/**
+ * Where domain and studio read the clock or draw random numbers themselves: time and randomness are arguments there.
+ */
 export function findImpureCalls(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => /^src\/(domain|studio)\//.test(path))

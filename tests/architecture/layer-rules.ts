@@ -8,10 +8,10 @@ const layersSeenBy: Record<string, readonly string[]> = {
   server: ['contract', 'domain', 'studio', 'server'],
   web: ['contract', 'domain', 'studio', 'web'],
 };
-/** One service each: they know no card, and so no feature. */
+/** Folders of one service each: they know nothing of cards, and so of no feature. */
 const services = ['db', 'queue', 'mail', 'files', 'ai'];
 
-/** The imports that go against the direction of dependencies, each in words. */
+/** The imports that violate the direction of dependencies, each as a message. */
 export function findLayerViolations(imports: Import[]): string[] {
   return imports.flatMap((edge) => {
     const reason = edge.ours ? judge(edge) : judgePackage(edge);

@@ -3,10 +3,13 @@ import { ResolverFactory } from 'oxc-resolver';
 import type { SourceFile } from './source-files.ts';
 import { isNode, parse, walk } from './syntax.ts';
 
-/** One import of one file: `to` is a path from the root when it is ours, else the name it was written as. */
+/** One import of one file: `to` is a path from the root if it is ours, else the specifier as written. */
 export type Import = { from: string; to: string; ours: boolean; typeOnly: boolean };
 
-/** Every import, re-export, dynamic import and import type of the files. An import of ours that leads nowhere is an error. */
+/**
+ * Every import, re-export, dynamic import and import type of the files. One of ours that cannot be resolved is an
+ * error.
+ */
 export function readImports(root: string, files: SourceFile[]): Import[] {
   const resolver = new ResolverFactory({ extensions: ['.ts', '.tsx', '.js'], conditionNames: ['node', 'import'] });
   return files.flatMap((file) =>
@@ -37,7 +40,7 @@ function readRequests(file: SourceFile): { request: string; typeOnly: boolean }[
   return [...imports, ...exports, ...dynamic, ...readImportTypes(file)];
 }
 
-/** `import('./x.ts').Type`, which is no import statement. */
+/** `import('./x.ts').Type`, which is not an import statement. */
 function readImportTypes(file: SourceFile) {
   const found: { request: string; typeOnly: boolean }[] = [];
   if (!file.text.includes('import(')) return found;

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** The root of the repository. */
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A file of the tree under test: its path from the root, with forward slashes, and its text. */
 export type SourceFile = { path: string; text: string };
 
-/** The TypeScript files under `root/src`; tests and generated code are left out unless asked for. */
+/** The TypeScript files under `root/src`, without tests and generated code unless requested. */
 export function readSources(root: string, { tests = false } = {}): SourceFile[] {
   return readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.gen.ts'))
@@ -22,7 +22,7 @@ export function readSources(root: string, { tests = false } = {}): SourceFile[] 
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Whether the file is a test: it may reach further than the code beside it. */
+/** Whether the file is a test: tests may import more. */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$/.test(path);
 }

@@ -1,10 +1,10 @@
 import { parseSync } from 'oxc-parser';
 import type { SourceFile } from './source-files.ts';
 
-/** A node of the syntax tree, as far as these checks look into it. */
+/** A node of the syntax tree, with the fields these checks use. */
 export type SyntaxNode = { type: string; start: number; [key: string]: unknown };
 
-/** Parses a file; a syntax error is an error here too, since an unread file would pass every check. */
+/** Parses a file; a syntax error fails here too, since an unread file would pass every check. */
 export function parse({ path, text }: SourceFile) {
   const result = parseSync(path, text);
   const first = result.errors[0];

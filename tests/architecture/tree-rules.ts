@@ -4,7 +4,7 @@ import { isIdentifier, isMember, isNode, lineAt, parse, walk } from './syntax.ts
 const engines = /pglite|node-postgres|pg-?boss/i;
 const drawers = ['util', 'utils', 'helper', 'helpers', 'misc', 'common', 'manager', 'managers'];
 
-/** Where anything but db/ and queue/ says which database or job engine runs; comments may. */
+/** Where code outside db/ and queue/ names the database or job engine; comments may. */
 export function findEngineNames(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('src/') && !/^src\/server\/(db|queue)\//.test(path))
@@ -18,10 +18,10 @@ export function findEngineNames(files: SourceFile[]): string[] {
     });
 }
 
-/** What is started by itself: the server, and the operator's commands. */
+/** The entry points: the server, and the operator's commands. */
 const entries = /^src\/server\/(main|operator\/[a-z-]+\.command)\.ts$/;
 
-/** Where anything but an entry reads the environment: configuration is parsed once and handed on. */
+/** Where code outside the entry points reads the environment: configuration is parsed once and passed on. */
 export function findEnvironmentReads(files: SourceFile[]): string[] {
   return files
     .filter(({ path, text }) => !entries.test(path) && text.includes('env'))
@@ -38,7 +38,10 @@ export function findEnvironmentReads(files: SourceFile[]): string[] {
     });
 }
 
-/** Files and folders named after nothing in particular, where anything ends up. The noun counts: common-passwords is about passwords. */
+/**
+ * Files and folders with vague names that attract anything. Only the last word counts: common-passwords is about
+ * passwords.
+ */
 export function findDrawerNames(files: SourceFile[]): string[] {
   return files.map(({ path }) => path).filter((path) => path.split('/').some((step) => drawers.includes(nounOf(step))));
 }
@@ -48,7 +51,7 @@ function nounOf(step: string): string {
   return step.replace(/\..*$/, '').replace(/^.*-/, '');
 }
 
-/** File names that are not kebab-case, or end in a number instead of a name. */
+/** File names that are not kebab-case, or that end in a number. */
 export function findOddNames(files: SourceFile[]): string[] {
   return files
     .map(({ path }) => path)
@@ -59,7 +62,7 @@ export function findOddNames(files: SourceFile[]): string[] {
     );
 }
 
-/** The text with its comments blanked out, line numbers kept. */
+/** The text with its comments blanked out and its line numbers unchanged. */
 function withoutComments(file: SourceFile): string {
   let { text } = file;
   for (const { start, end } of parse(file).comments) {

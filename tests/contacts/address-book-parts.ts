@@ -1,4 +1,4 @@
-/** What vCard files are made of, and what breaks them. */
+/** Parts of vCard files, and text that breaks them. */
 export const cardParts = [
   'BEGIN:VCARD',
   'END:VCARD',

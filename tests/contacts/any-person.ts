@@ -6,7 +6,7 @@ import { parseCalendarDate } from '../../src/domain/calendar-date.ts';
 import type { StagedDate } from '../../src/server/db/tables/people.ts';
 import type { ExportedPerson } from '../../src/server/features/contacts/export/exported-people.store.ts';
 
-/** What people type, and what breaks files: every mark that means something in one of the formats. */
+/** Text that people type and that breaks files: every character with a meaning in one of the formats. */
 const marks = fc.constantFrom(
   ...['\n', '\t', '"', "'", ',', ';', ':', '\\', '\\n', '=', '+', '-', '@', '|', '\r\n', ' ', '  '],
   ...['=1+1', '+44 20', "'=x", ' ::: ', 'END:VCARD', 'BEGIN:VCARD', '""', '","', 'tel:+1;ext=2', 'mailto:', '--05-03'],
@@ -20,7 +20,7 @@ const text = (maxLength: number) =>
         maxLength: 12,
       },
     )
-    // Control characters and halves of characters are not kept anywhere; a line end is one character.
+    // Control characters and lone surrogates are never stored; a line end is one character.
     .map((parts) => stored(parts.join(''), maxLength));
 const optional = (maxLength: number) => text(maxLength).map((value) => value || null);
 
@@ -49,7 +49,7 @@ const rule = fc.option(
     description: text(200),
   }),
 );
-/** A date as a user can have it. */
+/** A date as a user may have it. */
 export const anyDate: fc.Arbitrary<StagedDate> = fc.record({
   occasionType: fc.oneof(
     fc.constantFrom('birthday', 'anniversary', 'graduation', 'mothers-day'),
@@ -76,7 +76,7 @@ const plainDates: fc.Arbitrary<StagedDate[]> = fc.subarray(['birthday', 'anniver
   ),
 );
 const line = (maxLength: number) => text(maxLength).map((own) => own.replace(/\s+/gu, ' ').trim() || 'x');
-/** What is known about a contact, with nothing in it that stands for not known. */
+/** Details about a contact, without empty values. */
 const anyAbout: fc.Arbitrary<Partial<About>> = fc.record(
   {
     addressedAs: fc.constantFrom('feminine', 'neutral'),
@@ -91,7 +91,7 @@ const anyAbout: fc.Arbitrary<Partial<About>> = fc.record(
   },
   { requiredKeys: [] },
 );
-/** A contact as a user can have it, with dates. */
+/** A contact as a user may have it, with dates. */
 export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
   .record({
     name: text(200).map((name) => name || 'Ann'),
@@ -121,7 +121,7 @@ export const anyPerson: fc.Arbitrary<ExportedPerson> = fc
   .map(({ ownAddress, ...facts }) => ({ ...facts, address: ownAddress ?? joinedAddress(facts) }));
 
 type Parts = Pick<ExportedPerson, 'street' | 'city' | 'state' | 'postalCode' | 'country'>;
-/** Its address as its parts make it. */
+/** The address as its parts make it. */
 export function joinedAddress({ street, city, state, postalCode, country }: Parts): string | null {
   const parts = {
     street: street ?? '',

@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest';
 import type { ImportView } from '../../src/contract/imports.ts';
 import type { Person } from '../app/test-app.ts';
 
-/** Uploads a file of contacts, which is read and waits for a decision. */
+/** Uploads a file of contacts, which is staged for a decision. */
 export async function stage(who: Person, file: Uint8Array | string): Promise<ImportView> {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   const response = await who.upload('/api/imports', { file: bytes });
@@ -10,7 +10,7 @@ export async function stage(who: Person, file: Uint8Array | string): Promise<Imp
   return response.json();
 }
 
-/** Adds what is chosen, and waits until the job is over. */
+/** Applies the chosen entries, and waits until the job is done. */
 export async function apply(who: Person, id: number, body: object = { choose: 'all' }): Promise<ImportView> {
   const response = await who.call('POST', `/api/imports/${id}/apply`, body);
   expect([response.statusCode, response.body]).toEqual([202, expect.any(String)]);

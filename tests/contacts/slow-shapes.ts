@@ -1,11 +1,11 @@
-/** Text that is expensive for a careless parser: one thing repeated until it fills so many characters. */
+/** Text that is expensive for a careless parser: one piece repeated up to a number of characters. */
 type Shape = (chars: number) => string;
 
 const times = (text: string, chars: number) => text.repeat(Math.ceil(chars / text.length));
 const card = (body: string, version = '3.0') =>
   `BEGIN:VCARD\r\nVERSION:${version}\r\nFN:Ann\r\n${body}\r\nEND:VCARD\r\n`;
 
-/** Cards that a parser with quadratic cost would choke on. */
+/** Cards that are slow in a parser with quadratic cost. */
 export const cardShapes: Record<string, Shape> = {
   'folded lines': (chars) => card(`NOTE:a${times('\r\n b', chars)}`),
   'folds of one character in a photo': (chars) => card(`PHOTO;ENCODING=b:/9j/${times('\r\n A', chars)}`),

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cacheDir = join(root, '.cache', 'test-database');
 
 /**
- * A data directory with a migrated, empty database, to be copied and never opened. It takes seconds to make, so it is
- * kept between runs under a name that changes with everything that goes into it.
+ * A data directory with a migrated, empty database, which is copied and never opened. Creating it takes seconds, so it
+ * is kept between runs under a name that depends on all its inputs.
  */
 export async function buildEmbeddedTemplate(): Promise<string> {
   const templateDir = join(cacheDir, fingerprint());
@@ -27,7 +27,7 @@ export async function buildEmbeddedTemplate(): Promise<string> {
   try {
     renameSync(unfinished, templateDir);
   } catch (error) {
-    // Another run was faster with the same one.
+    // Another run created the same one first.
     rmSync(unfinished, { recursive: true, force: true });
     if (!existsSync(templateDir)) throw error;
   }
@@ -35,7 +35,7 @@ export async function buildEmbeddedTemplate(): Promise<string> {
   return templateDir;
 }
 
-// Half of the files belong to PostgreSQL's own template databases, which are never used: they need not be copied.
+// Half of the files belong to PostgreSQL's own template databases, which are never used and need not be copied.
 function removeUnusedDatabases(dataDir: string): void {
   const base = join(dataDir, 'db', 'base');
   for (const templateOid of ['1', '4']) rmSync(join(base, templateOid), { recursive: true, force: true });
@@ -68,10 +68,10 @@ function versionOf(part: string): string {
   return `${part}@${entry?.[1].version}`;
 }
 
-// Not at once: another run may be copying from a template this one no longer wants.
+// Not immediately: another run may be copying from a template that this one no longer needs.
 function removeOutdated(templateDir: string): void {
   const dayMs = 24 * 3600 * 1000;
-  // By the clock of the disk, which dates them: that of this run may be moved.
+  // By the clock of the disk, which dates them: the clock of this run may be moved.
   const nowMs = statSync(templateDir).mtimeMs;
   for (const name of readdirSync(cacheDir)) {
     const path = join(cacheDir, name);

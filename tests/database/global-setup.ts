@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Where the test files of a project copy their database from. */
+/** The path from which the test files of a project copy their database. */
 export type TestDatabaseSource =
   | { engine: 'embedded'; templateDir: string }
   | { engine: 'postgres'; serverUrl: string; template: string };
@@ -31,12 +31,14 @@ export async function setup(project: TestProject): Promise<void> {
   }
 }
 
-/** The embedded engine runs in a thread, which loads no TypeScript on Node 20: as it is built, and of these sources. */
+/**
+ * The embedded engine runs in a thread, which cannot load TypeScript on Node 20: it must be built, from these sources.
+ */
 function buildEngine(): void {
   execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'src/server'], { stdio: 'inherit' });
 }
 
-/** Ends what setup started, after the project's last test file. */
+/** Stops what setup started, after the project's last test file. */
 export async function teardown(): Promise<void> {
   await stop?.();
 }

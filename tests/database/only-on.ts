@@ -2,19 +2,19 @@ import { inject, type TestOptions } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The platform a test needs. It is the only reason for which a run with a skipped test is not a failed one. */
+    /** The platform a test needs: the only accepted reason for a skipped test. */
     onlyOn?: string;
   }
 }
 
-/** The options of a test that one of the two databases alone can answer; on the other it is skipped. */
+/** The options of a test that only one of the two databases can run; the other skips it. */
 export function onlyOn(engine: 'embedded' | 'postgres'): TestOptions {
   return { skip: inject('testDatabase').engine !== engine, meta: { onlyOn: engine } };
 }
 
 /**
- * The same for what PostgreSQL ends by its own time limits. On a moved clock (`npm test -- --on=…`) it never does: faketime
- * shows the real time to what a signal interrupts, and there PostgreSQL asks whether the limit has come.
+ * The same for tests of PostgreSQL's own time limits, which never end on a moved clock (`npm test -- --on=…`): faketime
+ * shows the real time in signal handlers, where PostgreSQL checks the limit.
  */
 export function onlyOnTimedPostgres(): TestOptions {
   const isMoved = process.env.FAKETIME !== undefined;

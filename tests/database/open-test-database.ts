@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/server/db/database.ts';
 import { dataDirPrefix } from './remove-leftovers.ts';
 
-/** A migrated database of one test file's own, and a data directory for whatever else the server keeps. */
+/** A migrated database of one test file, and a data directory for the server's other files. */
 export interface TestDatabase {
   database: Database;
   dataDir: string;
@@ -17,7 +17,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Opens a fresh copy of the migrated template on the engine the project runs on: once per test file, in beforeAll. */
+/** Opens a fresh copy of the migrated template on the project's engine: once per test file, in beforeAll. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const copy = await copyTestDatabase();
   const database = await openDatabase({ ...copy, isDurable: false });
@@ -31,7 +31,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The copy alone, for a test that opens it itself or hands it to another process. */
+/** Only the copy, for a test that opens it itself or passes it to another process. */
 export async function copyTestDatabase(): Promise<{
   dataDir: string;
   databaseUrl: string | undefined;

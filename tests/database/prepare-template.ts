@@ -2,7 +2,7 @@ import type { Database } from '../../src/server/db/database.ts';
 import { migrateDatabase } from '../../src/server/db/migrate.ts';
 import { createQueue } from '../../src/server/queue/queue.ts';
 
-/** Brings a new database to where a started server has it: our tables and the job engine's, all empty. */
+/** Gives a new database the tables of a started server: ours and the job engine's, all empty. */
 export async function prepareTemplate(database: Database): Promise<void> {
   await migrateDatabase(database);
   const queue = createQueue(database, { onError: fail });

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The names of a test server's and a test database's directory begin so, followed by the pid of their process. */
+/** The prefix of the directories of test servers and test databases; the pid of the process follows. */
 export const serverDirPrefix = 'fondly-postgres-';
 export const dataDirPrefix = 'fondly-test-';
 
 const leftover = new RegExp(`^(?:${serverDirPrefix}|${dataDirPrefix})(\\d+)-`);
 
-/** Ends the PostgreSQL servers of test runs that were killed before they could, and deletes their files. */
+/** Stops the PostgreSQL servers of killed test runs, and deletes their files. */
 export function removeLeftovers(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = leftover.exec(name)?.[1];
@@ -28,7 +28,7 @@ function postmasterOf(dir: string): number | undefined {
   }
 }
 
-// The number may belong to another process by now: only one that runs on this very directory is ours.
+// The pid may belong to another process by now: only one that runs on this very directory is ours.
 function commandLine(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8');

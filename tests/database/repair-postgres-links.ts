@@ -2,7 +2,10 @@ import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
-/** Makes the links between PostgreSQL's libraries, which an install without scripts leaves out (npm packs no links). */
+/**
+ * Creates the links between PostgreSQL's libraries, which are missing after an install without scripts (npm packs no
+ * links).
+ */
 export function repairPostgresLinks(): void {
   for (const packageDir of platformPackages()) {
     const list = join(packageDir, 'native', 'pg-symlinks.json');

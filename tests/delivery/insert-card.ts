@@ -66,7 +66,7 @@ export async function readLog(context: Context, cardId: number) {
     .orderBy(cardDeliveryLogs.attempt);
 }
 
-/** What the audit log says of a card. */
+/** The entries of the audit log about a card. */
 export async function readEvents(context: Context, cardId: number) {
   const { event, actorId, details } = auditLog;
   return context.database.orm

@@ -3,7 +3,7 @@ import { secretLinks } from '../../src/server/db/tables/cards.ts';
 import { cardLinks } from '../../src/server/features/delivery/mail/card-links.ts';
 import { findSendingCards } from '../../src/server/features/delivery/mail/sending-card.store.ts';
 
-/** The secret addresses that a card's mail would carry, kept as its sending keeps them. */
+/** The secret addresses that a card's mail would contain, stored as sending stores them. */
 export async function keepLinks(context: Context, cardId: number): Promise<{ token: string; unsubscribe: string }> {
   const [card] = await findSendingCards(context.database.orm, [cardId]);
   if (!card?.recipientEmail) throw new Error(`Card ${cardId} has no e-mail address to go to`);

@@ -23,7 +23,7 @@ test('an import that killed the process twice is set aside with a reason, and th
   const env = { DATA_DIR: dataDir, PORT: String(await findFreePort()) };
   server = await startFondlyProcess({ env });
   const eleanor = await signUp(server.address, { name: 'Eleanor', email: 'eleanor@whitfield.test' });
-  // Many and large enough that the first part of them is not done when the process dies.
+  // Many and large enough that the first batch is not done when the process dies.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#888', noise } })
     .png()
@@ -40,7 +40,7 @@ test('an import that killed the process twice is set aside with a reason, and th
   let seen = picturesIn(dataDir);
   await begin(id);
   for (const start of ['first', 'second']) {
-    // Photos are stored before the contacts of their part.
+    // Photos are stored before the contacts of their batch.
     await expect.poll(() => picturesIn(dataDir), { interval: 20 }).toBeGreaterThan(seen);
     expect([start, (await view()).state, (await view()).done]).toEqual([start, 'applying', 0]);
     await server.kill('SIGKILL');
@@ -60,7 +60,7 @@ function picturesIn(dataDir: string): number {
   return names.filter((name) => name.endsWith('.jpg')).length;
 }
 
-/** Does something to the files that hold what the database knows of its own tables. */
+/** Damages the files in which the database describes its own tables. */
 function toTables(db: string, damage: (file: string) => void): void {
   for (const name of ['1249', '1255', '1259', '2659', '2662']) damage(join(db, 'base/5', name));
 }

@@ -16,7 +16,7 @@ test('no secret of the configuration appears in answers or output, whatever fail
   const closed = await findFreePort();
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const dkimKey = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  // Nothing listens there: each of them fails, and says so.
+  // Nothing listens there: each of them fails and logs it.
   const at = (scheme: string, name: string) => `${scheme}://user:${canary(name)}@127.0.0.1:${closed}`;
   const secrets: Record<string, { value: string; canary: string }> = {
     SECRET_KEY: { value: canary('secret-key'), canary: canary('secret-key') },
@@ -31,7 +31,7 @@ test('no secret of the configuration appears in answers or output, whatever fail
     PRINT_PROVIDER_KEY: { value: canary('print'), canary: canary('print') },
     AI_API_KEY: { value: canary('ai'), canary: canary('ai') },
   };
-  // These stand in the place of others, so that they are looked at in starts of their own.
+  // These replace others, so each needs its own start.
   const elsewhere = ['DATABASE_URL', 'FILES_URL', 'FILES_SECRET_ACCESS_KEY', 'AWS_SECRET_ACCESS_KEY', 'OPENAI_API_KEY'];
   expect([...secretVariables].filter((name) => !secrets[name])).toEqual(elsewhere);
 
@@ -57,7 +57,7 @@ test('no secret of the configuration appears in answers or output, whatever fail
       expect(text.includes(secret.canary), `${name} in ${where}`).toBe(false);
     }
   }
-  // Nor is anything in the log that people typed.
+  // The log contains nothing that people typed either.
   for (const typed of [
     'margaret@example.test',
     'Margaret Whitfield',
@@ -100,7 +100,7 @@ test.each([
   own.remove();
 });
 
-/** Asks for all that an account can see and for much that fails; resolves to everything that was answered. */
+/** Requests all that an account can see and much that fails; resolves to all answers. */
 async function askEverything(address: string): Promise<string> {
   const answers: string[] = [];
   let cookie = '';

@@ -97,7 +97,7 @@ test('words changed in two tabs are shown side by side, and nothing is overwritt
   await dialog.getByRole('button', { name: 'Go on with my text' }).click();
   await page.getByRole('button', { name: 'Save Updated Message' }).click();
   await expect.poll(async () => (await stored()).message).toBe('Words of this tab');
-  // The browser reports the refusal by itself.
+  // The browser logs the refusal itself.
   expect(watched.complaints.splice(0).filter((text) => !text.includes('409'))).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('a refused day is still in the form the next time it opens', async () => {
   await dialog.getByText(message).waitFor();
   expect(await day.inputValue()).toBe('2099-12-04');
   await page.unroute(approval);
-  // The browser reports the refusal by itself.
+  // The browser logs the refusal itself.
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
@@ -144,7 +144,7 @@ test('a printed card with half an address asks for the rest, and is then approve
   expect(watched.complaints.splice(0).filter((text) => !text.includes('422'))).toEqual([]);
 });
 
-/** A card with an alternate, for somebody of her own. */
+/** A card with an alternate, for a new contact. */
 async function makeCard(name: string, change: object, email: string | null = `${name.toLowerCase()}@example.test`) {
   const { body: person } = await api.call('POST', '/api/people', { name, email });
   const card = { category: 'birthday', message: 'First words', alternateMessage1: 'Second words', ...change };
@@ -232,7 +232,7 @@ test('a card approved on Home keeps its day while it asks for the address, and t
   await page.goto('/');
   const banner = page.getByRole('region', { name: 'For Ola' });
   const more = page.getByRole('button', { name: /^Show (all|\d+ more)/ });
-  // The pile stands a moment after the page, and folds what is behind its first banners.
+  // The pile appears a moment after the page, and moves what is below its first banners.
   await banner.or(more).first().waitFor();
   if (await more.isVisible()) await more.click();
   await banner.getByRole('button', { name: 'Approved', exact: true }).click();
@@ -248,7 +248,7 @@ test('a card approved on Home keeps its day while it asks for the address, and t
     scheduledDate: '2099-12-05',
     recipient: 'ola@example.test',
   });
-  // Coming back to the card asks nothing again.
+  // Returning to the card does not ask again.
   await page.goto(`/cards/${id}`);
   await page.getByText('Approved & Scheduled', { exact: true }).first().waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -69,7 +69,7 @@ test('a contact gets a card style with its photo, and their next card has it', a
   await page.getByText(/^This photo is small, .* and will look blurred on the card/).waitFor();
   await page.getByRole('radio', { name: /^AI Generated/ }).click();
   await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
-  // Moving away discards the photo and the style.
+  // Leaving discards the photo and the style.
   expect(await page.getByText('mum.png').count()).toBe(0);
   await page.getByRole('radio', { name: /^Painted Memory/ }).click();
   await stylePhoto.setInputFiles(photo);
@@ -139,13 +139,13 @@ test('a second file replaces the first, and a birthday that could not be added i
   await page.getByRole('heading', { name: 'Card History' }).waitFor();
   expect(await page.getByText('was not added yet').count()).toBe(0);
 
-  // Leaving the form also drops the dates of its file.
+  // Leaving the form also discards the dates of its file.
   await page.goto('/people/add');
   await input.setInputFiles(file('FN:Jürgen', 'BDAY:1980-01-02'));
   await page.getByText('will be added with this contact').waitFor();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Leave without saving' }).click();
-  // The form is gone when the next page stands, a moment after its address.
+  // The form is gone once the next page is shown, a moment after its address.
   await page.getByRole('heading', { level: 1, name: 'My Contacts' }).waitFor();
   await page.goto('/people/add');
   await page.getByRole('button', { name: 'Upload Contact' }).waitFor();
@@ -190,7 +190,7 @@ test('a corrected address can update the waiting cards, and a changed form asks 
     expect(await read(`/api/cards/${cardId}`)).toMatchObject({ recipientEmail: 'aiko@example.test' });
   expect(await read(`/api/cards/${cards[1]}`)).toMatchObject({ deliveryStatus: 'approved_and_scheduled' });
 
-  // Removed, it is asked about as well.
+  // A removed address asks too.
   await page.goto(`/people/${id}/edit`);
   await page.getByLabel('Email').fill('');
   await page.getByRole('button', { name: 'Update Contact' }).click();
@@ -243,7 +243,7 @@ test('searches five thousand contacts at once, and restores the place in the lis
   await page.waitForURL((url) => !url.searchParams.has('q'));
 
   const far = page.getByRole('link', { name: /^Søren 2\d\d\d$/ }).first();
-  // Of two searches written into the address at once, the router takes the second one to the top of the page.
+  // If two searches change the address at once, the router scrolls the second to the top of the page.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.scrollTo(0, 115_000));
@@ -252,7 +252,7 @@ test('searches five thousand contacts at once, and restores the place in the lis
     .toBe(true);
   const before = await page.evaluate(() => window.scrollY);
   await page.route('**/api/people/*', (route) => route.fulfill({ json: people[2000] }));
-  // The server knows none of the five thousand.
+  // None of the five thousand are on the server.
   await page.route(/personId=/, (route) => route.fulfill({ json: [] }));
   await far.evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
   await page.keyboard.press('Enter');

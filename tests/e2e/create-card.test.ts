@@ -42,7 +42,7 @@ const choosePhoto = (page: Page) =>
     .first()
     .setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer: photo });
 
-/** The date that all these cards are for has one already, but for the first. */
+/** All these cards are for one date, which has a card already, except for the first. */
 async function createdCard(page: Page, isFirst = false) {
   await page.getByRole('button', { name: 'Create Card' }).first().click();
   if (!isFirst) await page.getByRole('button', { name: 'Make another' }).click();
@@ -186,7 +186,7 @@ test('a quick card asks for little, creates a contact and ends on Home; leaving 
   await page.getByRole('radio', { name: /Modern/ }).check();
   await generate.click();
   await page.getByRole('button', { name: 'Generating...' }).waitFor();
-  // Until the server has taken the order, a reload leaves the form as it is.
+  // Until the server has accepted the job, a reload leaves the form unchanged.
   await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('\\"job\\":{');
   await page.reload();
   await page.getByText('Your card has been created.').waitFor({ timeout: 60_000 });
@@ -196,7 +196,7 @@ test('a quick card asks for little, creates a contact and ends on Home; leaving 
     ({ title }) => title === 'For Aunt May',
   );
   expect(cards).toMatchObject([{ personName: 'Aunt May' }]);
-  // It is of no date, and names its occasion all the same.
+  // It has no date, but still an occasion.
   await page.goto(`/cards/${cards[0]?.id}`);
   const details = page.getByRole('complementary', { name: 'Actions and details' });
   await details.getByText('Birthday', { exact: true }).waitFor();

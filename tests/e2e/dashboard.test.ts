@@ -93,7 +93,7 @@ test('approves or skips a draft in place, and then shows the next one', async ()
   const undo = page.locator(shownToast).getByRole('button', { name: 'Undo' });
   const drafted = async () => ((await eleanor.call('GET', '/api/cards?status=draft')).body as object[]).length;
   await banner('Card 1').getByText('For Margaret, to m@example.test, scheduled for').waitFor();
-  // A finger that presses the same place again in the moment in which the next banner comes.
+  // A finger that presses the same place again just as the next banner appears.
   const presses = await approve.evaluateHandle((button) => {
     button.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = button.getBoundingClientRect();
@@ -178,7 +178,7 @@ test('a draft without a day asks for one to suit its delivery, and a refused dra
   expect(await printed.textContent()).not.toMatch(/\b(9|nine)\b/);
   await printed.getByLabel('Day').fill(dayIn(3));
   await printed.getByText('the day is nearer than that').waitFor();
-  // The browser reports the refusal by itself.
+  // The browser logs the refusal itself.
   expect(visit.complaints.filter((text) => !text.includes('422'))).toEqual([]);
   await visit.close();
 });

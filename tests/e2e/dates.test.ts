@@ -211,7 +211,7 @@ test('a new date begins with its contact and returns to the overview', async () 
 });
 
 test('renders all of dozens of dates, only the visible ones of hundreds, and the keyboard reaches the others', async () => {
-  // More than a hundred calls at once are refused while the server is busy.
+  // The server refuses more than a hundred calls at once while it is busy.
   const makeDays = async (from: number, to: number) => {
     for (let at = from; at < to; at += 20) {
       const days = Array.from({ length: 20 }, (_, day) => `Day ${at + day}`);

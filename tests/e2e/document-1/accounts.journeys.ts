@@ -10,7 +10,7 @@ async function fillLogin(page: Page, { email, password }: { email: string; passw
 }
 
 async function fillRegistration(page: Page, values: Record<string, string>): Promise<void> {
-  // The other form may still be on its way out.
+  // The other form may still be fading out.
   const form = page.getByRole('tabpanel', { name: 'Register' });
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole('button', { name: 'Register' }).click();
@@ -67,7 +67,7 @@ export function accountJourneys(journey: Journey): void {
       await page.getByRole('tab', { name: 'Register' }).click();
       await page.getByLabel('Confirm password').waitFor();
       const labels = ['Name', 'Email', 'Password', 'Confirm password'];
-      // The panel of the other tab goes a moment after this one has come.
+      // The panel of the other tab disappears a moment after this one has appeared.
       await expect.poll(() => page.locator('form label:visible').allTextContents()).toEqual(labels);
       await page.getByText('By signing up you agree to the Terms of Service.').waitFor();
       await page.getByRole('button', { name: 'Terms of Service' }).click();

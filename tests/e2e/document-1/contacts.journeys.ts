@@ -39,7 +39,7 @@ export function contactJourneys(journey: Journey): void {
     expect(await card.getByRole('link', { name: /Create a card/ }).getAttribute('href')).toBe(
       `/cards/create?personId=${id}`,
     );
-    // Its page comes after the words of the search have settled (a timer of the page, begun before this one), and opens all the same.
+    // Its page opens after the search words settle (a timer of the page that started before this one).
     await page.route('**/assets/_id-*.js', async (route) => {
       await page.evaluate(() => new Promise((settled) => setTimeout(settled, 300)));
       await route.continue();

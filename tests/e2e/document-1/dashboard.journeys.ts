@@ -10,7 +10,7 @@ const shortDay = (day: string) => `${Number(day.slice(5, 7))}/${Number(day.slice
 const mediumDay = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
 
-/** A contact with drafts for these days; null is a draft without one. */
+/** A contact with drafts for these days; null is a draft without a day. */
 async function makeDrafts(make: Visit['make'], days: ReadonlyArray<string | null>): Promise<number[]> {
   const personId = await make('/api/people', { name: 'Margaret Whitfield', email: 'margaret@whitfield.test' });
   const ids: number[] = [];
@@ -92,7 +92,7 @@ export function dashboardJourneys(journey: Journey): void {
   journey('shows four drafts for review, the first in front', async ({ page, make }) => {
     const soon = dayIn(20);
     const ids = await makeDrafts(make, [dayIn(40), soon, dayIn(30), null, dayIn(50), dayIn(-1)]);
-    // An empty name comes from nowhere but a contact that is gone.
+    // Only a deleted contact has an empty name.
     await page.route('**/api/cards?status=draft', async (route) => {
       const answer = await route.fetch();
       const cards = (await answer.json()) as { id: number }[];

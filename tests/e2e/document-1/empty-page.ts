@@ -1,15 +1,15 @@
 import type { WatchedPage } from '../open-page.ts';
 
 /**
- * Leaves nothing of a journey on its page, so that the next one may have it: another context, with nothing of the app
- * compiled in it, costs seconds of processor time. False: the page cannot be emptied, as its clock is not the machine's.
+ * Clears all traces of a journey from its page, so that the next one can use it: a new context, with nothing of the app
+ * compiled, costs seconds of processor time. Returns false if the page cannot be cleared because its clock is moved.
  */
 export async function emptyPage({ page, complaints }: WatchedPage): Promise<boolean> {
   page.removeAllListeners('dialog');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().clearCookies();
   await page.context().clearPermissions();
-  // Of the app's origin, without anything of the app in it; without an icon the browser would ask for one.
+  // A page of the app's origin without the app; without an icon the browser would request one.
   const blank = '<!doctype html><title>Empty</title><link rel="icon" href="data:,">';
   await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: blank }));
   await page.goto('/empty');

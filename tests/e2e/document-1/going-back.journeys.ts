@@ -4,15 +4,15 @@ import { makePerson } from '../document-2/make-card.ts';
 import type { Journey, Visit } from './open-journeys.ts';
 
 const rows = 2000;
-/** Letters that came in meanwhile may be a little higher. */
+/** Fonts that loaded meanwhile may move a row slightly. */
 const fewPx = 10;
 
-/** The long lists: how one row of each is made, and where a row of it leads. */
+/** The long lists: how to make a row of each, and where a row links to. */
 const lists: {
   name: string;
   path: string;
   api: string;
-  /** The links of its rows, each of which leads elsewhere. */
+  /** The links of its rows, each to a different page. */
   link: string;
   makeRow: (make: Visit['make']) => Promise<unknown>;
 }[] = [
@@ -33,7 +33,7 @@ const lists: {
   },
 ];
 
-/** The way back to a list of thousands, from a page that stands and from one that does not yet. */
+/** Going back to a list of thousands, from a loaded page and from one that is still loading. */
 export function goingBackJourneys(journey: Journey): void {
   for (const { name, path, api, link, makeRow } of lists) {
     journey(
@@ -61,7 +61,7 @@ export function goingBackJourneys(journey: Journey): void {
         };
         const loading = page.getByRole('status').getByText('Loading', { exact: true });
         const assets = await holdAssets(page);
-        // By the keyboard: what a pointer comes near is read beforehand, and the list stands until then.
+        // By keyboard: a pointer near a link preloads its page, and the list stays until then.
         await row.evaluate((link: HTMLElement) => link.focus({ preventScroll: true }));
         await page.keyboard.press('Enter');
         await loading.waitFor();
@@ -80,7 +80,7 @@ export function goingBackJourneys(journey: Journey): void {
         await row.waitFor();
         await expect.poll(isBack).toBe(true);
       },
-      // All but one of them are not known to the server.
+      // Only one of them exists on the server.
       { fails: true },
     );
   }
@@ -93,7 +93,7 @@ const another = (id: number, at: number) => ({
   occasionType: `Day ${at + 1}`,
 });
 
-/** The first row in view, and where it is. */
+/** The first row in view, and its position. */
 function firstInView(page: Page, link: string) {
   return page.evaluate((selector) => {
     const links = [...document.querySelectorAll(selector)];
@@ -106,13 +106,13 @@ function firstInView(page: Page, link: string) {
   }, link);
 }
 
-/** Two frames: what was scrolled to is measured, and the router has seen that it was. */
+/** Two frames: one to measure the scroll position, one for the router to see it. */
 async function drawn(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((calm) => requestIdleCallback(calm)));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** The code of other pages stays on its way until it is released. */
+/** The code of other pages is held back until it is released. */
 async function holdAssets(page: Page): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = [];
   let holds = true;

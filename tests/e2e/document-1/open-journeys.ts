@@ -5,11 +5,11 @@ import { type FondlyProcess, startFondlyProcess } from '../../process/start-fond
 import { openPage, type WatchedPage } from '../open-page.ts';
 import { emptyPage } from './empty-page.ts';
 
-/** Someone at a page of their own: a new account, unless the journey is that of a visitor or the administrator. */
+/** A user with their own page: a new account, unless the journey needs a visitor or the administrator. */
 export type Visit = {
   page: Page;
   account: typeof somebody;
-  /** Creates something by the API and gives its id. */
+  /** Creates a row through the API and returns its id. */
   make(path: string, body: object): Promise<number>;
 };
 
@@ -18,26 +18,26 @@ type Kind = {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
-  /** Calls fail in this journey, and browsers write that to the console. */
+  /** Calls fail in this journey, which browsers log to the console. */
   fails?: boolean;
 };
 
 const somebody = { name: 'Eleanor Whitfield', email: '', password: 'correct horse', timeZone: 'Europe/London' };
 const administrator = { ...somebody, name: 'Ada Minton', email: 'ada@fondly.test' };
-/** Makes a test of what someone does and sees. */
+/** Defines a test of what a user does and sees. */
 export type Journey = (name: string, run: (visit: Visit) => Promise<void>, kind?: Kind) => void;
 
-/** One server, one browser and one page for all journeys of a document; each of them is a test with an account of its own. */
+/** One server, one browser and one page for all journeys of a document; each journey is a test with its own account. */
 export function openJourneys(): Journey {
   let browser: Browser;
   let fondly: FondlyProcess;
   let accounts = 0;
-  /** The page of the journey before, emptied. */
+  /** The cleared page of the previous journey. */
   let spare: WatchedPage | undefined;
   beforeAll(async () => {
     browser = await launchBrowser();
     fondly = await startFondlyProcess();
-    // A busy machine's server refuses what it has no room for just after its start.
+    // On a busy machine a server refuses calls without room just after its start.
     await vi.waitFor(async () => expect(await registerAdministrator()).toBe(''), { timeout: 60_000 });
   });
   const registerAdministrator = async () => {

@@ -5,14 +5,14 @@ import { answerWrites, seeToast, shownToast } from './toasts.ts';
 
 const phone = { width: 767, height: 800 };
 
-/** What links say and where they lead, in their order. */
+/** The texts and targets of links, in order. */
 async function readLinks(page: Page, name: string): Promise<string[]> {
   const links = page.getByRole('navigation', { name }).getByRole('link');
   await links.first().waitFor();
   return links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
 }
 
-/** The overview with one date; gives its switch, whose every use says something. */
+/** The overview with one date; returns its switch, which shows a message on every use. */
 async function openDate(page: Page, make: Visit['make']): Promise<Locator> {
   const personId = await make('/api/people', { name: 'Margaret' });
   await make('/api/important-dates', { personId, occasionType: 'birthday', date: '--12-04' });
@@ -24,7 +24,7 @@ async function openDate(page: Page, make: Visit['make']): Promise<Locator> {
 
 const mostNudgesMs = 400;
 
-/** Its place is found in real time and taken with a picture, for which the page's clock, standing still, is nudged. */
+/** Its position is read in real time and in a screenshot, for which the page's stopped clock is advanced a little. */
 async function comesUp(page: Page, target: Locator): Promise<void> {
   for (let nudgedMs = 0; nudgedMs < mostNudgesMs && !(await target.isVisible()); nudgedMs += 20) {
     await page.clock.runFor(20);
@@ -204,7 +204,7 @@ export function shellJourneys(journey: Journey): void {
       const choose = async (label: string) => {
         await page.getByRole('button', { name: /Account menu/ }).click();
         const item = page.getByRole('menuitemradio', { name: label });
-        // A press that begins in the very moment the menu finds its place may end beside its item.
+        // A press that begins just as the menu finds its position may end beside its item.
         const press = async () => {
           await item.click();
           return item.getAttribute('aria-checked');
@@ -318,7 +318,7 @@ export function shellJourneys(journey: Journey): void {
     const neighbour = page.getByRole('button', { name: 'More actions' });
     await button.waitFor();
     await neighbour.waitFor();
-    // Tooltips are loaded once the page is calm, which a clock that stands still never lets it be: one has come before.
+    // Tooltips are loaded once the page is idle, which never happens with a stopped clock: one must appear before.
     const first = page.locator('.tooltip').getByText('Close menu');
     const hovers = async () => {
       if (await first.isVisible()) return true;

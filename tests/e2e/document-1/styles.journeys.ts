@@ -114,7 +114,7 @@ export function styleJourneys(journey: Journey): void {
       await press(page, 'Add Contact');
       await page.waitForURL(/\/people\/\d+\/dates\/add$/);
       await seeToast(page, 'Style photo upload failed');
-      // The form had a button of this name too.
+      // The form had a button with this name too.
       await page.locator('.toast').getByRole('button', { name: 'Choose another photo' }).click();
       await page.getByRole('heading', { name: 'Edit Contact', level: 1 }).waitFor();
       expect(new URL(page.url()).pathname).toMatch(/\/people\/\d+\/edit$/);

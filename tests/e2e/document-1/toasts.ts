@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** A toast that is to be seen and is not on its way out. */
+/** A visible toast that is not fading out. */
 export const shownToast = '.toast:not([data-ending-style]):not([data-limited])';
 
 /** Waits for the toast with this title and, if given, these words beneath it. */
@@ -11,7 +11,7 @@ export async function seeToast(page: Page, title: string, description?: string):
   if (description) await toast.getByText(description, { exact: true }).first().waitFor();
 }
 
-/** Answers the writes to a path in the server's place. */
+/** Answers writes to a path instead of the server. */
 export async function answerWrites(page: Page, path: string, status: number, body?: object): Promise<void> {
   await page.unroute(path);
   await page.route(path, (route) =>
@@ -26,11 +26,11 @@ type Failure = {
   act: () => Promise<void>;
   title: string;
   fallback: string;
-  /** What a refusal by the present state (409) is headed, if not `title`. */
+  /** The title of a conflict (409), if not `title`. */
   refusedTitle?: string;
 };
 
-/** A refused write is told with the server's words, without them with the fallback, and without an answer as transport. */
+/** A refused write shows the server's message, without one the fallback, and without an answer a transport error. */
 export async function seeFailures(
   page: Page,
   { path, act, title, fallback, refusedTitle = title }: Failure,
@@ -39,7 +39,7 @@ export async function seeFailures(
     page.locator('.toast-destructive').filter({ has: page.getByText(words, { exact: true }) });
   const failed = headed(title);
   await answerWrites(page, path, 409, { message: 'The server says why.', code: 'illegal_transition' });
-  // It stays for seconds only: what waits for it, waits before it comes.
+  // It disappears after seconds, so waiting must begin before it appears.
   await Promise.all([headed(refusedTitle).getByText('The server says why.', { exact: true }).waitFor(), act()]);
   await answerWrites(page, path, 500, { message: '', code: 'internal' });
   await act();

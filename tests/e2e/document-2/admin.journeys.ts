@@ -20,21 +20,21 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const columnsOf = (page: Page) => page.getByRole('columnheader').allTextContents();
 const see = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-/** All that a form says under its fields, as soon as it says anything: what is missing from it is not waited for. */
+/** All messages under the fields of a form, once it shows any: does not wait for missing ones. */
 async function fieldErrorsOf(page: Page): Promise<string[]> {
   await page.locator('.field-error').first().waitFor();
   return page.locator('.field-error').allTextContents();
 }
 
 async function choose(page: Page, field: string, option: string | RegExp): Promise<void> {
-  // By keys: a press so soon after the one that opened the list can count as the end of that one, and choose nothing.
+  // By keyboard: a press this soon after the one that opened the list can count as its end, and choose nothing.
   await page.getByRole('combobox', { name: new RegExp(`^${field}`) }).press('Enter');
   await page.getByRole('option', { name: option }).press('Enter');
-  // While it fades, its options would be taken for those of the next one.
+  // While it fades, its options could be taken for those of the next list.
   await page.getByRole('listbox').first().waitFor({ state: 'hidden' });
 }
 
-/** Says yes to every question of the browser, and keeps them. */
+/** Accepts every dialog of the browser, and stores them. */
 function confirmAll(page: Page): string[] {
   const asked: string[] = [];
   page.on('dialog', async (dialog) => {

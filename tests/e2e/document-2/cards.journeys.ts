@@ -6,7 +6,7 @@ import { makeDraft, makePerson } from './make-card.ts';
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 
-/** The statuses of the cards that the list is told of, in the order they were made. */
+/** The statuses that the list gets for its cards, in the order of creation. */
 const statuses = ['draft', 'approved_and_scheduled', 'scheduled', 'sent', 'sent_for_printing', 'failed', 'skipped'];
 
 export function cardJourneys(journey: Journey): void {
@@ -81,7 +81,7 @@ export function cardJourneys(journey: Journey): void {
         .toBe(true);
       expect(await tiles.count()).toBeLessThan(40);
       expect(await last.locator('xpath=ancestor::li').getAttribute('aria-posinset')).toBe('1200');
-      // The router forgets what was scrolled before its first picture stood, which this can be on a busy machine.
+      // The router forgets scrolling before its first frame, which can happen on a busy machine.
       await page.evaluate(() => new Promise((calm) => requestIdleCallback(calm)));
       await page.evaluate(() => scrollBy(0, -2));
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
@@ -123,7 +123,7 @@ export function cardJourneys(journey: Journey): void {
       await page.getByText('Error Loading Card', { exact: true }).waitFor();
       await page.getByText(sorry, { exact: true }).waitFor();
       expect(await page.getByRole('link', { name: 'Return Home', exact: true }).getAttribute('href')).toBe('/');
-      // Asking once more would not make it exist.
+      // Another request would not make it exist.
       expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
       let answerAgain = () => {};
       const askedAgain = new Promise<void>((resolve) => {
@@ -158,7 +158,7 @@ export function cardJourneys(journey: Journey): void {
     });
     await page.reload();
     await page.getByText('Created just for you by Anonymous and sent with love by Fondly').waitFor();
-    // Who gets it in another language sees it in that one, and so does its sender.
+    // A recipient with another language sees the card in that language, and so does its sender.
     await page.goto(`/card-template/${await makeDraft(make, {}, { language: 'de' })}`);
     await page.getByText('Ganz persönlich gemacht von Eleanor und mit Liebe verschickt von Fondly').waitFor();
   });

@@ -9,7 +9,7 @@ import { answerWrites, seeToast, shownToast } from '../document-1/toasts.ts';
 import { makeDraft, makePhotoDraft } from './make-card.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** When a card was made or sent, where its sender lives: 'July 4th, 2026'. */
+/** The date on which a card was made or sent, in the sender's time zone: 'July 4th, 2026'. */
 async function dayOf(page: Page, id: number, event: 'createdAt' | 'deliveryDate'): Promise<string> {
   const card = (await (await page.request.get(`/api/cards/${id}`)).json()) as Record<typeof event, string>;
   const [year, month, day] = localDay(card[event], homeZone).split('-').map(Number);
@@ -97,11 +97,11 @@ export function detailJourneys(journey: Journey): void {
     await press(page, 'Send Now');
     await answered;
     arrive();
-    // Without a mail server it has not left; with one the message is 'Card sent'.
+    // Without a mail server the card has not left; with one the message is 'Card sent'.
     await seeToast(page, 'Kept in the outbox');
     const { path, leftAfterMs } = await stayed;
     expect(path).toBe(`/cards/${id}`);
-    // What a slow machine adds to it is of no account.
+    // Extra time on a slow machine does not matter.
     expect(leftAfterMs).toBeGreaterThanOrEqual(1500);
     await page.waitForURL((url) => url.pathname === '/');
     await page.goto(`/cards/${id}`);
@@ -251,7 +251,10 @@ export function detailJourneys(journey: Journey): void {
   });
 }
 
-/** In the page, which is never too late to see it: where one was when a message came up, and how long after the answer one left. */
+/**
+ * Measured in the page, which never misses it: the address when a message appeared, and the time from the answer until
+ * leaving.
+ */
 function stayAfter([words, call]: readonly [string, string]): Promise<{ path: string; leftAfterMs: number }> {
   return new Promise((resolve) => {
     let shown: { path: string; atMs: number } | undefined;
@@ -268,7 +271,7 @@ function stayAfter([words, call]: readonly [string, string]): Promise<{ path: st
   });
 }
 
-/** The page reads the card, and what it reads arrives when the answer is called: a draft still, whatever it became meanwhile. */
+/** The page requests the card, and gets the answer when told to: still a draft, whatever happened meanwhile. */
 async function holdNextReading(page: Page, id: number): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
@@ -285,7 +288,7 @@ async function holdNextReading(page: Page, id: number): Promise<() => void> {
     },
     { times: 1 },
   );
-  // Back from a lost connection, the page reads again, but not while an earlier reading is under way.
+  // After a lost connection the page reads again, but not while an earlier read is pending.
   const reconnect = () => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));

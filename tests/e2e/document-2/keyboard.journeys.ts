@@ -6,7 +6,7 @@ import { findAccessibilityProblems } from '../find-accessibility-problems.ts';
 import { useKeyboard } from '../use-keyboard.ts';
 import { makePerson } from './make-card.ts';
 
-/** A dialog that stands, with nothing wrong in it in either theme. */
+/** An open dialog without accessibility problems in either theme. */
 async function seeAccessible(page: Page, dialog: string): Promise<void> {
   await page
     .getByRole('dialog', { name: dialog })

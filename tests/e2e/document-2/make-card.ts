@@ -34,7 +34,7 @@ export async function makeDraft(make: Visit['make'], change: object = {}, person
   });
 }
 
-/** A draft that is a photo, with no words over it. */
+/** A photo draft without words over it. */
 export async function makePhotoDraft(page: Page, make: Visit['make']): Promise<number> {
   const image = { name: 'us.png', mimeType: 'image/png', buffer: Buffer.from(blankPng(60, 40)) };
   const answer = await page.request.post('/api/people/upload-image', { multipart: { image } });

@@ -16,7 +16,7 @@ const see = (page: Page, text: string | RegExp) => page.getByText(text, { exact:
 const agoMs = (ms: number) => new Date(Date.now() - ms).toISOString();
 const [minute, hour] = [60_000, 3_600_000];
 
-/** What the page is told on a bad day, a restored backup among it. */
+/** The data of the page on a bad day, including a restored backup. */
 function badDay() {
   return {
     workers: [
@@ -54,7 +54,7 @@ function badDay() {
   };
 }
 
-/** What it is told where nothing has happened yet. */
+/** The data before anything has happened. */
 const firstDay = {
   workers: [],
   processes: [],
@@ -64,7 +64,7 @@ const firstDay = {
   disk: { state: 'enough', freeBytes: 9e9, totalBytes: 1e10, reserveBytes: 5e8 },
 };
 
-/** So that the next one is not taken for it. */
+/** Avoids taking it for the next one. */
 async function closeToast(page: Page): Promise<void> {
   await page.locator('.toast').getByRole('button', { name: 'Close', includeHidden: true }).click();
   await page.locator('.toast').waitFor({ state: 'detached' });
@@ -81,7 +81,7 @@ export function schedulerJourneys(journey: Journey): void {
       await page.getByRole('link', { name: 'Test Card Scheduler', exact: true }).click();
       await page.waitForURL('**/test-scheduler');
       await page.getByRole('heading', { level: 1, name: 'Test Card Scheduler', exact: true }).waitFor();
-      // The other accounts of this server have dates, which are not to get cards here.
+      // The other accounts of this server have dates, which must not get cards here.
       await answerWrites(page, generate, 200, { message: 'What the server says of it', counts: { due: 2, made: 2 } });
       await press(page, 'Generate Upcoming Cards');
       await seeToast(page, 'What the server says of it', '2 due, 2 made.');

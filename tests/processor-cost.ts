@@ -1,4 +1,4 @@
-/** Milliseconds of the processor since it was called, not of the clock: a busy machine gives it to others in between. */
+/** Processor time in milliseconds since the call: unlike clock time, it does not count other work of a busy machine. */
 export function startProcessorCost(): () => number {
   const before = process.cpuUsage();
   return () => {

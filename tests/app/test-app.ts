@@ -38,7 +38,7 @@ export async function startTestApp(
     jobs?: boolean;
     environment?: Record<string, string>;
     replace?: Parameters<typeof createTestContext>[0];
-    /** Needed because the machine has other tests to run. */
+    /** No limits without it, because the machine runs other tests too. */
     overload?: OverloadLimits;
   } = {},
 ): Promise<TestApp> {

@@ -90,7 +90,7 @@ test('merges two contacts with the keyboard, keeps two others apart, and the exp
   await page.goto('/people');
   await page.getByRole('link', { name: '3 likely duplicates' }).click();
   await page.waitForURL(/\/people\/duplicates$/);
-  // The most certain group is open; the one with Mum comes after it.
+  // The most certain group is open; the one with Mum follows it.
   await page.getByRole('button', { name: /Margaret Whitfield · Mum/ }).focus();
   await page.keyboard.press('Enter');
   const name = page.getByRole('radiogroup', { name: 'Name' });
@@ -145,7 +145,7 @@ test('merges two contacts with the keyboard, keeps two others apart, and the exp
     const staged = await page.request.post('/api/imports', {
       multipart: { file: { name: `contacts.${ending}`, mimeType: 'text/plain', buffer } },
     });
-    // Two of the six are equal in everything.
+    // Two of the six are equal in every field.
     expect((await staged.json()).counts).toMatchObject({ ready: 5, withDropped: 0, birthdays: 1 });
     await page.request.post('/api/login', { data: { email: account.email, password: account.password } });
   }

@@ -7,11 +7,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 type Axe = { run(options: { resultTypes: string[] }): Promise<AxeResult> };
 type AxeResult = { violations: { id: string; help: string; nodes: { target: string[] }[] }[] };
 
-/** What axe finds on the page as it stands, one line per kind of problem. */
+/** The problems that axe finds on the current page, one line per kind. */
 export async function findAccessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate(() =>
-    // Without the thousands of nodes on which all is well, whose description takes most of the time.
+    // Without the thousands of nodes that pass, whose description takes most of the time.
     (globalThis as unknown as { axe: Axe }).axe.run({ resultTypes: ['violations'] }),
   );
   return violations.map(

@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 
 export type MailedLink = 'email' | 'undo' | 'reset' | 'verify';
 
-/** The path of the link of a kind in a mail to an address, once that lies in the outbox. */
+/** The path of a link of this kind in a mail to an address, once the mail is in the outbox. */
 export async function findMailedLink(dataDir: string, address: string, kind: MailedLink): Promise<string> {
   const outbox = join(dataDir, 'outbox');
   return vi.waitFor(

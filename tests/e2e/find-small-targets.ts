@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** As wide and high as a finger needs (design: touch targets are 44 px). */
+/** The size that a finger needs (design: touch targets are 44 px). */
 const leastPx = 44;
 
 /**
- * What can be pressed on a page and is smaller than a finger needs, with its size. What enlarges a small thing without being
- * seen counts (its `::after`, its label). Links within a sentence are as high as its words.
+ * The targets on a page that are smaller than a finger needs, with their size. Invisible enlargements count (`::after`,
+ * the label). Links within a sentence may be as high as its words.
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -38,7 +38,7 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const small: string[] = [];
     for (const element of document.querySelectorAll(pressable)) {
       const own = element.getBoundingClientRect();
-      // What is one pixel large is there for the keyboard; its label is pressed.
+      // One-pixel elements are for the keyboard; people press their label.
       if (!isShown(element) || own.width < 2 || own.height < 2 || isInSentence(element)) continue;
       const sizes = sizesOf(element);
       const isEnough = (side: 'width' | 'height') => sizes.some((size) => size[side] >= least - 0.5);

@@ -57,7 +57,7 @@ test('a server killed while it adds contacts continues after a restart, and adds
   expect((await eleanor.call('DELETE', `/api/imports/${id}`)).body).toMatchObject({ removed: count, kept: 0 });
 });
 
-/** How many different ones there are; the same twice is a mistake of its own. */
+/** The number of rows; fails if two have the same value. */
 async function countOf(client: ApiClient, path: string, field: string): Promise<number> {
   const rows = (await client.call('GET', path)).body as Record<string, unknown>[];
   expect(new Set(rows.map((row) => row[field])).size).toBe(rows.length);

@@ -7,7 +7,7 @@ import { openPage, type WatchedPage } from './open-page.ts';
 const several = 'tests/files/contacts/japanese-phone.vcf';
 const google = 'tests/files/contacts/google.csv';
 
-/** Headers that say nothing, and dates that could be of either order. */
+/** Unknown headers, and dates with an ambiguous order. */
 const unknownCsv = {
   name: 'club.csv',
   mimeType: 'text/csv',
@@ -55,7 +55,7 @@ test('imports a vCard file of several contacts, leaves one out, and undoes the r
   await first.focus();
   await page.keyboard.press('Space');
   await page.getByRole('button', { name: 'Add 2 contacts' }).waitFor();
-  // The choice is there again after leaving the page.
+  // The choice is still there after leaving the page.
   await page.getByRole('link', { name: 'Imports' }).click();
   await page.getByRole('link', { name: /japanese-phone.vcf/ }).click();
   await page.getByRole('button', { name: 'Add 2 contacts' }).click();
@@ -63,7 +63,7 @@ test('imports a vCard file of several contacts, leaves one out, and undoes the r
   const [kept, ...rest] = await people();
   expect(rest).toHaveLength(1);
 
-  // What was changed since stays, with the reason.
+  // Contacts changed since stay, with the reason.
   await page.request.patch(`/api/people/${kept?.id}`, { data: { nickname: 'Kay' } });
   await page.reload();
   await page.getByRole('button', { name: 'Undo import' }).click();

@@ -5,8 +5,9 @@ const lookEveryMs = 10_000;
 const longestMs = 5_000;
 
 /**
- * Now and then a headless browser on a busy machine stops giving one page frames. A press waits for a frame, so it would
- * wait for ever beside a page that has all it needs. Such a page is brought to the front and asked for a picture, and it is said.
+ * On a busy machine a headless browser sometimes stops producing frames for one page. A press waits for a frame, so it
+ * would wait for ever although the page has everything it needs. This brings such a page to the front, takes a
+ * screenshot, and logs it.
  */
 export function keepFrames(page: Page): void {
   const look = async () => {

@@ -44,7 +44,7 @@ async function signIn(): Promise<void> {
 }
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true });
-// The name of a field goes on with what is said of it or chosen in it.
+// The accessible name of a field continues with its description or its value.
 const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const list = (name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
 const main = () => page.getByRole('main');
@@ -129,7 +129,7 @@ test('signs in, adds a contact with photo, address and dates, and deletes all of
   await page.waitForURL((url) => url.pathname === '/important-dates');
   await keys.keepsFocus();
 
-  // From a card in the making.
+  // From an unfinished card.
   await page.goto(`/cards/create?personId=${id}`);
   await keys.act(page.getByRole('button', { name: /^Special date/ }));
   await keys.act(page.getByRole('dialog').getByRole('link', { name: 'New' }));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Wide, on a phone and narrower, in both themes. */
+/** Desktop, phone and narrower, in both themes. */
 export const looks = [
   { width: 1280, height: 900, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
@@ -9,12 +9,12 @@ export const looks = [
 
 export type Look = { width: number; height: number; colorScheme: 'light' | 'dark' };
 
-/** One load for all looks: the page follows its window and the system's theme. Ends when it stands still. */
+/** One load for all looks: the page follows its window and the system's theme. Resolves when the page stands still. */
 export async function takeLook(page: Page, { width, height, colorScheme }: Look): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  // While something fades in, its words are pale.
+  // During a fade-in its words are pale.
   await page.waitForFunction(() =>
     document
       .getAnimations()

@@ -30,7 +30,7 @@ afterAll(async () => {
   await mail?.close();
 });
 
-/** What the one contact of the journey is called. */
+/** The name of the journey's contact. */
 const name = 'Mr. Walter Gray James Finch Sr.';
 
 test('from a vCard to a birthday, a card, and its e-mail', async () => {
@@ -59,7 +59,7 @@ test('from a vCard to a birthday, a card, and its e-mail', async () => {
   await page.waitForURL('**/dates/add');
   const personId = /people\/(\d+)\//.exec(page.url())?.[1];
 
-  // The vCard's birthday has been added by itself; the anniversary is typed.
+  // The vCard's birthday was added automatically; the anniversary is typed.
   await page.getByRole('combobox', { name: 'Occasion type' }).click();
   await page.getByRole('option', { name: 'Anniversary' }).click();
   await fillDate(yearsBefore(20, dayIn(20)));
@@ -101,7 +101,7 @@ test('from a vCard to a birthday, a card, and its e-mail', async () => {
   await page.getByText('Created just for you by Eleanor and sent with love by').waitFor();
   await page.getByRole('link', { name: 'Back to the card' }).click();
   await page.getByRole('button', { name: 'Send Now' }).click();
-  // Its day is that of the anniversary, and that may be today.
+  // The card's day is the anniversary, which may be today.
   const early = page.getByRole('alertdialog', { name: /^Send \d+ days? early to walter\.finch@example\.test\?$/ });
   const sent = page.getByText('Card sent').first();
   await early.or(sent).waitFor();
@@ -136,7 +136,7 @@ test('from a vCard to a birthday, a card, and its e-mail', async () => {
   await page.goto(`/cards/${cardId}`);
   await page.getByText('Sent', { exact: true }).first().waitFor();
 
-  // What the recipient can do: look at it without an account, and ask for no more.
+  // What the recipient can do: see the card without an account, and unsubscribe.
   const publicPath = /\/c\/[\w-]{43}/.exec(parsed.text ?? '')?.[0] ?? '';
   const recipient = await openPage(browser, fondly.address, { width: 390, height: 844 });
   await recipient.page.goto(publicPath);
@@ -218,7 +218,7 @@ test('explains bad files and bad input, and keeps what was typed', async () => {
   await page.getByText('Did you forget to add the page to the router?').waitFor();
 });
 
-/** The date field takes a native date. */
+/** The date field needs a native date. */
 async function fillDate(day: string): Promise<void> {
   await watched.page.locator('input[type=date]').fill(day);
 }

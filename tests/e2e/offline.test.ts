@@ -33,7 +33,7 @@ beforeEach(async () => {
   await page.request.post('/api/login', { data: account });
   return async () => {
     network.answerInstead(() => null);
-    await network.mend();
+    await network.restore();
     await watched.close();
   };
 });
@@ -49,7 +49,7 @@ async function make(path: string, body: object): Promise<number> {
   return (answer.body as { id: number }).id;
 }
 
-/** Opens a page and waits until the worker has it. */
+/** Opens a page and waits until the worker controls it. */
 async function openKept(path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -74,7 +74,7 @@ test('the app can be installed, and caches its shell but no personal data', asyn
   const { errors } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Nothing can be installed from a window that forgets all; it is the one complaint.
+  // Private windows cannot install an app; that is the only complaint.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 
   await page.goto(`/cards/${cardId}`);
@@ -101,7 +101,7 @@ test('offline, every page says so, and loads by itself once online', async () =>
     expect(await readOverflow(page)).toBe(0);
     expect(await findAccessibilityProblems(page)).toEqual([]);
   }
-  await network.mend();
+  await network.restore();
   await page.getByRole('button', { name: 'Try again' }).click();
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret');
 });
@@ -118,7 +118,7 @@ test('text typed offline stays, and is saved once online', async () => {
   }
   expect(await findAccessibilityProblems(page)).toEqual([]);
   await page.getByLabel('Nickname').fill('Mum');
-  await network.mend();
+  await network.restore();
   await page.getByText('You are offline.').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Margaret Whitfield');
   await page.getByRole('button', { name: 'Update Contact' }).click();
@@ -148,14 +148,14 @@ test('turns notifications on for this browser only, shows them from the worker, 
   });
   await session.send('ServiceWorker.enable');
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
-  // What comes before the worker is at work is dropped.
+  // Chromium drops messages that arrive before the worker runs.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe('activated');
   const message = { title: 'Margaret: Birthday', body: 'A card waits.', path: `/people/${personId}`, tag: 'date-1' };
   const deliver = (data: string) =>
     session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: registrations.at(-1) ?? '', data });
-  // Chromium's tools drop what comes while the worker starts. What comes twice takes the place of the first.
+  // Chromium's tools drop messages that arrive while the worker starts. A message sent twice replaces the first.
   const shown = async () => {
     await deliver(JSON.stringify(message));
     await deliver('not a word of ours');
@@ -177,10 +177,10 @@ test('turns notifications on for this browser only, shows them from the worker, 
   expect(await page.evaluate(() => localStorage.getItem('push double'))).toBeNull();
 });
 
-/** Runs in the page: Chromium on a machine like this reaches no push service, so its part is played. */
+/** Runs in the page: Chromium cannot reach a push service here, so the test plays its part. */
 function playPushService(): void {
   const text = (length: number) => new Uint8Array(length).fill(7).buffer;
-  // The generator of P-256: a key that can be encrypted for.
+  // The generator of P-256: a valid key to encrypt for.
   const point = 'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU';
   const bytesOf = (base64url: string) =>
     Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)).buffer;
@@ -214,7 +214,7 @@ test('a page open during an update keeps its code and text, and announces the ne
   const known = (version && (version[1] ?? version[2])) || '';
   expect(known).not.toBe('');
   const entry = /\/assets\/index-[\w-]+\.js/.exec(await (await fetch(fondly.address)).text())?.[0] ?? '';
-  // The next build begins with another script, and the files of this one are gone from the server.
+  // The next build has another entry script, and the files of this one are gone from the server.
   const next = built.replaceAll(known, 'the-next-one').replace(entry, '/theme.js');
   network.answerInstead((path) => (path === '/sw.js' ? next : null));
   await update();
@@ -225,7 +225,7 @@ test('a page open during an update keeps its code and text, and announces the ne
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('heading', { name: 'Important Dates', exact: true }).waitFor();
 
-  // A worker of the page's own build takes over without a word.
+  // A worker of the page's own build takes over silently.
   const same = built.replaceAll(known, 'the-same-one');
   network.answerInstead((path) => (path === '/sw.js' ? same : null));
   await update();

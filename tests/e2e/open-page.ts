@@ -3,14 +3,14 @@ import { keepFrames } from './keep-frames.ts';
 
 export type WatchedPage = {
   page: Page;
-  /** Console errors, failed scripts and breaches of the content policy; a journey ends with none. */
+  /** Console errors, failed scripts and violations of the content policy; a journey must end with none. */
   complaints: string[];
   close(): Promise<void>;
 };
 
 /**
- * A page of its own session, desktop or phone, that collects what goes wrong in it. Without a service worker unless it is
- * asked for: it would keep a copy of all pages for every session, and answer what a journey wants to answer itself.
+ * A page with its own session, desktop or phone, that collects errors. It has no service worker unless requested,
+ * because that would cache all pages for every session and answer requests that a journey wants to answer itself.
  */
 export async function openPage(
   browser: Browser,
@@ -34,11 +34,11 @@ export async function openPage(
   keepFrames(page);
   const complaints: string[] = [];
   page.on('console', (message) => {
-    // The first question of a signed-out visitor is answered 401, as specified; the browser reports that by itself.
+    // The first session request of a visitor is answered 401, as specified; the browser logs it.
     if (message.type() === 'error' && !message.location().url.endsWith('/api/user')) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  // What a page must not load or run is told by the browser as an event; not every breach also writes to the console.
+  // The browser reports blocked content as an event; not every violation is also logged to the console.
   await page.exposeFunction('tellOfBreach', (breach: string) => complaints.push(breach));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -48,7 +48,7 @@ export async function openPage(
   });
   page.setDefaultTimeout(60_000);
   const close = async () => {
-    // A read that a journey answers itself may be under way still.
+    // A read that a journey answers may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   };

@@ -32,7 +32,7 @@ test('an operator backs up, inspects and restores a running installation without
     });
     await expect.poll(() => countRows(ledger), { timeout: 120_000 }).toBeGreaterThan(10);
 
-    // While it is made, somebody else looks at their contacts again and again.
+    // During the backup another user loads their contacts again and again.
     let isDone = false;
     const waits: number[] = [];
     const reader = (async () => {
@@ -76,7 +76,7 @@ test('an operator backs up, inspects and restores a running installation without
     expect((await runOperatorCommand('restore', [`--from=${path}`], target)).stderr).toContain('add --replace');
     const again = await startFondlyProcess({ env: target });
     try {
-      // The session is restored too: the key and the rows belong together.
+      // The session is restored too: key and rows belong together.
       const someone = createApiClient(again.address);
       const login = { email: 'dora@example.test', password: 'correct horse' };
       expect((await someone.call('POST', '/api/login', login)).status).toBe(200);

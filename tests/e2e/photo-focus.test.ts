@@ -26,7 +26,7 @@ afterAll(async () => {
   await fondly?.close();
 });
 
-/** Red on the left, blue on the rest of it. */
+/** Red on the left, blue on the rest. */
 const photo = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#3355aa' } })
   .composite([{ input: { create: { width: 300, height: 300, channels: 3, background: '#cc3333' } }, left: 0, top: 0 }])
   .jpeg()

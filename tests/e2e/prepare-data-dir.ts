@@ -8,15 +8,16 @@ import { chooseSeed, seededRandom } from '../process/seeded-random.ts';
 import { spawnFondly } from '../process/spawn-fondly.ts';
 import { startFondlyProcess } from '../process/start-fondly-process.ts';
 
-/** How long a first start on nothing took, for what a second start is compared with. */
+/** The time of a first start on an empty directory, for comparison with a second start. */
 export const firstStartVariable = 'FONDLY_FIRST_START_MS';
 
 const killWithinMs = 2_000;
 let remove: (() => void) | undefined;
 
 /**
- * Lets a server start once on nothing: it migrates its database and draws the card styles, and every journey file copies
- * that. It is killed twice meanwhile, while it makes its database and while it draws, and goes on each time.
+ * Starts a server once on an empty directory: it migrates its database and draws the card styles, and every journey
+ * file copies the result. It is killed twice meanwhile, while creating its database and while drawing, and must
+ * continue each time.
  */
 export async function setup(): Promise<void> {
   removeLeftovers();
@@ -42,12 +43,12 @@ export async function setup(): Promise<void> {
   process.env[preparedDataDirVariable] = kept ?? prepared.dataDir;
 }
 
-/** Deletes what setup made. */
+/** Deletes what setup created. */
 export function teardown(): void {
   remove?.();
 }
 
-/** What it had written until then. */
+/** Its output so far. */
 async function killFirstStart(
   dataDir: string,
   moment: (server: ReturnType<typeof spawnFondly>) => Promise<unknown>,

@@ -15,7 +15,7 @@ import { firstStartVariable } from './prepare-data-dir.ts';
 
 const random = seededRandom(chooseSeed('processes'));
 let mail: MailServer;
-/** How long a start takes with the processors as busy as they are. */
+/** The time of a start with the processors as busy as they are. */
 let startMs = 0;
 
 beforeAll(async () => {
@@ -34,14 +34,14 @@ test('a second process on the same data exits and names the first; SIGTERM ends 
     const begunMs = performance.now();
     const second = spawnFondly({ ...env, HOST: '127.0.0.1', PORT: String(await findFreePort()) });
     expect(await second.stopped).toEqual({ code: 1, signal: null });
-    // 5 s, or more where other work has the processors: the start took longer then too.
+    // 5 s, or more if other work uses the processors: then the start took longer too.
     expect(performance.now() - begunMs).toBeLessThan(Math.max(5_000, startMs));
     expect(second.stderr()).toContain(`process ${first.pid} on`);
     expect((await createApiClient(first.address).call('GET', '/api/ready')).status).toBe(200);
 
     const timeZone = zoneWithNoon(new Date());
     const client = await signUp(first.address, { name: 'Dora', email: 'dora@example.test', timeZone });
-    // Runs at start, without waiting for its hour, because the computer was off.
+    // Runs at start without waiting for its hour, because the computer was off.
     const scans = async () => {
       const { body } = await client.call('GET', '/api/system/scheduler');
       return (body as SchedulerView).processes.find(({ name }) => name === 'generate-upcoming-cards')?.runs.length;
@@ -59,7 +59,7 @@ test('a second process on the same data exits and names the first; SIGTERM ends 
       name: 'dora',
       timeZone,
       random,
-      // Called before each round: after some of them there is load.
+      // Called before each round: after some rounds there is load.
       serving: async () => (countRows(ledger) > 10 ? isLoaded() : undefined),
       isOver: () => over,
     }).catch(() => {});

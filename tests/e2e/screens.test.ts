@@ -51,7 +51,7 @@ test('every screen is accessible, fits and has large enough targets on desktop, 
       const { name, open } = screen;
       const path = screen.path(things);
       if (path !== standing) await page.goto(path);
-      // What is opened on a page, is opened on the one that was just looked at.
+      // Anything opened on a page is opened on the page that was just checked.
       standing = open ? '' : path;
       await waitUntilShown(page, screen, things);
       for (const look of looks) {

@@ -18,7 +18,7 @@ afterAll(async () => {
   await fondly?.close();
 });
 
-/** A string in every text field of a body, each field another one, until all were used. */
+/** A string in every text field of a body, a different one per field, until all were used. */
 function* bodies(fields: string[]): Generator<Record<string, string>> {
   for (let at = 0; at < scriptStrings.length; at += fields.length)
     yield Object.fromEntries(fields.map((field, of) => [field, scriptStrings[(at + of) % scriptStrings.length] ?? '']));
@@ -68,7 +68,7 @@ test('none of 200 script strings runs on any page that shows it', async () => {
   ];
   for (const path of paths) {
     await page.goto(path, { waitUntil: 'networkidle' });
-    // Where a string stands as an address or waits for a pointer or a key.
+    // Places where a string is an address or waits for a pointer or a key.
     await page.evaluate(() => {
       for (const element of document.querySelectorAll('*')) {
         element.dispatchEvent(new MouseEvent('mouseover', { bubbles: false }));

@@ -187,7 +187,7 @@ test('a link resets a forgotten password, confirms the address, and logs other b
   await page.waitForURL('**/');
   await page.waitForLoadState('networkidle');
   expect(watched.complaints.filter((text) => !text.includes('429'))).toEqual([]);
-  // What the page of the one asks for again, by itself, is not to go out with the session of the other.
+  // Requests that one page repeats by itself must not use the session of the other.
   await page.goto('about:blank');
   watched.complaints.length = 0;
 
@@ -211,13 +211,13 @@ test('a link resets a forgotten password, confirms the address, and logs other b
   expect(await places.getByRole('listitem').count()).toBe(1);
   expect((await other.call('GET', '/api/user')).status).toBe(401);
   expect(watched.complaints).toEqual([]);
-  // The one administrator may go when nobody else is left; what the page asks for meanwhile is refused.
+  // The only administrator may leave when nobody else is left; requests of the page meanwhile are refused.
   await page.request.delete('/api/user', { data: { password: lent.password } });
   await page.request.post('/api/login', { data: account });
 });
 
 test('a passkey can be added, used to sign in, and removed', async () => {
-  // Passkeys are bound to a name, which PUBLIC_URL has here.
+  // Passkeys need a host name, which PUBLIC_URL has here.
   const { page, complaints, close } = await openPage(browser, fondly.address.replace('127.0.0.1', 'localhost'));
   await page.request.post('/api/login', { data: account });
   const device = await page.context().newCDPSession(page);

@@ -3,13 +3,13 @@ import { expect } from 'vitest';
 
 const mostTabs = 90;
 
-/** Someone with a keyboard and without a mouse. Whatever gets the focus has to show it, and no act may lose it. */
+/** A user with a keyboard and no mouse. Every focused element must show its focus, and no action may lose it. */
 export function useKeyboard(page: Page) {
   const { keyboard } = page;
   const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   const drawn = () =>
     page.evaluate(() => new Promise((two) => requestAnimationFrame(() => requestAnimationFrame(two))));
-  /** What moves the focus by itself, for what is gone or has opened, does so with the next picture. */
+  /** Focus that moves by itself, after something closed or opened, moves with the next frame. */
   const keepsIt = async (target: Locator) => {
     if (!(await isFocused(target))) return false;
     await drawn();
@@ -25,17 +25,17 @@ export function useKeyboard(page: Page) {
     expect(await page.evaluate(showsFocus), `${target} does not show that it has the focus`).toBe(true);
   }
 
-  /** After an act: the focus is on something of the page, not at its beginning again. */
+  /** After an action: the focus is on an element, not back at the start of the page. */
   async function keepsFocus(): Promise<void> {
     await expect.poll(() => whereFocusIs(page)).not.toBe('nothing');
   }
 
-  /** What opens takes the focus, and begins to listen, a moment after it can be seen. */
+  /** A popup takes the focus, and begins to listen, a moment after it is visible. */
   async function hasOpened(): Promise<void> {
     await expect.poll(() => page.evaluate(hasFocusInPopup)).toBe(true);
   }
 
-  /** One step in a list, whose items get the focus with the next picture. */
+  /** One step in a list, whose items get the focus with the next frame. */
   async function step(key: string): Promise<void> {
     await keyboard.press(key);
     await drawn();
@@ -46,7 +46,7 @@ export function useKeyboard(page: Page) {
     await keyboard.press('Escape');
   }
 
-  /** Opens a menu and goes down to one of its items. */
+  /** Opens a menu and moves down to one of its items. */
   async function goToItem(
     trigger: Locator,
     item: string,
@@ -56,7 +56,7 @@ export function useKeyboard(page: Page) {
     await keyboard.press('Enter');
     const wanted = page.getByRole(role, { name: item });
     await wanted.waitFor();
-    // The menu has the focus first, and hands it to its first item.
+    // The menu gets the focus first, and passes it to its first item.
     await expect.poll(() => page.evaluate(() => document.activeElement?.role)).toMatch(/^menuitem/);
     for (let steps = 0; steps < 12 && !(await keepsIt(wanted)); steps += 1) await step('ArrowDown');
     expect(await isFocused(wanted)).toBe(true);
@@ -75,7 +75,7 @@ export function useKeyboard(page: Page) {
       await reach(target);
       await keyboard.type(words);
     },
-    /** Opens a select and goes down to an option. */
+    /** Opens a select and moves down to an option. */
     async choose(trigger: Locator, option: string): Promise<void> {
       await reach(trigger);
       await keyboard.press('Enter');
@@ -89,7 +89,7 @@ export function useKeyboard(page: Page) {
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
       await expect.poll(() => isFocused(trigger)).toBe(true);
     },
-    /** Opens a list with a search in it and takes what is found. */
+    /** Opens a list with a search field and chooses a result. */
     async search(trigger: Locator, words: string, option: string): Promise<void> {
       await reach(trigger);
       await keyboard.press('Enter');
@@ -101,18 +101,18 @@ export function useKeyboard(page: Page) {
       await page.getByRole('listbox').waitFor({ state: 'hidden' });
       await expect.poll(() => isFocused(trigger)).toBe(true);
     },
-    /** Opens a menu and takes one of its items. */
+    /** Opens a menu and chooses one of its items. */
     async chooseItem(...item: Parameters<typeof goToItem>): Promise<void> {
       await goToItem(...item);
       await keyboard.press('Enter');
     },
-    /** Takes an item that brings a file. */
+    /** Chooses an item that opens a file picker. */
     async chooseDownload(...item: Parameters<typeof goToItem>): Promise<Download> {
       await goToItem(...item);
       const [download] = await Promise.all([page.waitForEvent('download'), keyboard.press('Enter')]);
       return download;
     },
-    /** Closes with Escape what `trigger` had opened. */
+    /** Closes with Escape what `trigger` opened. */
     async escapeTo(trigger: Locator): Promise<void> {
       await close();
       await expect.poll(() => isFocused(trigger)).toBe(true);
@@ -122,7 +122,7 @@ export function useKeyboard(page: Page) {
       await reach(target);
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser'),
-        // A key overtakes the word to the page that somebody waits for its picker; a question does not.
+        // A key press overtakes the message that the test waits for the page's file picker; a query does not.
         drawn().then(() => keyboard.press('Space')),
       ]);
       await chooser.setFiles(file);
@@ -144,7 +144,7 @@ function hasFocusInPopup(): boolean {
   return Boolean(document.activeElement?.closest('[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'));
 }
 
-// In the page: an outline of its own, or of what is around a control that is not itself seen.
+// Runs in the page: the element's own outline, or that around a hidden control.
 function showsFocus(): boolean {
   const active = document.activeElement;
   const outlined = (element: Element | null | undefined, pseudo?: string) => {

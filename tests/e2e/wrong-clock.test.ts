@@ -15,7 +15,7 @@ test('a start with a clock before the last recorded time sends nothing and says 
   const own = copyPreparedDataDir();
   const mail = await startMailServer();
   const env = { DATA_DIR: own.dataDir, SMTP_URL: mail.url, PUBLIC_URL: 'http://fondly.test' };
-  // As if a process had run here when the clock showed another time.
+  // As if a process had run here while the clock showed another time.
   const database = await openDatabase({ dataDir: own.dataDir });
   await database.orm.update(clocks).set({ seenAt: new Date(Date.now() + 60 * dayMs) });
   await database.close();
@@ -41,7 +41,7 @@ test('a start with a clock before the last recorded time sends nothing and says 
     const { body: made } = await client.call('POST', '/api/cards', card);
     const { id } = made as CardListItem;
     expect((await client.call('POST', `/api/cards/${id}/send-now`)).status).toBeLessThan(300);
-    // The worker looks every five seconds, and at once when it is nudged.
+    // The worker polls every five seconds, and at once when triggered.
     await wait(6_000);
     expect(mail.messages).toHaveLength(0);
 

@@ -34,7 +34,7 @@ const overlay: TextOverlay = {
   wordWrap: true,
 };
 
-/** What the studio must be able to set, as heading and as message. */
+/** Texts that the studio must be able to set, as heading and as message. */
 const texts: Record<string, readonly [heading: string, message: string]> = {
   arabic: ['عيد ميلاد سعيد، Anna', 'أتمنى لك عاما مليئا بالفرح والصحة يا Anna، مع كل الحب في 2026.'],
   hebrew: ['יום הולדת שמח, נועה', 'מזל טוב לך ולכל המשפחה, באהבה רבה!'],
@@ -50,7 +50,7 @@ const texts: Record<string, readonly [heading: string, message: string]> = {
   empty: ['', ''],
 };
 
-/** How each style sets a heading; small, since only the words matter here. */
+/** Each style's heading; small, since only the words matter here. */
 const headingStyles: readonly ArtStyle[] = ['Minimal & Modern'];
 
 const inEveryText = (kind: string, draw: (heading: string, message: string) => Promise<Raster>): GoldenSpec[] =>
@@ -59,7 +59,7 @@ const inEveryText = (kind: string, draw: (heading: string, message: string) => P
     draw: () => draw(heading, message),
   }));
 
-/** Emoji of a large size take Skia seconds: 256 pixels show where the words stand. */
+/** Large emoji take Skia seconds: 256 pixels are enough to show the layout. */
 const sidePx = 256;
 const extent = { width: sidePx, height: sidePx };
 

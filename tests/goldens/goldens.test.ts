@@ -9,7 +9,7 @@ import { type Channel, structuralSimilarity } from './structural-similarity.ts';
 
 const leastSimilarity = 0.999;
 const side = 256;
-/** A limit for what hangs: a busy machine draws many times slower than an idle one. */
+/** A limit for a hang: a busy machine draws many times slower than an idle one. */
 const patientMs = 60_000;
 const kept = join(import.meta.dirname, 'pictures');
 const differing = join(import.meta.dirname, 'differing');
@@ -54,7 +54,7 @@ function shrink({ data, width, height }: Raster): Promise<Buffer> {
     .toBuffer();
 }
 
-/** By the channel that differs most: two colours may be of one brightness. */
+/** By the channel that differs most: two colours may have the same brightness. */
 const leastAlike = (one: Channel[], other: Channel[]): number =>
   Math.min(...one.map((channel, i) => structuralSimilarity(channel, other[i] as Channel)));
 

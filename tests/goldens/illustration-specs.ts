@@ -41,7 +41,7 @@ const cards: readonly Card[] = [
     size: '1024x1792',
   },
 ];
-/** Dealt out to the styles in their order; styles that are added begin again. */
+/** Assigned to the styles in order; further styles begin again. */
 const ownCards: readonly Card[] = [
   wideCard('christmas', 'Merry Christmas', 'Pastel', 'Fantasy'),
   wideCard('thanksgiving', 'Happy Thanksgiving', 'Pastel', 'Nature'),
@@ -57,7 +57,7 @@ function wideCard(category: CardCategory, heading: string, palette: ColorPalette
   return { category, heading, palette, detail: 'Detailed', characters: false, scene, size: '1792x1024' };
 }
 
-/** The slow ones show as much in fewer pixels. */
+/** The slow styles show as much in fewer pixels. */
 const sides: Partial<Record<ArtStyle, number>> = { 'Photo-Realistic': 96, 'Oil Painting': 176 };
 
 export const illustrationSpecs: GoldenSpec[] = artStyles.flatMap((artStyle, at) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A stand-in for a photo with light, dark and busy parts, the same every time. */
+/** A generated photo with light, dark and busy parts, always the same. */
 export function makePhoto(): Promise<Uint8Array> {
   const [width, height] = [320, 320];
   const data = Buffer.alloc(width * height * 3);

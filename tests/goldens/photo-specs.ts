@@ -9,7 +9,7 @@ import { type GoldenSpec, nameOf } from './golden-spec.ts';
 
 const sidePx = 256;
 const samplePhoto = fileURLToPath(new URL('../../src/server/features/styles/sample-photo.jpg', import.meta.url));
-/** No larger than the pictures need: reading it is most of their time. */
+/** No larger than the pictures need: decoding it takes most of their time. */
 const photo: Uint8Array = await sharp(samplePhoto).resize({ width: 480 }).png().toBuffer();
 
 const paintedSpecs: GoldenSpec[] = artStyles.map((artStyle, i) => ({

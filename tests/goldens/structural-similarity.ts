@@ -5,7 +5,7 @@ const windowSide = 8;
 const step = 4;
 const stabilizers = [(0.01 * 255) ** 2, (0.03 * 255) ** 2] as const;
 
-/** How alike two pictures of one size look, 1 at most: the mean of SSIM over windows (Wang et al. 2004). */
+/** How similar two pictures of one size are, 1 at most: the mean of SSIM over windows (Wang et al. 2004). */
 export function structuralSimilarity(one: Channel, other: Channel): number {
   if (one.width !== other.width || one.height !== other.height) return 0;
   let sum = 0;

@@ -9,7 +9,10 @@ export type Changes = Partial<Omit<IllustrationRequest, 'settings'>> & {
   settings?: Partial<IllustrationRequest['settings']>;
 };
 
-/** Requests of one art style that differ from a plain birthday card in what is named, and their drawings at a scale. */
+/**
+ * Requests of one art style that differ from a plain birthday card only in the named fields, and their drawings at a
+ * scale.
+ */
 export function illustrationsIn(artStyle: ArtStyle, colorPalette: ColorPalette, usualScale: number) {
   const requestWith = ({ settings, ...changes }: Changes = {}): IllustrationRequest => ({
     kind: 'illustration',
@@ -49,21 +52,21 @@ export function levelsOf(picture: Raster): number[] {
   return Array.from({ length: picture.width * picture.height }, (_, pixel) => green(picture, pixel));
 }
 
-/** How far two pictures lie apart on average, in levels of all three channels. */
+/** The average difference of two pictures, in levels of all three channels. */
 export function meanDifference(one: Raster, other: Raster): number {
   let sum = 0;
   for (let i = 0; i < one.data.length; i++) sum += Math.abs((one.data[i] ?? 0) - (other.data[i] ?? 0));
   return sum / (one.width * one.height * 3);
 }
 
-/** The most that red and blue differ in a pixel. */
+/** The largest difference of red and blue in a pixel. */
 export function widestTint({ data }: Raster): number {
   let widest = 0;
   for (let p = 0; p < data.length; p += 4) widest = Math.max(widest, Math.abs((data[p] ?? 0) - (data[p + 2] ?? 0)));
   return widest;
 }
 
-/** The share of pixels in a box (scene units) that stand out from the middle of their row by more than `levels`. */
+/** The share of pixels in a box (scene units) that differ from the middle of their row by more than `levels`. */
 export function clutterIn(picture: Raster, box: Box, scale: number, levels: number): number {
   const [left, top, right, bottom] = box.map((edge) => Math.round(edge * scale)) as [number, number, number, number];
   let odd = 0;
@@ -90,7 +93,7 @@ export function countChanges(one: Raster, other: Raster, box: Box, scale: number
 
 export const crosses = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-/** The fractions that a drawing reports as it goes. */
+/** The fractions that a drawing reports as progress. */
 async function progressOf(request: IllustrationRequest, scale: number): Promise<number[]> {
   const steps: number[] = [];
   await drawIllustration(request, (fraction) => steps.push(fraction), { scale });
@@ -99,10 +102,10 @@ async function progressOf(request: IllustrationRequest, scale: number): Promise<
 
 type Illustrations = ReturnType<typeof illustrationsIn>;
 
-/** How far apart the pictures of a style must lie at the least, and how much colour its black and white may have. */
+/** The minimum difference between pictures of a style, and how much colour its black and white may have. */
 type Bounds = { seeds: number; scenes: number; details: number; characters: number; tint: number };
 
-/** The tests that every art style passes; its own stand in its folder. */
+/** The tests that every art style must pass; a style's own tests are in its folder. */
 export function testsOfEveryStyle({ requestWith, draw }: Illustrations, bounds: Bounds, progressScale = 0.1): void {
   test('the same request gives the same pixels, and another seed gives different ones', async () => {
     const first = await draw({});

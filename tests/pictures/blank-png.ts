@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of zeros with so many bits a sample, grey or red, green, blue and alpha: a small file, however large the picture. */
+/** A PNG of zeros with this many bits per sample, grey or RGBA: a small file, however large the picture. */
 export function blankPng(
   width: number,
   height: number,

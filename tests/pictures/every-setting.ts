@@ -8,7 +8,7 @@ import {
 import type { IllustrationRequest } from '../../src/studio/art/compose-scene.ts';
 import type { Raster } from '../../src/studio/art/core/raster.ts';
 
-/** Every illustration that can be asked for: art style x palette x detail x characters x scene x category. */
+/** Every possible illustration: art style x palette x detail x characters x scene x category. */
 export function* everySetting(): Generator<IllustrationRequest> {
   for (const artStyle of artStyles)
     for (const colorPalette of colorPalettes)
@@ -37,7 +37,7 @@ export function nameOf({ category, settings }: IllustrationRequest): string {
   );
 }
 
-/** What is wrong with a drawing as a drawing, or null: see-through, flat, or with a black quarter (one NaN under a blur). */
+/** The fault of a drawing, or null: transparent, flat, or with a black quarter (one NaN under a blur). */
 export function findFault({ data, width, height }: Raster): string | null {
   const quarters = new Float64Array(4);
   let sum = 0;

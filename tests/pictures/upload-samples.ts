@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { UnreadableReason } from '../../src/studio/art/photo/unreadable-picture.ts';
 import { blankPng } from './blank-png.ts';
 
-/** The required outcome of an upload: a picture of this size, or a refusal for this reason. */
+/** The required result of an upload: a picture of this size, or a refusal for this reason. */
 export type UploadSample = {
   name: string;
   bytes: Uint8Array;
@@ -14,7 +14,7 @@ const heic = new URL('../files/images/two-pictures.heic', import.meta.url);
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><image href="file:///etc/passwd"/></svg>';
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** A picture with detail in it, so that half of its file is half of its pixels. */
+/** A detailed picture, so that half of its file is about half of its pixels. */
 const grainy = (width = 400, height = 300) =>
   sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -24,7 +24,7 @@ const frame = (background: string) =>
     .png()
     .toBuffer();
 
-/** Uploads as strangers send them, good and bad. */
+/** Uploads as strangers might send them, good and bad. */
 export async function uploadSamples(): Promise<UploadSample[]> {
   const size = { width: 400, height: 300 };
   const frames = sharp([await frame('#ff0000'), await frame('#0000ff')], { join: { animated: true } });
@@ -84,7 +84,7 @@ export async function uploadSamples(): Promise<UploadSample[]> {
   return samples;
 }
 
-/** A progressive JPEG whose header names another size. */
+/** A progressive JPEG whose header claims another size. */
 function withExtent(jpeg: Buffer, width: number, height: number): Buffer {
   const changed = Buffer.from(jpeg);
   const frameAt = changed.indexOf(Buffer.from('ffc2', 'hex'));
@@ -93,7 +93,7 @@ function withExtent(jpeg: Buffer, width: number, height: number): Buffer {
   return changed;
 }
 
-/** Decoders look for the next marker and go on; a reader of segments that counts bytes is thrown off. */
+/** Decoders search for the next marker and continue; a reader that counts bytes of segments is misled. */
 function withGarbage(jpeg: Buffer): Buffer {
   const afterFirst = 4 + jpeg.readUInt16BE(4);
   return Buffer.concat([jpeg.subarray(0, afterFirst), Buffer.from([0]), jpeg.subarray(afterFirst)]);

@@ -1,7 +1,7 @@
-/** An answer of the server, its JSON read. */
+/** An answer of the server with parsed JSON. */
 export type ApiAnswer = { status: number; body: unknown };
 
-/** Someone with a session who calls a server over HTTP. A call rejects only when the connection fails. */
+/** A user with a session who calls a server over HTTP. A call rejects only if the connection fails. */
 export type ApiClient = {
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<ApiAnswer>;
   /** Posts a file as a form field ('file' by default) after the other fields. */
@@ -14,7 +14,7 @@ export type ApiClient = {
   ): Promise<ApiAnswer>;
 };
 
-/** A client that keeps the session cookie it is given, as a browser does. */
+/** A client that keeps its session cookie, as a browser does. */
 export function createApiClient(address: string): ApiClient {
   let cookie = '';
   const ask = async (path: string, { headers, ...init }: RequestInit & { headers: Record<string, string> }) => {

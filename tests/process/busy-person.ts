@@ -5,19 +5,19 @@ import type { CardStage, Ledger, PromisedCard } from './ledger.ts';
 type BusyOptions = {
   client: ApiClient;
   ledger: Ledger;
-  /** Makes this person's titles and addresses unlike any other's. */
+  /** Makes this user's titles and addresses unique. */
   name: string;
-  /** Theirs and their contacts'; a card approved for today is due at 09:00 there. */
+  /** The zone of the user and the contacts; a card approved for today is due at 09:00 there. */
   timeZone: string;
   random: () => number;
-  /** Resolves while a server serves; after a broken connection it is waited for. */
+  /** Resolves once a server is ready; after a broken connection the user waits for it. */
   serving: () => Promise<void>;
   isOver: () => boolean;
 };
 
 const dayMs = 86_400_000;
 
-/** Adds contacts, dates and cards, has some written, approves and sends others, until it is over. One call at a time. */
+/** Adds contacts, dates and cards, generates some, approves and sends others, until the end. One call at a time. */
 export async function keepBusy({
   client,
   ledger,
@@ -30,7 +30,7 @@ export async function keepBusy({
   let count = 0;
   let cardCount = 0;
 
-  /** The row of a 2xx answer; null when the connection broke and the outcome is unknown. */
+  /** The row of a 2xx answer; null if the connection broke and the outcome is unknown. */
   const ask = async (method: string, path: string, body?: unknown, headers?: Record<string, string>) => {
     const answer = await client.call(method, path, body, headers).catch(() => null);
     if (!answer) {
@@ -38,7 +38,7 @@ export async function keepBusy({
       return null;
     }
     if (answer.status === 429 || answer.status === 503) {
-      // Refused, not lost: a browser would say so and its person try again.
+      // Refused, not lost: a browser would say so and the user would try again.
       await wait(200);
       return null;
     }
@@ -104,14 +104,14 @@ export async function keepBusy({
   }
 }
 
-/** The day it is there after so many days from now. */
+/** The day so many days from now. */
 function dayIn(timeZone: string, days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now() + days * dayMs);
 }
 
-/** A zone where it is about noon, so that what is approved for today is due and its day is long enough for the test. */
+/** A zone where it is about noon, so that a card approved for today is due and its day lasts for the test. */
 export function zoneWithNoon(now: Date): string {
   const hoursEast = 12 - now.getUTCHours();
-  // The names count the other way round: Etc/GMT-3 is three hours ahead.
+  // The names count in reverse: Etc/GMT-3 is three hours ahead.
   return hoursEast === 0 ? 'UTC' : `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`;
 }

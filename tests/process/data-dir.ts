@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { dataDirPrefix } from '../database/remove-leftovers.ts';
 
-/** An empty data directory; a run that was killed leaves it to the next one to delete. */
+/** An empty data directory; if a run is killed, the next one deletes it. */
 export function makeDataDir(): { dataDir: string; remove(): void } {
   const dataDir = mkdtempSync(join(tmpdir(), `${dataDirPrefix}${process.pid}-`));
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** Names a data directory of a server that has started once, and ended. */
+/** Contains the path of a data directory in which a server has started once. */
 export const preparedDataDirVariable = 'FONDLY_PREPARED_DATA_DIR';
 
-/** Names where a prepared directory is kept for the runs that follow; whichever comes first makes it. */
+/** Contains the path where a prepared directory is kept for later runs; the first run creates it. */
 export const keptDataDirVariable = 'FONDLY_KEPT_DATA_DIR';
 
-/** A data directory on which a server starts as it does the second time; where none is prepared, an empty one. */
+/** A data directory for a second start; empty if none is prepared. */
 export function copyPreparedDataDir(): ReturnType<typeof makeDataDir> {
   const copy = makeDataDir();
   const prepared = process.env[preparedDataDirVariable];

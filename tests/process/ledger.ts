@@ -2,16 +2,16 @@ import type { CardListItem } from '../../src/contract/cards.ts';
 import type { ImportantDateView } from '../../src/contract/dates.ts';
 import type { PersonView } from '../../src/contract/people.ts';
 
-/** How far a card has been brought: 0 created, 1 approved for another day, 2 given to the delivery worker. */
+/** The progress of a card: 0 created, 1 approved for another day, 2 given to the delivery worker. */
 export type CardStage = 0 | 1 | 2;
 
 export type PromisedCard = Pick<CardListItem, 'id' | 'personId' | 'title' | 'message'> & {
-  /** Answered with 2xx, and asked for: between the two lies whatever a kill interrupted. */
+  /** What was answered with 2xx, and what was requested: a kill may interrupt anything between the two. */
   acknowledged: CardStage;
   attempted: CardStage;
 };
 
-/** What a server has acknowledged to one person, and must show forever. */
+/** What a server has acknowledged to one user, and must show forever. */
 export type Ledger = {
   people: Pick<PersonView, 'id' | 'name' | 'email' | 'notes'>[];
   dates: Pick<ImportantDateView, 'id' | 'personId' | 'occasionType' | 'date'>[];
@@ -38,10 +38,10 @@ const stageOf: Record<CardListItem['deliveryStatus'], CardStage | null> = {
   sent_for_printing: null,
 };
 
-/** What a server shows a person. */
+/** What a server shows a user. */
 export type Shown = { people: PersonView[]; dates: ImportantDateView[]; cards: CardListItem[] };
 
-/** Everything that was acknowledged and is missing or different, in words. */
+/** Everything acknowledged that is missing or different, as messages. */
 export function findBroken(ledger: Ledger, shown: Shown): string[] {
   return [
     ...ledger.people.flatMap((row) => differences('contact', row, shown.people)),

@@ -1,6 +1,6 @@
 /**
- * The environment of a started process: only what it needs to run, and the clock of
- * `npm test -- --on=…`, which it would not share otherwise.
+ * The environment of a started process: only what it needs, and the clock of `npm test -- --on=…`, which it would not
+ * share otherwise.
  */
 export function ownEnvironment(): Record<string, string> {
   const isMoved = process.env.FAKETIME !== undefined;

@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 
 const endRecord = 0x06054b50;
 
-/** The files in a zip archive by name, read from its directory as a program does; no comment, no zip64. */
+/** The files of a zip archive by name, found through its directory as programs do; no comment, no zip64. */
 export function readZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.length - 22;
   if (zip.readUInt32LE(end) !== endRecord) throw new Error('This is no zip file');

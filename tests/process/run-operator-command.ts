@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ownEnvironment } from './own-environment.ts';
 
-/** Runs a built operator's command as `npm run` does, with nothing of our own environment but what a process needs. */
+/** Runs a built operator's command as `npm run` does, with a minimal environment. */
 export function runOperatorCommand(
   name: 'backup' | 'restore' | 'admin',
   args: string[],

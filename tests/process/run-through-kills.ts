@@ -4,7 +4,7 @@ import { type FondlyProcess, startFondlyProcess } from './start-fondly-process.t
 
 type KillOptions = {
   kills: number;
-  /** From the server's readiness (or, for some, from its start) to the kill. */
+  /** The time until the kill, from the server's readiness (or, for some, from its start). */
   killWithinMs: number;
   random: () => number;
   env: Record<string, string> & { DATA_DIR: string; PORT: string };
@@ -13,17 +13,17 @@ type KillOptions = {
 
 /** A server that is killed again and again and restarted on the same port and data. */
 export type Killing = {
-  /** Resolves while it serves. */
+  /** Resolves once it is ready. */
   serving(): Promise<void>;
-  /** How often it was killed: while it was starting, and while it served. */
+  /** The number of kills: while it was starting, and while it served. */
   counts: { starting: number; serving: number };
-  /** Resolves, after the last kill, with the last start. */
+  /** Resolves with the last start, after the last kill. */
   survivor: Promise<FondlyProcess>;
-  /** Ends the last process, also in the middle of the run. */
+  /** Stops the last process, also in the middle of the run. */
   close(): Promise<void>;
 };
 
-/** Kills at random moments. Each start that is not killed itself has to succeed. */
+/** Kills at random moments. Each start that is not killed must succeed. */
 export function runThroughKills({ kills, killWithinMs, random, env, onKill }: KillOptions): Killing {
   const counts = { starting: 0, serving: 0 };
   let closing = false;
@@ -49,7 +49,7 @@ export function runThroughKills({ kills, killWithinMs, random, env, onKill }: Ki
       }
       const server = await startFondlyProcess({ env });
       announce();
-      // As long as a start, where other work has the processors: something has to be done between two kills.
+      // As long as a start if other work uses the processors: something must happen between two kills.
       await wait(random() * Math.max(killWithinMs, server.startedWithinMs));
       serving = new Promise((resolve) => {
         announce = resolve;

@@ -1,4 +1,4 @@
-/** The seed of a run: TEST_SEED, or a new one, which is printed so that a failed run can be run again. */
+/** The seed of a run: TEST_SEED, or a new one, which is printed so that a failed run can be repeated. */
 export function chooseSeed(what: string): number {
   const seed = Number(process.env.TEST_SEED ?? Date.now() % 1_000_000);
   console.log(`${what}: TEST_SEED=${seed}`);

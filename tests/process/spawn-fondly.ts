@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ownEnvironment } from './own-environment.ts';
 
-/** How a process ended: by itself with a code, or by a signal. */
+/** How a process ended: with an exit code, or by a signal. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null };
 
-/** The built server as a process of its own, in whatever state it is. */
+/** A process of the built server, in whatever state it is. */
 export type SpawnedFondly = {
   pid: number;
-  /** What it has written so far, of both streams together. */
+  /** Its output so far, both streams together. */
   output(): string;
   stderr(): string;
-  /** Resolves once its output matches; rejects when it ends before. */
+  /** Resolves once its output matches; rejects if it ends before. */
   wrote(pattern: RegExp): Promise<void>;
   /** Resolves once the process is gone and its output is complete. */
   stopped: Promise<Ending>;
@@ -22,10 +22,10 @@ export type SpawnedFondly = {
 
 const builtMain = fileURLToPath(new URL('../../dist/server/main.js', import.meta.url));
 
-/** Runs dist/server/main.js, or that of another build, with nothing of our own environment but what a process needs. */
+/** Runs dist/server/main.js, or that of another build, with a minimal environment. */
 export function spawnFondly(env: Record<string, string>, main = builtMain): SpawnedFondly {
   if (!existsSync(main)) throw new Error('Build first (npm run build): the server is started as it is delivered.');
-  // As `npm start`, the unit and the image start it.
+  // As `npm start`, the systemd unit and the image start it.
   const asDelivered = { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
   const child = spawn(process.execPath, [main], {
     env: { ...ownEnvironment(), ...asDelivered, RATE_LIMIT_FACTOR: '1000', ...env },
@@ -33,7 +33,7 @@ export function spawnFondly(env: Record<string, string>, main = builtMain): Spaw
   });
   const { pid } = child;
   if (pid === undefined) throw new Error('The server process could not be started.');
-  // Nothing else would end it after this process.
+  // Otherwise it would outlive this process.
   const endWithUs = () => void child.kill('SIGKILL');
   process.once('exit', endWithUs);
 

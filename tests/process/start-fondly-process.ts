@@ -2,17 +2,19 @@ import { copyPreparedDataDir, makeDataDir } from './data-dir.ts';
 import { findFreePort } from './free-port.ts';
 import { type SpawnedFondly, spawnFondly } from './spawn-fondly.ts';
 
-/** A built server that serves. */
+/** A running built server. */
 export type FondlyProcess = SpawnedFondly & {
   address: string;
   dataDir: string;
-  /** From the start of the process until it said that it is running. */
+  /** The time from the start of the process until it reported that it is running. */
   startedWithinMs: number;
-  /** Ends it if it still runs, and deletes its data directory if it is one of its own. */
+  /** Stops it if it still runs, and deletes its data directory unless the caller gave one. */
   close(): Promise<void>;
 };
 
-/** Starts the built server on a free port of 127.0.0.1, on a copy of the prepared data directory unless `env` names one. */
+/**
+ * Starts the built server on a free port of 127.0.0.1, on a copy of the prepared data directory unless `env` sets one.
+ */
 export async function startFondlyProcess({ env = {} }: { env?: Record<string, string> } = {}): Promise<FondlyProcess> {
   const own = env.DATA_DIR === undefined ? (env.DATABASE_URL ? makeDataDir() : copyPreparedDataDir()) : null;
   const dataDir = own?.dataDir ?? env.DATA_DIR ?? '';

@@ -12,7 +12,7 @@ const names = ['ada', 'ben', 'cleo'];
 
 export type SurvivalFigures = {
   kills: { starting: number; serving: number };
-  /** Rows that were acknowledged, and what is missing or different of them, in words. */
+  /** Acknowledged rows, and those of them that are missing or different, as messages. */
   rows: number;
   broken: string[];
   messages: number;
@@ -20,22 +20,25 @@ export type SurvivalFigures = {
   sent: number;
   unknown: number;
   unknownArrived: number;
-  /** Cards being written that were given up, which is said after 15 minutes without an end; not those under which Fondly was killed twice. */
+  /**
+   * Generations that were given up, which is reported after 15 minutes without an end; not those during which Fondly
+   * was killed twice.
+   */
   givenUp: number;
 };
 
 type SurvivalOptions = {
   kills: number;
   seed: number;
-  /** Which data: DATA_DIR, and DATABASE_URL for PostgreSQL. */
+  /** The data to use: DATA_DIR, and DATABASE_URL for PostgreSQL. */
   env: Record<string, string> & { DATA_DIR: string };
-  /** A killed worker's lease (60 s) runs out first, then its cards are sent. */
+  /** A killed worker's lease (60 s) expires first, then its cards are sent. */
   settleWithinMs: number;
-  /** Told how many kills are done, before each. */
+  /** Called before each kill with the number of kills so far. */
   onKill?: (done: number) => void;
 };
 
-/** Three people write without a pause while their server is killed again and again, then looks at what is there. */
+/** Three users work without a pause while their server is killed again and again; then checks what is there. */
 export async function surviveKills({
   kills,
   seed,
@@ -43,7 +46,7 @@ export async function surviveKills({
   settleWithinMs,
   onKill,
 }: SurvivalOptions): Promise<SurvivalFigures> {
-  // Slow to answer, so that kills also fall between the server's acceptance and our knowing of it.
+  // Answers slowly, so that kills also hit between the server's acceptance and our learning of it.
   const mail = await startMailServer({ behaviour: { slowMs: 40 } });
   const random = seededRandom(seed);
   const port = String(await findFreePort());
@@ -103,7 +106,7 @@ async function look(people: Busy[], mail: MailServer): Promise<Omit<SurvivalFigu
 
 type Busy = { name: string; timeZone: string; client: ApiClient; ledger: Ledger };
 
-/** Signs someone up, again if a kill came in between. */
+/** Registers a user, again if a kill interrupted it. */
 async function register(address: string, name: string, serving: () => Promise<void>): Promise<Busy> {
   const timeZone = zoneWithNoon(new Date());
   for (let attempt = 1; ; attempt += 1) {
@@ -131,7 +134,7 @@ async function waitUntilSettled(people: Busy[], withinMs: number): Promise<void>
   }
 }
 
-/** What is still under way: cards with the worker or on their way to it, and cards being written. */
+/** Pending work: cards with the worker or about to be, and cards being generated. */
 async function unsettled(people: Busy[]): Promise<string[]> {
   const waiting: string[] = [];
   for (const { client, ledger } of people) {
@@ -159,7 +162,9 @@ async function isGivenUp(client: ApiClient, id: number): Promise<boolean> {
   return state === 'failed' && !error?.startsWith('Fondly stopped twice');
 }
 
-/** A sent card has arrived once, one of unknown outcome at most once, any other never; no other failure is possible here. */
+/**
+ * A sent card has arrived once, one of unknown outcome at most once, any other never; no other failure can occur here.
+ */
 function expectedMessages({ deliveryStatus, failureReason }: CardListItem, arrived: number): number {
   if (deliveryStatus === 'sent') return 1;
   return deliveryStatus === 'failed' && failureReason === 'unknown' ? Math.min(arrived, 1) : 0;

@@ -17,7 +17,7 @@ const ofAccount = (name: string, button: string, more: Partial<Screen> = {}): Sc
   ...more,
 });
 
-/** What is somebody's own, and the pages beside the way. */
+/** The user's own pages, and those outside the main path. */
 export const accountScreens: Screen[] = [
   { name: 'test scheduler', path: () => '/test-scheduler', shows: 'Why was this not sent?', states: whileReading },
   {
@@ -58,7 +58,7 @@ export const accountScreens: Screen[] = [
   },
 ];
 
-/** With one on the list, which a device that says yes to all has made. */
+/** With one passkey in the list, created by a device that accepts everything. */
 async function openPasskeys(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');

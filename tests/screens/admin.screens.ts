@@ -21,7 +21,7 @@ const users = on('/admin/users', /@/);
 const registration = on('/admin/registration', 'Every other account');
 const outbox = on('/admin/outbox', /No messages|Without a mail server|Open/);
 
-/** The pages of administrators. */
+/** The admin pages. */
 export const adminScreens: Screen[] = [
   { name: 'administration', path: () => '/admin', shows: 'Prompt configurations', states: whileReading },
   templates('prompt templates', undefined, { picturedOnly: true }),
@@ -55,7 +55,7 @@ export const adminScreens: Screen[] = [
   { name: 'audit log', path: () => '/admin/audit', shows: 'Created an account', states: whileReading },
 ];
 
-/** Open at a public address, with accounts that wait and invitations of each kind. */
+/** Open at a public address, with waiting accounts and invitations of each kind. */
 async function withWaiting(page: Page): Promise<void> {
   const later = '2099-12-04T09:00:00.000Z';
   const invitation: InvitationView = {
@@ -107,7 +107,7 @@ async function makeInvitation(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('It is shown only now').waitFor();
 }
 
-/** As many kinds of calls as there are; a server of screens has no provider. */
+/** As many kinds of calls as there are; the server for screens has no provider. */
 function withCalls(page: Page): Promise<void> {
   const call: AiCallView = {
     id: 9,

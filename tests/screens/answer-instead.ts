@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Whether what a page reads, but for who is signed in, is answered. */
+/** Whether to intercept a read of the page; reads of the session and of pictures pass. */
 const isReading = (method: string, url: string) =>
   method === 'GET' &&
   new URL(url).pathname.startsWith('/api/') &&
   !/^\/api\/(user|images\/.*)$/.test(new URL(url).pathname);
 
-/** Lets everything that a page reads wait for ever, or fail. A failed reading is tried again at once, not after seconds. */
+/** Lets every read of the page wait for ever, or fail. A failed read is retried at once, not after seconds. */
 export async function answerInstead(page: Page, state: 'loading' | 'error'): Promise<void> {
   if (state === 'error')
     await page.addInitScript(`

@@ -18,7 +18,7 @@ const onCard = (name: string, open: Screen['open'], more: Partial<Screen> = {}):
   ...more,
 });
 
-/** What is asked before a card goes on its way. */
+/** The questions before a card is approved or sent. */
 export const cardQuestionScreens: Screen[] = [
   onCard('day of a card', askForDay),
   onCard('mistake in the day of a card', async (page) => {
@@ -86,7 +86,7 @@ async function askForDay(page: Page): Promise<void> {
   await page.getByText('When should it be sent?').waitFor();
 }
 
-/** Words are saved after others were, in another tab. */
+/** Saves words after others were saved in another tab. */
 async function openVersions(page: Page): Promise<void> {
   const message = page.getByLabel('Custom Message');
   const saved = await message.inputValue();
@@ -100,7 +100,7 @@ async function openVersions(page: Page): Promise<void> {
   await page.getByText('This card was changed elsewhere').waitFor();
 }
 
-/** Approves a card that its recipient lacks something for. */
+/** Approves a card whose recipient lacks a detail. */
 function askForDetail(without: (card: CardView) => CardView) {
   return async (page: Page) => {
     const { message } = new IllegalTransition('draft', 'approve', 'no_recipient');
@@ -116,7 +116,7 @@ function askForAddress(page: Page): Promise<void> {
   return askForDetail((card) => ({
     ...card,
     deliveryMethod: 'physical',
-    // A street alone.
+    // Only a street.
     person: { ...card.person, address: card.person.address?.split('\n')[0] ?? null },
   }))(page);
 }

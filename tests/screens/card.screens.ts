@@ -5,7 +5,7 @@ const create = ({ person, date }: { person: number; date: number }) =>
   `/cards/create?personId=${person}&dateId=${date}`;
 const review = 'Approve & Schedule';
 
-/** Making cards, and the cards that were made. */
+/** Creating cards, and the created cards. */
 export const cardScreens: Screen[] = [
   { name: 'cards', path: () => '/cards', shows: 'Approved and Scheduled', states: inEveryState },
   { name: 'create card', path: create, shows: 'Watercolor Bloom', states: inEveryState },

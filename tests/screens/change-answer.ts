@@ -2,8 +2,8 @@ import type { Page, Route } from 'playwright-core';
 import type { ErrorBody } from '../../src/contract/errors.ts';
 
 /**
- * Reads the page again, with what one address answers changed on its way. Nothing changes on the server, which shows
- * other screens of the same account meanwhile.
+ * Reloads the page, and changes one answer on its way. Nothing changes on the server, which shows other screens of the
+ * same account meanwhile.
  */
 export async function readChanged<Answer>(
   page: Page,
@@ -19,7 +19,7 @@ export async function readChanged<Answer>(
   await page.waitForLoadState('networkidle');
 }
 
-/** Lets the server refuse what is asked of one address by a method. */
+/** Lets the server refuse one method at one address. */
 export async function refuse(
   page: Page,
   [method, address]: readonly [string, string],

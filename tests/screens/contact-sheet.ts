@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { State } from './screen.ts';
 
-/** A picture of a screen, by its file in the folder. */
+/** A picture of a screen, by its file name in the folder. */
 export type Picture = { state: State; file: string; width: number };
 
 const scale = 0.47;
@@ -11,7 +11,7 @@ const gap = 8;
 const rowsPerSheet = 2;
 const ground = '#808080';
 
-/** Writes sheets of a screen, a row for each state and two on a sheet; answers their files. */
+/** Writes sheets of a screen, a row for each state and two per sheet; returns their files. */
 export async function writeSheet(name: string, pictures: readonly Picture[], folder: string): Promise<string[]> {
   const states = [...new Set(pictures.map(({ state }) => state))];
   const files: string[] = [];
@@ -43,7 +43,7 @@ export async function writeSheet(name: string, pictures: readonly Picture[], fol
   return files;
 }
 
-/** A page to look through all sheets that are there. */
+/** A page that shows all sheets. */
 export function writeIndex(folder: string): void {
   const sheets = readdirSync(folder).filter((file) => file.startsWith('sheet-'));
   const rows = sheets.map((file) => {

@@ -1,6 +1,6 @@
 import { choose, inEveryState, inEveryStory, once, press, type Screen } from './screen.ts';
 
-/** Contacts, their duplicates and imports of them. */
+/** Contacts, duplicates and imports. */
 export const contactScreens: Screen[] = [
   { name: 'contacts', path: () => '/people', shows: ({ name }) => name, states: inEveryState },
   {

@@ -3,7 +3,7 @@ import type { CardListItem } from '../../src/contract/cards.ts';
 import { readChanged } from './change-answer.ts';
 import { choose, inEveryState, inEveryStory, once, press, type Screen, withoutSkeleton } from './screen.ts';
 
-/** Important dates, and what is made of them. */
+/** Important dates, and the pages about them. */
 export const dateScreens: Screen[] = [
   { name: 'dashboard', path: () => '/', shows: 'For Your Review and Approval', states: inEveryState },
   {
@@ -98,7 +98,7 @@ export const dateScreens: Screen[] = [
   },
 ];
 
-/** Beside the page where it has room, over it elsewhere: opened only where it is closed. */
+/** Next to the page if there is room, else over it: opened only if closed. */
 async function openMenu(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 844 });
   await press('Open menu')(page);
@@ -114,7 +114,7 @@ async function openCalendar(page: Page): Promise<void> {
   await page.getByText('Your calendar address').first().waitFor();
 }
 
-/** What is asked of somebody who has an address. */
+/** The questions to a user who has an address. */
 function calendarQuestion(name: string, button: string): Screen {
   return {
     name,

@@ -2,7 +2,7 @@ import { press, type Screen } from './screen.ts';
 
 const empty = ['empty'] as const;
 
-/** Of someone who has nothing yet and administers nothing. */
+/** The screens of a user who has nothing yet and is not an administrator. */
 export const emptyScreens: Screen[] = [
   { name: 'empty dashboard', path: () => '/', shows: 'Add Friends & Family', states: empty },
   { name: 'no contacts', path: () => '/people', shows: 'No contacts yet', states: empty },

@@ -7,8 +7,8 @@ import type { Story } from './stories.ts';
 export type Maker = (path: string, body: object) => Promise<number>;
 
 /**
- * Registers the account of a story and makes all that is in it. `drawn` lets the studio make each card, as somebody
- * would; without, cards have their words alone, and no card is a photo.
+ * Registers the account of a story and creates everything in it. With `drawn` the studio makes each card, as for a
+ * user; without, cards have only words, and none is a photo.
  */
 export async function fillAccount(
   client: ApiClient,

@@ -7,19 +7,19 @@ import { newcomer, stories } from './stories.ts';
 
 export type StoryName = keyof typeof stories | 'empty';
 
-/** The built server on a data directory of its own, with the accounts of the stories. */
+/** The built server on its own data directory, with the accounts of the stories. */
 export type FilledServer = {
   address: string;
-  /** Gives a page the session of an account, which it has once. */
+  /** Gives a page the account's one session. */
   signIn(page: Page, story: StoryName): Promise<void>;
   thingsOf(story: StoryName): Things;
   close(): Promise<void>;
 };
 
-/** Starts it and makes what was asked for; the first account, which administers, is always there. */
+/** Starts it and creates the requested accounts; the first one, the administrator, always exists. */
 export async function startFilledServer(wanted: ReadonlySet<StoryName | null>): Promise<FilledServer> {
   const fondly = await startFondlyProcess();
-  // A passkey is bound to a name, never to a number.
+  // A passkey needs a host name, not an IP address.
   const address = fondly.address.replace('127.0.0.1', 'localhost');
   const filled = new Map<StoryName, Things>();
   const sessions = new Map<StoryName, Cookie[]>();

@@ -3,7 +3,7 @@ import { inEveryStory, once, press, type Screen } from './screen.ts';
 
 const between = { states: once, picturedOnly: true } as const;
 
-/** What comes in between: questions, waiting, a lost connection. */
+/** Interruptions: questions, waiting, a lost connection. */
 export const interruptionScreens: Screen[] = [
   {
     ...between,

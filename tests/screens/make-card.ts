@@ -40,7 +40,7 @@ export async function makeGeneratedCard(
   });
 }
 
-/** A draft that is a photo, with no words over it. */
+/** A photo draft without words over it. */
 export async function makePhotoCard(
   client: ApiClient,
   make: Maker,

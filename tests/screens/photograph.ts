@@ -17,15 +17,18 @@ const looks: readonly Look[] = [
   { width: 390, height: 844, colorScheme: 'light' },
   { width: 390, height: 844, colorScheme: 'dark' },
 ];
-/** Of a page that goes on, so much is shown: bars that stand at the bottom of the window are at the bottom of the picture. */
+/** The height shown of an endless page: bars at the bottom of the window are at the bottom of the picture. */
 const tallestPx = 1530;
-/** Pages at a time: more than two cores have work for, since some only wait. */
+/** The number of pages at a time: more than the two cores, since some only wait. */
 const pagesAtOnce = 3;
 
-/** What was taken, and what was wrong on the way. */
+/** The pictures taken, and the errors on the way. */
 export type Result = { pictures: number; sheets: number; problems: string[] };
 
-/** Photographs the screens with one of the words in their name or state, or all, and writes the pictures, a sheet of each screen and a page. */
+/**
+ * Photographs the screens with one of the words in their name or state, or all, and writes the pictures, a sheet for
+ * each screen and a page.
+ */
 export async function photographScreens(words: readonly string[], folder: string): Promise<Result> {
   const chosen = screens.flatMap((screen) => {
     const isMeant = (state: State) => words.some((word) => `${screen.name} ${state}`.includes(word));
@@ -63,7 +66,7 @@ export async function photographScreens(words: readonly string[], folder: string
   return result;
 }
 
-/** Whose account shows a state. */
+/** The account for a state. */
 function storyOf(state: State): 'full' | 'long' | 'rtl' | 'empty' | null {
   if (state === 'signed-out') return null;
   return state === 'loading' || state === 'error' ? 'full' : state;

@@ -9,7 +9,7 @@ import { interruptionScreens } from './interruption.screens.ts';
 import type { Screen } from './screen.ts';
 import { visitorScreens } from './visitor.screens.ts';
 
-/** Every screen and dialog, each in its one place. */
+/** Every screen and dialog, each listed once. */
 export const screens: Screen[] = [
   ...visitorScreens,
   ...dateScreens,

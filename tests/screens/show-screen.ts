@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Screen, State, Things } from './screen.ts';
 
-/** Opens a screen in one of its states, and ends when it stands there. */
+/** Opens a screen in one of its states, and resolves when it is ready. */
 export async function showScreen(page: Page, screen: Screen, state: State, of: Things): Promise<void> {
   await page.goto(screen.path(of));
   if (state === 'loading') return waitForSkeleton(page);
@@ -9,7 +9,7 @@ export async function showScreen(page: Page, screen: Screen, state: State, of: T
   await waitUntilShown(page, screen, of);
 }
 
-/** Ends when a screen shows what it is for, and what is opened on it. */
+/** Resolves when a screen shows its content, and anything opened on it. */
 export async function waitUntilShown(page: Page, { shows, open }: Screen, of: Things): Promise<void> {
   const words = typeof shows === 'function' ? shows(of) : shows;
   await page.getByText(words).first().waitFor({ state: 'attached' });
@@ -17,7 +17,7 @@ export async function waitUntilShown(page: Page, { shows, open }: Screen, of: Th
   await open?.(page);
 }
 
-/** It comes after a moment, so that fast answers do not flicker. */
+/** It appears after a moment, so that fast answers do not flicker. */
 async function waitForSkeleton(page: Page): Promise<void> {
   const stands = page.locator('.skeleton').or(page.getByRole('status').filter({ hasText: 'Loading card' }));
   await stands.first().waitFor({ timeout: 30_000 });
@@ -31,7 +31,7 @@ async function waitForError(page: Page): Promise<void> {
     .waitFor({ timeout: 30_000 });
 }
 
-/** Ends when every picture in sight is there: what comes into sight late is loaded late. */
+/** Resolves when every visible picture has loaded: pictures load late when they come into view late. */
 export async function seeAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const seen = [...document.images].filter(

@@ -9,13 +9,13 @@ export type StoryDate = {
   repeatsAnnually?: boolean;
 };
 export type StoryPerson = CreatePersonBody & { dates: StoryDate[]; cards: StoryCard[] };
-/** What somebody keeps in Fondly. The first person is the one whose pages are shown. */
+/** A user's data in Fondly. The first person is the one whose pages are shown. */
 export type Story = {
   account: { name: string; email: string; password: string };
   people: StoryPerson[];
-  /** Two contacts that are likely one. */
+  /** Two likely duplicates. */
   twice: { name: string };
-  /** A file of contacts; one of them is the first person, known again by the e-mail address on any day. */
+  /** A file of contacts; one of them is the first person, recognised by the e-mail address on any day. */
   vcard: string;
 };
 
@@ -26,7 +26,7 @@ const vcardOf = (...cards: string[][]) =>
 const wish =
   'Happy birthday! May this year bring you slow mornings, loud laughter, and people who adore you around every table.';
 
-/** A family as many have one: short names, most things in order. */
+/** A typical family: short names, most things in order. */
 const full: Story = {
   account: { name: 'Eleanor Whitfield', email: 'eleanor@whitfield.family', password },
   people: [
@@ -153,7 +153,7 @@ const full: Story = {
 const longName = 'Maximiliana Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 const longEmail = 'm.wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@correspondence.example.test';
 
-/** Names and words longer than any place made for them. */
+/** Names and words longer than their places on the pages. */
 const long: Story = {
   account: {
     name: `Eleanor ${longName}`,
@@ -205,7 +205,7 @@ const long: Story = {
   ),
 };
 
-/** Names and words that are written from right to left, some beside Latin ones. */
+/** Right-to-left names and words, some next to Latin ones. */
 const rtl: Story = {
   account: { name: 'ليلى حداد', email: 'layla@haddad.test', password },
   people: [
@@ -244,7 +244,7 @@ const rtl: Story = {
   ),
 };
 
-/** Somebody who has just come. */
+/** A new user. */
 export const newcomer = { name: 'Sam', email: 'sam@fondly.test', password };
 
 export const stories = { full, long, rtl };

@@ -4,7 +4,7 @@ import { press, type Screen } from './screen.ts';
 
 const signedOut = ['signed-out'] as const;
 
-/** The register form of an installation that asks for something. */
+/** The register form of an installation with conditions. */
 const registerWith = (needs: RegistrationNeeds) => async (page: Page) => {
   await page.route('**/api/registration', (route) => route.fulfill({ json: needs }));
   await page.reload();
@@ -12,7 +12,7 @@ const registerWith = (needs: RegistrationNeeds) => async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Before anyone has signed in. */
+/** Pages for visitors. */
 export const visitorScreens: Screen[] = [
   { name: 'login', path: () => '/auth', shows: 'Terms of Service', states: signedOut },
   {

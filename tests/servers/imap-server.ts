@@ -2,13 +2,13 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 export type ImapServer = {
   url: string;
-  /** Puts a message into the inbox, unread. */
+  /** Puts an unread message into the inbox. */
   deliver(raw: string): void;
   /** How many messages of the inbox are unread. */
   unread(): number;
   /** Sessions so far. */
   readonly sessions: number;
-  /** From now on the connection is cut when a message is fetched. */
+  /** From now on cuts the connection when a message is fetched. */
   cutFetches(cut: boolean): void;
   close(): Promise<void>;
 };
@@ -16,7 +16,7 @@ export type ImapServer = {
 const user = 'bounces@fondly.test';
 const password = 'a word with a space';
 
-/** A real IMAP4rev1 server on 127.0.0.1 with one inbox: as much of RFC 3501 as reading unread mail asks for. */
+/** A real IMAP4rev1 server on 127.0.0.1 with one inbox: the part of RFC 3501 needed to read unread mail. */
 export async function startImapServer(): Promise<ImapServer> {
   const inbox: { raw: Buffer; seen: boolean }[] = [];
   const sockets = new Set<Socket>();

@@ -1,30 +1,33 @@
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Where in a session a fault happens. `end` is the answer to the final dot; nothing can fail when a message is `stored`. */
+/**
+ * The stage of a session at which a fault happens. `end` is the answer to the final dot; nothing can fail once a
+ * message is `stored`.
+ */
 export type MailStage = 'connect' | 'mail' | 'rcpt' | 'end' | 'stored';
 
-/** What the server does with a message. */
+/** The server's reaction to a message. */
 export type MailBehaviour =
   | 'accept'
   /** Answers a stage with this code. */
   | { reply: 421 | 450 | 451 | 550 | 552 | 554; at: MailStage }
   /** Cuts the connection: before the message, in the middle of it, or after its final dot without an answer. */
   | { drop: 'before-data' | 'during-data' | 'after-data' }
-  /** Never answers from a stage on; `data` stands for reading nothing of the message. */
+  /** Never answers from a stage on; `data` means reading nothing of the message. */
   | { stall: MailStage | 'data' }
-  /** Answers the final dot after this long. */
+  /** Answers the final dot after this time. */
   | { slowMs: number };
 
 type ReceivedMail = { from: string; to: string[]; raw: string };
 
 export type MailServer = {
   url: string;
-  /** What arrived with its final dot and was not refused, in order; also when the answer was then withheld. */
+  /** The messages that arrived with their final dot and were not refused, in order, even if the answer was withheld. */
   messages: ReceivedMail[];
   /** Connections accepted so far. */
   readonly connections: number;
-  /** Changes what happens from the next stage on. */
+  /** Changes the behaviour from the next stage on. */
   behave(behaviour: MailBehaviour): void;
   /** Resolves once this many messages have arrived. */
   received(count: number): Promise<void>;
@@ -33,7 +36,10 @@ export type MailServer = {
 
 type Answer = (error?: Error | null) => void;
 
-/** A real SMTP server on 127.0.0.1 that takes messages, or fails in a chosen way. `port` puts it back where one was, `onStage` is told before each answer. */
+/**
+ * A real SMTP server on 127.0.0.1 that accepts messages, or fails in a chosen way. `port` reuses an earlier server's
+ * port; `onStage` is called before each answer.
+ */
 export async function startMailServer({
   behaviour = 'accept' as MailBehaviour,
   port = 0,

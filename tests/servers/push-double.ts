@@ -3,17 +3,17 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { Agent } from 'undici';
 
-/** A message as the browser it was for has read it, and what the push service saw of it. */
+/** A message as its browser read it, and what the push service saw of it. */
 export type ReceivedPush = { path: string; headers: IncomingHttpHeaders; text: string; vapid: Vapid };
 export type Vapid = { aud: string; exp: number; sub: string; publicKey: string };
 
 export type PushDouble = {
   received: ReceivedPush[];
-  /** A browser of this service: what its page would register. */
+  /** A browser of this service, as its page would register it. */
   addBrowser(name: string): { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** What the service answers from now on; `silent`: nothing at all. */
+  /** The service's answer from now on; `silent`: none at all. */
   answer(status: number | 'silent'): void;
-  /** Leads every address to this service; TLS is left out. */
+  /** Directs every address to this service, without TLS. */
   dispatcher: Agent;
   close(): Promise<void>;
 };

@@ -2,17 +2,20 @@ import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the server does with the next requests: serves, refuses so many with 503 first, or takes so long. */
+/** The reaction to the next requests: serve, refuse so many with 503 first, or take so long. */
 export type S3Behaviour = 'serve' | { busy: number } | { slowMs: number } | { drop: number };
 
-/** A small server that speaks S3 over HTTP: one bucket, PUT, GET and DELETE of objects, two to a page of a list, signatures checked (SigV4). */
+/**
+ * A small S3 server over HTTP: one bucket, PUT, GET and DELETE of objects, lists with two per page, signatures checked
+ * (SigV4).
+ */
 export type S3Server = {
   url: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
   objects: Map<string, Buffer>;
-  /** Every request that came, such as 'PUT /bucket/a.txt'. */
+  /** Every request received, such as 'PUT /bucket/a.txt'. */
   requests: string[];
   behave(behaviour: S3Behaviour): void;
   close(): Promise<void>;
@@ -111,7 +114,7 @@ function refuse(response: ServerResponse, status: number, code: string, message:
 
 type Keys = { accessKeyId: string; secretAccessKey: string };
 
-/** AWS Signature Version 4, computed anew from what came; the error's code when it does not match. */
+/** AWS Signature Version 4, recomputed from the request; the error code if it does not match. */
 function checkSignature(request: IncomingMessage, body: Buffer, keys: Keys): string | null {
   const { authorization = '' } = request.headers;
   const found =
@@ -145,5 +148,5 @@ function sha256(content: Buffer | string): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The region that signatures have to name. */
+/** The region that signatures must name. */
 export const s3TestRegion = region;

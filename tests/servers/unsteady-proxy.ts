@@ -3,15 +3,15 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export type UnsteadyProxy = {
   address: string;
-  /** From now on nothing is reachable at the address, until `mend`. */
+  /** From now on nothing is reachable at the address, until `restore`. */
   cut(): Promise<void>;
-  mend(): Promise<void>;
-  /** What is answered instead of asking the server: the body to send, a status, or null to ask it. */
+  restore(): Promise<void>;
+  /** The answer instead of the server's: a body, a status, or null to ask the server. */
   answerInstead(choose: (path: string) => string | number | null): void;
   close(): Promise<void>;
 };
 
-/** Stands before a server on 127.0.0.1 as the network does: it can be cut, and an update of the server can be played. */
+/** Stands in front of a server on 127.0.0.1 like a network: it can be cut, and can simulate an update of the server. */
 export async function startUnsteadyProxy(target: string): Promise<UnsteadyProxy> {
   const sockets = new Set<Socket>();
   let choose: (path: string) => string | number | null = () => null;
@@ -43,7 +43,7 @@ export async function startUnsteadyProxy(target: string): Promise<UnsteadyProxy>
   return {
     address: `http://127.0.0.1:${port}`,
     cut,
-    mend: async () => {
+    restore: async () => {
       if (!server.listening) await listen(port);
     },
     answerInstead: (next) => {

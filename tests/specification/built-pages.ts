@@ -7,7 +7,7 @@ type Chunk = { file: string; imports?: string[] };
 
 const built = join(repository, 'dist/web');
 
-/** The JavaScript that a browser loads before a route stands: the entry, the frame of the pages and the route itself. */
+/** The JavaScript that a browser loads to show a route: the entry, the frame of the pages and the route itself. */
 export function firstLoadOf(route: string): { file: string; gzipBytes: number }[] {
   const manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const parts = ['_user', '_user/_shell', route].map((part) => `routes/${part}.tsx?tsr-split=component`);

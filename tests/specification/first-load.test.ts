@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstLoadOf } from './built-pages.ts';
 
-/** What a first visit may load before its page is usable. Most of it is React and the router. */
+/** The limit for a first visit until its page is usable. Most of it is React and the router. */
 test.each([
   ['_user/_shell/index', 160_000],
   // With zod and Temporal, which their forms need; without what opens above the page.

@@ -1,14 +1,14 @@
 import type { SourceFile } from '../architecture/source-files.ts';
 import { walk } from '../architecture/syntax.ts';
 
-/** How often each text stands in the sources: string literals, the fixed parts of templates and the words of JSX. */
+/** How often each text is in the sources: string literals, the fixed parts of templates and JSX text. */
 export function countTexts(files: readonly SourceFile[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of files.flatMap(readTexts)) counts.set(text, (counts.get(text) ?? 0) + 1);
   return counts;
 }
 
-/** Every text of a file, as often as it stands there. */
+/** Every text of a file, once per occurrence. */
 export function readTexts(file: SourceFile): string[] {
   const found: string[] = [];
   walk(file, (node) => {
@@ -18,7 +18,7 @@ export function readTexts(file: SourceFile): string[] {
   return found;
 }
 
-/** A text as people read it: entities decoded, runs of white space one space, none at the ends. */
+/** A text as people read it: entities decoded, white space collapsed and trimmed. */
 export function readable(text: string): string {
   return text.replaceAll('&amp;', '&').replace(/\s+/g, ' ').trim();
 }

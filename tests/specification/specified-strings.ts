@@ -1,7 +1,7 @@
 /** A string of the specification: document, section, words. */
 export type SpecifiedString = readonly [document: 1 | 2, section: string, words: string];
 
-/** Strings that the sources hold in one place only. Of sentences with a name in them, the part before the name. */
+/** Strings that the sources contain in only one place. For sentences with a name in them, the part before the name. */
 export const standOnce: readonly SpecifiedString[] = [
   [1, '2 Layout', 'Unlock premium features'],
   [1, '2 Layout', 'Upgrade Now'],
@@ -219,7 +219,10 @@ export const standOnce: readonly SpecifiedString[] = [
   [2, '9 Constants', 'A custom card for'],
 ];
 
-/** Strings that several pages, or a page and the API, say on their own; the last number is of places. It may fall, not rise. */
+/**
+ * Strings that several pages, or a page and the API, contain; the last number is the count of places. It may fall, not
+ * rise.
+ */
 export const standInSeveralPlaces: ReadonlyArray<readonly [...SpecifiedString, places: number]> = [
   [1, '2 /auth', 'Terms of Service', 2],
   [1, '2 Dashboard', 'Add Friends & Family', 2],

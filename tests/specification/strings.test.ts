@@ -3,7 +3,7 @@ import { readSources, repository } from '../architecture/source-files.ts';
 import { countTexts, readable } from './read-texts.ts';
 import { standInSeveralPlaces, standOnce } from './specified-strings.ts';
 
-/** The studio draws and writes cards; what pages and answers say is in the other layers. */
+/** The studio draws and writes cards; texts of pages and answers are in the other layers. */
 const counts = countTexts(
   readSources(repository).filter(({ path }) => !/^src\/studio\/|\/example-facts\.ts$/.test(path)),
 );

@@ -13,7 +13,7 @@ export const lengths: readonly WordsLength[] = ['short', 'medium', 'long'];
 /** A name that is neither a word nor a place in any language of the studio. */
 export const anyName = 'Zelda Quist';
 
-/** A request with nothing known but who it is for. */
+/** A request that knows only who it is for. */
 export function wordsRequest(overrides: Partial<WordsRequest> = {}): WordsRequest {
   return {
     category: 'birthday',
@@ -31,7 +31,7 @@ export function wordsRequest(overrides: Partial<WordsRequest> = {}): WordsReques
   };
 }
 
-/** What may be known besides: a year, a nickname, notes, words of the sender's own. */
+/** Optional facts: a year, a nickname, notes, the sender's own words. */
 const knowns: readonly ((request: WordsRequest) => WordsRequest)[] = [
   (request) => request,
   (request) => ({ ...request, recipient: { ...request.recipient, nickname: 'Zaza' } }),
@@ -44,7 +44,7 @@ function occasionOf(category: CardCategory): string {
   return category === 'anniversary' ? 'anniversary' : 'birthday';
 }
 
-/** Every category, relationship, tone and length of a language, each with one of the things that may be known besides. */
+/** Every category, relationship, tone and length of a language, each with one of the optional facts. */
 export function* everyRequest(language: Language, isChosen = (_at: number) => true): Generator<WordsRequest> {
   let at = 0;
   for (const category of cardCategories)
@@ -69,7 +69,7 @@ const surnames = 'Abel Berg Castro Dorn Evers Faber Gallo Hale Ibsen Jansen Klei
   ' ',
 );
 const nicknames = ['Mum', 'Dad', 'Mama', 'Papa'];
-/** One in two has notes, and one in five notes that say what they love. */
+/** Half have notes, and a fifth have notes about what they love. */
 const notes = ['loves chess', 'tea, jazz', 'kind, patient', 'blue bicycle, Cornwall', 'funny', '', '', '', '', ''];
 
 /** A thousand people one sender may write to: of every relationship, in every tone and length, some known better. */

@@ -6,7 +6,7 @@ import { ourSentences } from './words-faults.ts';
 
 export type Variety = { equal: number; worst: { sentence: string; share: number } };
 
-/** Writes to many people of one sender, and tells how many texts are equal and which sentence comes most. */
+/** Writes to many people of one sender, and returns how many texts are equal and which sentence is most frequent. */
 export function measureVariety(category: CardCategory, language: Language, count: number): Variety {
   const texts = new Set<string>();
   const times = new Map<string, number>();

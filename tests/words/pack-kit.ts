@@ -5,14 +5,14 @@ import type { LanguagePack } from '../../src/studio/words/language-pack.ts';
 import { genderOf, relationshipOf } from '../../src/studio/words/relationship-group.ts';
 import { say, valuesFor } from '../../src/studio/words/say.ts';
 
-/** Days that are kept and not celebrated. */
+/** Days that are remembered, not celebrated. */
 export const solemnDays = ['memorial', 'memorial-day', 'good-friday'];
-/** Good news that has words of its own. */
+/** Good news with its own words. */
 export const goodNews = ['wedding', 'baby', 'graduation', 'promotion', 'retirement'];
-/** Every occasion that decides what may be said, and none. */
+/** Every occasion that affects the words, and none. */
 export const occasions = ['', ...goodNews, ...solemnDays, 'st-patricks-day', 'labor-day', 'religious'];
 
-/** What is known of somebody: who they are, as a sender types it, and nothing else. */
+/** The facts about a contact as a sender types them: who they are, and nothing else. */
 export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> = {}): Facts {
   const who = relationshipOf(typed, pack.relationshipWords);
   return {
@@ -28,7 +28,7 @@ export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> 
   };
 }
 
-/** Every idea of a language by its name. */
+/** Every idea of a language by its id. */
 export function allIdeasOf(pack: LanguagePack): Map<string, Idea> {
   const all = new Map<string, Idea>();
   for (const category of cardCategories)
@@ -36,7 +36,7 @@ export function allIdeasOf(pack: LanguagePack): Map<string, Idea> {
   return all;
 }
 
-/** What an idea says to somebody, in each of its voices. */
+/** The texts of an idea for somebody, in each of its voices. */
 export function sayingsTo(pack: LanguagePack, idea: Idea, facts: Facts): Said[] {
   return everyVoice.flatMap((voice) => {
     const said = say(idea, voice, valuesFor(facts, pack), pack);
@@ -44,7 +44,7 @@ export function sayingsTo(pack: LanguagePack, idea: Idea, facts: Facts): Said[] 
   });
 }
 
-/** Somebody of each group of an idea's audience, with something to fill every gap. */
+/** One person of each group of an idea's audience, with a value for every gap. */
 export function readersOf(pack: LanguagePack, idea: Idea): Facts[] {
   const known = {
     name: 'Anna',
@@ -58,7 +58,7 @@ export function readersOf(pack: LanguagePack, idea: Idea): Facts[] {
   return [...byGroup.values()];
 }
 
-/** Where there are fewer ideas than that for somebody, with no fact but who they are. */
+/** The cases with fewer ideas than that for a person about whom no facts are known. */
 export function scarcities(pack: LanguagePack, fewest: number, more: Partial<Facts>): string[] {
   const scarce: string[] = [];
   for (const category of cardCategories)

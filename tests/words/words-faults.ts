@@ -7,12 +7,12 @@ import type { ComposedMessage, WordsRequest } from '../../src/studio/words/words
 
 const mostSentences = { short: 3, medium: 6, long: 8 };
 const mostLetters = 700;
-/** Never in a text, whatever the language; a space before "!" and the like is French and judged by its pack. */
+/** Never in a text, whatever the language; a space before "!" and the like is French, and its pack checks it. */
 const brokenText =
   /\b(?:undefined|null|NaN)\b|\[object|\$\{|\{\{|[{}<>[\]]| {2}|\t| [,.]|\.\.(?!\.)|,[.,]|\n{3}| \n|\n |^\s|\s$/;
 const solemn = new Set(['memorial', 'memorial-day', 'good-friday']);
 
-/** The primary and its alternates for a request, and all that is wrong with them, in words. */
+/** The primary and its alternates for a request, and all their faults, as messages. */
 export function faultsOf(request: WordsRequest): string[] {
   const messages = composeMessages(request);
   const faults = messages.flatMap((message) =>
@@ -88,7 +88,7 @@ function kindOf(id: string, { category, occasion }: WordsRequest, pack: Language
   return pack.ideasOf(category, occasion?.type ?? '').find((idea) => idea.id === id)?.kind;
 }
 
-/** Familiar, polite, or null where the text does not tell. */
+/** Familiar, polite, or null if the text does not show it. */
 export function addressOf(text: string, request: WordsRequest): 'familiar' | 'polite' | null {
   const manners = packFor(request.language).manners;
   const ours = ourText(text, request);
@@ -98,7 +98,7 @@ export function addressOf(text: string, request: WordsRequest): 'familiar' | 'po
 
 const timesIn = (text: string, part: string) => text.split(part).length - 1;
 
-/** Our words alone: without salutation, the sender's own words, the sign-off and the name. */
+/** Only our words: without salutation, the sender's own words, the sign-off and the name. */
 function ourText(text: string, request: WordsRequest): string {
   const { name } = readFacts(request, packFor(request.language));
   const blocks = text.split('\n\n').filter((block) => block !== request.personalMessage);
@@ -112,7 +112,7 @@ function ourText(text: string, request: WordsRequest): string {
     .trim();
 }
 
-/** The sentences of our words with the name taken out, so that no two differ by it alone. */
+/** The sentences of our words without the name, so that no two differ only by it. */
 export function ourSentences(text: string, request: WordsRequest): string[] {
   const { name } = readFacts(request, packFor(request.language));
   const ours = ourText(text, request);

@@ -6,7 +6,7 @@ import { addressOf, ourSentences } from './words-faults.ts';
 
 const forms = new Set<string>(['formal', 'respectful']);
 
-/** What is wrong when the same people get a card again next year, and over all their occasions. */
+/** The faults of the words when the same people get a card again next year, and over all their occasions. */
 export function faultsOfYears(language: Language, isChosen = (_at: number) => true): string[] {
   const faults: string[] = [];
   for (const [at, relationship] of relationships.entries()) {

@@ -1,5 +1,5 @@
 // `npm run dev`: the server restarts and the pages reload when a source file changes. The pages are at the address of Vite,
-// which passes everything that is not a page on to the server.
+// which forwards everything except pages to the server.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';

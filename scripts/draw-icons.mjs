@@ -1,4 +1,4 @@
-// `node scripts/draw-icons.mjs`: draws the icons of the installed app from the seal of favicon.svg. What it draws is committed.
+// `node scripts/draw-icons.mjs`: draws the icons of the installed app from the seal of favicon.svg. The drawn icons are committed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -16,7 +16,7 @@ export function listFiles(root, path) {
 }
 
 /**
- * One hash over names and contents: times play no part, since a clone or a checkout changes them.
+ * One hash over names and contents, without times, because a clone or checkout changes them.
  * @param {string} root @param {string[]} files relative to root
  */
 export function fingerprint(root, files) {

@@ -75,7 +75,7 @@ console.log(page);
 /** @typedef {Omit<import('../src/contract/styles.ts').StyleSettings, 'category' | 'artStyle'>} Look */
 
 /**
- * Writes a sheet: a column per palette, a row for a card and one for its alternate. Scene, detail and characters change from picture to picture.
+ * Writes a sheet: a column for each palette, a row for a card and one for its alternate. Scene, detail and characters vary.
  * @param {string} title @param {(seed: string, look: Look, at: number) => Promise<Raster>} draw
  */
 async function addSheet(title, draw) {

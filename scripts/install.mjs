@@ -8,13 +8,13 @@ import { root, run, seconds } from './run-step.mjs';
  * @typedef {Record<string, LockedPackage>} LockedPackages
  */
 
-/** Installs the packages the lockfile names, build tools included, unless exactly they are there already. */
+/** Installs the packages of the lockfile, build tools included, unless exactly these are installed already. */
 export async function ensureInstalled() {
   const reason = whyInstall();
   if (reason === undefined) return;
   console.log(`Installing packages (${reason}); the first time this takes a minute or two.`);
   const started = Date.now();
-  // NODE_ENV=production would leave the build tools out.
+  // NODE_ENV=production would skip the build tools.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const npm = process.env.npm_execpath;
   const command = npm === undefined ? 'npm' : process.execPath;
@@ -32,7 +32,7 @@ export async function ensureInstalled() {
   console.log(`  installed in ${seconds(Date.now() - started)}`);
 }
 
-/** Why an installation is needed, or undefined when node_modules is what the lockfile asks for. */
+/** Why an installation is needed, or undefined if node_modules matches the lockfile. */
 function whyInstall() {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return 'none are there yet';
@@ -58,7 +58,7 @@ export function findDifference(wanted, installed, machine) {
     if (present === undefined) return `${path.replace('node_modules/', '')} is missing`;
     if (present.version !== entry.version || present.integrity !== entry.integrity) return 'the lockfile has changed';
   }
-  // None at all of the parts built for this machine: the folder came from another kind of machine.
+  // No package for this platform is installed: the folder came from another kind of machine.
   if (native.length > 0 && !native.some((path) => path in installed))
     return 'they were installed on another kind of machine';
   return undefined;

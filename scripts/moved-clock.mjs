@@ -6,9 +6,9 @@ import { Temporal } from 'temporal-polyfill';
 import { run } from './run-step.mjs';
 
 /**
- * A moment to move the clock to: a day, with or without a time, and the zone of whoever looks at it.
+ * A moment to move the clock to: a day, with or without a time, and its time zone.
  * @typedef {{ on: string, zone: string }} Moment
- * What a command is started with, and all it starts then has that clock.
+ * The prefix and environment that give a command, and all its children, that clock.
  * @typedef {{ prefix: string[], env: NodeJS.ProcessEnv }} Clock
  */
 

@@ -5,7 +5,7 @@ const schemaKeys = ['params', 'query', 'body', 'response'];
 
 /**
  * A Vite plugin for the built pages: the endpoints of a contract file move to a module of their own, without schemas.
- * Who imports a schema still gets the whole file.
+ * Imports of a schema still load the complete file.
  * @returns {import('vite').Plugin}
  */
 export function splitEndpoints() {

@@ -25,8 +25,7 @@ export type Servers = {
 
 /** PostgreSQL and PgBouncer from Debian's packages, started for a proof and removed after it. */
 export function openDebianServers() {
-  if (!existsSync(versions) || !existsSync(pgbouncer))
-    throw new Error('These proofs need PostgreSQL and PgBouncer: apt-get install postgresql pgbouncer');
+  if (!existsSync(versions) || !existsSync(pgbouncer)) install();
   const bin = join(versions, readdirSync(versions).sort().at(-1) ?? '', 'bin');
   const root = mkdtempSync(join(tmpdir(), 'fondly-servers-'));
   // Both refuse to run as root.
@@ -81,4 +80,14 @@ auth_type = trust\nauth_file = ${users}\n`,
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** As root on Debian; otherwise throws and names the packages. */
+function install(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    throw new Error('These proofs need PostgreSQL and PgBouncer: apt-get install postgresql pgbouncer');
+  console.log('Installing postgresql and pgbouncer.');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql', 'pgbouncer']])
+    execFileSync('apt-get', args, { env, stdio: 'ignore' });
 }

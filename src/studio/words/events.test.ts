@@ -87,11 +87,17 @@ const cases = Object.entries(named).flatMap(([language, events]) =>
   Object.entries(events).map(([type, naming]) => [language as Language, type, naming] as const),
 );
 
-test.each(cases)('%s: every card names its event: %s', (language, type, naming) => {
+/** A typed event is filed under "custom" if nobody chooses, and under congratulations by many. */
+const filings = cases.flatMap(([language, type, naming]) => {
+  const category = categoryForOccasion(type);
+  const filed = category === 'custom' ? (['custom', 'congratulations'] as const) : [category];
+  return filed.map((as) => [language, as, type, naming] as const);
+});
+
+test.each(filings)('%s: every %s card names its event: %s', (language, category, type, naming) => {
   const primaries = relationships.flatMap((relationship, at) => {
     const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: 'loves gardening, two cats' };
     const told = { language, recipient, tone: tones[at % tones.length] ?? 'warm', seed: `${at}`, count: 1 } as const;
-    const category = categoryForOccasion(type);
     const length = (['short', 'medium', 'long'] as const)[at % 3] ?? 'medium';
     return composeMessages(wordsRequest({ ...told, category, length, occasion: { type, years: null } }));
   });

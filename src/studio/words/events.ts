@@ -41,13 +41,17 @@ export function eventOf(occasionType: string): string {
   return findEvent(occasionType)?.event ?? occasionType;
 }
 
-/** A request with its event by name, and the category of its words. */
+/**
+ * A request with its event by name, and the category of its words. Congratulations on an engagement have the words of the
+ * engagement, and the heading of congratulations.
+ */
 export function withEvent(request: WordsRequest): WordsRequest {
   const { category, occasion } = request;
   if (!occasion) return request;
+  const isOfEvent = category === 'congratulations' && findEvent(occasion.type)?.card === 'custom';
   return {
     ...request,
-    category: categoryOfWords(category, occasion.type),
+    category: isOfEvent ? 'custom' : categoryOfWords(category, occasion.type),
     occasion: { ...occasion, type: eventOf(occasion.type) },
   };
 }

@@ -8,6 +8,7 @@ import { until } from '../scene.ts';
 
 const versions = '/usr/lib/postgresql';
 const pgbouncer = '/usr/sbin/pgbouncer';
+const aptGet = '/usr/bin/apt-get';
 
 /** A PostgreSQL on a port of 127.0.0.1; `url` is its address without a database, `kill` a crash, `promote` for a standby. */
 export type Cluster = { port: number; url: string; kill(): void; promote(): void };
@@ -84,10 +85,10 @@ auth_type = trust\nauth_file = ${users}\n`,
 
 /** As root on Debian; otherwise throws and names the packages. */
 function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+  if (process.getuid?.() !== 0 || !existsSync(aptGet))
     throw new Error('These proofs need PostgreSQL and PgBouncer: apt-get install postgresql pgbouncer');
   console.log('Installing postgresql and pgbouncer.');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'postgresql', 'pgbouncer']])
-    execFileSync('apt-get', args, { env, stdio: 'ignore' });
+    execFileSync(aptGet, args, { env, stdio: 'ignore' });
 }

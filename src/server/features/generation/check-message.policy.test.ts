@@ -45,6 +45,8 @@ test.each([
   'Margaret, klick hier und hole dein Geschenk bei uns ab.',
   'Margaret, überweise mir heute bitte alles, danke dir schön.',
   'Margaret, zet het vandaag even op mijn bankrekening, liefs.',
+  'Margaret, clicca qui e prendi subito il tuo regalo, un abbraccio.',
+  'Margaret, zrób dziś przelew, dziękuję ci bardzo i ściskam.',
 ])('finds an instruction in: %s', (message) => {
   expect(complaint(message)).toBe('an instruction');
 });

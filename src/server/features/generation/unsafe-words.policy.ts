@@ -19,6 +19,8 @@ const orders = [
   'anweisung\\p{L}*|passw(?:o|ö)rt\\p{L}*|kennwort|klick\\p{L}*|abonnier\\p{L}*|überweis\\p{L}*|bankkonto|konto|geld|geschenkkarte\\p{L}*|gutscheincode|schuldest|schulden mir',
   'instruções|senhas?|dinheiro|cliqu(?:e|ar)|inscreva-se|cartão (?:de crédito|presente)|conta bancária|transferência|chave pix|boleto|me deve',
   'wachtwoord\\p{L}*|klik(?:ken)? (?:hier|op)|abonneer\\p{L}*|overschrijving|bankrekening|rekeningnummer|geld|cadeau(?:bon|kaart)\\p{L}*|overmaken|bent me schuldig',
+  'istruzion[ei]|parola d.ordine|clicca\\p{L}*|cliccare|iscriviti|bonifico|conto (?:bancario|corrente)|carta (?:di credito|regalo)|soldi|denaro|mi devi',
+  'instrukcj\\p{L}*|hasł[aoeu]m?|kliknij\\p{L}*|zasubskrybuj|przelew\\p{L}*|przelej\\p{L}*|kont[oa] bankow\\p{L}*|kart[aąęy] (?:podarunkow|kredytow)\\p{L}*|pieni[ąę]\\p{L}*|jesteś mi winien',
 ];
 const order = new RegExp(`(?<!\\p{L})(?:${orders.join('|')})(?!\\p{L})`, 'iu');
 

@@ -249,6 +249,14 @@ describe('with failing pictures', () => {
     });
   });
 
+  test('ends an idle thread at once if memory is short, and keeps it for pictures that wait', async () => {
+    const pool = makePool({ workerUrl: puppetWorker(), isMemoryShort: () => true });
+    const draw = async () => (await pool.render(puppetRequest(''))).jpeg[0];
+    const [one, waited] = await Promise.all([draw(), draw()]);
+    expect(waited).toBe(one);
+    expect(await draw()).not.toBe(one);
+  });
+
   test('ends an idle thread and starts another for the next picture', async () => {
     const pool = makePool({ workerUrl: puppetWorker(), idleMs: 50 });
     const threadOf = async () => (await pool.render(puppetRequest('draw'))).jpeg[0];

@@ -1,7 +1,9 @@
+import process from 'node:process';
 import { Worker } from 'node:worker_threads';
 import type { UprightPhoto } from '../../studio/art/photo/decode-upload.ts';
 import type { OnProgress, Picture, PictureRequest } from '../../studio/art/picture.ts';
 import type { PrintRequest } from '../../studio/art/print/print-request.ts';
+import { memoryLimitBytes } from '../memory-limit.ts';
 import { type PictureReply, type PictureResult, type PictureTask, unpackError } from './picture-job.ts';
 import { PictureQueueFull, PictureWorkerFailed, studioBusyMessage } from './picture-problems.ts';
 import { createUploadDecoder } from './upload-decoder.ts';
@@ -41,12 +43,17 @@ export type PicturePoolOptions = {
   timeLimitMs?: number;
   memoryLimitMb?: number;
   idleMs?: number;
+  /** Whether an idle thread ends at once. */
+  isMemoryShort?: () => boolean;
 };
 
-/** A thread ends after this long without work: it uses some 100 MB, and takes a second to warm up. */
+/** A thread ends after this long without work: it takes a second to warm up. */
 const defaultIdleMs = 60_000;
 /** How long an aborted picture may continue. */
 const graceMs = 400;
+
+/** An idle thread keeps up to 360 MB after large pictures: in a container of 1 GB, uploads would be refused for its idle minute. */
+const isMostMemoryUsed = (): boolean => process.memoryUsage.rss() > 0.5 * memoryLimitBytes();
 
 type Job = {
   task: PictureTask;
@@ -59,6 +66,7 @@ type Thread = { worker: Worker; job: Job | null; timer: NodeJS.Timeout | null };
 /** Threads that draw pictures, started on demand, with a bounded queue. */
 export function createPicturePool(options: PicturePoolOptions): PicturePool {
   const { workerUrl, size, queueLimit, timeLimitMs = 120_000, memoryLimitMb = 1024, idleMs = defaultIdleMs } = options;
+  const { isMemoryShort = isMostMemoryUsed } = options;
   const uploads = createUploadDecoder({ processUrl: options.decoderUrl, queueLimit });
   const threads = new Set<Thread>();
   const ending = new Set<Promise<unknown>>();
@@ -90,6 +98,7 @@ export function createPicturePool(options: PicturePoolOptions): PicturePool {
     if (reply.kind === 'done') job?.resolve(reply.result);
     else job?.reject(unpackError(reply.error));
     runNext();
+    if (!thread.job && isMemoryShort()) drop(thread, null);
   }
 
   /** Removes the job from a thread, so that the process can end while it idles. */

@@ -76,7 +76,10 @@ test('from a vCard to a birthday, a card, and its e-mail', async () => {
   await page.getByText('Your card has been created.').waitFor();
   for (const tab of ['Alternate 1', 'Alternate 2', 'Primary']) {
     await page.getByRole('tab', { name: tab }).click();
-    await page.getByRole('tabpanel').getByText('Twenty years, and still the best dancers I know.').waitFor();
+    await page
+      .getByRole('tabpanel', { name: tab })
+      .getByText('Twenty years, and still the best dancers I know.')
+      .waitFor();
   }
   await page
     .getByLabel('Custom Message')

@@ -7,18 +7,30 @@ const failOnConsoleError = './tests/fail-on-console-error.ts';
 
 const opensDatabase = /from '(?:\.\.\/)+tests\/(?:app|database|delivery)\//;
 
-/** Server tests that open no database: no engine changes what they see. */
-const withoutDatabase = readdirSync(join(import.meta.dirname, 'src/server'), { recursive: true, encoding: 'utf8' })
+const serverTests = readdirSync(join(import.meta.dirname, 'src/server'), { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.test\.tsx?$/.test(path))
   .map((path) => `src/server/${path}`)
-  .filter((path) => !opensDatabase.test(readFileSync(join(import.meta.dirname, path), 'utf8')));
+  .map((path) => ({ path, text: readFileSync(join(import.meta.dirname, path), 'utf8') }));
 
-/** The server's tests run twice, once on the embedded database and once on PostgreSQL; what opens none runs with the first. */
+/** Close to the engine, or about one of the two. Everything else asks both through one driver (051). */
+const dependsOnEngine = ({ path, text }: { path: string; text: string }) =>
+  /^src\/server\/(?:db|queue|operator|data-dir|features\/(?:delivery|system))\//.test(path) || text.includes('onlyOn(');
+
+const withoutDatabase = serverTests.filter(({ text }) => !opensDatabase.test(text));
+const onPostgresAlone = serverTests.filter((test) => opensDatabase.test(test.text) && !dependsOnEngine(test));
+
+/**
+ * The server's tests run on PostgreSQL; what depends on the engine runs on the embedded database too, and what opens
+ * no database runs there alone. The journeys run on the embedded database.
+ */
 const serverOn = (engine: 'embedded' | 'postgres') => ({
   test: {
     name: `server-${engine}`,
     include: ['src/server/**/*.test.ts', 'src/server/**/*.test.tsx'],
-    exclude: [...configDefaults.exclude, ...(engine === 'postgres' ? withoutDatabase : [])],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(engine === 'postgres' ? withoutDatabase : onPostgresAlone).map(({ path }) => path),
+    ],
     env: { FONDLY_TEST_ENGINE: engine, NODE_ENV: 'test' },
     globalSetup: ['./tests/database/global-setup.ts'],
     setupFiles: [failOnConsoleError],
@@ -31,7 +43,7 @@ const serverOn = (engine: 'embedded' | 'postgres') => ({
   },
 });
 
-/** Journeys without a browser: they wait for leases and starts most of the time, so they run beside the server's tests. */
+/** Journeys without a browser: they wait for leases and starts most of the time, so they run beside everything else. */
 const ofProcesses = ['survival', 'operator', 'processes', 'import-survival', 'bad-luck', 'canaries', 'wrong-clock'].map(
   (name) => `tests/e2e/${name}.test.ts`,
 );

@@ -22,6 +22,7 @@ import { countTests, summarise } from './test-report.mjs';
 /** Ends a run that hangs: several times what a quiet machine needs, so that a busy machine passes. */
 const hangsAfterMs = 1_800_000;
 
+const server = ['--project', 'server-embedded', '--project', 'server-postgres'];
 const wanted = readArguments();
 const started = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'fondly-test-'));
@@ -51,18 +52,18 @@ await step('unused code and packages', tool('knip/bin/knip.js'));
 if (!wanted.quick || wanted.dated) await step('build', buildCheck);
 if (wanted.quick) await types;
 else {
-  const server = ['--project', 'server-embedded', '--project', 'server-postgres'];
-  await Promise.all([
-    types,
-    step(
-      'unit and server tests, on both databases',
-      // One more than the cores: many tests wait for mail servers, providers and delays.
-      vitest(hangsAfterMs, ['--project', 'unit', ...server, '--exclude', 'tests/architecture/**', '--maxWorkers=3']),
-    ),
-    // They mostly wait. One at a time, with the output shown at the end.
-    step('journeys of processes', vitest(hangsAfterMs, ['--project', 'processes', '--maxWorkers=1'], { quiet: true })),
-  ]);
+  // They mostly wait. One at a time, with the output shown at the end.
+  const processes = step(
+    'journeys of processes',
+    vitest(hangsAfterMs, ['--project', 'processes', '--maxWorkers=1'], { quiet: true }),
+  );
+  await step(
+    'unit and server tests',
+    // One more than the cores: many tests wait for mail servers, providers and delays.
+    vitest(hangsAfterMs, ['--project', 'unit', ...server, '--exclude', 'tests/architecture/**', '--maxWorkers=3']),
+  );
   await step('journeys in a browser', journeys);
+  await Promise.all([types, processes]);
 }
 if (wanted.dated) await datedTests(on ? { on, zone } : pickMoment(new Date()));
 
@@ -97,11 +98,7 @@ async function datedTests({ on, zone }) {
   const moved = await moveClock({ on, zone });
   const work =
     moved &&
-    vitest(
-      hangsAfterMs,
-      ['--project', 'unit', '--project', 'server-embedded', '--maxWorkers=3', ...findDatedTests(root)],
-      { clock: moved },
-    );
+    vitest(hangsAfterMs, ['--project', 'unit', ...server, '--maxWorkers=3', ...findDatedTests(root)], { clock: moved });
   await step(
     `tests that speak of days, again with --on='${on}' --zone=${zone}`,
     work ?? (async () => countCheck({ ok: false, why: 'see above' })),

@@ -121,7 +121,7 @@ test('what was written for a topic is said of it before what could be said of an
 describe('pets', () => {
   const pets = [{ name: 'Bruno', kind: 'dog' }] as const;
 
-  test.each(['en', 'de', 'es', 'fr'] as const)('are spoken of by name in %s, on cards of every mood', (language) => {
+  test.each(languages)('are spoken of by name in %s, on cards of every mood', (language) => {
     for (const category of ['birthday', 'get-well', 'thank-you', 'congratulations'] as const)
       for (const tone of ['warm', 'playful'] as const) {
         const texts = primariesAbout({ pets: [...pets] }, { language, category, tone });

@@ -13,12 +13,13 @@ export const goodNews = ['wedding', 'baby', 'graduation', 'promotion', 'retireme
 export const occasions = ['', ...goodNews, ...solemnDays, 'st-patricks-day', 'labor-day', 'religious'];
 
 /** The facts about a contact as a sender types them: who they are, and nothing else. */
-export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> = {}): Facts {
+export function factsOf(pack: LanguagePack, typed: string, more: Partial<Facts> = {}): Facts & { typed: string } {
   const who = relationshipOf(typed, pack.relationshipWords);
   return {
     name: '',
     isSeveral: who.group !== 'partner' && isSeveral(more.name ?? ''),
     ...who,
+    typed,
     gender: genderOf(who.relationship),
     years: 0,
     occasionType: '',

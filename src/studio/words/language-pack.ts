@@ -65,4 +65,7 @@ export interface LanguageManners {
 }
 
 /** Whom a name is for. */
-export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'isSeveral' | 'tone' | 'register'>;
+export type Addressed = Pick<Facts, 'relationship' | 'group' | 'gender' | 'isSeveral' | 'tone' | 'register'> & {
+  /** The relationship in the sender's own word: "mum" for mother. */
+  typed: string;
+};

@@ -82,6 +82,7 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
   return {
     name: pack.callName(nameAmong(group, name), nickname, isElder(relationship, group), {
       relationship,
+      typed: recipient.relationship.trim(),
       group,
       gender,
       isSeveral: areSeveral,

@@ -1,6 +1,7 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
+import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 
 /** Everyday English words for relationships that have no slug of their own. */
@@ -80,8 +81,18 @@ const titles = new Set([
   'st',
 ]);
 
+/** What everybody calls them, where nobody has said otherwise; a stepmother is called as each family chooses. */
+const kinNames: Readonly<Record<string, string>> = {
+  mother: 'Mom',
+  father: 'Dad',
+  grandmother: 'Grandma',
+  grandfather: 'Grandpa',
+};
+const kinWords = /^(mum|mom|mam|mama|ma|mummy|mommy|dad|daddy|papa|pa|pops|grand\w+|gran|granny|nan|nana|opa|oma)\b/i;
+const kinTitle: Readonly<Record<string, string>> = { aunt: 'Aunt', uncle: 'Uncle' };
+
 /** A nickname as given; else the first name; a title, a couple or a firm keeps the whole name. */
-export function callName(name: string, nickname: string | null, isElder: boolean): string {
+export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
   if (nick !== '') return nick;
   const whole = name.replace(/\s+/g, ' ').trim();
@@ -89,13 +100,14 @@ export function callName(name: string, nickname: string | null, isElder: boolean
   const isTitled = titles.has(first.toLowerCase().replace(/\.$/, ''));
   // "Grandma Rose" is already what one calls her; a bare first name is not.
   if (isTitled || isSeveral(whole)) return whole;
-  if (isElder)
-    return /^(mum|mom|mam|mama|ma|mummy|mommy|dad|daddy|papa|pa|pops|grand\w+|gran|granny|nan|nana|opa|oma)\b/i.test(
-      whole,
-    )
-      ? whole
-      : '';
-  return firstName(whole);
+  if (!isElder) return firstName(whole);
+  if (kinWords.test(whole)) return whole;
+  const kin = kinNames[who.typed];
+  if (kin === undefined && kinWords.test(who.typed)) return who.typed.charAt(0).toUpperCase() + who.typed.slice(1);
+  const title = kinTitle[who.relationship];
+  return title === undefined || first === ''
+    ? (kin ?? kinNames[who.relationship] ?? '')
+    : `${title} ${firstName(whole)}`;
 }
 
 /** "Dear Anna,", "Dear Smiths,": the line above our words. */

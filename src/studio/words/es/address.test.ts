@@ -26,7 +26,17 @@ test.each([
   ['Mamá', null, true, 'Mamá'],
   ['  ', null, false, ''],
 ])('%s (%s, elder %s) is called "%s"', (name, nickname, isElder, expected) => {
-  expect(callName(name, nickname, isElder)).toBe(expected);
+  expect(callName(name, nickname, isElder, factsOf('stepmother'))).toBe(expected);
+});
+
+test.each([
+  ['mother', 'mamá'],
+  ['yaya', 'yaya'],
+  ['grandfather', 'abuelo'],
+  ['aunt', 'tía Margarita'],
+  ['stepmother', ''],
+])('nobody calls a %s by a bare first name, but "%s"', (relationship, expected) => {
+  expect(callName('Margarita Campos', null, true, factsOf(relationship))).toBe(expected);
 });
 
 test.each([

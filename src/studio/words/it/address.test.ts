@@ -27,7 +27,17 @@ test.each([
   ['Mamma', null, true, 'Mamma'],
   ['  ', null, false, ''],
 ])('%s (%s, elder %s) is called "%s"', (name, nickname, isElder, expected) => {
-  expect(callName(name, nickname, isElder)).toBe(expected);
+  expect(callName(name, nickname, isElder, factsOf('stepmother'))).toBe(expected);
+});
+
+test.each([
+  ['mother', 'mamma'],
+  ['babbo', 'babbo'],
+  ['grandfather', 'nonno'],
+  ['aunt', 'zia Margherita'],
+  ['stepmother', ''],
+])('nobody calls a %s by a bare first name, but "%s"', (relationship, expected) => {
+  expect(callName('Margherita Neri', null, true, factsOf(relationship))).toBe(expected);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { firstName } from '../../../domain/first-name.ts';
 import { isSeveral, peopleIn, withEachPerson } from '../../../domain/name-kind.ts';
 import type { Facts, Voice } from '../idea.ts';
+import type { Addressed } from '../language-pack.ts';
 import type { Group, RelationshipWords } from '../relationship-group.ts';
 import { formFor } from './forms-of-address.ts';
 
@@ -135,16 +136,30 @@ const firstOfTwo = /^(?:maria|anna|gian|giovanni|pier|carlo|rosa|marco|luca|paol
 const secondOfTwo =
   /^(?:maria|grazia|teresa|luisa|rosaria|pia|chiara|elena|laura|paola|rita|antonietta|vittoria|sole|luca|marco|paolo|carlo|franco|pietro|piero|giorgio|battista|alberto|antonio|angelo)$/i;
 
+/** What everybody calls them, where nobody has said otherwise; a stepmother is called as each family chooses. */
+const kinNames: Readonly<Record<string, string>> = {
+  mother: 'mamma',
+  father: 'papà',
+  grandmother: 'nonna',
+  grandfather: 'nonno',
+};
+const kinTitle: Readonly<Record<string, string>> = { aunt: 'zia', uncle: 'zio' };
+
 /** A nickname as given; else the first name, which may be two ("Maria Grazia"); a title, a couple or a firm stays whole. */
-export function callName(name: string, nickname: string | null, isElder: boolean): string {
+export function callName(name: string, nickname: string | null, isElder: boolean, who: Addressed): string {
   const nick = (nickname ?? '').replace(/\s+/g, ' ').trim();
   if (nick !== '') return nick;
   const whole = name.replace(/\s+/g, ' ').trim();
   if (titles.has(titleOf(whole)) || isSeveral(whole)) return whole;
   // "Nonna Rosa" is already what one calls her; a bare first name is not.
-  if (isElder) return calledAsTheyAre.test(whole) ? whole : '';
+  if (isElder && calledAsTheyAre.test(whole)) return whole;
   const [first = '', second = ''] = whole.split(' ');
-  return firstOfTwo.test(first) && secondOfTwo.test(second) ? `${first} ${second}` : firstName(whole);
+  const called = firstOfTwo.test(first) && secondOfTwo.test(second) ? `${first} ${second}` : firstName(whole);
+  if (!isElder) return called;
+  const kin = kinNames[who.typed];
+  if (kin === undefined && calledAsTheyAre.test(who.typed)) return who.typed;
+  const title = kinTitle[who.relationship];
+  return title === undefined || called === '' ? (kin ?? kinNames[who.relationship] ?? '') : `${title} ${called}`;
 }
 
 /** Gender as a relationship or a title tells it; nobody's is guessed from a name. */

@@ -104,6 +104,9 @@ export function startsWithSalutation(text: string): boolean {
 
 const closing =
   /^(?:mit (?:einem|meiner|all|herzlich|lieb|still|best|freundlich)|in (?:still|aufrichtig|herzlich|ehrlich|liebe(?!\p{L})|dankbarkeit|verbundenheit|achtung|wertschätzung)|(?:herzliche|liebe|viele|beste|freundliche) (?:oster)?grüße|alles liebe|einen? (?:\p{L}+ )?gruß|still (?:grüße|und|denke)|es grüßt|ich grüße)/iu;
+/** What takes leave wherever it stands in the sentence: "Alles Gute zum Geburtstag, und sei gedrückt." */
+const leave =
+  /(?<!\p{L})(?:in liebe(?=[\s.,!]*$)|alles liebe|(?:herzliche|liebe|viele|beste|freundliche)n? grüßen?|(?:fest |lieb )?(?:umarm|gedrückt|gegrüßt)|k(?:uss|üsse)(?!\p{L})|ich (?:umarme|drücke|liebe) (?:dich|euch))/iu;
 
 /** Whether the last sentence already takes leave. */
 export function closesItself(text: string): boolean {
@@ -112,7 +115,7 @@ export function closesItself(text: string): boolean {
       .trim()
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? '';
-  return closing.test(last);
+  return closing.test(last) || leave.test(last);
 }
 
 const nearest: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];

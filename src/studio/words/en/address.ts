@@ -123,6 +123,9 @@ export function startsWithSalutation(text: string): boolean {
 
 const closing =
   /^(with|warm|kind|love|much love|all my love|lots of love|all of it is yours|our|my|every good|best|good wishes|yours)\b/i;
+/** What takes leave wherever it stands in the sentence: "Happy birthday, with all my love." */
+const leave =
+  /\b(?:(?:all|lots of|much|with|send(?:ing)?(?: you)?) (?:my |our )?love|i love you|hugs?|kiss(?:es)?|(?:good|best|warm) wishes|kind regards)\b/i;
 
 /** Whether the last sentence already takes leave. */
 export function closesItself(text: string): boolean {
@@ -131,7 +134,7 @@ export function closesItself(text: string): boolean {
       .trim()
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? '';
-  return closing.test(last);
+  return closing.test(last) || leave.test(last);
 }
 
 const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];

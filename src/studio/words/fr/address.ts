@@ -179,6 +179,9 @@ export function startsWithSalutation(text: string): boolean {
 
 const closing =
   /^(avec (tou[st]|toute|toutes|mes|mon|ma|nos|notre|beaucoup)|je (t’|vous )embrasse|je t’aime|on (t’|vous )embrasse|bien à|à toi|affectueusement|amicalement|tendrement|de tout cœur|mille|mes amitiés|cordialement|bises)(?!\p{L})|^je (t’|vous )(embrasse|envoie|serre)|^je t’aime/iu;
+/** What takes leave wherever it stands in the sentence: "Bon anniversaire, je t’embrasse fort." */
+const leave =
+  /(?<!\p{L})(?:(?:t’|vous )embrasse(?:ns)?|je t’aime|bis(?:es|ous?)|baisers?|(?:tendrement|affectueusement|amicalement|cordialement)(?=[\s.,!]*$))(?!\p{L})/iu;
 
 /** Whether the last sentence already takes leave. */
 export function closesItself(text: string): boolean {
@@ -187,7 +190,8 @@ export function closesItself(text: string): boolean {
       .trim()
       .split(/(?<=[.!?…])\s+/)
       .at(-1) ?? '';
-  return closing.test(last.replace(/'/g, '’'));
+  const words = last.replace(/'/g, '’');
+  return closing.test(words) || leave.test(words);
 }
 
 /** The words above the sender's name, any of which would do. */

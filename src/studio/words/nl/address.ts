@@ -84,6 +84,9 @@ export function startsWithSalutation(text: string): boolean {
 
 const closing =
   /^(?:met (?:\p{L}+ )*(?:groet(?:en|jes)?|liefs|liefde|omhelzing|medeleven)|(?:veel |heel veel )?liefs|(?:de |een )?(?:\p{L}+ )?groet(?:en|jes)?|in (?:verbondenheid|gedachten bij (?:u|je|jullie))|(?:een )?(?:dikke|stevige|warme) (?:knuffel|kus|zoen|omhelzing)|duizend kussen|voor altijd)(?!\p{L})[^,]*$/iu;
+/** What takes leave wherever it stands in the sentence: "Fijne verjaardag, en een dikke kus." */
+const leave =
+  /(?<!\p{L})(?:liefs|groet(?:en|jes)?|knuffels?|kus(?:sen|jes?)?|zoen(?:en)?|ik hou van (?:je|jou|jullie))(?!\p{L})/iu;
 
 /** Whether the last sentence already takes leave. */
 export function closesItself(text: string): boolean {
@@ -92,7 +95,7 @@ export function closesItself(text: string): boolean {
       .trim()
       .split(/(?<=[.!?])\s+/)
       .at(-1) ?? '';
-  return closing.test(last);
+  return closing.test(last) || leave.test(last);
 }
 
 /** The words above the sender's name, none of which tells the sender's gender. */

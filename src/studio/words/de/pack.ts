@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts';
 import { closingsIn, ideasIn } from '../read-content.ts';
 import { callName, closesItself, salutation, signOffs, startsWithSalutation } from './address.ts';
 import { cardMail } from './card-mail.ts';
+import { contracted } from './contracted.ts';
 import { numberInWords, yearsCounted } from './grammar.ts';
 import { heading } from './headings.ts';
 import { relationshipWords } from './relationship-words.ts';
@@ -18,6 +19,7 @@ export const pack: LanguagePack = {
   numberInWords,
   counted: (years) => ({ yearsCounted: yearsCounted(years) }),
   formFor,
+  settle: contracted,
   relationshipWords,
   greetings: [
     'alles gute',

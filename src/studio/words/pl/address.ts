@@ -15,7 +15,8 @@ const kinNames: Readonly<Record<string, string>> = {
   aunt: 'Ciociu',
   uncle: 'Wujku',
 };
-const calledAsEachFamilyDoes = new Set(['mother-in-law', 'father-in-law']);
+/** Whether they are Mama or Pani Barbara each family decides; "Teściowo" is right in all of them. */
+const inLaws: Readonly<Record<string, string>> = { 'mother-in-law': 'Teściowo', 'father-in-law': 'Teściu' };
 
 const kinWord =
   /^(?:(?:pra)?bab(?:cia|unia|usia|ciu|uniu)|(?:pra)?dziad(?:ek|zio|ziuś|ku|ziu)|mam(?:a|o|usia|usiu|cia)|tat(?:a|o|uś|usiu|ko)|cioci[au]|ciotka|wuj(?:ek|ku|aszek)?|stryj(?:ek|ku)?|teściow[ao]|teść|oma|opa|grand\p{L}+|granny|nana|mum|mom|mummy|dad|daddy|papa|pap|maman|mamie|mutti|vati|abuel[oa])(?!\p{L})/iu;
@@ -55,7 +56,8 @@ export function callName(name: string, nickname: string | null, isElder: boolean
     const isByName = who.relationship === 'aunt' || who.relationship === 'uncle';
     return isByName && called !== null ? `${kin} ${called}` : kin;
   }
-  if (calledAsEachFamilyDoes.has(who.relationship) && !isPolite(whole, who)) return '';
+  const inLaw = inLaws[who.relationship];
+  if (inLaw !== undefined && !isPolite(whole, who)) return inLaw;
   if (who.group === 'partner') return called ?? 'Kochanie';
   if (!isPolite(whole, who)) return called ?? first;
   const gender = genderOfName(first) ?? who.gender;

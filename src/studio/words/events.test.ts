@@ -186,6 +186,8 @@ test.each([
   ['Aniversario de bodas', 'anniversary'],
   ['memorial-day', 'memorial-day'],
   ['Quiz night', 'Quiz night'],
+  ['Medical exam', 'Medical exam'],
+  ['Final exam', 'exam'],
 ])('%s is the event %s', (typed, event) => {
   expect(eventOf(typed)).toBe(event);
 });

@@ -8,18 +8,23 @@ import type { WordsRequest } from './words-request.ts';
 
 const eventsSchema = z.record(
   z.string(),
-  z.strictObject({ card: z.enum(cardCategories), typed: z.array(z.string()).default([]) }),
+  z.strictObject({
+    card: z.enum(cardCategories),
+    typed: z.array(z.string()).default([]),
+    not: z.array(z.string()).default([]),
+  }),
 );
 
-type Event = { event: string; card: CardCategory; phrases: readonly string[] };
+type Event = { event: string; card: CardCategory; phrases: readonly string[]; not: readonly string[] };
 let read: readonly Event[] | undefined;
 
 /** Events that have sentences of their own, in the order in which they are recognised. */
 function allEvents(): readonly Event[] {
-  read ??= Object.entries(readContent('./events.yaml', eventsSchema)).map(([event, { card, typed }]) => ({
+  read ??= Object.entries(readContent('./events.yaml', eventsSchema)).map(([event, { card, typed, not }]) => ({
     event,
     card,
     phrases: [event, ...typed].map((phrase) => ` ${normalise(phrase)} `),
+    not: not.map((word) => ` ${normalise(word)}`),
   }));
   return read;
 }
@@ -28,7 +33,9 @@ function findEvent(typed: string): Event | undefined {
   // Memorial Day is not the day of somebody's death.
   if (isOccasionType(typed)) return allEvents().find(({ event }) => event === typed);
   const words = ` ${normalise(typed)} `;
-  return allEvents().find(({ phrases }) => phrases.some((phrase) => words.includes(phrase)));
+  return allEvents().find(
+    ({ phrases, not }) => phrases.some((phrase) => words.includes(phrase)) && !not.some((word) => words.includes(word)),
+  );
 }
 
 /** The category of a card's words: a card that nobody filed elsewhere has those of its event. A religious day is no thank-you. */

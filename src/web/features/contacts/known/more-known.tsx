@@ -18,8 +18,8 @@ const addressOptions: Option<FormOfAddress | 'untold'>[] = [
 ];
 const registerOptions: Option<Register | 'untold'>[] = [
   { value: 'untold', label: 'As is usual' },
-  { value: 'informal', label: 'Informal (du, tu, tú)' },
-  { value: 'formal', label: 'Formal (Sie, vous, usted)' },
+  { value: 'informal', label: 'Informal (du, tu, tú, você, je, ty)' },
+  { value: 'formal', label: 'Formal (Sie, vous, usted, Lei, o senhor, u, Pan)' },
 ];
 
 /** Forms of address, pets, shared memories, and words that no card may contain. */

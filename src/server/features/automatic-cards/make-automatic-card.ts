@@ -27,8 +27,6 @@ export type MakeOptions = (
 
 export type Occurrence = { dateId: number; occurrenceDate: string };
 
-const yearMs = 365 * 86_400_000;
-
 /**
  * Makes the draft for one occurrence of a date, unless it has had a card. The ledger row is written with the card, so
  * any number of runs and workers make only one. False if there was nothing to make.
@@ -46,7 +44,7 @@ export async function makeAutomaticCard(
   if (occurrenceDate < todayIn(context.clock, timeZone)) return false;
   if (await hasOccurrence(db, dateId, occurrenceDate)) return false;
   const style = chooseAutomaticStyle({ presets: await listPresets(db), person, user });
-  const avoid = await recentMessages(db, person, new Date(context.clock.now().getTime() - yearMs));
+  const avoid = await recentMessages(db, person, context.clock.now());
   const brief = briefOf(known, occurrenceDate, style, avoid);
   const [primary, first, second] = await makeOptions(context, user.id, brief, { signal, onProgress: () => {} });
   if (!primary) throw new Error('The studio made no option');

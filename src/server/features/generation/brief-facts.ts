@@ -47,7 +47,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
-    avoid: person ? await recentMessages(db, person, new Date(context.clock.now().getTime() - 365 * 86_400_000)) : [],
+    avoid: person ? await recentMessages(db, person, context.clock.now()) : [],
   };
 }
 

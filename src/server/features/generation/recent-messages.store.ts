@@ -19,15 +19,19 @@ export async function messagesToOthers(db: Executor, userId: number, category: C
 
 const isTold = (memory: string) => sql`strpos(${cards.message}, ${memory}) > 0`;
 
+/** A little over a year: the card of last year’s day was made some days earlier or later. */
+const rememberedMs = 400 * 86_400_000;
+
 /**
- * A contact's messages since an instant, and every message that mentioned one of their memories, newest first, so that
+ * A contact's messages of a little over a year, and every message that mentioned one of their memories, newest first, so that
  * none is repeated.
  */
 export async function recentMessages(
   db: Executor,
   person: Pick<PersonRow, 'id' | 'about'>,
-  since: Date,
+  now: Date,
 ): Promise<string[]> {
+  const since = new Date(now.getTime() - rememberedMs);
   const rows = await db
     .select({ message: cards.message })
     .from(cards)

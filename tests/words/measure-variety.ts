@@ -14,7 +14,7 @@ export function measureVariety(category: CardCategory, language: Language, count
   for (const request of manyPeople(category, language, count)) {
     const text = composeMessages({ ...request, taken })[0]?.text ?? '';
     texts.add(normalise(text));
-    taken.push(text);
+    taken.unshift(text);
     for (const sentence of new Set(ourSentences(text, request))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   }
   const [sentence, most] = [...times].reduce((worst, each) => (each[1] > worst[1] ? each : worst), ['', 0]);

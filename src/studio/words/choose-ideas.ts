@@ -1,5 +1,7 @@
-import type { Tone } from '../../contract/vocabulary.ts';
+import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
+import { closingsFor } from './closings.ts';
+import { mustNameDay, namesDay } from './day-words.ts';
 import {
   closenessOf,
   everyVoice,
@@ -10,10 +12,11 @@ import {
   type Voice,
   voicesOfTone,
 } from './idea.ts';
+import { keepsAddressOf } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { mentions } from './never-mention.ts';
 import { say, valuesFor } from './say.ts';
-import { sentencesOf } from './sentences.ts';
+import { isRepeating, sentencesOf } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -29,16 +32,19 @@ export interface Candidate {
 const weight = {
   topic: 9,
   event: 18,
-  closeness: 2.5,
+  closeness: 2.2,
+  anyCloseness: 0.3,
   number: 2.2,
   childsNumber: 7,
   thisYear: 5,
-  chance: 3,
+  chance: 4,
   sameKind: -3,
   worn: -1.5,
 };
 /** How many primaries of ten speak of what is known; the others keep a season of cards from sounding alike. */
 const topicsInTen = 8.5;
+/** How many give way to the relation before chance; the others keep a mother's cards from being the same few. */
+const relationInTen = 8;
 
 /** Only play has to sound like nothing else; the voice for any tone serves the others as well as their own. */
 const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
@@ -46,13 +52,15 @@ const voiceStep = (tone: Tone) => (tone === 'playful' ? 0.8 : 0.25);
 /** Said this year and not the next: of age, or sixty. */
 const isForThisYear = ({ years }: Idea, facts: Facts) => facts.years > 0 && years?.(facts.years + 1) === false;
 
-function scoreOf(idea: Idea, facts: Facts, favoursTopics: boolean): number {
+type Favours = { topics: boolean; relation: boolean };
+
+function scoreOf(idea: Idea, facts: Facts, favours: Favours): number {
   return (
-    (idea.about && favoursTopics ? weight.topic : 0) +
+    (idea.about && favours.topics ? weight.topic : 0) +
     (idea.event && facts.occasionType !== '' ? weight.event : 0) +
     (idea.kind === 'number' ? (facts.years < 13 ? weight.childsNumber : weight.number) : 0) +
     (isForThisYear(idea, facts) ? weight.thisYear : 0) +
-    closenessOf(idea, facts) * weight.closeness
+    closenessOf(idea, facts) * (favours.relation ? weight.closeness : weight.anyCloseness)
   );
 }
 
@@ -88,32 +96,51 @@ export function candidatesFor(
 ): { inTone: Candidate[]; inAnyTone: Candidate[] } {
   const step = voiceStep(request.tone);
   const worn = wornBy(request.taken ?? []);
-  const favoursTopics = rng.fork('topics').next() * 10 < topicsInTen;
+  const favours = {
+    topics: rng.fork('topics').next() * 10 < topicsInTen,
+    relation: rng.fork('relation').next() * 10 < relationInTen,
+  };
   const keepsAddress = keepsAddressOf(facts, pack);
   const never = request.recipient.about?.neverMention ?? [];
   const fitting = fittingIdeas(facts, request, pack, rng);
+  const withDay = namingDay(facts, request, pack, rng);
   const inVoices = (voices: readonly Voice[]) =>
     fitting.flatMap(({ idea, values }): Candidate[] => {
       const rank = voices.findIndex((voice) => idea.says[voice] !== undefined);
       const voice = voices[rank];
-      const said = voice && say(idea, voice, values, pack);
+      const own = voice && say(idea, voice, values, pack);
+      const said = own && withDay(own, idea, voice);
       if (!said || !keepsAddress(said) || mentions(said.join(' '), never)) return [];
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
-      return [{ idea, voice, said, score: scoreOf(idea, facts, favoursTopics) - rank * step + luck + worn(said) }];
+      return [{ idea, voice, said, score: scoreOf(idea, facts, favours) - rank * step + luck + worn(said) }];
     });
   return { inTone: inVoices(voicesOfTone[request.tone]), inAnyTone: inVoices(everyVoice) };
 }
 
-/** Whether a text keeps to the one form of address that this person is spoken to in. */
-export function keepsAddressOf(facts: Facts, pack: LanguagePack): (said: Said) => boolean {
-  const { familiar, polite, toOne } = pack.manners;
-  const isFamiliar = pack.formFor ? ['du', 'tu', 'tú', 'você', 'je', 'ty'].includes(pack.formFor(facts)) : true;
-  return (said) =>
-    said.every((part) => {
-      if (facts.isSeveral && (toOne.test(part) || familiar?.test(part))) return false;
-      return isFamiliar ? !polite?.test(part) : !familiar?.test(part);
-    });
+/** Whether an idea says what day it is, by its words in one voice: asked of hundreds for each card, so it is kept. */
+const naming = new WeakMap<Said, boolean>();
+
+function isNamingDay(template: Said, category: CardCategory, language: Language): boolean {
+  const known = naming.get(template) ?? namesDay(`${template[0]} ${template[2]}`, category, language);
+  naming.set(template, known);
+  return known;
+}
+
+/** Gives an idea that never says what day it is a closing that does. What is said of topics has one already. */
+function namingDay(facts: Facts, { category }: WordsRequest, pack: LanguagePack, rng: Rng) {
+  const { own, anyones } = closingsFor(facts, category, pack);
+  const closings = [...own, ...anyones].filter((closing) => namesDay(closing, category, pack.language));
+  return (said: Said, idea: Idea, voice: Voice): Said => {
+    const [opening, turn] = said;
+    const template = idea.says[voice];
+    if (closings.length === 0 || idea.about || !template || !mustNameDay(idea, facts)) return said;
+    if (isNamingDay(template, category, pack.language)) return said;
+    const first = Math.floor(rng.fork(`${idea.id}/day`).next() * closings.length);
+    const inTurn = [...closings.slice(first), ...closings.slice(0, first)];
+    const fresh = inTurn.find((closing) => !isRepeating(`${opening} ${turn}`, closing, pack.greetings));
+    return [opening, turn, fresh ?? inTurn[0] ?? ''];
+  };
 }
 
 /** The best candidate whose kind has been used least; the alternates should differ in more than words. */

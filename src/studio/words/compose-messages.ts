@@ -1,5 +1,6 @@
 import type { Rng } from '../art/core/rng.ts';
 import { bestOf, type Candidate, candidatesFor, wordsRng } from './choose-ideas.ts';
+import { closingsFor } from './closings.ts';
 import { type Body, bodyOf, composeText, personalOf, type Setting, settingOf } from './compose.ts';
 import { audienceOf, type Idea } from './idea.ts';
 import { typedIn } from './language-packs.ts';
@@ -38,7 +39,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const write =
     (length: WordsLength) =>
     (candidate: Candidate): Written => {
-      const body = bodyOf(candidate, length, personal !== null);
+      const body = bodyOf(candidate, length, setting);
       let sentences: readonly string[] | undefined;
       const textOf = (told: Body) => composeText(told, candidate, setting, rng.fork(`${candidate.idea.id}/sign-off`));
       return {
@@ -49,7 +50,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
           return sentences;
         },
         text: () => textOf(body),
-        withMemory: (memory) => textOf(bodyOf(candidate, length, false, memory)),
+        withMemory: (memory) => textOf(bodyOf(candidate, length, setting, memory)),
       };
     };
 
@@ -70,7 +71,8 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   /** Each idea with the closings that follow it well, beginning with one of its own. */
   const closed = () => {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
-    const closings = pack.closings()[request.category] ?? [];
+    const { own, anyones } = closingsFor(facts, request.category, pack);
+    const closings = [...anyones, ...own];
     return [...inTone, ...inAnyTone].flatMap((candidate) => {
       const { said, idea } = candidate;
       const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);

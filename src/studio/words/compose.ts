@@ -1,4 +1,5 @@
 import type { Rng } from '../art/core/rng.ts';
+import { namesDay } from './day-words.ts';
 import { withEvent } from './events.ts';
 import type { Facts, Idea, Said, Voice } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
@@ -23,15 +24,20 @@ const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(
 export function bodyOf(
   { idea, said: [opening, turn, wish] }: { idea: Idea; said: Said },
   length: WordsLength,
-  hasPersonal: boolean,
+  { request, pack }: Pick<Setting, 'request' | 'pack'>,
   memory: string | null = null,
 ): Body {
-  if (memory) return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
+  const hasPersonal = personalOf(request) !== null;
+  if (memory && !hasPersonal)
+    return { before: joined(opening, length === 'long' ? turn : '', memory, wish), after: '' };
   if (hasPersonal) return { before: opening, after: length === 'long' ? wish : '' };
   // Two sentences are still short, and the wish is what names the day; an opening about a hobby is nothing without it.
   if (length === 'short') {
     const all = joined(opening, wish);
-    return { before: idea.about || sentencesOf(all).length <= 2 ? all : opening, after: '' };
+    if (idea.about || sentencesOf(all).length <= 2) return { before: all, after: '' };
+    const isNaming = (text: string) => namesDay(text, request.category, pack.language);
+    const naming = isNaming(opening) ? '' : (wish.split(/(?<=[.!?…])\s+/u).find(isNaming) ?? '');
+    return { before: joined(opening, naming), after: '' };
   }
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
 }

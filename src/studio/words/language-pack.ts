@@ -3,8 +3,8 @@ import type { CardMailWords } from './card-mail-words.ts';
 import type { Facts, Idea, Voice } from './idea.ts';
 import type { RelationshipWords } from './relationship-group.ts';
 
-/** Last sentences by category, and "christmas/partner" for those who are loved most. */
-export type Closings = Readonly<Partial<Record<CardCategory | `${CardCategory}/partner`, readonly string[]>>>;
+/** Last sentences by category, and "christmas/partner" or "birthday/mother" for a group or a relationship. */
+export type Closings = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /** What one language brings: its ideas and its own grammar of address. */
 export interface LanguagePack {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { load } from 'js-yaml';
 import { z } from 'zod';
-import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
+import { type CardCategory, cardCategories, type Language, relationships } from '../../contract/vocabulary.ts';
 import { type Idea, ideasSchema } from './idea.ts';
 import type { Closings } from './language-pack.ts';
+import { groups } from './relationship-group.ts';
 
 /** Days that are kept and not celebrated, whatever category the card was filed under. */
 const solemnDays: readonly string[] = ['memorial', 'memorial-day', 'good-friday'];
@@ -31,8 +32,8 @@ export function ideasIn(language: Language): (category: CardCategory, occasionTy
 
 /** Last sentences that suit anybody and follow anything, by category, when an idea's own wish is another card's. */
 export function closingsIn(language: Language): () => Closings {
-  const toPartner = cardCategories.map((category) => `${category}/partner` as const);
-  const schema = z.partialRecord(z.enum([...cardCategories, ...toPartner]), z.array(z.string()));
+  const toWhom = cardCategories.flatMap((category) => [...groups, ...relationships].map((to) => `${category}/${to}`));
+  const schema = z.partialRecord(z.enum([...cardCategories, ...toWhom]), z.array(z.string()));
   let closings: Closings | undefined;
   return () => {
     closings ??= readContent(`./${language}/closings.yaml`, schema);

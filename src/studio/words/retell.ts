@@ -1,7 +1,8 @@
 import { type Language, tones } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
 import { type Fitting, fittingIdeas, wordsRng } from './choose-ideas.ts';
-import { bodyOf, composeText, personalOf, type Setting, settingOf } from './compose.ts';
+import { everyClosing } from './closings.ts';
+import { bodyOf, composeText, type Setting, settingOf } from './compose.ts';
 import { composeMessages } from './compose-messages.ts';
 import { everyVoice, type Voice } from './idea.ts';
 import { packFor } from './language-packs.ts';
@@ -40,7 +41,7 @@ const fittingIn = ({ facts, request, pack }: Setting) => fittingIdeas(facts, req
 function findTelling(text: string, asked: WordsRequest): Telling | null {
   const setting = settingOf(asked);
   const { pack, request } = setting;
-  const closings = [null, ...(pack.closings()[request.category] ?? [])];
+  const closings = [null, ...everyClosing(setting.facts, request.category, pack)];
   const memories = [null, ...memoriesOf(request)];
   for (const fitting of fittingIn(setting))
     for (const voice of everyVoice) {
@@ -63,7 +64,7 @@ function tell({ idea, values }: Fitting, { voice, length, closing, memory }: Tel
   const said = say(idea, voice, values, pack);
   if (!said) return null;
   const told = { idea, said: [said[0], said[1], closing ?? said[2]] } as const;
-  const body = bodyOf(told, length, personalOf(request) !== null, memory);
+  const body = bodyOf(told, length, setting, memory);
   return composeText(body, { idea, voice }, setting, new Rng(request.seed));
 }
 

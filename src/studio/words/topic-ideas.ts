@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
+import { closingsFor } from './closings.ts';
+import { namesDay } from './day-words.ts';
 import {
   audienceOf,
   type Facts,
@@ -24,7 +26,8 @@ const moods: Readonly<Record<string, readonly CardCategory[]>> = {
   grateful: ['thank-you', 'mothers-day', 'fathers-day'],
   proud: ['congratulations'],
   loving: ['valentines', 'anniversary'],
-  any: cardCategories.filter((category) => category !== 'sympathy'),
+  // A cheerful word is out of place beside a sickbed, and an anniversary belongs to two.
+  any: cardCategories.filter((category) => !['sympathy', 'get-well', 'anniversary', 'custom'].includes(category)),
 };
 const solemnDays = new Set(['memorial', 'memorial-day', 'good-friday']);
 
@@ -56,6 +59,9 @@ function framesOf(language: Language): readonly Frame[] {
   return known;
 }
 
+/** As many of the sender's latest cards of a kind count as this season's. */
+const season = 80;
+
 /** Ideas that speak of what this person loves, with what their sentences name. */
 export function topicIdeasFor(
   facts: Facts,
@@ -66,9 +72,13 @@ export function topicIdeasFor(
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
   // A wife's Mother's Day is about her and the family, not about her garden.
   if (facts.group === 'partner' && parentsDays.has(request.category)) return [];
-  const open = framesOf(pack.language).filter(({ on }) => on.has(request.category));
+  const spoken = new Set(facts.topics.flatMap(({ id, family }) => [id, family, 'any']));
+  const open = framesOf(pack.language).filter(({ about, on }) => spoken.has(about) && on.has(request.category));
+  const told = (request.taken ?? []).slice(0, season).map(normalise).join('\n');
+  // No two people of one sender in the same frame within a season.
+  const unused = told === '' ? open : open.filter((frame) => !tracesOf(frame).some((trace) => told.includes(trace)));
   // What was written for chess goes before what suits any game, and that before what could be said of anything.
-  const written = new Set(open.filter((frame) => isFitting(ideaOf(frame, ''), facts)).map(({ about }) => about));
+  const written = new Set(unused.filter((frame) => isFitting(ideaOf(frame, ''), facts)).map(({ about }) => about));
   const nearest = new Map(
     facts.topics.map((topic) => [
       topic,
@@ -79,39 +89,78 @@ export function topicIdeasFor(
   const had = request.avoid.map(normalise);
   const wasSpokenOf = (topic: KnownTopic) => {
     if (had.length === 0) return false;
-    const signs = [topic.says, ...open.flatMap((frame) => (isOf(frame, topic) ? openingsOf(frame) : []))];
-    return signs.map(normalise).some((sign) => had.some((text) => text.includes(sign)));
+    const signs = [normalise(topic.says), ...open.flatMap((frame) => (isOf(frame, topic) ? tracesOf(frame) : []))];
+    return signs.some((sign) => had.some((text) => text.includes(sign)));
   };
-  // Never the same topic two years running while there is another.
-  const rested = facts.topics.filter((topic) => !wasSpokenOf(topic));
-  const shuffled = rng.fork('topic').shuffle(rested.length > 0 ? rested : facts.topics);
-  const greetings = pack.greetings.map(normalise);
-  const closings = pack.closings();
-  const toPartner = facts.group === 'partner' ? closings[`${request.category}/partner`] : undefined;
-  const wishes = (toPartner ?? closings[request.category] ?? []).map((wish) => {
-    const words = normalise(wish);
-    return { wish, greets: greetings.filter((greeting) => words.includes(greeting)) };
-  });
+  // Never the same topic two years running; then the card speaks of something else.
+  const shuffled = rng.fork('topic').shuffle(facts.topics.filter((topic) => !wasSpokenOf(topic)));
+  const wishFor = wishesFor(facts, request, pack, told, rng);
   const ideasAbout = (topics: readonly KnownTopic[]) =>
-    open.flatMap((frame) => {
+    unused.flatMap((frame) => {
       const topic = topics.find((each) => isOf(frame, each));
-      if (!topic) return [];
-      // Nobody is thanked twice, or wished a happy birthday twice.
-      const said = normalise([frame.light, frame.warm, frame.formal, frame.all].flat().join(' '));
-      const fresh = wishes.filter(({ greets }) => !greets.some((greeting) => said.includes(greeting)));
-      // The opening is about a garden, so the wish had better say what day it is.
-      const isNamed = greetings.some((greeting) => said.includes(greeting));
-      const naming = isNamed ? [] : fresh.filter(({ greets }) => greets.length > 0);
-      const fitting = naming.length > 0 ? naming : fresh;
-      const wish = fitting.length > 0 ? rng.fork(`${frame.id}/wish`).pick(fitting).wish : '';
-      return [{ idea: ideaOf(frame, wish), values: valuesFor(facts, pack, topic) }];
+      return topic ? [{ idea: ideaOf(frame, wishFor(frame)), values: valuesFor(facts, pack, topic) }] : [];
     });
   const chosen = ideasAbout(shuffled.filter(({ isFromNotes }) => !isFromNotes));
   return chosen.length > 0 ? chosen : ideasAbout(shuffled);
 }
 
-const openingsOf = ({ light, warm, formal, all }: Frame) =>
-  [light, warm, formal, all].flatMap((said) => (said && !said[0].includes('{') ? [said[0]] : []));
+/** How many wishes of ten are written for the relation, where there are such: what they love and who they are on one card. */
+const ownInTen = 6.5;
+
+/** The wish of a frame: it names the day where the opening does not, greets only once, and was said least to the sender's other people. */
+function wishesFor(
+  facts: Facts,
+  { category }: WordsRequest,
+  pack: LanguagePack,
+  told: string,
+  rng: Rng,
+): (frame: Frame) => string {
+  const greetings = pack.greetings.map(normalise);
+  const isNaming = (text: string) => namesDay(text, category, pack.language);
+  const known = (wishes: readonly string[]) =>
+    wishes.map((wish) => {
+      const words = normalise(wish);
+      const greets = greetings.filter((greeting) => words.includes(greeting));
+      return { wish, greets, names: isNaming(wish), times: told === '' ? 0 : told.split(words).length - 1 };
+    });
+  const { own, anyones } = closingsFor(facts, category, pack);
+  const [ofRelation, ofAnyone] = [known(own), known(anyones)];
+  return (frame) => {
+    const said = [frame.light, frame.warm, frame.formal, frame.all].flatMap((part) => part?.[0] ?? []);
+    const words = normalise(said.join(' '));
+    const isNamed = said.every(isNaming);
+    const fitting = (wishes: typeof ofAnyone) => {
+      const fresh = wishes.filter(
+        ({ greets, names }) => (isNamed || names) && !greets.some((greeting) => words.includes(greeting)),
+      );
+      const least = Math.min(...fresh.map(({ times }) => times));
+      return fresh.filter(({ times }) => times === least);
+    };
+    const luck = rng.fork(`${frame.id}/wish`);
+    const prefersOwn = luck.next() * 10 < ownInTen;
+    const [mine, anyones] = [fitting(ofRelation), fitting(ofAnyone)];
+    const pool = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
+    return pool.length > 0 ? luck.pick(pool).wish : '';
+  };
+}
+
+/** A gap of a sentence, with one gap within it. */
+const gap = /\{(?:[^{}]|\{[^{}]*\})*\}/u;
+const fewestLettersOfTrace = 12;
+const traces = new Map<Frame, readonly string[]>();
+
+/** What every message of a frame has in it, whatever its gaps say: the longest run of words of each opening. */
+function tracesOf(frame: Frame): readonly string[] {
+  const known =
+    traces.get(frame) ??
+    [frame.light, frame.warm, frame.formal, frame.all]
+      .flatMap((said) => said?.[0] ?? [])
+      .map((opening) => opening.split(gap).map(normalise))
+      .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
+      .filter((trace) => trace.length >= fewestLettersOfTrace);
+  traces.set(frame, known);
+  return known;
+}
 
 const anyone = audienceOf(['everyone']);
 

@@ -30,7 +30,7 @@ export interface WordsRequest {
   count: number;
   /** Messages this person has had: no sentence of them comes again while there is another, and a memory never. */
   avoid: readonly string[];
-  /** Messages the sender's other people have had for it: none of them comes again word for word while there is another. */
+  /** Messages the sender's other people have had for it, newest first: none of them comes again word for word while there is another. */
   taken?: readonly string[];
 }
 

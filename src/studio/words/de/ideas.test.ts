@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { allIdeasOf, factsOf, occasions, sayingsTo } from '../../../../tests/words/pack-kit.ts';
 import { cardCategories } from '../../../contract/vocabulary.ts';
-import { keepsAddressOf } from '../choose-ideas.ts';
 import type { Idea } from '../idea.ts';
+import { keepsAddressOf } from '../keeps-address.ts';
 import { sentencesOf } from '../sentences.ts';
 import { pack as german } from './pack.ts';
 import { underSalutation } from './under-salutation.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { factsOf, occasions, sayingsTo } from '../../../../tests/words/pack-kit.ts';
 import { cardCategories, relationships } from '../../../contract/vocabulary.ts';
-import { keepsAddressOf } from '../choose-ideas.ts';
 import type { Facts, Idea, Said } from '../idea.ts';
 import { isFitting } from '../idea.ts';
+import { keepsAddressOf } from '../keeps-address.ts';
 import { sentencesOf } from '../sentences.ts';
 import { isPolite } from './address.ts';
 import { pack as french } from './pack.ts';

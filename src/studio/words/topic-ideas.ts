@@ -12,6 +12,7 @@ import {
   type KnownTopic,
   oneOrMore,
   type Said,
+  voicesOfTone,
 } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { readContent } from './read-content.ts';
@@ -78,7 +79,9 @@ export function topicIdeasFor(
   // No two people of one sender in the same frame within a season.
   const unused = told === '' ? open : open.filter((frame) => !tracesOf(frame).some((trace) => told.includes(trace)));
   // What was written for chess goes before what suits any game, and that before what could be said of anything.
-  const written = new Set(unused.filter((frame) => isFitting(ideaOf(frame, ''), facts)).map(({ about }) => about));
+  const inTone = (frame: Frame) => voicesOfTone[request.tone].some((voice) => frame[voice] !== undefined);
+  const sayable = unused.filter((frame) => inTone(frame) && isFitting(ideaOf(frame, ''), facts));
+  const written = new Set(sayable.map(({ about }) => about));
   const nearest = new Map(
     facts.topics.map((topic) => [
       topic,

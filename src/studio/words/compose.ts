@@ -18,6 +18,7 @@ export interface Body {
 
 const solemnOccasions = new Set(['memorial', 'memorial-day', 'good-friday']);
 
+const sentenceEnd = /(?<=[.!?…])\s+/u;
 const joined = (...parts: string[]) => parts.filter((part) => part !== '').join(' ');
 
 /** Takes as much of an idea as the length allows; beside a personal message ours stay brief. A memory stands before the wish. */
@@ -36,8 +37,9 @@ export function bodyOf(
     const all = joined(opening, wish);
     if (idea.about || sentencesOf(all).length <= 2) return { before: all, after: '' };
     const isNaming = (text: string) => namesDay(text, request.category, pack.language);
-    const naming = isNaming(opening) ? '' : (wish.split(/(?<=[.!?…])\s+/u).find(isNaming) ?? '');
-    return { before: joined(opening, naming), after: '' };
+    if (isNaming(opening)) return { before: opening, after: '' };
+    const begun = opening.split(sentenceEnd).slice(0, 2).join(' ');
+    return { before: joined(begun, wish.split(sentenceEnd).find(isNaming) ?? ''), after: '' };
   }
   return { before: length === 'long' ? joined(opening, turn, wish) : joined(opening, wish), after: '' };
 }

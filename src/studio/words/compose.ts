@@ -35,9 +35,9 @@ export function bodyOf(
   // Two sentences are still short, and the wish is what names the day; an opening about a hobby is nothing without it.
   if (length === 'short') {
     const all = joined(opening, wish);
-    if (idea.about || sentencesOf(all).length <= 2) return { before: all, after: '' };
+    if (sentencesOf(all).length <= (idea.about ? 3 : 2)) return { before: all, after: '' };
     const isNaming = (text: string) => namesDay(text, request.category, pack.language);
-    if (isNaming(opening)) return { before: opening, after: '' };
+    if (!idea.about && isNaming(opening)) return { before: opening, after: '' };
     const begun = opening.split(sentenceEnd).slice(0, 2).join(' ');
     return { before: joined(begun, wish.split(sentenceEnd).find(isNaming) ?? ''), after: '' };
   }

@@ -30,7 +30,7 @@ export interface Candidate {
 
 // The event comes first, for a wedding is no day for the garden; then what is known of the person, the relation, and chance.
 const weight = {
-  topic: 9,
+  topic: 10.5,
   event: 18,
   closeness: 2.2,
   anyCloseness: 0.3,
@@ -42,7 +42,7 @@ const weight = {
   worn: -1.5,
 };
 /** How many primaries of ten speak of what is known; the others keep a season of cards from sounding alike. */
-const topicsInTen = 8.5;
+const topicsInTen = 9.2;
 /** How many give way to the relation before chance; the others keep a mother's cards from being the same few. */
 const relationInTen = 8;
 
@@ -113,7 +113,9 @@ export function candidatesFor(
       if (!said || !keepsAddress(said) || mentions(said.join(' '), never)) return [];
       // A fork by id: a new idea never moves the luck of the others.
       const luck = rng.fork(idea.id).next() * weight.chance;
-      return [{ idea, voice, said, score: scoreOf(idea, facts, favours) - rank * step + luck + worn(said) }];
+      // What is said of a topic is chosen as the least told already.
+      const wear = idea.about ? 0 : worn(said);
+      return [{ idea, voice, said, score: scoreOf(idea, facts, favours) - rank * step + luck + wear }];
     });
   return { inTone: inVoices(voicesOfTone[request.tone]), inAnyTone: inVoices(everyVoice) };
 }

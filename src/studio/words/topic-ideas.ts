@@ -62,6 +62,12 @@ function framesOf(language: Language): readonly Frame[] {
 
 /** As many of the sender's latest cards of a kind count as this season's. */
 const season = 80;
+/** As often as a frame is told in a season, to people who all love the same. */
+const mostInSeason = 3;
+
+/** How many messages have a frame’s words in them. */
+const timesIn = (told: string, traces: readonly string[]) =>
+  told === '' ? 0 : Math.max(0, ...traces.map((trace) => told.split(trace).length - 1));
 
 /** Ideas that speak of what this person loves, with what their sentences name. */
 export function topicIdeasFor(
@@ -76,33 +82,38 @@ export function topicIdeasFor(
   const spoken = new Set(facts.topics.flatMap(({ id, family }) => [id, family, 'any']));
   const open = framesOf(pack.language).filter(({ about, on }) => spoken.has(about) && on.has(request.category));
   const told = (request.taken ?? []).slice(0, season).map(normalise).join('\n');
-  // No two people of one sender in the same frame within a season.
-  const unused = told === '' ? open : open.filter((frame) => !tracesOf(frame).some((trace) => told.includes(trace)));
-  // What was written for chess goes before what suits any game, and that before what could be said of anything.
-  const inTone = (frame: Frame) => voicesOfTone[request.tone].some((voice) => frame[voice] !== undefined);
-  const sayable = unused.filter((frame) => inTone(frame) && isFitting(ideaOf(frame, ''), facts));
-  const written = new Set(sayable.map(({ about }) => about));
-  const nearest = new Map(
-    facts.topics.map((topic) => [
-      topic,
-      [topic.id, topic.family].find((about) => about !== null && written.has(about)) ?? (topic.pet ? null : 'any'),
-    ]),
-  );
-  const isOf = (frame: Frame, topic: KnownTopic) => frame.about === nearest.get(topic);
+  const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
+  const voices = voicesOfTone[request.tone];
+  const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
+  // A frame rests for a season while another can speak of the topic, and is never told a fourth time in it. What was
+  // written for chess goes before what suits any game, and that before what could be said of anything.
+  const framesFor = ({ id, family, pet }: KnownTopic): readonly Frame[] => {
+    for (let times = 0; times < mostInSeason; times++)
+      for (const about of [id, family, pet ? null : 'any']) {
+        const frames = fitting.filter((frame) => frame.about === about && timesTold.get(frame) === times);
+        if (frames.length > 0) return frames;
+      }
+    return [];
+  };
   const had = request.avoid.map(normalise);
   const wasSpokenOf = (topic: KnownTopic) => {
     if (had.length === 0) return false;
-    const signs = [normalise(topic.says), ...open.flatMap((frame) => (isOf(frame, topic) ? tracesOf(frame) : []))];
+    const isOf = ({ about }: Frame) => about === topic.id || about === topic.family;
+    const signs = [normalise(topic.says), ...open.filter(isOf).flatMap(tracesOf)];
     return signs.some((sign) => had.some((text) => text.includes(sign)));
   };
   // Never the same topic two years running; then the card speaks of something else.
   const shuffled = rng.fork('topic').shuffle(facts.topics.filter((topic) => !wasSpokenOf(topic)));
   const wishFor = wishesFor(facts, request, pack, told, rng);
-  const ideasAbout = (topics: readonly KnownTopic[]) =>
-    unused.flatMap((frame) => {
-      const topic = topics.find((each) => isOf(frame, each));
-      return topic ? [{ idea: ideaOf(frame, wishFor(frame)), values: valuesFor(facts, pack, topic) }] : [];
-    });
+  const ideasAbout = (topics: readonly KnownTopic[]) => {
+    const topicOf = new Map<Frame, KnownTopic>();
+    for (const topic of topics)
+      for (const frame of framesFor(topic)) if (!topicOf.has(frame)) topicOf.set(frame, topic);
+    return [...topicOf].map(([frame, topic]) => ({
+      idea: ideaOf(frame, wishFor(frame)),
+      values: valuesFor(facts, pack, topic),
+    }));
+  };
   const chosen = ideasAbout(shuffled.filter(({ isFromNotes }) => !isFromNotes));
   return chosen.length > 0 ? chosen : ideasAbout(shuffled);
 }
@@ -152,13 +163,16 @@ const gap = /\{(?:[^{}]|\{[^{}]*\})*\}/u;
 const fewestLettersOfTrace = 12;
 const traces = new Map<Frame, readonly string[]>();
 
+/** A run of words beside a gap without its outer words, which grammar may change: “de” before “le jardin” is “du”. */
+const inner = (run: string) => normalise(run).split(' ').slice(1, -1).join(' ');
+
 /** What every message of a frame has in it, whatever its gaps say: the longest run of words of each opening. */
 function tracesOf(frame: Frame): readonly string[] {
   const known =
     traces.get(frame) ??
     [frame.light, frame.warm, frame.formal, frame.all]
       .flatMap((said) => said?.[0] ?? [])
-      .map((opening) => opening.split(gap).map(normalise))
+      .map((opening) => opening.split(gap).map((run, _at, { length }) => (length > 1 ? inner(run) : normalise(run))))
       .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
       .filter((trace) => trace.length >= fewestLettersOfTrace);
   traces.set(frame, known);

@@ -30,7 +30,9 @@ test.each(
   const ofAnyone = relations.split(' ').flatMap((relationship) =>
     seeds.flatMap((seed) => {
       const recipient = { name: 'Zelda Quist', nickname: null, relationship, notes: null };
-      const [primary] = composeMessages(wordsRequest({ language, category, seed, recipient, count: 1 }));
+      const [primary] = composeMessages(
+        wordsRequest({ language, category, seed: `${relationship} ${seed}`, recipient, count: 1 }),
+      );
       const idea = packs[language].ideasOf(category, '').find(({ id }) => id === primary?.idea);
       return idea && (idea.to.relationships || idea.to.groups.size <= 3) ? [] : [`${relationship}: ${primary?.idea}`];
     }),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { wordsRequest } from '../../../tests/words/any-words.ts';
+import { type Language, languages, relationships, tones } from '../../contract/vocabulary.ts';
+import { composeMessages } from './compose-messages.ts';
+import { allTopics } from './read-topics.ts';
+
+const people = 30;
+const withFact = 24;
+/** Languages with enough frames for every hobby. */
+const thoroughly: ReadonlySet<Language> = new Set(['en', 'de']);
+
+/** The ideas of birthday cards that one sender writes to many people, each told what the others got. */
+function ideasOfSeason(language: Language, topicOf: (at: number) => string): string[] {
+  const taken: string[] = [];
+  return [...Array(people).keys()].map((at) => {
+    const relationship = relationships[(at * 7) % relationships.length] ?? 'friend';
+    const about = { topics: [topicOf(at)] };
+    const recipient = { name: `Zelda Quist ${at}`, nickname: null, relationship, notes: null, about };
+    const tone = tones[at % tones.length] ?? 'warm';
+    const request = wordsRequest({ language, recipient, tone, seed: `season ${at}`, taken: [...taken], count: 1 });
+    const [message] = composeMessages(request);
+    taken.unshift(message?.text ?? '');
+    return message?.idea ?? '';
+  });
+}
+
+const ofTopics = (ideas: readonly string[]) => ideas.filter((idea) => idea.startsWith('topics/'));
+
+test.each(languages)('%s: thirty people with one hobby hear of it, and no frame more than three times', (language) => {
+  const told = ofTopics(ideasOfSeason(language, () => 'gardening'));
+  const times = told.map((idea) => told.filter((other) => other === idea).length);
+  expect(Math.max(...times), told.join(' ')).toBeLessThanOrEqual(3);
+  expect(told.length, told.join(' ')).toBeGreaterThanOrEqual(thoroughly.has(language) ? withFact : people / 2);
+});
+
+test.each([...thoroughly])('%s: of thirty people with hobbies of their own, twenty-four hear of it', (language) => {
+  const topics = allTopics();
+  const told = ofTopics(ideasOfSeason(language, (at) => topics[(at * 5) % topics.length]?.id ?? ''));
+  expect(told.length).toBeGreaterThanOrEqual(withFact);
+});

@@ -49,7 +49,16 @@ function pictures(photo: Uint8Array): [name: string, request: PictureRequest][] 
     ['Photo-Realistic, Christmas', illustration('Photo-Realistic', 'christmas', 'Merry Christmas')],
     ...artStyles.map((artStyle): [string, PictureRequest] => [
       `photo in ${artStyle}`,
-      { kind: 'painted-photo', ...common, photo, focus: null, settings: { ...settings, category: 'image', artStyle } },
+      {
+        kind: 'painted-photo',
+        ...common,
+        category: 'birthday',
+        photo,
+        focus: null,
+        settings: { ...settings, category: 'image', artStyle },
+        heading: 'Happy Birthday',
+        prompt: '',
+      },
     ]),
   ];
 }

@@ -46,9 +46,12 @@ if (kinds.includes('illustration'))
         const settings = { ...look, category: /** @type {const} */ ('AIgen'), artStyle };
         const heading = headingOf(category);
         const { prompt } = values;
-        return drawIllustration({ kind: 'illustration', category, settings, heading, prompt, seed, size }, () => {}, {
-          scale,
-        });
+        const facts = { occasion: null, years: null, loves: [], pets: [], name: 'Anna', season: null, shown: [] };
+        return drawIllustration(
+          { kind: 'illustration', category, settings, heading, prompt, facts, seed, size },
+          () => {},
+          { scale },
+        );
       });
 // Text cards are drawn in no art style.
 if (kinds.includes('text') && (values.kind || !values.style))
@@ -62,7 +65,21 @@ if (kinds.includes('photo'))
   for (const artStyle of styles)
     await addSheet(`Photo · ${artStyle}`, (seed, look) => {
       const settings = { ...look, category: /** @type {const} */ ('image'), artStyle };
-      return drawPaintedPhoto({ kind: 'painted-photo', photo, focus: null, settings, seed, size }, () => {}, { scale });
+      return drawPaintedPhoto(
+        {
+          kind: 'painted-photo',
+          category: 'birthday',
+          heading: 'Happy Birthday',
+          prompt: '',
+          photo,
+          focus: null,
+          settings,
+          seed,
+          size,
+        },
+        () => {},
+        { scale },
+      );
     });
 const look = 'body{font:16px system-ui;margin:2rem;background:#f4f2ee}img{max-width:100%}h2{font-size:1rem}';
 const page = join(folder, 'index.html');

@@ -9,8 +9,10 @@ export const cardOption = z.object({
   message: z.string(),
   image_url: z.string().nullable(),
   prompt: z.string().nullable(),
-  /** The words of the prompt that the studio used, in order; only for pictures drawn from a prompt. */
+  /** What the studio drew of the prompt, in the prompt's words and order; only for its illustrations. */
   usedWords: z.array(z.string()).optional(),
+  /** What the prompt names and the studio could not draw. */
+  missingWords: z.array(z.string()).optional(),
   /** What made the picture; `engineName` is the name to show. */
   engine: z.enum(['studio', 'provider']),
   engineName: z.string(),
@@ -155,6 +157,12 @@ export const generationEndpoints = {
   }),
   /** Answers a 512 px JPEG, drawn by the renderer that draws the card (D35). */
   previewOverlay: endpoint({ method: 'POST', path: '/api/cards/preview-overlay', body: previewOverlayBody }),
+  /** Answers a 384 px JPEG: what a card for this date looks like in a style, drawn as the card will be. */
+  sampleStyle: endpoint({
+    method: 'GET',
+    path: '/api/important-dates/:dateId/samples/:presetId',
+    params: z.object({ dateId: id, presetId: z.uuid() }),
+  }),
   get: endpoint({ method: 'GET', path: '/api/generations/:id', params: idParams, response: generationView }),
   cancel: endpoint({ method: 'DELETE', path: '/api/generations/:id', params: idParams }),
 };

@@ -96,6 +96,7 @@ import { getGenerationRoute } from './features/generation/get-generation.route.t
 import { imagePromptsRoute } from './features/generation/image-prompts.route.ts';
 import { makeAutomaticOptions } from './features/generation/make-automatic-options.ts';
 import { previewOverlayRoute } from './features/generation/preview-overlay.route.ts';
+import { sampleStyleRoute } from './features/generation/sample-style.route.ts';
 import { uploadCardImageRoute } from './features/generation/upload-card-image.route.ts';
 import { getImageRoute } from './features/images/get-image.route.ts';
 import { addDeviceRoute } from './features/push/add-device.route.ts';
@@ -194,6 +195,7 @@ export const routes: Route[] = [
   generateCardRoute,
   uploadCardImageRoute,
   previewOverlayRoute,
+  sampleStyleRoute,
   imagePromptsRoute,
   getGenerationRoute,
   cancelGenerationRoute,

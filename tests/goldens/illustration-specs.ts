@@ -60,14 +60,19 @@ function wideCard(category: CardCategory, heading: string, palette: ColorPalette
 /** The slow styles show as much in fewer pixels. */
 const sides: Partial<Record<ArtStyle, number>> = { 'Photo-Realistic': 96, 'Oil Painting': 176 };
 
-export const illustrationSpecs: GoldenSpec[] = artStyles.flatMap((artStyle, at) =>
-  [...cards, ownCards[at % ownCards.length] as Card].map((card) => ({
+export const illustrationSpecs: GoldenSpec[] = artStyles.flatMap((artStyle, at) => [
+  ...[...cards, ownCards[at % ownCards.length] as Card].map((card) => ({
     name: `${nameOf(artStyle)}-${card.category}`,
     draw: () => drawCard(artStyle, card),
   })),
-);
+  // Things of the motif library, where an arrangement places them.
+  ...['two cats on a sofa', 'a red bicycle'].map((prompt) => ({
+    name: `${nameOf(artStyle)}-${prompt.replaceAll(' ', '-')}`,
+    draw: () => drawCard(artStyle, cards[0] as Card, prompt),
+  })),
+]);
 
-function drawCard(artStyle: ArtStyle, { category, heading, size, ...card }: Card) {
+function drawCard(artStyle: ArtStyle, { category, heading, size, ...card }: Card, prompt = '') {
   const settings = {
     category: 'AIgen',
     artStyle,
@@ -76,6 +81,6 @@ function drawCard(artStyle: ArtStyle, { category, heading, size, ...card }: Card
     includeCharacters: card.characters,
     sceneSetting: card.scene,
   } as const;
-  const request = { kind: 'illustration', category, settings, heading, prompt: '', seed: 'golden', size } as const;
+  const request = { kind: 'illustration', category, settings, heading, prompt, seed: 'golden', size } as const;
   return drawIllustration(request, () => {}, { scale: scaleTo(sides[artStyle] ?? 256, size) });
 }

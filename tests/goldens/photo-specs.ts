@@ -18,6 +18,9 @@ const paintedSpecs: GoldenSpec[] = artStyles.map((artStyle, i) => ({
     drawPaintedPhoto(
       {
         kind: 'painted-photo',
+        category: 'birthday',
+        heading: 'Happy Birthday',
+        prompt: '',
         photo,
         focus: null,
         settings: {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -41,6 +41,9 @@ beforeAll(async () => {
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config));
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], { stdio: 'inherit' });
+  const data = readdirSync(join(root, 'src/studio'), { recursive: true, encoding: 'utf8' });
+  for (const file of data.filter((path) => /\.(yaml|json|bin)$/.test(path) && !path.endsWith('tsconfig.json')))
+    cpSync(join(root, 'src/studio', file), join(folder, 'studio', file));
   photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#6688aa' } })
     .png()
     .toBuffer();
@@ -133,7 +136,17 @@ function requestsOfEveryKind(): PictureRequest[] {
     const styled = { ...settings, artStyle };
     return [
       { kind: 'illustration', category: 'birthday', settings: styled, heading: 'For you', prompt: '', seed, size },
-      { kind: 'painted-photo', photo, focus: null, settings: styled, seed, size },
+      {
+        kind: 'painted-photo',
+        category: 'birthday',
+        heading: null,
+        prompt: '',
+        photo,
+        focus: null,
+        settings: styled,
+        seed,
+        size,
+      },
     ];
   });
   const words = { title: 'Happy Birthday, Anna', message: 'עם הרבה אהבה, and many happy returns.' };

@@ -1,5 +1,5 @@
+import type { Arrangement } from './arrange/arrangement.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
-import type { KnownWords } from './core/known-words.ts';
 import type { Raster } from './core/raster.ts';
 import type { PhotoStyle } from './photo/photo-style.ts';
 import type { OnProgress } from './picture.ts';
@@ -16,11 +16,18 @@ export type DrawArtStyle = (
   options: DrawOptions,
 ) => Promise<Raster>;
 
-/** What one art style brings. Only words are read by the server's own thread, so what draws is loaded when it is asked for. */
+/** Draws motifs of the library where an arrangement places them, heading and all, in the medium of an art style. */
+export type DrawArrangement = (
+  request: IllustrationRequest,
+  arrangement: Arrangement,
+  onProgress: OnProgress,
+  options: DrawOptions,
+) => Promise<Raster>;
+
+/** What one art style brings. The server's own thread draws nothing, so what draws is loaded when it is asked for. */
 export type ArtStylePack = {
-  /** What it looks up in a prompt; the first word of each dictionary counts. */
-  words: readonly KnownWords<unknown>[];
   loadDrawing(): Promise<DrawArtStyle>;
+  loadArrangement?(): Promise<DrawArrangement>;
   /** What it makes of a photo. */
   loadPhotoStyle(): Promise<PhotoStyle>;
 };

@@ -3,7 +3,6 @@ import { inTurn } from './core/in-turn.ts';
 import { Rng } from './core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from './palettes.ts';
 import type { PictureRequest } from './picture.ts';
-import { type PromptWishes, readPrompt } from './read-prompt.ts';
 import type { Layer, SceneDescription } from './scene.ts';
 import { sizeInPixels } from './size-in-pixels.ts';
 import { backdropLayers } from './templates/backdrops/backdrop.ts';
@@ -31,14 +30,12 @@ const fieldPaint: Record<ColorPalette, number> = {
 
 /** Chooses the template, its colours and its contents for a request; everything follows from the seed. */
 export function composeScene(request: IllustrationRequest): { scene: SceneDescription; palette: Palette } {
-  const { category, settings, seed, prompt } = request;
+  const { category, settings, seed } = request;
   const rng = new Rng(seed).fork(category);
   const theme = themes[category];
-  const wishes = readPrompt(prompt);
   const choice = rng.fork('choice');
-  const name = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
-  const chosen = wishes.template ?? name;
-  const hues = wishedHues(choice.pick(theme.hues), wishes, settings.sceneSetting, rng.fork('hues'));
+  const chosen = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
+  const hues = turnedHues(choice.pick(theme.hues), settings.sceneSetting, rng.fork('hues'));
   const kinds = choice.pick(theme.flowerKinds);
   const { width, height } = sizeInPixels(request.size);
   const composition = templates[chosen]({
@@ -46,8 +43,8 @@ export function composeScene(request: IllustrationRequest): { scene: SceneDescri
     width,
     height,
     detailed: settings.visualDetail === 'Detailed',
-    flowerKinds: wishes.flowerKind === null ? kinds : [wishes.flowerKind, wishes.flowerKind, choice.pick(kinds)],
-    visitor: wishes.visitor ?? (settings.includeCharacters ? choice.pick(theme.visitors) : null),
+    flowerKinds: kinds,
+    visitor: settings.includeCharacters ? choice.pick(theme.visitors) : null,
     keepsake: theme.keepsake,
   });
   const scene = {
@@ -60,12 +57,8 @@ export function composeScene(request: IllustrationRequest): { scene: SceneDescri
   return { scene, palette: createPalette(settings.colorPalette, hues, rng.fork('palette')) };
 }
 
-function wishedHues(base: HueScheme, { hue }: PromptWishes, setting: SceneSetting, rng: Rng): HueScheme {
-  const turned: HueScheme = { ...base, ...settingHues[setting], leaf: base.leaf + rng.gaussian(6) };
-  if (hue === null) return turned;
-  const [, second, third] = base.flowers;
-  const [, a2, a3, , a5] = base.accents;
-  return { ...turned, flowers: [hue, second, third], accents: [hue, a2, a3, hue + 25, a5] };
+function turnedHues(base: HueScheme, setting: SceneSetting, rng: Rng): HueScheme {
+  return { ...base, ...settingHues[setting], leaf: base.leaf + rng.gaussian(6) };
 }
 
 /** The template's layers with the setting's own behind and before them. */

@@ -171,23 +171,3 @@ test('a preview is the picture made small', async () => {
   }
   expect(difference / (preview.width * preview.height)).toBeLessThan(4);
 });
-
-test.each([
-  ['a sailing boat at sea', 'boat-on-lake'],
-  ['Tea and old books', 'tea-table'],
-  ['hot air balloon', 'balloons-over-hills'],
-  ['a bunny in the grass', 'spring-hare'],
-  ['mountains at sunrise', 'mountain-dawn'],
-  ['her old bicycle', 'bicycle'],
-] as const)('%s is painted as asked', (prompt, template) => {
-  expect(composeScene(requestWith({ prompt })).scene.template).toBe(template);
-});
-
-test('known words of the prompt steer the picture', () => {
-  const wished = composeScene(requestWith({ category: 'thank-you', prompt: 'A wreath of blue roses, please' }));
-  const plain = composeScene(requestWith({ category: 'thank-you' }));
-  expect(wished.scene.template).toBe('floral-wreath');
-  const [red, , blue] = wished.palette.flower1;
-  expect(blue).toBeGreaterThan(red);
-  expect(wished.palette.flower1).not.toEqual(plain.palette.flower1);
-});

@@ -3,17 +3,23 @@ import { artStylePacks } from './art-styles.ts';
 import type { IllustrationRequest } from './compose-scene.ts';
 import type { Raster } from './core/raster.ts';
 import type { OnProgress } from './picture.ts';
+import { planPicture } from './plan-picture.ts';
 
 export type { DrawOptions } from './art-style.ts';
 
-/** Draws an illustration with its heading, in its art style. */
+/** Draws an illustration with its heading, in its art style: things where an arrangement places them, or a scene drawn by hand. */
 export async function drawIllustration(
   request: IllustrationRequest,
   onProgress: OnProgress,
   options: DrawOptions = {},
 ): Promise<Raster> {
-  const draw = await artStylePacks[request.settings.artStyle].loadDrawing();
-  const picture = await draw(request, onProgress, options);
+  const pack = artStylePacks[request.settings.artStyle];
+  const drawArrangement = await pack.loadArrangement?.();
+  const arrangement = drawArrangement ? planPicture(request) : null;
+  const picture =
+    drawArrangement && arrangement
+      ? await drawArrangement(request, arrangement, onProgress, options)
+      : await (await pack.loadDrawing())(request, onProgress, options);
   onProgress(1);
   return picture;
 }

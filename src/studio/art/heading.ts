@@ -1,146 +1,112 @@
-import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { contrastRatio, type Rgb, relativeLuminance, toCss } from './core/colour.ts';
+import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { contrastRatio, type Rgb, relativeLuminance } from './core/colour.ts';
 import type { Box } from './core/geometry.ts';
 import type { Raster } from './core/raster.ts';
+import { drawFittedHeading, fitHeading, fitOfHand, type PartFit, secondFitOfHand } from './flat/heading-parts.ts';
+import { smoothstep } from './photo/smoothstep.ts';
 import type { TextArea } from './scene.ts';
-import type { Covered } from './text/fallback-fonts.ts';
-import { applyFont, measureInOneSize } from './text/fit-text.ts';
-import { type FontChoice, registerFonts } from './text/fonts.ts';
-import { isLatin, lineHeightFor, prepareText } from './text/prepare-text.ts';
-import { type HeadingParts, splitHeading } from './text/split-heading.ts';
-import { ellipsize, hasWideWord, isRightToLeft, wrapBalanced } from './text/wrap-text.ts';
+import { registerFonts } from './text/fonts.ts';
+import { casedFor, type Hand } from './text/hands.ts';
+import { drawLetters, type Letters, layLetters, type Medium, tintOf } from './text/letter-media.ts';
+import { lineHeightFor } from './text/prepare-text.ts';
+import { splitHeading } from './text/split-heading.ts';
 
 const cream: Rgb = [1, 0.992, 0.972];
 // What WCAG asks of large type.
 const leastContrast = 3;
-const longestScript = 36;
-// The second line as a share of the first, and its least size as a share of the picture's shorter side.
-const secondShare = 0.5;
-const leastSecond = 0.037;
+const italic: PartFit = { font: { family: 'Newsreader', italic: true }, lineHeight: 1.16 };
+const small: PartFit = { font: { family: 'Newsreader', weight: 450, italic: true }, lineHeight: 1.2 };
 
-type Line = { text: string; font: FontChoice; top: number; height: number; middle: number };
-type Setting = { lines: Line[]; height: number; sizePx: number };
-type Words = HeadingParts & { family: FontChoice['family']; fallbacks: Covered['fallbacks'] };
+/** How much larger letters may be than their place on each side, and the share of them that leaves may hide. */
+const tuck = 0.05;
+const mostHidden = 0.025;
 
-/** Sets the heading into its area of the finished picture, in ink on paper and in cream on a sky. */
-export function drawHeading(picture: Raster, heading: string, area: TextArea, ink: Rgb, scale: number): Raster {
+/** Gouache: opaque, a little streaky, darker where it dried last. */
+const gouache: Omit<Medium, 'colour' | 'toward'> = {
+  grain: 0.05,
+  streak: 2.4,
+  rim: 0.14,
+  rimWidth: 2.2,
+  relief: 0,
+  shadow: { strength: 0, blur: 0, down: 0 },
+};
+/** On a sky the letters keep a soft shade around them. */
+const skyShade: Medium['shadow'] = { strength: 0.34, blur: 9, down: 2 };
+
+/** Paints the heading into its area of the finished picture in gouache: in ink on paper and in cream on a sky. May change the picture. */
+export function drawHeading(
+  picture: Raster,
+  heading: string,
+  area: TextArea,
+  ink: Rgb,
+  scale: number,
+  hand: Hand | null,
+): Raster {
   registerFonts();
-  const canvas = createCanvas(picture.width, picture.height);
-  const context = canvas.getContext('2d');
-  context.putImageData(new ImageData(picture.data, picture.width, picture.height), 0, 0);
-  const [left, top, right, bottom] = area.box.map((edge) => edge * scale) as [number, number, number, number];
-  const setting = largestSetting(context, prepareText(heading), right - left, bottom - top);
-  const ground = groundColour(picture, [left, top, right, bottom]);
+  const box = area.box.map((edge) => edge * scale) as [number, number, number, number];
+  const ground = groundColour(picture, box);
   const colour = area.ground === 'sky' ? cream : ink;
-  if (contrastRatio(colour, ground) < leastContrast) layVeil(context, [left, top, right, bottom], colour === ink);
-  context.fillStyle = toCss(colour);
-  context.strokeStyle = toCss(colour);
-  context.lineJoin = 'round';
-  context.textBaseline = 'alphabetic';
-  context.textAlign = 'center';
-  context.direction = isRightToLeft(heading) ? 'rtl' : 'ltr';
-  context.shadowBlur = setting.sizePx * 0.16;
-  const x = (left + right) / 2;
-  const y0 = top + (bottom - top - setting.height) / 2;
-  for (const line of setting.lines) {
-    applyFont(context, line.font);
-    context.shadowColor = colour === cream ? 'rgba(25,35,65,0.5)' : 'transparent';
-    const { actualBoundingBoxLeft, actualBoundingBoxRight } = context.measureText(line.text);
-    // A script's flourishes lean out of its advance width: centre what is seen.
-    const lean = (actualBoundingBoxLeft - actualBoundingBoxRight) / 2;
-    context.fillText(line.text, x + lean, y0 + line.top + line.middle);
-    context.shadowColor = 'transparent';
-    // Pinyon's hairlines vanish in a small picture: thicken them a little.
-    if (line.font.family === 'Pinyon Script') {
-      context.lineWidth = line.font.sizePx * 0.012;
-      context.strokeText(line.text, x + lean, y0 + line.top + line.middle);
-    }
-  }
-  return rasterOf(canvas);
+  const painted = contrastRatio(colour, ground) < leastContrast ? layVeil(picture, box, colour === ink) : picture;
+  const medium = { ...gouache, colour, toward: tintOf(colour, colour === ink ? 0.2 : 0.06) };
+  const setIn = (place: Box): Letters =>
+    drawLetters(place, picture, (context) => setHeading(context, heading, place, scale, hand));
+  const letters = area.ground === 'sky' ? setIn(box) : (tuckBehind(picture, box, ground, setIn) ?? setIn(box));
+  layLetters(painted, letters, area.ground === 'sky' ? { ...medium, shadow: skyShade } : medium, scale);
+  return painted;
 }
 
-/** The setting with the largest type, over one to three lines of the main words. */
-function largestSetting(context: SKRSContext2D, heading: Covered, width: number, height: number): Setting {
-  const { main, second } = splitHeading(heading.text);
-  const family = isLatin(main) && main.length <= longestScript ? 'Pinyon Script' : 'Newsreader';
-  const words: Words = { main, second, family, fallbacks: heading.fallbacks };
-  let best: Setting | null = null;
-  for (const most of [1, 2, 3]) {
-    let [low, high] = [height * 0.06, Math.min(height * 0.62, width * 0.27)];
-    for (let i = 0; i < 9; i++) {
-      const size = (low + high) / 2;
-      const setting = setAt(context, words, size, width, most);
-      if (setting !== null && setting.height <= height) {
-        low = size;
-        if (best === null || size > best.sizePx) best = setting;
-      } else {
-        high = size;
-      }
-    }
-  }
-  return best ?? forceSetting(context, heading, width, height);
-}
-
-function setAt(
-  context: SKRSContext2D,
-  { main, second, family, fallbacks }: Words,
-  sizePx: number,
-  width: number,
-  mostLines: number,
-): Setting | null {
-  const font: FontChoice = { family, sizePx, italic: family === 'Newsreader', weight: 400, fallbacks };
-  const mainLines = wrapTo(context, main, font, width, mostLines);
-  if (mainLines === null) return null;
-  const leading = family === 'Pinyon Script' ? 1.02 : lineHeightFor(main, 1.16);
-  const lines = stackLines(mainLines, font, leading, 0);
-  let height = lines.length * sizePx * leading;
-  if (second !== null) {
-    const { width: sheetWidth, height: sheetHeight } = context.canvas;
-    const legible = Math.min(sizePx * 0.8, Math.min(sheetWidth, sheetHeight) * leastSecond);
-    const secondPx = Math.max(sizePx * secondShare, legible);
-    const smaller: FontChoice = { family: 'Newsreader', sizePx: secondPx, italic: true, weight: 400, fallbacks };
-    const secondLines = wrapTo(context, second, smaller, width, 2);
-    if (secondLines === null) return null;
-    const secondLeading = lineHeightFor(second, 1.2);
-    lines.push(...stackLines(secondLines, smaller, secondLeading, height + sizePx * 0.1));
-    height += sizePx * 0.1 + secondLines.length * smaller.sizePx * secondLeading;
-  }
-  return { lines, height, sizePx };
-}
-
-const stackLines = (texts: string[], font: FontChoice, leading: number, top: number): Line[] =>
-  texts.map((text, i) => {
-    const height = font.sizePx * leading;
-    return { text, font, top: top + i * height, height, middle: height * 0.75 };
+/** Letters a little larger than their place, behind the leaves and petals that reach into it; null where these hide too much. */
+function tuckBehind(
+  picture: Raster,
+  [left, top, right, bottom]: Box,
+  ground: Rgb,
+  setIn: (place: Box) => Letters,
+): Letters | null {
+  const { width, height } = picture;
+  const [dx, dy] = [(right - left) * tuck, (bottom - top) * tuck];
+  const letters = setIn([
+    Math.max(left - dx, width * 0.03),
+    Math.max(top - dy, height * 0.02),
+    Math.min(right + dx, width * 0.97),
+    Math.min(bottom + dy, height * 0.98),
+  ]);
+  let [whole, hidden] = [0, 0];
+  letters.cover.forEach((cover, i) => {
+    if (cover === 0) return;
+    const [x, y] = [letters.left + (i % letters.width), letters.top + Math.floor(i / letters.width)];
+    const behind = smoothstep(0.18, 0.34, distanceTo(ground, picture, y * width + x));
+    letters.cover[i] = cover * (1 - behind);
+    whole += cover;
+    hidden += cover * behind;
   });
-
-function wrapTo(context: SKRSContext2D, text: string, font: FontChoice, width: number, most: number): string[] | null {
-  const advance = measureInOneSize(context, font)(font.sizePx);
-  const flourish = font.family === 'Pinyon Script' ? font.sizePx * 0.2 : 0;
-  const measure = (part: string): number => advance(part) + flourish;
-  if (hasWideWord(text, width, measure)) return null;
-  const lines = wrapBalanced(text, width, measure);
-  return lines.length <= most ? lines : null;
+  return hidden > whole * mostHidden ? null : letters;
 }
 
-/** Words that fit at no size: small lines, cut with an ellipsis. */
-function forceSetting(context: SKRSContext2D, { text, fallbacks }: Covered, width: number, height: number): Setting {
-  const leading = lineHeightFor(text, 1.2);
-  const sizePx = (height * 0.24) / leading;
-  const font: FontChoice = { family: 'Newsreader', sizePx, weight: 400, italic: true, fallbacks };
-  const measure = measureInOneSize(context, font)(sizePx);
-  const wrapped = wrapBalanced(text, width, measure);
-  const kept = wrapped.slice(0, 4);
-  if (wrapped.length > 4) kept[3] = ellipsize(wrapped.slice(3).join(' '), width, measure);
-  const lines = stackLines(kept, font, leading, 0);
-  return { lines, height: kept.length * sizePx * leading, sizePx };
+function distanceTo([red, green, blue]: Rgb, { data }: Raster, pixel: number): number {
+  const [r, g, b] = [data[pixel * 4] as number, data[pixel * 4 + 1] as number, data[pixel * 4 + 2] as number];
+  return Math.hypot(red - r / 255, green - g / 255, blue - b / 255);
+}
+
+function setHeading(context: SKRSContext2D, heading: string, box: Box, scale: number, hand: Hand | null): void {
+  const [left, top, right, bottom] = box;
+  // A script's flourishes lean out of its advance width.
+  const room = { width: (right - left) * (hand?.joined ? 0.94 : 1), height: bottom - top };
+  const fitted = fitHeading(
+    context,
+    splitHeading(casedFor(hand, heading)),
+    { ...room, most: Math.min(room.height * 0.62, room.width * 0.27, 230 * scale) },
+    hand ? fitOfHand(hand) : { ...italic, lineHeight: lineHeightFor(heading, italic.lineHeight) },
+    hand ? secondFitOfHand(hand, small) : small,
+    0.5,
+  );
+  drawFittedHeading(context, fitted, box);
 }
 
 /** The middle of the picture's colours under a box. */
 function groundColour({ data, width, height }: Raster, [left, top, right, bottom]: Box): Rgb {
   const samples: Rgb[] = [];
-  for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 4) {
-    for (let x = Math.max(0, left); x < Math.min(width, right); x += 4) {
+  for (let y = Math.max(0, top); y < Math.min(height, bottom); y += 6) {
+    for (let x = Math.max(0, left); x < Math.min(width, right); x += 6) {
       const p = (Math.floor(y) * width + Math.floor(x)) * 4;
       samples.push([(data[p] ?? 0) / 255, (data[p + 1] ?? 0) / 255, (data[p + 2] ?? 0) / 255]);
     }
@@ -152,7 +118,9 @@ function groundColour({ data, width, height }: Raster, [left, top, right, bottom
 }
 
 /** A soft veil that lifts or deepens a middling ground until words read on it. */
-function layVeil(context: SKRSContext2D, [left, top, right, bottom]: Box, light: boolean): void {
+function layVeil({ data, width, height }: Raster, [left, top, right, bottom]: Box, light: boolean): Raster {
+  const context = createCanvas(width, height).getContext('2d');
+  context.putImageData(new ImageData(data, width, height), 0, 0);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const [rx, ry] = [(right - left) * 0.66, (bottom - top) * 1.05];
   context.save();
@@ -166,9 +134,5 @@ function layVeil(context: SKRSContext2D, [left, top, right, bottom]: Box, light:
   context.fillStyle = veil;
   context.fillRect(-rx, -rx, rx * 2, rx * 2);
   context.restore();
-}
-
-function rasterOf(canvas: Canvas): Raster {
-  const { width, height } = canvas;
-  return { data: canvas.getContext('2d').getImageData(0, 0, width, height).data, width, height };
+  return { data: context.getImageData(0, 0, width, height).data, width, height };
 }

@@ -1,5 +1,6 @@
 import type { StyleSettings, TextOverlay } from '../../contract/styles.ts';
 import type { CardCategory, PictureSize } from '../../contract/vocabulary.ts';
+import type { PictureFacts } from './library/choose-subjects.ts';
 
 /**
  * What the studio is asked to draw. Plain data: it crosses to a worker thread by structured clone.
@@ -23,17 +24,26 @@ export type PictureRequest =
       settings: StyleSettings;
       /** The words drawn on the picture; null leaves the picture wordless. */
       heading: string | null;
-      /** Free text whose known words steer the picture. */
+      /** Free text whose things are drawn. */
       prompt: string;
+      /** Who it is for and why; a picture without them is a scene drawn by hand, unless its prompt asks for something. */
+      facts?: PictureFacts;
       seed: string;
       size: PictureSize;
     }
   | {
       /** AI Enhanced: the uploaded photo, painted in `settings.artStyle`. */
       kind: 'painted-photo';
+      category: CardCategory;
       photo: Uint8Array;
       focus: FocusPoint | null;
       settings: StyleSettings;
+      /** The words lettered below the photo; null leaves the picture wordless. */
+      heading: string | null;
+      /** Free text; the first two things it names are laid about the photo. */
+      prompt: string;
+      /** Who it is for and why; without them the category decides what is laid about the photo. */
+      facts?: PictureFacts;
       seed: string;
       size: PictureSize;
     }

@@ -1,13 +1,13 @@
 import type { StyleSettings } from '../../contract/styles.ts';
 import type { CardCategory } from '../../contract/vocabulary.ts';
-import { firstKnownWord } from './core/known-words.ts';
-import { flowerWords, hueWords, readPrompt } from './read-prompt.ts';
+import { readPrompt } from './library/read-prompt.ts';
 import type { TemplateName } from './templates/index.ts';
 import { themes } from './themes.ts';
 
 const promptCount = 3;
+const mostLiked = 2;
 
-/** What each subject is in words by which the studio finds it again; the wreath of Christmas has none of its own. */
+/** What each subject is in words of which the studio knows every thing; the wreath of Christmas has none of its own. */
 export const subjectPhrases: Partial<Record<TemplateName, string>> = {
   'birthday-cake': 'A birthday cake with lit candles',
   balloons: 'A bunch of balloons',
@@ -64,25 +64,14 @@ export function writePicturePrompts({
     return [`The photo, painted anew. ${manner(settings)} Faces and places stay recognisable.`];
   }
   const { templates } = themes[category];
-  const wished = readPrompt(told).template;
   // What somebody likes is no subject for a card of sympathy.
-  const first = wished !== null && (category !== 'sympathy' || templates.includes(wished)) ? [wished] : [];
-  const phrases = new Set([...first, ...templates].flatMap((name) => subjectPhrases[name] ?? []));
-  return [...phrases]
-    .slice(0, promptCount)
-    .map((subject) => [`${subject}.`, ...touches(told), manner(settings)].join(' '));
+  const liked = category === 'sympathy' ? [] : readPrompt(told).things.slice(0, mostLiked);
+  const first = liked.length === 0 ? [] : [capitalised(liked.map(({ said }) => said).join(', '))];
+  const phrases = new Set([...first, ...templates.flatMap((name) => subjectPhrases[name] ?? [])]);
+  return [...phrases].slice(0, promptCount).map((subject) => `${subject}. ${manner(settings)}`);
 }
 
-function touches(told: string): string[] {
-  const hue = firstKnownWord(told, hueWords);
-  const flower = firstKnownWord(told, flowerWords);
-  const { visitor } = readPrompt(told);
-  return [
-    hue && hue !== flower ? `Touches of ${hue}.` : '',
-    flower ? `With ${flower}.` : '',
-    visitor ? `With a ${visitor} nearby.` : '',
-  ].filter((sentence) => sentence !== '');
-}
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function manner(settings: StyleSettings): string {
   const parts = [

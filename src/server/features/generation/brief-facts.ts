@@ -10,6 +10,7 @@ import { findPerson } from '../contacts/public.ts';
 import { findDate } from '../dates/public.ts';
 import type { CardBrief } from './card-brief.ts';
 import { recentMessages } from './recent-messages.store.ts';
+import { recentPictures } from './recent-pictures.store.ts';
 
 type Named = { personId?: number | null; occasionId?: number | null };
 type Told = {
@@ -17,7 +18,11 @@ type Told = {
   recipient?: string | null;
   specialDate?: { type: string; date: string } | null;
 };
-type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid'>;
+type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid' | 'shown'>;
+
+const dayMs = 86_400_000;
+/** No picture comes again to a person within them. */
+const picturesKeptApartMs = 3 * 365 * dayMs;
 
 /** Who the card is for and why: from the stored contact and date if given, else from the body. */
 export async function briefFacts(context: Context, user: SessionUser, named: Named, told: Told): Promise<BriefFacts> {
@@ -30,6 +35,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
   const toldDay = existingDate(told.specialDate);
   const day = date ?? (toldDay && { occasionType: toldDay.type, date: toldDay.date, repeatsAnnually: true });
   const next = day && nextOccurrence(day, today);
+  const now = context.clock.now().getTime();
   return {
     recipient: person
       ? {
@@ -48,6 +54,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
     avoid: person ? await recentMessages(db, person, context.clock.now()) : [],
+    shown: person ? await recentPictures(db, person.id, new Date(now - picturesKeptApartMs)) : [],
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { About } from '../../../contract/about.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
+import type { PictureFacts } from '../../../studio/art/library/choose-subjects.ts';
 
 /** The complete input of a generation: plain JSON in its row, so that any worker can run it at any time. */
 export type CardBrief = {
@@ -27,6 +28,8 @@ export type CardBrief = {
   language: Language;
   /** Messages that this person has received. */
   avoid: string[];
+  /** What pictures of their earlier cards showed, the latest first; missing in briefs written by earlier versions. */
+  shown?: PictureFacts['shown'];
   seed: string;
   /** The words of an existing card: draws a picture for them, without alternates. */
   message?: string;

@@ -26,7 +26,7 @@ let blue: Buffer;
 /** The answer to picture calls; words are always good. */
 let pictures: Behaviour;
 beforeAll(async () => {
-  blue = await sharp({ create: { width: 96, height: 96, channels: 3, background: '#2040c0' } })
+  blue = await sharp({ create: { width: 1024, height: 1024, channels: 3, background: '#2040c0' } })
     .png()
     .toBuffer();
   provider = await startFaultProvider(() => ({ kind: 'garbage' }));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
 import { overlayPresets } from '../../../domain/styles.ts';
 import { generations } from '../../db/tables/generations.ts';
+import { recentPictures } from './recent-pictures.store.ts';
 import { reviveGenerationsJob } from './revive-generations.job.ts';
 
 let fondly: TestApp;
@@ -121,15 +122,29 @@ test('every option has the personal message as typed', async () => {
   for (const option of [defaultCard, ...alternates]) expect(option.message).toContain(personalMessage);
 });
 
-test('an illustration lists the words of the prompt that it used', async () => {
+test('an illustration lists what it shows of its prompt, and what it could not', async () => {
   const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
-  const imagePrompt = 'some quiet mountains, please';
+  const imagePrompt = 'some quiet mountains and a zeppelin, please';
   const { defaultCard, alternates } = (
     await eleanor.call('POST', '/api/cards/generate', body({ styleSettings, imagePrompt }))
   ).json();
-  for (const option of [defaultCard, ...alternates]) expect(option.usedWords).toEqual(['mountains']);
+  for (const option of [defaultCard, ...alternates])
+    expect(option).toMatchObject({ usedWords: ['mountains'], missingWords: ['zeppelin'] });
   const plain = (await eleanor.call('POST', '/api/cards/generate', body({ imagePrompt }))).json();
   expect(plain.defaultCard.usedWords).toBeUndefined();
+});
+
+test('no picture shows a contact what an earlier card of theirs showed', async () => {
+  const styleSettings = { category: 'AIgen', artStyle: 'Minimal & Modern' };
+  const imagePrompt = 'an owl';
+  const { defaultCard } = (
+    await eleanor.call('POST', '/api/cards/generate', body({ styleSettings, imagePrompt }))
+  ).json();
+  const card = { personId, title: 'x', category: 'birthday', message: 'x', imageUrl: defaultCard.image_url };
+  expect((await eleanor.call('POST', '/api/cards', card)).statusCode).toBeLessThan(300);
+  const shown = await recentPictures(fondly.context.database.orm, personId, new Date(0));
+  expect(shown).toEqual([{ arrangement: expect.any(String), motif: 'owl' }]);
+  expect(await recentPictures(fondly.context.database.orm, personId, new Date('2999-01-01'))).toEqual([]);
 });
 
 test('a HEIC photo becomes a photo card with its title over it', async () => {
@@ -148,8 +163,10 @@ test('a HEIC photo becomes a photo card with its title over it', async () => {
 });
 
 test('the focus point determines the part of the photo that the picture shows', async () => {
-  const wide = await sharp({ create: { width: 96, height: 32, channels: 3, background: '#0000ff' } })
-    .composite([{ input: { create: { width: 32, height: 32, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
+  const wide = await sharp({ create: { width: 2400, height: 800, channels: 3, background: '#0000ff' } })
+    .composite([
+      { input: { create: { width: 800, height: 800, channels: 3, background: '#ff0000' } }, left: 0, top: 0 },
+    ])
     .png()
     .toBuffer();
   const middleOf = async (focus: { x: number; y: number }) => {

@@ -2,13 +2,14 @@ import type { CardOption } from '../../../contract/generation.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
 import { needsPhoto, overlayPresets } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
-import { steeringWords } from '../../../studio/art/steering-words.ts';
+import { shownOfPrompt } from '../../../studio/art/plan-picture.ts';
 import { composeMessages } from '../../../studio/words/compose-messages.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import type { Context } from '../../context.ts';
 import { readImage, storeDrawing } from '../images/public.ts';
 import type { CardBrief } from './card-brief.ts';
 import { mostOptions, optionsOf } from './options-of.policy.ts';
+import { pictureFacts } from './picture-facts.ts';
 import { pictureTask } from './provider-draws.policy.ts';
 import type { Consultation, ProviderOffer } from './provider-offer.ts';
 import { messagesToOthers } from './recent-messages.store.ts';
@@ -106,10 +107,11 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: str
   return [...(offer?.messages ?? []), ...composed.map(({ text }) => text)].slice(0, mostOptions);
 }
 
-/** The words of the prompt that influenced the picture, for the page. */
-function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords'> {
+/** What the picture shows of its prompt, and what of it cannot be drawn, for the page. */
+function usedWordsOf(request: PictureRequest): Pick<CardOption, 'usedWords' | 'missingWords'> {
   if (request.kind !== 'illustration') return {};
-  return { usedWords: steeringWords(request.prompt, request.settings.artStyle) };
+  const { drawn, missing } = shownOfPrompt(request);
+  return { usedWords: drawn, missingWords: missing };
 }
 
 /** The maker of each part of an option, and why it was not the provider. */
@@ -145,24 +147,32 @@ function reusesPicture(brief: CardBrief): boolean {
   return brief.settings.category === 'photo';
 }
 
-function pictureRequest(brief: CardBrief, photo: Uint8Array | null, message: string, seed: string): PictureRequest {
+/** What the studio is asked to draw for a card. */
+export function pictureRequest(
+  brief: CardBrief,
+  photo: Uint8Array | null,
+  message: string,
+  seed: string,
+): PictureRequest {
   const { category, settings, title } = brief;
   const size = '1024x1024';
   const focus = settings.focus ?? null;
-  if (needsPhoto(settings.category) && photo) {
-    if (settings.category === 'image' && brief.usage === 'enhance') {
-      return { kind: 'painted-photo', photo, focus, settings, seed, size };
-    }
-    const overlay = brief.usage === 'withTitle' && settings.overlay ? { text: title, style: settings.overlay } : null;
-    return { kind: 'photo', photo, focus, overlay, size };
-  }
-  if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
+  const prompt = brief.imagePrompt ?? '';
+  const facts = pictureFacts(brief);
   const heading = headingFor(category, brief.language, {
     years: brief.occasion?.years ?? null,
     isSeveral: isSeveral(brief.recipient.name) || isSeveral(brief.recipient.nickname ?? ''),
     ...(brief.occasion && { occasionType: brief.occasion.type }),
   });
-  return { kind: 'illustration', category, settings, heading, prompt: brief.imagePrompt ?? '', seed, size };
+  if (needsPhoto(settings.category) && photo) {
+    if (settings.category === 'image' && brief.usage === 'enhance') {
+      return { kind: 'painted-photo', category, photo, focus, settings, heading, prompt, facts, seed, size };
+    }
+    const overlay = brief.usage === 'withTitle' && settings.overlay ? { text: title, style: settings.overlay } : null;
+    return { kind: 'photo', photo, focus, overlay, size };
+  }
+  if (settings.category === 'text') return { kind: 'text', category, settings, title, message, seed, size };
+  return { kind: 'illustration', category, settings, heading, prompt, facts, seed, size };
 }
 
 /**

@@ -80,14 +80,14 @@ function dayInWords(day: string): string {
 }
 
 function describeStyle(settings: StyleSettings): string {
-  const { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting, medium, technique, lighting } =
-    settings;
+  const { artStyle, colorPalette, visualDetail, includeCharacters, sceneSetting } = settings;
+  const { type, medium, technique, lighting } = settings;
   return [
     artStyle,
     `${colorPalette} colours`,
     visualDetail === 'Minimal' ? 'few details' : 'rich in detail',
     includeCharacters ? 'with characters' : 'without people',
     `${sceneSetting} setting`,
-    ...[medium, technique, lighting].flatMap((word) => plainLine(word, 60) ?? []),
+    ...[type, medium, technique, lighting].flatMap((word) => plainLine(word, 60) ?? []),
   ].join(', ');
 }

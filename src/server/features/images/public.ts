@@ -3,6 +3,7 @@
 export { removeForsakenImages } from './forsaken-files.store.ts';
 export {
   findImageAt,
+  imageUrlOf,
   readHeldImage,
   readImage,
   removeImageFiles,

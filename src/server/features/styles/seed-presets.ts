@@ -15,7 +15,7 @@ export async function seedPresets(context: Context, onStep: (done: number, of: n
   const planted = await seededKeys(context.database.orm);
   const missing = presetSeeds.filter((seed) => !planted.has(seed.seedKey));
   if (missing.length === 0) return;
-  const photo = await readFile(new URL('./sample-photo.jpg', import.meta.url));
+  const photo = await readSamplePhoto();
   let done = 0;
   onStep(done, missing.length);
   const waiting = [...missing];
@@ -28,6 +28,11 @@ export async function seedPresets(context: Context, onStep: (done: number, of: n
   };
   // A few at a time: the pool's queue is bounded, and shared with users already on the site.
   await Promise.all(Array.from({ length: atOnce }, plantWaiting));
+}
+
+/** The photo that shows what a style makes of one. */
+export function readSamplePhoto(): Promise<Uint8Array> {
+  return readFile(new URL('./sample-photo.jpg', import.meta.url));
 }
 
 async function plant(context: Context, seed: PresetSeed, photo: Uint8Array, position: number): Promise<void> {
@@ -63,7 +68,7 @@ function samplePicture(seed: PresetSeed, photo: Uint8Array): PictureRequest {
     case 'AIgen':
       return { kind: 'illustration', ...shared, heading: 'Happy Birthday', prompt: '' };
     case 'image':
-      return { kind: 'painted-photo', photo, focus: null, settings, seed: shared.seed, size: shared.size };
+      return { kind: 'painted-photo', ...shared, photo, focus: null, heading: 'Happy Birthday', prompt: '' };
     case 'photo':
       return {
         kind: 'photo',

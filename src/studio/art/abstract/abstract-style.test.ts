@@ -6,7 +6,6 @@ import {
   hardHeadings,
   illustrationsIn,
   levelsOf,
-  meanDifference,
   testsOfEveryStyle,
   widestTint,
 } from '../../../../tests/pictures/art-style-kit.ts';
@@ -98,16 +97,6 @@ test('sixteen seeds of any category use several templates', () => {
     const names = Array.from({ length: 16 }, (_, i) => compose({ category, seed: `s${i}` }).template);
     expect(new Set(names).size, category).toBeGreaterThanOrEqual(3);
   }
-});
-
-test('known words of the prompt steer the sheet, its sign and its colour', async () => {
-  expect(compose({ prompt: 'Terrazzo, please' }).template).toBe('terrazzo');
-  const blue = composeAbstract(requestWith({ prompt: 'something blue' })).colours.inks[0];
-  expect(blue[2]).toBeGreaterThan(blue[0]);
-  const hearts = await draw({ prompt: 'marbled paper with hearts', heading: null });
-  expect(meanDifference(hearts, await draw({ prompt: 'marbled paper with bats', heading: null }))).toBeGreaterThan(
-    0.01,
-  );
 });
 
 test('a preview is the picture made small', async () => {

@@ -125,15 +125,15 @@ const sceneHues: Record<SceneSetting, { third: number | null; paper: number }> =
 /** How many sets of hues a category may choose from. */
 export const hueSetsOf = (category: CardCategory): readonly Hues[] => hueSets[category];
 
-/** The inks made from hues; a wished hue leads instead of the set's own. */
+/** The inks made from hues. */
 export function abstractColours(
   [lead, second, third]: Hues,
   setting: SceneSetting,
-  { turn, quiet, wished }: { turn: number; quiet: boolean; wished: number | null },
+  { turn, quiet }: { turn: number; quiet: boolean },
 ): AbstractColours {
   const light = sceneHues[setting];
   const strength = quiet ? 0.5 : 1;
-  const first = wished ?? lead + turn;
+  const first = lead + turn;
   const ink = (lightness: number, chroma: number, hue: number): Rgb => oklch(lightness, chroma * strength, hue);
   const leaned = light.third ?? third + turn;
   const white: Rgb = [0.995, 0.988, 0.974];
@@ -143,7 +143,7 @@ export function abstractColours(
     inks: [
       ink(0.78, 0.11, first),
       ink(quiet ? 0.68 : 0.6, 0.15, first + 8),
-      ink(0.85, 0.1, wished === null ? second + turn : wished + 42),
+      ink(0.85, 0.1, second + turn),
       ink(quiet ? 0.74 : 0.66, 0.11, leaned),
       ink(0.91, 0.05, first - 18),
     ],

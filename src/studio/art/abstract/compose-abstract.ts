@@ -1,35 +1,30 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { oklch } from '../core/colour.ts';
 import { inTurn } from '../core/in-turn.ts';
-import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
-import { readPrompt } from '../read-prompt.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { type AbstractColours, abstractColours, hueSetsOf } from './colours.ts';
 import { InkPen } from './ink-pen.ts';
 import type { InkScene } from './ink-scene.ts';
 import { drawVisitor, places } from './places.ts';
-import { type SignName, signOf, signWords } from './symbols.ts';
+import { type SignName, signOf } from './symbols.ts';
 import type { TemplateTools } from './templates/template.ts';
-import { abstractThemes, templateOf, templateWords } from './themes.ts';
+import { abstractThemes, templateOf } from './themes.ts';
 
 const gold = oklch(0.77, 0.118, 82);
 
 /** The scene of a request in this style; everything follows from the seed. */
 export function composeAbstract(request: IllustrationRequest): { scene: InkScene; colours: AbstractColours } {
-  const { category, settings, seed, prompt } = request;
+  const { category, settings, seed } = request;
   const rng = new Rng(seed).fork(`abstract/${category}`);
   const choice = rng.fork('choice');
   const theme = abstractThemes[category];
-  const wishes = readPrompt(prompt);
-  const own = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
-  const name = firstKnown(prompt, templateWords) ?? own;
-  const sign = firstKnown(prompt, signWords) ?? choice.pick(theme.signs);
+  const name = inTurn(seed, category, theme.templates, choice.pick(theme.templates));
+  const sign = choice.pick(theme.signs);
   const quiet = category === 'sympathy';
   const colours = abstractColours(choice.pick(hueSetsOf(category)), settings.sceneSetting, {
     turn: choice.between(-9, 9),
     quiet,
-    wished: wishes.hue,
   });
   const { width, height } = sizeInPixels(request.size);
   const pen = new InkPen(gold);
@@ -38,7 +33,7 @@ export function composeAbstract(request: IllustrationRequest): { scene: InkScene
   const tools: TemplateTools = { pen, rng: rng.fork(name), colours, width, height, detailed, quiet, stamp };
   const { textArea, perch } = templateOf(name)(tools);
   places[settings.sceneSetting]({ ...tools, rng: rng.fork('place') });
-  const visitor = wishes.visitor ?? (settings.includeCharacters ? choice.pick(theme.visitors) : null);
+  const visitor = settings.includeCharacters ? choice.pick(theme.visitors) : null;
   if (visitor !== null) drawVisitor(tools, visitor, ...perch);
   const scene: InkScene = {
     template: name,

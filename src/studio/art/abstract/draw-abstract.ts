@@ -1,6 +1,6 @@
 import type { DrawArtStyle } from '../art-style.ts';
-import { Rng } from '../core/rng.ts';
 import { temperFor } from '../flat/temper.ts';
+import { chooseHand } from '../text/hands.ts';
 import { composeAbstract } from './compose-abstract.ts';
 import { drawInk } from './draw-ink.ts';
 import { foilFor } from './foil.ts';
@@ -16,8 +16,7 @@ export const drawAbstract: DrawArtStyle = async (request, onProgress, { scale = 
   const canvas = drawInk(scene, request.seed, { temper, foil, scale }, onProgress);
   const context = canvas.getContext('2d');
   if (request.heading !== null && request.heading.trim() !== '') {
-    const rng = new Rng(request.seed).fork('abstract words');
-    engrave(context, request.heading.trim(), scene.textArea, temper(colours.words), foil, rng, scale);
+    engrave(context, request.heading.trim(), scene.textArea, temper(colours.words), foil, scale, chooseHand(request));
   }
   onProgress(0.9);
   const { width, height } = canvas;

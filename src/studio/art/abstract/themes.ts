@@ -54,23 +54,3 @@ export const abstractThemes: Record<CardCategory, AbstractTheme> = {
   holiday: { templates: winter, signs: ['star', 'spark', 'sun'], visitors: birds },
   custom: { templates: [...fond, 'terrazzo'], signs: ['spark', 'heart', 'star'], visitors: both },
 };
-
-/** Words of a prompt that choose how the sheet is made. */
-export const templateWords: Record<string, AbstractTemplateName> = {
-  marble: 'marbled',
-  marbled: 'marbled',
-  marbling: 'marbled',
-  torn: 'torn',
-  collage: 'torn',
-  brush: 'arcs',
-  rainbow: 'arcs',
-  terrazzo: 'terrazzo',
-  confetti: 'terrazzo',
-  circles: 'rings',
-  rings: 'rings',
-  wash: 'washes',
-  watercolor: 'washes',
-  watercolour: 'washes',
-  quiet: 'quiet',
-  calm: 'quiet',
-};

@@ -7,7 +7,6 @@ import { Pen } from '../flat/pen.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { type CuteColours, cuteColours, moods } from './colours.ts';
 import type { Lettering } from './heading.ts';
-import { readCuteWishes } from './read-wishes.ts';
 import { drawAloft } from './templates/aloft.ts';
 import { drawFriends } from './templates/friends.ts';
 import { drawHero } from './templates/hero.ts';
@@ -35,12 +34,7 @@ const white: Rgb = [1, 0.995, 0.985];
 export function composeCute(request: IllustrationRequest): { scene: FlatScene; lettering: Lettering } {
   const { category, settings, seed } = request;
   const rng = new Rng(seed).fork(`cute/${category}`);
-  const wishes = readCuteWishes(request.prompt);
-  const theme: CuteTheme = {
-    ...cuteThemes[category],
-    ...(wishes.animal && { animals: [wishes.animal] }),
-    ...(wishes.prop && { held: [wishes.prop], objects: [wishes.prop] }),
-  };
+  const theme: CuteTheme = cuteThemes[category];
   const choice = rng.fork('choice');
   const mood = inTurn(seed, `${category} mood`, theme.moods, choice.pick(theme.moods));
   const colours = cuteColours(moods[mood], choice.between(-9, 9));
@@ -59,14 +53,15 @@ export function composeCute(request: IllustrationRequest): { scene: FlatScene; l
     width,
     height,
     detailed: settings.visualDetail === 'Detailed',
-    characters: settings.includeCharacters || wishes.animal !== null,
+    characters: settings.includeCharacters,
   });
   const scene = { template, width, height, paper: colours.sky[1], shapes: pen.shapes, textArea, faces: pen.faces };
   const dark = colours.night && !onPaper && settings.sceneSetting !== 'Cozy';
   return { scene, lettering: letteringFor(theme, colours, dark, onPaper, rng.fork('lettering')) };
 }
 
-function letteringFor(
+/** How words are lettered on a card of a theme; `onPaper` needs no edge about them. */
+export function letteringFor(
   { quiet, bunting }: CuteTheme,
   colours: CuteColours,
   dark: boolean,

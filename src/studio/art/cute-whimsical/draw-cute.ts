@@ -2,6 +2,7 @@ import type { DrawArtStyle } from '../art-style.ts';
 import { Rng } from '../core/rng.ts';
 import { drawFlat } from '../flat/draw-flat.ts';
 import { temperFor } from '../flat/temper.ts';
+import { chooseHand } from '../text/hands.ts';
 import { composeCute } from './compose-cute.ts';
 import { drawLettering } from './heading.ts';
 
@@ -13,13 +14,14 @@ export const drawCute: DrawArtStyle = async (request, onProgress, { scale = 1 })
   const canvas = drawFlat(scene, temper, scale, (fraction) => onProgress(0.1 + fraction * 0.75));
   const context = canvas.getContext('2d');
   if (request.heading !== null && request.heading.trim() !== '') {
+    const rng = new Rng(request.seed).fork('cute words');
     const look = {
       ...lettering,
       inks: lettering.inks.map(temper),
       secondInk: temper(lettering.secondInk),
       edge: lettering.edge && temper(lettering.edge),
     };
-    drawLettering(context, request.heading, scene.textArea, look, new Rng(request.seed).fork('cute words'), scale);
+    drawLettering(context, request.heading, scene.textArea, look, rng, scale, chooseHand(request));
   }
   onProgress(0.9);
   const { width, height } = canvas;

@@ -2,9 +2,11 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Rgb, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
-import { fitHeading } from '../flat/heading-parts.ts';
+import { fitHeading, fitOfHand, type PartFit } from '../flat/heading-parts.ts';
+import { baselineIn } from '../text/draw-lines.ts';
 import { applyFont, type FittedText } from '../text/fit-text.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { casedFor, type Hand } from '../text/hands.ts';
 import { splitHeading } from '../text/split-heading.ts';
 import { isRightToLeft, splitGraphemes } from '../text/wrap-text.ts';
 
@@ -31,20 +33,23 @@ export function drawLettering(
   look: Lettering,
   rng: Rng,
   scale: number,
+  hand: Hand | null,
 ): void {
   registerFonts();
   const [left, top, right, bottom] = area.map((edge) => edge * scale) as [number, number, number, number];
-  const font = look.serif
-    ? ({ family: 'Newsreader', weight: 700, italic: true } as const)
-    : ({ family: 'Hanken Grotesk', weight: 800 } as const);
+  const own: PartFit = look.serif
+    ? { font: { family: 'Newsreader', weight: 700, italic: true }, lineHeight: 1.12, letterSpacingEm: 0.01 }
+    : { font: { family: 'Hanken Grotesk', weight: 800 }, lineHeight: 1.12, letterSpacingEm: 0.025 };
+  // The edges of stickers need air between the letters, unless these join.
+  const fit = hand ? { ...fitOfHand(hand), letterSpacingEm: hand.joined ? 0 : 0.03 } : own;
   // The sticker's edge and the slant of the letters need room beside the words.
   const [width, height] = [(right - left) * 0.94, (bottom - top) * 0.96];
   const fitted = fitHeading(
     context,
-    splitHeading(heading),
+    splitHeading(casedFor(hand, heading)),
     { width, height, most: Math.min(150 * scale, height * 0.72) },
-    { font, lineHeight: 1.12, letterSpacingEm: look.serif ? 0.01 : 0.025 },
-    { font, lineHeight: 1.2, letterSpacingEm: 0.02 },
+    fit,
+    fit,
     0.6,
   );
   const middle = (left + right) / 2;
@@ -55,10 +60,12 @@ export function drawLettering(
   context.lineCap = 'round';
   const second = fitted.second;
   const secondTop = y + fitted.main.lines.length * fitted.main.lineHeightPx + fitted.gapPx;
+  const joined = hand?.joined ?? false;
   // All edges first: one letter's must not cover the next letter.
   for (const pass of ['edge', 'ink'] as const) {
-    drawPart(context, fitted.main, middle, y, look, look.inks, look.lively, rng.fork('letters'), pass);
-    if (second) drawPart(context, second, middle, secondTop, look, [look.secondInk], false, rng.fork('second'), pass);
+    drawPart(context, fitted.main, middle, y, look, look.inks, look.lively, rng.fork('letters'), pass, joined);
+    if (second)
+      drawPart(context, second, middle, secondTop, look, [look.secondInk], false, rng.fork('second'), pass, joined);
   }
   context.restore();
 }
@@ -73,14 +80,16 @@ function drawPart(
   lively: boolean,
   rng: Rng,
   pass: 'edge' | 'ink',
+  joined: boolean,
 ): void {
   applyFont(context, part.font, part.letterSpacingEm);
   context.textBaseline = 'alphabetic';
   const size = part.font.sizePx;
+  const first = top + baselineIn(context, part);
   if (pass === 'edge' && look.edge === null) return;
   part.lines.forEach((line, row) => {
-    const baseline = top + row * part.lineHeightPx + part.lineHeightPx * 0.76;
-    const apart = separateLetters.test(line);
+    const baseline = first + row * part.lineHeightPx;
+    const apart = !joined && separateLetters.test(line);
     const letters = apart ? splitGraphemes(line) : [line];
     const total = context.measureText(line).width;
     let before = '';

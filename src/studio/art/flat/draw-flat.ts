@@ -1,6 +1,8 @@
 import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { mixColours, oklch, type Rgb, toCss } from '../core/colour.ts';
 import type { OnProgress } from '../picture.ts';
+import { applyFont } from '../text/fit-text.ts';
+import { registerFonts } from '../text/fonts.ts';
 import type { FlatScene, FlatShade, FlatShape, Matrix } from './flat-scene.ts';
 import { flatGrain } from './grain.ts';
 
@@ -48,7 +50,9 @@ function drawShape(context: SKRSContext2D, shape: FlatShape, temper: Temper, sca
   if (shape.multiply) context.globalCompositeOperation = 'multiply';
   const colour = temper(shape.colour);
   const style = shape.blendTo ? gradientOf(context, shape.blendTo, colour, temper) : toCss(colour);
-  if (shape.lineWidth !== undefined) {
+  if (shape.words !== undefined) {
+    setWords(context, shape.words, toCss(colour), shape.lineWidth);
+  } else if (shape.lineWidth !== undefined) {
     context.strokeStyle = style;
     context.lineWidth = shape.lineWidth;
     context.stroke(path);
@@ -65,6 +69,32 @@ function drawShape(context: SKRSContext2D, shape: FlatShape, temper: Temper, sca
     if (shape.shades) stipple(context, shape, path, shape.shades, temper, scale);
   }
   context.restore();
+}
+
+/** A line width rounds the letters off and widens them. */
+function setWords(
+  context: SKRSContext2D,
+  { text, font, box: [left, top, right, bottom] }: NonNullable<FlatShape['words']>,
+  style: string,
+  lineWidth = 0,
+): void {
+  registerFonts();
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  const trial = 100;
+  applyFont(context, { ...font, sizePx: trial });
+  const measured = context.measureText(text);
+  const width = measured.actualBoundingBoxLeft + measured.actualBoundingBoxRight;
+  const height = measured.actualBoundingBoxAscent + measured.actualBoundingBoxDescent;
+  const grow = Math.min((right - left) / width, (bottom - top) / height);
+  applyFont(context, { ...font, sizePx: trial * grow });
+  const x = (left + right) / 2 + ((measured.actualBoundingBoxLeft - measured.actualBoundingBoxRight) / 2) * grow;
+  const y = (top + bottom) / 2 + ((measured.actualBoundingBoxAscent - measured.actualBoundingBoxDescent) / 2) * grow;
+  context.fillStyle = style;
+  context.strokeStyle = style;
+  context.lineWidth = lineWidth;
+  if (lineWidth > 0) context.strokeText(text, x, y);
+  context.fillText(text, x, y);
 }
 
 function setMatrix(context: SKRSContext2D, [a, b, c, d, e, f]: Matrix, scale: number): void {

@@ -1,5 +1,6 @@
 import type { Rgb } from '../core/colour.ts';
 import type { Box, Point } from '../core/geometry.ts';
+import type { FontChoice } from '../text/fonts.ts';
 
 /** A canvas transform: a, b, c, d, e, f. */
 export type Matrix = readonly [number, number, number, number, number, number];
@@ -28,6 +29,8 @@ export type FlatShape = {
   drop?: { blur: number; down: number; alpha: number };
   /** Multiplies with what lies beneath, as translucent ink does. */
   multiply?: boolean;
+  /** Sets words as large as a box allows, in its middle, instead of drawing the path. */
+  words?: { text: string; font: Omit<FontChoice, 'sizePx'>; box: Box };
   matrix?: Matrix;
   clips?: readonly { path: string; matrix: Matrix }[];
 };

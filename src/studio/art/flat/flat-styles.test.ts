@@ -106,11 +106,3 @@ describe.each(['Minimal & Modern', 'Cute & Whimsical'] as const)('%s', (style) =
     expect(JSON.parse(JSON.stringify(scene))).toEqual(scene);
   });
 });
-
-test.each([
-  ['Minimal & Modern', 'Mountains, he loves hiking', { template: 'mountains' }],
-  ['Cute & Whimsical', 'a little fox with a letter', { faces: [expect.anything()] }],
-] as const)('%s: known words of the prompt steer the picture', (style, prompt, steered) => {
-  const { requestWith } = illustrationsIn(style, 'Pastel', 0.12);
-  expect(compose[style](requestWith({ prompt }))).toMatchObject(steered);
-});

@@ -33,6 +33,11 @@ export class Pen {
     this.fill(path, colour, { ...options, lineWidth });
   }
 
+  /** Sets words as large as a box allows. */
+  words(words: NonNullable<FlatShape['words']>, colour: Rgb, options: FillOptions = {}): void {
+    this.fill('', colour, { ...options, words });
+  }
+
   /** Draws with the origin at (x, y), turned and scaled. */
   at(x: number, y: number, { scale = 1, angle = 0, flip = false }: Placement, draw: () => void): void {
     const before = this.#matrix;

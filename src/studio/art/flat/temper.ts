@@ -17,12 +17,12 @@ const tempers: Record<ColorPalette, (colour: Oklab) => Oklab> = {
 
 /**
  * How a palette turns the colours of a flat picture. Every colour is known before it is drawn,
- * so grading the colours is grading the picture.
+ * so grading the colours is grading the picture. Those of `mixed` are in the palette already.
  */
-export function temperFor(palette: ColorPalette): (colour: Rgb) => Rgb {
+export function temperFor(palette: ColorPalette, mixed: ReadonlySet<Rgb> = new Set()): (colour: Rgb) => Rgb {
   const known = new Map<Rgb, Rgb>();
   return (colour) => {
-    const made = known.get(colour) ?? turn(colour, palette);
+    const made = known.get(colour) ?? (mixed.has(colour) ? colour : turn(colour, palette));
     known.set(colour, made);
     return made;
   };

@@ -207,3 +207,15 @@ export function minimalColours(name: ColourSetName, turn: number): MinimalColour
 
 /** A colour on its way into the paper. */
 export const paled = ({ paper }: MinimalColours, colour: Rgb, share: number): Rgb => mixColours(colour, paper, share);
+
+/** The colours as a palette has them. */
+export function tempered(colours: MinimalColours, temper: (colour: Rgb) => Rgb): MinimalColours {
+  return {
+    paper: temper(colours.paper),
+    ink: temper(colours.ink),
+    fields: colours.fields.map(temper) as unknown as MinimalColours['fields'],
+    leaf: temper(colours.leaf),
+    gold: temper(colours.gold),
+    quiet: colours.quiet,
+  };
+}

@@ -1,7 +1,6 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Box } from '../core/geometry.ts';
 import { inTurn } from '../core/in-turn.ts';
-import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
@@ -9,7 +8,7 @@ import { sizeInPixels } from '../size-in-pixels.ts';
 import { type MinimalColours, minimalColours } from './colours.ts';
 import { places } from './places.ts';
 import { drawCreature } from './subjects/creatures.ts';
-import { minimalThemes, subjectOf, subjectWords } from './themes.ts';
+import { minimalThemes, subjectOf } from './themes.ts';
 
 type Layout = {
   textArea: Box;
@@ -44,11 +43,11 @@ export function composeMinimal(request: IllustrationRequest): {
   colours: MinimalColours;
   align: Layout['align'];
 } {
-  const { category, settings, seed, prompt } = request;
+  const { category, settings, seed } = request;
   const rng = new Rng(seed).fork(`minimal/${category}`);
   const choice = rng.fork('choice');
   const theme = minimalThemes[category];
-  const name = firstKnown(prompt, subjectWords) ?? inTurn(seed, category, theme.subjects, choice.pick(theme.subjects));
+  const name = inTurn(seed, category, theme.subjects, choice.pick(theme.subjects));
   const colours = minimalColours(choice.pick(theme.colours), choice.between(-12, 12));
   const { width, height } = sizeInPixels(request.size);
   const layout = layOut(width, height, rng.fork('layout'));

@@ -3,6 +3,7 @@ import { mixColours } from '../core/colour.ts';
 import { Rng } from '../core/rng.ts';
 import { drawFlat } from '../flat/draw-flat.ts';
 import { temperFor } from '../flat/temper.ts';
+import { chooseHand } from '../text/hands.ts';
 import { composeMinimal } from './compose-minimal.ts';
 import { setType } from './heading.ts';
 
@@ -17,7 +18,7 @@ export const drawMinimal: DrawArtStyle = async (request, onProgress, { scale = 1
     const ink = temper(colours.ink);
     const rng = new Rng(request.seed).fork('minimal words');
     const type = { ink, accent: mixColours(ink, temper(colours.paper), 0.22), align };
-    setType(context, request.heading.trim(), scene.textArea, type, rng, scale);
+    setType(context, request.heading.trim(), scene.textArea, type, rng, scale, chooseHand(request));
   }
   onProgress(0.9);
   const { width, height } = canvas;

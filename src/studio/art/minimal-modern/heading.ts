@@ -2,15 +2,18 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { type Rgb, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Rng } from '../core/rng.ts';
-import { fitHeading } from '../flat/heading-parts.ts';
+import { fitHeading, fitOfHand, gapBetween } from '../flat/heading-parts.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { applyFont, type FittedText, fitText } from '../text/fit-text.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { casedFor, type Hand } from '../text/hands.ts';
 import { splitHeading } from '../text/split-heading.ts';
 
 type Setting = { ink: Rgb; accent: Rgb; align: 'left' | 'center' };
 
 const treatments = ['stacked', 'italic', 'roman', 'capitals'] as const;
+/** A hand is the large voice itself; the kicker stays in tracked capitals. */
+const handTreatments = ['stacked', 'roman'] as const;
 const hasCapitals = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{Zs}]+$/u;
 const tracked = { family: 'Hanken Grotesk', weight: 500 } as const;
 const italic = { family: 'Newsreader', weight: 500, italic: true } as const;
@@ -24,18 +27,19 @@ export function setType(
   { ink, accent, align }: Setting,
   rng: Rng,
   scale: number,
+  hand: Hand | null,
 ): void {
   registerFonts();
   const [left, top, right, bottom] = area.map((edge) => edge * scale) as [number, number, number, number];
   const { main, second } = splitHeading(heading);
   const cased = hasCapitals.test(main);
   const words = main.split(/\s+/u);
-  const treatment = cased ? rng.pick(treatments) : 'roman';
+  const treatment = cased ? rng.pick(hand ? handTreatments : treatments) : 'roman';
   const stacked =
     treatment === 'stacked' && words.length > 1 && main.length < 26 && main.length - (words[0] as string).length > 5;
   const capitals = treatment === 'capitals' && main.length < 20;
   const kicker = stacked ? (words[0] as string).toUpperCase() : null;
-  const large = stacked ? words.slice(1).join(' ') : capitals ? main.toUpperCase() : main;
+  const large = casedFor(hand, stacked ? words.slice(1).join(' ') : capitals ? main.toUpperCase() : main);
   const quiet = second !== null && hasCapitals.test(second) && !capitals ? second.toUpperCase() : second;
 
   context.save();
@@ -50,10 +54,13 @@ export function setType(
       width,
       height,
       most: Math.min(height * (stacked ? 0.82 : 0.62), (stacked || align === 'left' ? 160 : 128) * scale),
+      align,
     },
     capitals
       ? { font: tracked, lineHeight: 1.3, letterSpacingEm: 0.16 }
-      : { font: treatment === 'roman' ? roman : italic, lineHeight: 1.12 },
+      : hand
+        ? fitOfHand(hand)
+        : { font: treatment === 'roman' ? roman : italic, lineHeight: 1.12 },
     capitals ? { font: italic, lineHeight: 1.3 } : { font: tracked, lineHeight: 1.4, letterSpacingEm: 0.24 },
     capitals ? 0.9 : 0.34,
   );
@@ -70,14 +77,18 @@ export function setType(
           lineHeight: 1.3,
           wrap: 'none',
         });
-  const total = fitted.heightPx + (first ? first.lineHeightPx : 0);
+  const below = first ? gapBetween(context, first, fitted.main, align) : 0;
+  const total = fitted.heightPx + (first ? first.lineHeightPx + below : 0);
   let y = top + (bottom - top - total) / 2;
   const place = (part: FittedText): void => {
     applyFont(context, part.font, part.letterSpacingEm);
     y = drawLines(context, part, { top: y, left, right, align: align === 'left' ? 'start' : align });
   };
   context.fillStyle = toCss(ink);
-  if (first) place(first);
+  if (first) {
+    place(first);
+    y += below;
+  }
   place(fitted.main);
   if (fitted.second) {
     y += fitted.gapPx;

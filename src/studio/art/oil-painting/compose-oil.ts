@@ -1,32 +1,29 @@
 import type { IllustrationRequest } from '../compose-scene.ts';
 import { oklch } from '../core/colour.ts';
 import { inTurn } from '../core/in-turn.ts';
-import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import type { FlatScene } from '../flat/flat-scene.ts';
 import { Pen } from '../flat/pen.ts';
-import type { HueScheme } from '../palettes.ts';
-import { readPrompt } from '../read-prompt.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { themes } from '../themes.ts';
 import { layOutStage, type OilTools, oilColours } from './oil-tools.ts';
 import { paintRoom } from './rooms.ts';
 import { drawVisitor, type Visitor } from './subjects/visitors.ts';
-import { oilThemes, type SubjectName, subjects, subjectWords, visitorWords } from './themes.ts';
+import { oilThemes, type SubjectName, subjects } from './themes.ts';
 
 /** The scene that is repainted in oil; everything follows from the seed. */
 export function composeOil(request: IllustrationRequest): FlatScene {
-  const { category, settings, seed, prompt } = request;
+  const { category, settings, seed } = request;
   const rng = new Rng(seed).fork(`oil/${category}`);
   const choice = rng.fork('choice');
   const suitable = oilThemes[category];
-  const name: SubjectName = firstKnown(prompt, subjectWords) ?? inTurn(seed, category, suitable, choice.pick(suitable));
+  const name: SubjectName = inTurn(seed, category, suitable, choice.pick(suitable));
   const { draw, tableScale } = subjects[name];
   const { width, height } = sizeInPixels(request.size);
   const stage = layOutStage(width, height, tableScale !== null, rng.fork('stage'));
   const pen = new Pen();
   const quiet = category === 'sympathy';
-  const hues = withHue(choice.pick(themes[category].hues), readPrompt(prompt).hue);
+  const hues = choice.pick(themes[category].hues);
   const tools: OilTools = {
     pen,
     rng: rng.fork(name),
@@ -40,18 +37,12 @@ export function composeOil(request: IllustrationRequest): FlatScene {
     paintRoom({ ...tools, rng: rng.fork('room') });
     pen.at(stage.x, stage.base, { scale: stage.scale * tableScale }, () => draw(tools));
   } else draw(tools);
-  const asked = firstKnown(prompt, visitorWords);
-  if (settings.includeCharacters || asked) {
-    const visitor = asked ?? rng.fork('visitor').pick(['bird', 'cat'] as const);
+  if (settings.includeCharacters) {
+    const visitor = rng.fork('visitor').pick(['bird', 'cat'] as const);
     placeVisitor({ ...tools, rng: rng.fork('visitor place') }, visitor, tableScale !== null);
   }
   const paper = oklch(0.6, 0.04, 70);
   return { template: name, width, height, paper, shapes: pen.shapes, textArea: stage.textArea, faces: pen.faces };
-}
-
-function withHue(scheme: HueScheme, hue: number | null): HueScheme {
-  if (hue === null) return scheme;
-  return { ...scheme, flowers: [hue, hue + 16, scheme.flowers[2]] };
 }
 
 /** Beside the subject on the table, or in the foreground of open country. */

@@ -3,6 +3,7 @@ import { Rng } from '../core/rng.ts';
 import { drawFlat } from '../flat/draw-flat.ts';
 import { temperFor } from '../flat/temper.ts';
 import { splitPlanes } from '../photo/planes.ts';
+import { chooseHand } from '../text/hands.ts';
 import { composeOil } from './compose-oil.ts';
 import { drawScript } from './script.ts';
 import { paintStrokes } from './strokes/paint-strokes.ts';
@@ -20,5 +21,5 @@ export const drawOil: DrawArtStyle = async (request, onProgress, { scale = 1 }) 
   const picture = paintStrokes(under, handling, scale, rng, (fraction) => onProgress(0.2 + fraction * 0.7));
   const heading = request.heading?.trim() ?? '';
   onProgress(0.95);
-  return heading === '' ? picture : drawScript(picture, heading, scene.textArea, scale);
+  return heading === '' ? picture : drawScript(picture, heading, scene.textArea, scale, chooseHand(request));
 };

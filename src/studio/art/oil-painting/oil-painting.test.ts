@@ -83,14 +83,6 @@ test('sixteen seeds of any category use several templates', () => {
   }
 });
 
-test('known words of the prompt steer the picture', () => {
-  expect(composeOil(requestWith({ prompt: 'a boat on the ocean' })).template).toBe('seaside');
-  expect(composeOil(requestWith({ prompt: 'her cat' })).faces).toHaveLength(1);
-  expect(composeOil(requestWith({ prompt: 'blue flowers' }))).not.toEqual(
-    composeOil(requestWith({ prompt: 'flowers' })),
-  );
-});
-
 test('the brush leaves strokes that differ in tone where the scene is flat', async () => {
   const { data, width } = await draw({ heading: null }, 0.3);
   let steps = 0;

@@ -1,63 +1,53 @@
-import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { contrastRatio, type Rgb, toCss } from '../core/colour.ts';
+import { contrastRatio, mixColours, type Rgb } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
-import { fitHeading } from '../flat/heading-parts.ts';
-import { drawLines } from '../text/draw-lines.ts';
+import { drawFittedHeading, fitHeading, fitOfHand, type PartFit, secondFitOfHand } from '../flat/heading-parts.ts';
 import { registerFonts } from '../text/fonts.ts';
+import { casedFor, type Hand } from '../text/hands.ts';
+import { drawLetters, layLetters, type Medium } from '../text/letter-media.ts';
 import { splitHeading } from '../text/split-heading.ts';
 
 const cream: Rgb = [1, 0.98, 0.93];
 const umber: Rgb = [0.2, 0.12, 0.16];
-const hasScript = /^[\p{Script=Latin}\p{N}\p{P}\p{Zs}]+$/u;
+const italic: PartFit = { font: { family: 'Newsreader', weight: 600, italic: true }, lineHeight: 1.16 };
+const small: PartFit = { font: { family: 'Newsreader', weight: 600, italic: true }, lineHeight: 1.2 };
 /** Large letters read from a contrast of 3; the soft edge beneath them adds to it. */
 const enoughContrast = 2.3;
 
-/** Sets the words in cream script with a soft shadow, or in umber where the ground is light. */
-export function drawScript({ data, width, height }: Raster, heading: string, area: Box, scale: number): Raster {
+/** Thick paint from a loaded brush: streaks along the stroke, and ridges that catch the light. */
+const impasto: Omit<Medium, 'colour' | 'toward' | 'shadow'> = {
+  grain: 0.09,
+  streak: 5,
+  rim: 0.05,
+  rimWidth: 2.6,
+  relief: 0.4,
+};
+
+/** Paints the words in thick cream with a soft shadow, or in umber where the ground is light. Changes the picture. */
+export function drawScript(picture: Raster, heading: string, area: Box, scale: number, hand: Hand | null): Raster {
   registerFonts();
-  const canvas = createCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context.putImageData(new ImageData(data, width, height), 0, 0);
   const [left, top, right, bottom] = area.map((edge) => edge * scale) as [number, number, number, number];
-  const onDark = contrastRatio(cream, meanColour(data, width, [left, top, right, bottom])) >= enoughContrast;
-  const parts = splitHeading(heading);
-  const font = hasScript.test(heading)
-    ? ({ family: 'Pinyon Script' } as const)
-    : ({ family: 'Newsreader', weight: 600, italic: true } as const);
+  const onDark = contrastRatio(cream, meanColour(picture, [left, top, right, bottom])) >= enoughContrast;
   // Script swings out beyond its measured width.
   const inset = (right - left) * 0.05;
-  const fitted = fitHeading(
-    context,
-    parts,
-    { width: right - left - inset * 2, height: (bottom - top) * 0.92, most: 168 * scale },
-    { font, lineHeight: 1.16 },
-    { font: { family: 'Newsreader', weight: 500, italic: true }, lineHeight: 1.2 },
-    0.46,
-  );
-  context.fillStyle = toCss(onDark ? cream : umber);
-  const place = (): void => {
-    let y = top + (bottom - top - fitted.heightPx) / 2;
-    y = drawLines(context, fitted.main, { top: y, left: left + inset, right: right - inset, align: 'center' });
-    if (!fitted.second) return;
-    drawLines(context, fitted.second, {
-      top: y + fitted.gapPx,
-      left: left + inset,
-      right: right - inset,
-      align: 'center',
-    });
-  };
-  context.shadowColor = onDark ? 'rgba(36,18,52,0.62)' : 'rgba(255,250,236,0.8)';
-  context.shadowBlur = 13 * scale;
-  context.shadowOffsetY = 2.5 * scale;
-  place();
-  // Script's hairlines need a second pass to stand against the strokes.
-  context.shadowBlur = 4 * scale;
-  place();
-  return { data: context.getImageData(0, 0, width, height).data, width, height };
+  const room = { width: right - left - inset * 2, height: (bottom - top) * 0.92, most: 168 * scale };
+  const letters = drawLetters([left, top, right, bottom], picture, (context) => {
+    const parts = splitHeading(casedFor(hand, heading));
+    const [fit, second] = hand ? [fitOfHand(hand), secondFitOfHand(hand, small)] : [italic, small];
+    drawFittedHeading(context, fitHeading(context, parts, room, fit, second, 0.46), [
+      left + inset,
+      top,
+      right - inset,
+      bottom,
+    ]);
+  });
+  const colour = onDark ? cream : umber;
+  const toward = mixColours(colour, onDark ? [0.93, 0.8, 0.6] : [0.45, 0.25, 0.22], 0.45);
+  const shadow = { strength: onDark ? 0.5 : 0.12, blur: onDark ? 7 : 3, down: 3 };
+  layLetters(picture, letters, { ...impasto, colour, toward, shadow }, scale);
+  return picture;
 }
-
-function meanColour(data: Uint8ClampedArray, width: number, area: readonly number[]): Rgb {
+function meanColour({ data, width }: Raster, area: readonly number[]): Rgb {
   const [left, top, right, bottom] = area.map(Math.round) as [number, number, number, number];
   const sums: [number, number, number] = [0, 0, 0];
   for (let y = top; y < bottom; y++)

@@ -6,7 +6,6 @@ import { field, lake, pumpkinField } from './subjects/meadows.ts';
 import { eggs, pumpkins } from './subjects/seasonal.ts';
 import { candles, fruit, tea } from './subjects/still-life.ts';
 import { village } from './subjects/village.ts';
-import type { Visitor } from './subjects/visitors.ts';
 import { fireworks, seaside } from './subjects/waterside.ts';
 
 /** Everything this style paints: things on a table, at a scale that fills it, and open country. */
@@ -50,43 +49,3 @@ export const oilThemes: Record<CardCategory, readonly SubjectName[]> = {
   holiday: ['lake', 'seaside', 'bouquet', 'fruit'],
   custom: ['bouquet', 'lake', 'seaside', 'fruit', 'tea'],
 };
-
-export const subjectWords: Record<string, SubjectName> = {
-  bouquet: 'bouquet',
-  flowers: 'bouquet',
-  roses: 'bouquet',
-  vase: 'bouquet',
-  cake: 'cake',
-  candle: 'candles',
-  candles: 'candles',
-  eggs: 'eggs',
-  fruit: 'fruit',
-  apples: 'fruit',
-  gift: 'gifts',
-  gifts: 'gifts',
-  presents: 'gifts',
-  champagne: 'glasses',
-  wine: 'glasses',
-  toast: 'glasses',
-  pumpkin: 'pumpkins',
-  pumpkins: 'pumpkins',
-  tea: 'tea',
-  coffee: 'tea',
-  field: 'field',
-  tree: 'field',
-  fireworks: 'fireworks',
-  lake: 'lake',
-  mountains: 'lake',
-  poppies: 'lake',
-  sunset: 'lake',
-  sea: 'seaside',
-  beach: 'seaside',
-  boat: 'seaside',
-  sailing: 'seaside',
-  ocean: 'seaside',
-  snow: 'village',
-  village: 'village',
-  winter: 'village',
-};
-
-export const visitorWords: Record<string, Visitor> = { bird: 'bird', robin: 'bird', cat: 'cat', kitten: 'cat' };

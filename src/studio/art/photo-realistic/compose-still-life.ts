@@ -2,10 +2,8 @@ import type { IllustrationRequest } from '../compose-scene.ts';
 import type { Rgb } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import { inTurn } from '../core/in-turn.ts';
-import { firstKnown } from '../core/known-words.ts';
 import { Rng } from '../core/rng.ts';
 import { createPalette, type HueScheme, type Palette } from '../palettes.ts';
-import { readPrompt } from '../read-prompt.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
 import { themes } from '../themes.ts';
 import { linearPalette } from './colours.ts';
@@ -15,15 +13,7 @@ import { tableTop } from './light/table-tops.ts';
 import { type Figurine, figurine } from './objects/figurines.ts';
 import type { Kit } from './objects/kit.ts';
 import type { Template } from './templates/template.ts';
-import {
-  figurineWords,
-  fireworkWords,
-  photoThemes,
-  type StillLifeName,
-  seasonOf,
-  stillLifes,
-  stillLifeWords,
-} from './themes.ts';
+import { photoThemes, type StillLifeName, seasonOf, stillLifes } from './themes.ts';
 import { type Camera, frameSubjects, seenBox } from './trace/camera.ts';
 import { Clay, type Mesh } from './trace/clay.ts';
 import type { Lamp, Scene } from './trace/still-life.ts';
@@ -44,23 +34,23 @@ export type StillLife = {
   ink: Rgb;
 };
 
-/** What is photographed: what the prompt asks for, else what suits the category. */
+/** What is photographed: what suits the category. */
 export function chooseStillLife(
-  { category, prompt, seed }: IllustrationRequest,
+  { category, seed }: IllustrationRequest,
   choice = new Rng(seed).fork(`photo/${category}`).fork('choice'),
 ): StillLifeName {
   const suitable = photoThemes[category];
-  return firstKnown(prompt, stillLifeWords) ?? inTurn(seed, category, suitable, choice.pick(suitable));
+  return inTurn(seed, category, suitable, choice.pick(suitable));
 }
 
 /** Arranges things, light and camera for a request; everything follows from the seed. */
 export function composeStillLife(request: IllustrationRequest): StillLife {
-  const { category, settings, seed, prompt } = request;
+  const { category, settings, seed } = request;
   const rng = new Rng(seed).fork(`photo/${category}`);
   const choice = rng.fork('choice');
   const name = chooseStillLife(request, choice);
   const template: Template = stillLifes[name];
-  const hues = withHue(choice.pick(themes[category].hues), readPrompt(prompt).hue);
+  const hues = choice.pick(themes[category].hues);
   const palette = createPalette(settings.colorPalette, hues, rng.fork('palette'));
   const season = seasonOf[category];
   const mood = chooseMood(
@@ -85,8 +75,7 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
     flowerKinds: choice.pick(themes[category].flowerKinds),
   };
   const quiet = category === 'sympathy';
-  const animal =
-    firstKnown(prompt, figurineWords) ?? (settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null);
+  const animal = settings.includeCharacters ? animalFor(category, rng.fork('animal')) : null;
   const arrange = rng.fork(name);
   template.arrange({
     kit,
@@ -127,7 +116,7 @@ export function composeStillLife(request: IllustrationRequest): StillLife {
       key: mood.surroundings.key,
     },
     camera,
-    fireworks: ['new-year', 'independence-day'].includes(category) || firstKnown(prompt, fireworkWords) === true,
+    fireworks: ['new-year', 'independence-day'].includes(category),
     ink: palette.ink,
   };
 }
@@ -168,7 +157,7 @@ function placeAnimal(kit: Kit, animal: Figurine, { carries }: Template, rng: Rng
   clay.piece('subject', () => clay.at(at, () => figurine(kit, animal, coat)));
 }
 
-function withHue(scheme: HueScheme, hue: number | null): HueScheme {
+function _withHue(scheme: HueScheme, hue: number | null): HueScheme {
   if (hue === null) return scheme;
   const [, second, third] = scheme.flowers;
   const [, a2, a3, , a5] = scheme.accents;

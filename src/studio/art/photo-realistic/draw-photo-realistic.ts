@@ -1,5 +1,6 @@
 import type { DrawArtStyle } from '../art-style.ts';
 import { Rng } from '../core/rng.ts';
+import { chooseHand } from '../text/hands.ts';
 import { composeStillLife } from './compose-still-life.ts';
 import { denoise } from './develop/denoise.ts';
 import { develop } from './develop/develop.ts';
@@ -38,5 +39,7 @@ export const drawPhotoRealistic: DrawArtStyle = async (request, onProgress, { sc
   onProgress(0.95);
   const picture = develop(light, width, height, scale, settings.colorPalette);
   const heading = request.heading?.trim() ?? '';
-  return heading === '' ? picture : drawPhotoHeading(picture, heading, textArea, stillLife.ink, scale);
+  return heading === ''
+    ? picture
+    : drawPhotoHeading(picture, heading, textArea, stillLife.ink, scale, chooseHand(request));
 };

@@ -2,25 +2,44 @@ import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { contrastRatio, mixColours, type Rgb, relativeLuminance, toCss } from '../core/colour.ts';
 import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
-import { fitHeading } from '../flat/heading-parts.ts';
-import { drawLines } from '../text/draw-lines.ts';
+import { drawFittedHeading, fitHeading, fitOfHand, type PartFit, secondFitOfHand } from '../flat/heading-parts.ts';
 import { registerFonts } from '../text/fonts.ts';
-import { isLatin } from '../text/prepare-text.ts';
+import { casedFor, type Hand } from '../text/hands.ts';
+import { drawLetters, layLetters, type Medium } from '../text/letter-media.ts';
 import { splitHeading } from '../text/split-heading.ts';
 
 const cream: Rgb = [1, 0.985, 0.95];
+const depths = [1, 0.8, 0.65, 0.55];
 const veilStrengths = [0.16, 0.24, 0.32, 0.4, 0.5];
-const longestScript = 36;
 /** WCAG asks 3 of large letters; thin script wants more. */
 const enoughContrast = 4;
 
-/** Sets the words into their calm area: cream with a soft shadow on dark ground, a deep ink on light ground. */
+const italic: PartFit = { font: { family: 'Newsreader', weight: 500, italic: true }, lineHeight: 1.16 };
+const small: PartFit = {
+  font: { family: 'Newsreader', weight: 500, italic: true },
+  lineHeight: 1.2,
+  letterSpacingEm: 0.01,
+};
+
+/** Letters cut from card that stand a little above the ground: fibres, an edge that catches light, a shadow. */
+const cutPaper: Omit<Medium, 'colour' | 'toward' | 'shadow'> = {
+  grain: 0.03,
+  streak: 1,
+  rim: 0.05,
+  rimWidth: 1.6,
+  relief: 0.22,
+};
+const onDark: Medium['shadow'] = { strength: 0.55, blur: 5, down: 6 };
+const onLight: Medium['shadow'] = { strength: 0.3, blur: 4, down: 5 };
+
+/** Lays the words as cut paper into their calm area: cream on dark ground, a deep ink on light ground. */
 export function drawPhotoHeading(
   { data, width, height }: Raster,
   heading: string,
   area: Box,
   ink: Rgb,
   scale: number,
+  hand: Hand | null,
 ): Raster {
   registerFonts();
   const canvas = createCanvas(width, height);
@@ -30,7 +49,9 @@ export function drawPhotoHeading(
   const ground = groundColours(data, width, [left, top, right, bottom]);
   const least = (colour: Rgb, veil: Rgb = cream, by = 0): number =>
     Math.min(...ground.map((seen) => contrastRatio(colour, mixColours(seen, veil, by))));
-  const deep: Rgb = [ink[0] * 0.55, ink[1] * 0.55, ink[2] * 0.55];
+  // Coloured paper, as deep as it must be to be read.
+  const inks = depths.map((by): Rgb => [ink[0] * by, ink[1] * by, ink[2] * by]);
+  const deep = inks.find((colour) => least(colour) >= enoughContrast) ?? (inks.at(-1) as Rgb);
   const middle = ground[1] as Rgb;
   // On a middling ground, shade under light words looks more natural than mist under dark ones.
   const light = contrastRatio(cream, middle) * 2.6 >= contrastRatio(deep, middle);
@@ -50,30 +71,22 @@ export function drawPhotoHeading(
     context.fillRect(-1, -1, 2, 2);
     context.restore();
   }
-  const script = isLatin(heading) && heading.length <= longestScript;
   const inset = (right - left) * 0.04;
-  const fitted = fitHeading(
-    context,
-    splitHeading(heading),
-    { width: right - left - inset * 2, height: (bottom - top) * 0.94, most: 158 * scale },
-    script
-      ? { font: { family: 'Pinyon Script' }, lineHeight: 1.14 }
-      : { font: { family: 'Newsreader', weight: 500, italic: true }, lineHeight: 1.16 },
-    { font: { family: 'Newsreader', weight: 450, italic: true }, lineHeight: 1.2, letterSpacingEm: 0.01 },
-    0.5,
-  );
-  context.fillStyle = toCss(colour);
-  context.shadowColor = light ? 'rgba(12,8,16,0.55)' : 'rgba(255,252,246,0.75)';
-  const place = (): void => {
-    const lines = { left: left + inset, right: right - inset, align: 'center' } as const;
-    const y = drawLines(context, fitted.main, { top: top + (bottom - top - fitted.heightPx) / 2, ...lines });
-    if (fitted.second) drawLines(context, fitted.second, { top: y + fitted.gapPx, ...lines });
-  };
-  for (const blur of [15, 3]) {
-    context.shadowBlur = blur * scale;
-    place();
-  }
-  return { data: context.getImageData(0, 0, width, height).data, width, height };
+  const painted: Raster = { data: context.getImageData(0, 0, width, height).data, width, height };
+  const room = { width: right - left - inset * 2, height: (bottom - top) * 0.94, most: 158 * scale };
+  const letters = drawLetters([left, top, right, bottom], painted, (sheet) => {
+    const parts = splitHeading(casedFor(hand, heading));
+    const [fit, second] = hand ? [fitOfHand(hand), secondFitOfHand(hand, small)] : [italic, small];
+    drawFittedHeading(sheet, fitHeading(sheet, parts, room, fit, second, 0.5), [
+      left + inset,
+      top,
+      right - inset,
+      bottom,
+    ]);
+  });
+  const toward = mixColours(colour, light ? [0.9, 0.86, 0.8] : [1, 0.97, 0.94], 0.2);
+  layLetters(painted, letters, { ...cutPaper, colour, toward, shadow: light ? onDark : onLight }, scale);
+  return painted;
 }
 
 /** The dark, middling and light colours under the words. */

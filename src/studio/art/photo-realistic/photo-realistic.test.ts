@@ -53,12 +53,6 @@ test('sixteen seeds of any category use at least three still lifes', () => {
   }
 });
 
-test('known words of the prompt steer the picture', () => {
-  expect(chooseStillLife(requestWith({ prompt: 'a cup of tea' }))).toBe('tea');
-  expect(composeStillLife(requestWith({ prompt: 'her bunny' })).faces).toHaveLength(1);
-  expect(composeStillLife(requestWith({ prompt: 'fireworks' })).fireworks).toBe(true);
-});
-
 describe('headings', () => {
   const drawnWordless = draw({ heading: null }, 0.07);
   test.each(['Happy Birthday', hardHeadings[1], hardHeadings[3]])(

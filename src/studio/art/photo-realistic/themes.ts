@@ -1,6 +1,5 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
 import type { Season } from './light/mood.ts';
-import type { Figurine } from './objects/figurines.ts';
 import { balloons, bunch } from './templates/aloft.ts';
 import { cake, cupcakes, gifts, toast } from './templates/feast.ts';
 import { flowers, fruits, letter, stems, tea } from './templates/garden.ts';
@@ -56,69 +55,6 @@ export const photoThemes: Record<CardCategory, readonly StillLifeName[]> = {
   holiday: ['baubles', 'candles', 'lantern', 'gifts'],
   custom: ['flowers', 'letter', 'tea', 'stems', 'gifts'],
 };
-
-/** Still lifes by the words of a prompt. */
-export const stillLifeWords: Record<string, StillLifeName> = {
-  balloon: 'balloons',
-  balloons: 'balloons',
-  cake: 'cake',
-  cupcake: 'cupcakes',
-  cupcakes: 'cupcakes',
-  gift: 'gifts',
-  gifts: 'gifts',
-  present: 'gifts',
-  presents: 'gifts',
-  champagne: 'toast',
-  wine: 'toast',
-  toast: 'toast',
-  bouquet: 'flowers',
-  flowers: 'flowers',
-  roses: 'flowers',
-  vase: 'stems',
-  tulip: 'stems',
-  tulips: 'stems',
-  rose: 'stems',
-  letter: 'letter',
-  envelope: 'letter',
-  tea: 'tea',
-  coffee: 'tea',
-  cup: 'tea',
-  fruit: 'fruits',
-  fruits: 'fruits',
-  apples: 'fruits',
-  candle: 'candles',
-  candles: 'candles',
-  lantern: 'lantern',
-  bauble: 'baubles',
-  baubles: 'baubles',
-  ornaments: 'baubles',
-  pumpkin: 'pumpkins',
-  pumpkins: 'pumpkins',
-  egg: 'eggs',
-  eggs: 'eggs',
-  nest: 'nest',
-  heart: 'hearts',
-  hearts: 'hearts',
-  star: 'stars',
-  stars: 'stars',
-  fireworks: 'toast',
-  stones: 'pebbles',
-  pebbles: 'pebbles',
-};
-
-/** Animals of porcelain or cloth. */
-export const figurineWords: Record<string, Figurine> = {
-  bird: 'bird',
-  birds: 'bird',
-  robin: 'bird',
-  bunny: 'bunny',
-  rabbit: 'bunny',
-  bear: 'teddy',
-  teddy: 'teddy',
-};
-
-/** What lights the sky behind any still life. */
-export const fireworkWords: Record<string, true> = { firework: true, fireworks: true };
 
 export const seasonOf: Record<CardCategory, Season> = {
   birthday: 'summer',

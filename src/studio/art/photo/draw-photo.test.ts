@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { TextOverlay } from '../../../contract/styles.ts';
@@ -5,6 +6,7 @@ import { contrastRatio } from '../core/colour.ts';
 import type { Raster } from '../core/raster.ts';
 import { UnknownFontFamily } from '../text/fonts.ts';
 import { drawPhoto } from './draw-photo.ts';
+import { findFaces } from './faces/find-faces.ts';
 
 const style: TextOverlay = {
   preset: 'custom',
@@ -21,7 +23,7 @@ const style: TextOverlay = {
   horizontalAlign: 'center',
   wordWrap: true,
 };
-const plain = (background: string, width = 300, height = 300) =>
+const plain = (background: string, width = 1024, height = 1024) =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
@@ -52,15 +54,15 @@ function changedBox({ data, width, height }: Raster, [r, g, b]: [number, number,
 const blue: [number, number, number] = [0x66, 0x88, 0xaa];
 
 test('without words the photo fills the size', async () => {
-  const photo = await plain('#6688aa', 500, 200);
+  const photo = await plain('#6688aa', 2600, 1100);
   const picture = await drawPhoto({ kind: 'photo', photo, focus: null, overlay: null, size: '1024x1792' });
   expect([picture.width, picture.height, picture.data.length]).toEqual([1024, 1792, 1024 * 1792 * 4]);
   expect(changedBox(picture, blue).bottom).toBe(-1);
 });
 
 test('the focus decides what is kept', async () => {
-  const left = { create: { width: 100, height: 100, channels: 3 as const, background: '#ff0000' } };
-  const photo = await sharp({ create: { width: 300, height: 100, channels: 3, background: '#0000ff' } })
+  const left = { create: { width: 1000, height: 1000, channels: 3 as const, background: '#ff0000' } };
+  const photo = await sharp({ create: { width: 3000, height: 1000, channels: 3, background: '#0000ff' } })
     .composite([{ input: left, left: 0, top: 0 }])
     .png()
     .toBuffer();
@@ -142,6 +144,58 @@ test.each([
   const besideWords = (985 * 1024 + 290) * 4;
   const ground = [0, 1, 2].map((channel) => picture.data[besideWords + channel]! / 255) as [number, number, number];
   expect(contrastRatio(text, ground)).toBeGreaterThanOrEqual(3);
+});
+
+const astronaut = readFileSync(new URL('../../../../tests/files/images/astronaut.jpg', import.meta.url));
+/** A close portrait, and the same as a photo that is large enough to fill a card. */
+const closeUp = await sharp(astronaut).extract({ left: 70, top: 20, width: 130, height: 130 }).resize(900).toBuffer();
+
+test.each(['top', 'center', 'bottom'] as const)(
+  'words at the %s leave a face that fills the photo free',
+  async (position) => {
+    const photo = closeUp;
+    const overlay = {
+      text: 'Happy Birthday to you, dear Eileen',
+      style: { ...style, position, fontSizePercent: 12, backgroundOpacity: 1 },
+    };
+    const { data, ...size } = await drawPhoto({ kind: 'photo', photo, focus: null, overlay, size: '1024x1024' });
+    const small = await sharp(Buffer.from(data), { raw: { ...size, channels: 4 } })
+      .resize(512)
+      .png()
+      .toBuffer();
+    const [face] = await findFaces(sharp(small));
+    expect(face?.sureness).toBeGreaterThan(0.4);
+    // The band is black: a face beneath it would have lost its rows.
+    const [left, top, right, bottom] = (face?.box ?? [0, 0, 0, 0]).map((part) => Math.round(part * 1024)) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const middle = Math.round((left + right) / 2);
+    const dark = Array.from({ length: bottom - top }, (_, i) => (data[((top + i) * 1024 + middle) * 4] ?? 0) < 6);
+    expect(dark.filter(Boolean).length).toBeLessThan((bottom - top) * 0.15);
+  },
+);
+
+test('a small photo lies on a mount instead of being blown up, above its words', async () => {
+  const photo = await sharp(astronaut).resize(160).toBuffer();
+  const bare = await drawPhoto({ kind: 'photo', photo, focus: null, overlay: null, size: '1024x1024' });
+  const at = (picture: Raster, x: number, y: number) => [
+    ...picture.data.slice((y * 1024 + x) * 4, (y * 1024 + x) * 4 + 3),
+  ];
+  expect(at(bare, 20, 20)).toEqual(at(bare, 1000, 1000));
+  expect(Math.min(...at(bare, 20, 20))).toBeGreaterThan(200);
+  expect(at(bare, 512, 512)).not.toEqual(at(bare, 20, 20));
+  const worded = await drawPhoto({
+    kind: 'photo',
+    photo,
+    focus: null,
+    overlay: { text: 'Hello', style: { ...style, position: 'top' } },
+    size: '1024x1024',
+  });
+  expect(at(worded, 20, 20)).toEqual(at(bare, 20, 20));
+  expect(at(worded, 20, 1010)).not.toEqual(at(bare, 20, 20));
 });
 
 test('an unknown font is refused, not replaced', async () => {

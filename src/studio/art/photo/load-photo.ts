@@ -1,36 +1,71 @@
 import sharp, { type Sharp } from 'sharp';
 import { lerp } from '../core/colour.ts';
+import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
 import type { FocusPoint } from '../picture.ts';
 import { cropToCover, type Extent } from './crop-to-cover.ts';
+import { findFaces } from './faces/find-faces.ts';
+import { focusOnFaces } from './faces/heads.ts';
 
 const maxPixels = 50_000_000;
 const attentionTrust = 0.35;
+/** Heads sit a little above the middle. */
+const faceSeat: FocusPoint = { x: 0.5, y: 0.46 };
 
-/** Cuts a photo to a size around its focus; without a focus, around what draws the eye. */
+/** A photo cut to size, and the faces on it in its pixels. */
+export type LoadedPhoto = Raster & { faces: readonly Box[] };
+
+export type LoadOptions = {
+  /** Where on the picture the focus goes; see `cropToCover`. */
+  seat?: FocusPoint | undefined;
+  /** Finds faces even where they do not decide what is kept. */
+  needsFaces?: boolean;
+};
+
+/** The width and height of a photo held upright. */
+export async function photoExtent(photo: Uint8Array): Promise<Extent> {
+  const { autoOrient } = await sharp(photo, { limitInputPixels: maxPixels }).metadata();
+  return { width: autoOrient.width, height: autoOrient.height };
+}
+
+/** Cuts a photo to a size around its focus; without a focus, around the faces, or else what draws the eye. */
 export async function loadPhoto(
   photo: Uint8Array,
   target: Extent,
   focus: FocusPoint | null,
-  seat?: FocusPoint,
-): Promise<Raster> {
-  const { autoOrient: extent } = await sharp(photo, { limitInputPixels: maxPixels }).metadata();
+  { seat, needsFaces = false }: LoadOptions = {},
+): Promise<LoadedPhoto> {
+  const extent = await photoExtent(photo);
   const opened = sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
-  const enlarged = extent.width < target.width || extent.height < target.height;
-  if (enlarged) {
-    const crop = cropToCover(extent, target, focus ?? (await guessFocus(opened.clone(), extent, target)), seat);
-    return read(opened.extract(crop).resize(target.width, target.height, exactly));
-  }
   // Made smaller before it is cut, a JPEG decodes no more pixels than are needed; and decoded once it gives its focus as well.
-  const scale = Math.max(target.width / extent.width, target.height / extent.height);
-  const small = {
-    width: Math.max(target.width, Math.round(extent.width * scale)),
-    height: Math.max(target.height, Math.round(extent.height * scale)),
-  };
+  const scale = Math.min(1, Math.max(target.width / extent.width, target.height / extent.height));
+  const small = { width: Math.round(extent.width * scale), height: Math.round(extent.height * scale) };
+  if (scale < 1) small.width = Math.max(target.width, small.width);
+  if (scale < 1) small.height = Math.max(target.height, small.height);
   const whole = await read(opened.resize(small.width, small.height, exactly));
   const again = () => sharp(whole.data, { raw: { ...small, channels: 4 } });
-  const crop = cropToCover(small, target, focus ?? (await guessFocus(again(), small, target)), seat);
-  return cutOut(whole, crop.left, crop.top, target);
+
+  const isCut = small.width * target.height !== small.height * target.width;
+  const faces = needsFaces || (isCut && focus === null) ? await findFaces(again()) : [];
+  const onFaces = focus ?? focusOnFaces(faces, small, target);
+  const crop =
+    onFaces === null
+      ? cropToCover(small, target, isCut ? await guessFocus(again(), target) : { x: 0.5, y: 0.5 }, seat)
+      : cropToCover(small, target, onFaces, seat ?? (focus ? undefined : faceSeat));
+  const isRightSize = crop.width === target.width && crop.height === target.height;
+  const picture = isRightSize
+    ? cutOut(whole, crop.left, crop.top, target)
+    : await read(again().extract(crop).resize(target.width, target.height, exactly));
+  const toPicture = { x: target.width / crop.width, y: target.height / crop.height };
+  const placed = faces.map(
+    ({ box }): Box => [
+      (box[0] * small.width - crop.left) * toPicture.x,
+      (box[1] * small.height - crop.top) * toPicture.y,
+      (box[2] * small.width - crop.left) * toPicture.x,
+      (box[3] * small.height - crop.top) * toPicture.y,
+    ],
+  );
+  return { ...picture, faces: placed };
 }
 
 const exactly = { fit: 'fill', kernel: 'lanczos3' } as const;
@@ -60,8 +95,7 @@ function cutOut(whole: Raster, left: number, top: number, { width, height }: Ext
 }
 
 /** A third of the way from the middle to what draws the eye (skin, colour, edges), which is often an ear or a hand. */
-async function guessFocus(upright: Sharp, extent: Extent, target: Extent): Promise<FocusPoint> {
-  if (extent.width * target.height === extent.height * target.width) return { x: 0.5, y: 0.5 };
+async function guessFocus(upright: Sharp, target: Extent): Promise<FocusPoint> {
   const longEdge = 320;
   const small = await upright
     .resize(longEdge, longEdge, { fit: 'inside' })

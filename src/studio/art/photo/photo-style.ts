@@ -1,7 +1,11 @@
 import type { StyleSettings } from '../../../contract/styles.ts';
+import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
+import type { Subject } from '../library/library-motif.ts';
+import type { CardColours } from '../library/motif-colours.ts';
 import type { OnProgress } from '../picture.ts';
 import type { Extent } from './crop-to-cover.ts';
+import type { Mat } from './frame/mat.ts';
 import type { Planes } from './planes.ts';
 
 /** What a photo is to become. */
@@ -10,6 +14,11 @@ export type PhotoJob = {
   size: Extent;
   /** Pixels per pixel of a picture whose short edge is 1024. */
   unit: number;
+  /** On the picture at its full size, for what must not lie on them. */
+  faces: readonly Box[];
+  /** What is laid about the photo, for a style that does so itself, and the card's colours. */
+  things: readonly Subject[];
+  colours: CardColours;
   settings: StyleSettings;
   seed: string;
   onProgress: OnProgress;
@@ -19,6 +28,10 @@ export type PhotoJob = {
 export type PhotoStyle = {
   /** Size of the copy it works on, against the finished picture: large abstractions need fewer pixels. */
   workingScale: number;
+  /** What it lays the photo on. */
+  mat: Mat;
+  /** Where the words' box is once it has painted, if it moves what lies on the sheet. */
+  placeWords?(words: Box, sheet: Extent): Box;
   /** Paints a copy whose tones are balanced; it may paint over its planes. */
   paint(photo: Planes, job: PhotoJob): Raster;
 };

@@ -1,5 +1,4 @@
 import type { CardCategory } from '../../../contract/vocabulary.ts';
-import type { TemplateName } from '../templates/index.ts';
 import type { Season } from './card-context.ts';
 import type { SubjectName } from './subjects.ts';
 
@@ -23,48 +22,6 @@ export const subjectsOf: Record<CardCategory, readonly SubjectName[]> = {
   'independence-day': ['rosette', 'fireworks', 'balloons'],
   'fathers-day': ['rosette', 'teacup', 'gifts'],
   sympathy: ['stem', 'candles', 'wreath'],
-};
-
-/** The subject nearest to a template that a prompt named. */
-export const subjectOfTemplate: Record<TemplateName, SubjectName> = {
-  'birthday-cake': 'cake',
-  balloons: 'balloons',
-  gifts: 'gifts',
-  'floral-wreath': 'wreath',
-  'heart-wreath': 'hearts',
-  bouquet: 'bouquet',
-  'love-birds': 'birds',
-  'corner-sprays': 'stem',
-  'quiet-sprig': 'stem',
-  'winter-cabin': 'tree',
-  'christmas-wreath': 'baubles',
-  'christmas-tree': 'tree',
-  'pumpkin-night': 'lantern',
-  fireworks: 'fireworks',
-  'tea-table': 'teacup',
-  'letter-post': 'letter',
-  'jar-of-flowers': 'bouquet',
-  'white-flowers': 'stem',
-  bicycle: 'bouquet',
-  truck: 'gifts',
-  'tree-truck': 'tree',
-  toast: 'glasses',
-  'midnight-clock': 'clock',
-  'laurel-star': 'rosette',
-  cupcakes: 'cupcake',
-  candlelight: 'candles',
-  'spring-hare': 'rabbit',
-  'egg-nest': 'eggs',
-  'harvest-basket': 'pumpkins',
-  feather: 'stem',
-  'boat-on-lake': 'stem',
-  'quiet-lake': 'stem',
-  'mountain-dawn': 'tree',
-  'lone-tree': 'tree',
-  lighthouse: 'stem',
-  'balloons-over-hills': 'balloons',
-  'harvest-field': 'pumpkins',
-  'star-field': 'rosette',
 };
 
 const seasons: Partial<Record<CardCategory, Season>> = {

@@ -133,10 +133,3 @@ test.each(styles)('$name: any heading stays inside its area', async ({ draw, sty
     expect(outside, heading).toBeLessThan(inside * 0.02);
   }
 });
-
-test.each(styles)('$name: known words of the prompt steer the print', ({ style }) => {
-  const plain = composeSeparation(style, requestWith({ category: 'thank-you' }), 0.05);
-  const wished = composeSeparation(style, requestWith({ category: 'thank-you', prompt: 'in blue, please' }), 0.05);
-  expect(wished.inks.main[2]).toBeGreaterThan(wished.inks.main[0]);
-  expect(wished.inks.main).not.toEqual(plain.inks.main);
-});

@@ -7,11 +7,11 @@ import { Rng } from '../core/rng.ts';
 import { bird } from '../motifs/bird.ts';
 import { butterfly } from '../motifs/butterfly.ts';
 import type { OnProgress } from '../picture.ts';
-import { readPrompt } from '../read-prompt.ts';
 import { sizeInPixels } from '../size-in-pixels.ts';
+import { chooseHand } from '../text/hands.ts';
 import { themes } from '../themes.ts';
 import { type CardContext, type Composed, type Family, families, type SeparationTemplate } from './card-context.ts';
-import { seasonOf, subjectOfTemplate, subjectsOf } from './choose-subject.ts';
+import { seasonOf, subjectsOf } from './choose-subject.ts';
 import { type InkChoice, type InkSet, mixInks } from './inks.ts';
 import { type LetteringLook, letterHeading } from './lettering.ts';
 import { Press } from './press.ts';
@@ -36,7 +36,6 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
   const press = new Press(width, height, scale);
   const family = families[category];
   const theme = themes[category];
-  const wishes = readPrompt(request.prompt);
   const choice = rng.fork('choice');
   const frames = Object.keys(style.templates[family]);
   const template = inTurn(seed, `${category} frame`, frames, choice.pick(frames));
@@ -56,18 +55,18 @@ export function composeSeparation(style: SeparationStyle, request: IllustrationR
     family,
     season: seasonOf(category),
     setting: settings.sceneSetting,
-    subject: wishes.template === null ? subject : subjectOfTemplate[wishes.template],
+    subject,
     detailed: settings.visualDetail === 'Detailed',
     quiet: family === 'quiet',
-    flowerKinds: wishes.flowerKind === null ? kinds : [wishes.flowerKind],
-    visitor: wishes.visitor ?? (settings.includeCharacters ? visitor : null),
+    flowerKinds: kinds,
+    visitor: settings.includeCharacters ? visitor : null,
     heading: request.heading,
   };
   const compose = style.templates[family][template];
   if (compose === undefined) throw new Error(`There is no template '${template}'.`);
   const composed = compose(context);
   drawVisitor(context, composed.perch);
-  return { ...composed, press, template, inks: mixInks(turnMain(ink, wishes.hue), settings.colorPalette) };
+  return { ...composed, press, template, inks: mixInks(ink, settings.colorPalette) };
 }
 
 /** Draws an illustration in a separation style, heading and all. */
@@ -80,18 +79,18 @@ export async function drawSeparation(
   const card = composeSeparation(style, request, scale);
   onProgress(0.35);
   if (request.heading !== null && request.heading.trim() !== '')
-    letterHeading(card.press, request.heading, card.textArea, lookFor(card.look, request.settings.colorPalette));
+    letterHeading(
+      card.press,
+      request.heading,
+      card.textArea,
+      lookFor(card.look, request.settings.colorPalette),
+      chooseHand(request),
+    );
   onProgress(0.5);
   const run = agedFor(style.run, request.settings.colorPalette);
   const picture = printPlates(card.press, card.inks, run, new Rng(request.seed).fork('print'));
   onProgress(1);
   return picture;
-}
-
-function turnMain(ink: InkChoice, hue: number | null): InkChoice {
-  if (hue === null) return ink;
-  const [lightness, chroma] = ink.main;
-  return { ...ink, main: [lightness, chroma, hue] };
 }
 
 /** In greys a coloured letter with a black shadow blurs: it turns black and loses both. */

@@ -2,6 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Box } from '../core/geometry.ts';
 import { applyFont } from '../text/fit-text.ts';
 import { type FontChoice, registerFonts } from '../text/fonts.ts';
+import type { Hand } from '../text/hands.ts';
+import { leastDistance } from '../text/line-distance.ts';
 import { dropEmoji, isLatin, lineHeightFor, prepareText, spacingFor } from '../text/prepare-text.ts';
 import { splitHeading } from '../text/split-heading.ts';
 import { ellipsize, hasWideWord, isRightToLeft, splitGraphemes, wrapBalanced } from '../text/wrap-text.ts';
@@ -33,15 +35,18 @@ export type LetteringLook = {
 };
 
 type SetLine = { text: string; share: number };
-type Setting = { lines: SetLine[]; sizePx: number; arch: number };
+/** The baselines are below the first one, in type sizes. */
+type Setting = { lines: SetLine[]; baselines: number[]; sizePx: number; arch: number };
 
 /** Letters drawn one by one on a curve: only scripts whose letters do not join. */
 const unjoined =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{N}\p{P}\p{Zs}\p{S}]+$/u;
 const secondShare = 0.6;
+/** Between the ink of two lines, as a share of the size. */
+const leastAir = 0.03;
 
 /** Sets a heading as large as its box allows and prints it with outline and shadow. */
-export function letterHeading(press: Press, heading: string, box: Box, style: LetteringLook): void {
+export function letterHeading(press: Press, heading: string, box: Box, style: LetteringLook, hand: Hand | null): void {
   registerFonts();
   const [left, top, right, bottom] = box;
   const width = right - left;
@@ -49,13 +54,15 @@ export function letterHeading(press: Press, heading: string, box: Box, style: Le
   // A printing plate has one ink: an emoji on it would be a blot.
   const { text: words, fallbacks } = prepareText(dropEmoji(heading));
   if (words === '') return;
-  const look: LetteringLook = {
-    ...style,
-    font: { ...style.font, fallbacks },
-    leading: lineHeightFor(words, style.leading),
-    trackingEm: spacingFor(words, style.trackingEm),
-    slant: isLatin(words) ? style.slant : 0,
-  };
+  const look: LetteringLook = hand
+    ? inHand(style, hand)
+    : {
+        ...style,
+        font: { ...style.font, fallbacks },
+        leading: lineHeightFor(words, style.leading),
+        trackingEm: spacingFor(words, style.trackingEm),
+        slant: isLatin(words) ? style.slant : 0,
+      };
   const context = press.measuring;
   context.save();
   const setting = largestSetting(context, words, width, height, look);
@@ -88,10 +95,33 @@ export function letterHeading(press: Press, heading: string, box: Box, style: Le
   pass((row) => (row % 2 === 1 && look.secondFill !== undefined ? look.secondFill : look.fill), 0, 0, 0);
 }
 
+/** A hand has its own slant and proportions; from the look it takes the inks, the outline and the way it bends. */
+function inHand(style: LetteringLook, { family, thicken, capitals }: Hand): LetteringLook {
+  const outline = Math.max(style.outline, thicken);
+  return { ...style, font: { family }, capitals, leading: 0.98, trackingEm: 0, slant: 0, stretch: [1, 1], outline };
+}
+
 const archRise = (width: number, arch: number): number => width * arch;
 
-function heightOf({ lines, sizePx }: Setting, { leading }: LetteringLook): number {
-  return lines.reduce((sum, { share }) => sum + share * sizePx * leading, 0);
+function heightOf({ lines, baselines, sizePx }: Setting, { leading }: LetteringLook): number {
+  return ((baselines.at(-1) ?? 0) + ((lines[0]?.share ?? 1) + (lines.at(-1)?.share ?? 1)) * leading * 0.5) * sizePx;
+}
+
+/** Baselines of lines at the look's leading, farther apart where letters, outlines or shadows would touch. */
+function baselinesOf(
+  lines: readonly SetLine[],
+  { font, trackingEm, leading, outline, shadow, stretch }: LetteringLook,
+): number[] {
+  const stacked = lines.map(({ text, share }) => ({ text, font, letterSpacingEm: trackingEm, size: share }));
+  const air = leastAir + outline + shadow;
+  let y = 0;
+  return stacked.map((line, i) => {
+    const upper = stacked[i - 1];
+    if (upper === undefined) return y;
+    const wanted = ((upper.size + line.size) / 2) * leading;
+    y += Math.max(wanted, leastDistance(upper, line, air / stretch[1], 'center') * stretch[1]);
+    return y;
+  });
 }
 
 function largestSetting(
@@ -110,7 +140,7 @@ function largestSetting(
     for (let i = 0; i < 8; i++) {
       const sizePx = (low + high) / 2;
       const lines = linesAt(context, main, second, sizePx, width, most, look);
-      const setting = lines && { lines, sizePx, arch };
+      const setting = lines && { lines, baselines: baselinesOf(lines, look), sizePx, arch };
       const room = height - archRise(width, arch) - Math.abs(Math.sin(look.turn)) * width * 0.8;
       if (setting !== null && heightOf(setting, look) + sizePx * look.shadow <= room) {
         low = sizePx;
@@ -163,19 +193,20 @@ function forcedSetting(
   const wrapped = wrapBalanced(heading, room, measure);
   const kept = wrapped.slice(0, 4);
   if (wrapped.length > 4) kept[3] = ellipsize(wrapped.slice(3).join(' '), room, measure);
-  return { lines: kept.map((text) => ({ text, share: 1 })), sizePx, arch: 0 };
+  const lines = kept.map((text) => ({ text, share: 1 }));
+  return { lines, baselines: baselinesOf(lines, look), sizePx, arch: 0 };
 }
 
 type Row = { text: string; sizePx: number; baseline: number; advances: number[] | null };
 
 /** Baselines of the lines below the first line's top, and each letter's advance where they follow a curve. */
 function measureRows(context: SKRSContext2D, setting: Setting, look: LetteringLook): Row[] {
-  let y = 0;
-  return setting.lines.map(({ text, share }) => {
+  const first = setting.sizePx * (setting.lines[0]?.share ?? 1);
+  const top = first * look.leading * 0.5 + first * (look.capitals ? 0.35 : 0.27) * look.stretch[1];
+  return setting.lines.map(({ text, share }, i) => {
     const sizePx = setting.sizePx * share;
     measureAt(context, sizePx, look);
-    const baseline = y + sizePx * look.leading * 0.5 + sizePx * (look.capitals ? 0.35 : 0.27) * look.stretch[1];
-    y += sizePx * look.leading;
+    const baseline = top + (setting.baselines[i] ?? 0) * setting.sizePx;
     const letters = splitGraphemes(text);
     const widthOf = (count: number): number => context.measureText(letters.slice(0, count).join('')).width;
     const advances = setting.arch > 0 ? Array.from({ length: letters.length + 1 }, (_, i) => widthOf(i)) : null;

@@ -9,6 +9,9 @@ export type FillOptions = {
   over?: boolean;
 };
 
+/** SVG path data, or a path made of it: what is drawn often is read once. */
+export type Drawn = string | Path2D;
+
 type Plate = 'colours' | 'key';
 const plateNames: readonly Plate[] = ['colours', 'key'];
 
@@ -46,8 +49,8 @@ export class Press {
   }
 
   /** Fills a path with inks, knocking out what lies beneath. */
-  fill(path: string, fill: InkFill, { line, over = false }: FillOptions = {}): void {
-    const outline = new Path2D(path);
+  fill(path: Drawn, fill: InkFill, { line, over = false }: FillOptions = {}): void {
+    const outline = pathOf(path);
     this.#each((context, plate) => {
       if (over && isEmpty(fill, plate)) return;
       context.globalCompositeOperation = over ? 'screen' : 'source-over';
@@ -59,9 +62,9 @@ export class Press {
   }
 
   /** Strokes a path; in key ink it overprints, since black hides what is under it. */
-  stroke(path: string, width: number, inks: Inks = { key: 1 }): void {
+  stroke(path: Drawn, width: number, inks: Inks = { key: 1 }): void {
     const keyOnly = !inks.main && !inks.second && !inks.light && (inks.key ?? 0) > 0;
-    this.#strokeOutline(new Path2D(path), width, inks, keyOnly);
+    this.#strokeOutline(pathOf(path), width, inks, keyOnly);
   }
 
   #strokeOutline(outline: Path2D, width: number, inks: Inks, over: boolean): void {
@@ -85,8 +88,8 @@ export class Press {
   }
 
   /** Everything drawn inside `draw` stays within the path. */
-  clip(path: string, draw: () => void): void {
-    const outline = new Path2D(path);
+  clip(path: Drawn, draw: () => void): void {
+    const outline = pathOf(path);
     this.#each((context) => {
       context.save();
       context.clip(outline);
@@ -95,13 +98,25 @@ export class Press {
     this.#each((context) => context.restore());
   }
 
-  /** Everything drawn inside `draw` is moved, turned and scaled about the origin first. */
-  at([x, y]: Point, draw: () => void, { angle = 0, size = 1 }: { angle?: number; size?: number } = {}): void {
-    this.#each((context) => {
+  /**
+   * Everything drawn inside `draw` is mirrored, scaled, turned and moved about the origin. `slip` moves the colours alone, in
+   * scene units: they come off the lines as in a hasty print.
+   */
+  at(
+    [x, y]: Point,
+    draw: () => void,
+    {
+      angle = 0,
+      size = 1,
+      flip = false,
+      slip = [0, 0],
+    }: { angle?: number; size?: number; flip?: boolean; slip?: Point } = {},
+  ): void {
+    this.#each((context, plate) => {
       context.save();
-      context.translate(x, y);
+      context.translate(x + (plate === 'key' ? 0 : slip[0]), y + (plate === 'key' ? 0 : slip[1]));
       context.rotate(angle);
-      context.scale(size, size);
+      context.scale(flip ? -size : size, size);
     });
     draw();
     this.#each((context) => context.restore());
@@ -130,6 +145,8 @@ export class Press {
     for (const plate of plateNames) draw(this.#contexts[plate], plate);
   }
 }
+
+const pathOf = (path: Drawn): Path2D => (typeof path === 'string' ? new Path2D(path) : path);
 
 function isEmpty(fill: InkFill, plate: Plate): boolean {
   if ('along' in fill) return isEmpty(fill.start, plate) && isEmpty(fill.end, plate);

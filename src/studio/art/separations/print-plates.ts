@@ -122,6 +122,9 @@ function createScreen(cell: number, degrees: number, scale: number): Screen {
   };
 }
 
+/** Levels above are full coverage. */
+const solid = 250;
+
 /** Whether a part-covered pixel is the anti-aliased edge of a solid: dots would fray it. */
 function isSolidEdge(
   bytes: Uint8ClampedArray,
@@ -135,8 +138,10 @@ function isSolidEdge(
   const left = bytes[x > 0 ? at - 4 : at] as number;
   const below = bytes[y < height - 1 ? at + width * 4 : at] as number;
   const above = bytes[y > 0 ? at - width * 4 : at] as number;
+  // Most of a picture is tint: it is told apart without looking for the least.
+  if (right <= solid && left <= solid && below <= solid && above <= solid) return false;
   const most = Math.max(right, left, below, above);
-  return most > 250 && most - Math.min(right, left, below, above) > 60;
+  return most - Math.min(right, left, below, above) > 60;
 }
 
 /** What is left of paper white under each level of an ink: inks absorb, so coverage multiplies. */

@@ -8,13 +8,49 @@ import type { FallbackFamily } from './fallback-fonts.ts';
 export const textFamilies = ['Newsreader', 'Hanken Grotesk', 'Pinyon Script'] as const;
 export type TextFamily = (typeof textFamilies)[number];
 
+/** The families of headings alone, in one weight each; `hands.yaml` says where each is used. */
+export const displayFamilies = {
+  'Abril Fatface': 400,
+  Anton: 400,
+  'Baloo 2': 800,
+  Bangers: 400,
+  Bevan: 400,
+  'Caveat Brush': 400,
+  'Cinzel Decorative': 700,
+  'Kaushan Script': 400,
+  Lobster: 400,
+  Parisienne: 400,
+  'Paytone One': 400,
+} as const;
+export type DisplayFamily = keyof typeof displayFamilies;
+export type FontFamily = TextFamily | DisplayFamily;
+
 /** Which files of which package make up a family: one per subset (Latin, Vietnamese, Cyrillic…) and slope. */
-const fontPackages: Record<TextFamily, { packageName: string; files: RegExp }> = {
+const textPackages: Record<TextFamily, { packageName: string; files: RegExp }> = {
   // The files named opsz carry both axes: weight and optical size.
   Newsreader: { packageName: '@fontsource-variable/newsreader', files: /-opsz-(normal|italic)\.woff2$/ },
   'Hanken Grotesk': { packageName: '@fontsource-variable/hanken-grotesk', files: /-wght-(normal|italic)\.woff2$/ },
   'Pinyon Script': { packageName: '@fontsource/pinyon-script', files: /-400-normal\.woff2$/ },
 };
+
+function isDisplayFamily(family: FontFamily): family is DisplayFamily {
+  return Object.hasOwn(displayFamilies, family);
+}
+
+/** The files of a family, the Latin ones of a display family. */
+export function fontFilesOf(family: FontFamily): string[] {
+  const { packageName, files } = isDisplayFamily(family)
+    ? {
+        packageName: `@fontsource/${family.toLowerCase().replaceAll(' ', '-')}`,
+        files: new RegExp(`-latin(-ext)?-${displayFamilies[family]}-normal\\.woff2$`),
+      }
+    : textPackages[family];
+  const folder = join(dirname(createRequire(import.meta.url).resolve(`${packageName}/package.json`)), 'files');
+  return readdirSync(folder)
+    .filter((file) => files.test(file))
+    .sort()
+    .map((file) => join(folder, file));
+}
 
 const familyAliases: Record<string, TextFamily> = {
   georgia: 'Newsreader',
@@ -47,36 +83,36 @@ export function resolveFamily(name: string): TextFamily {
   return family;
 }
 
-let registered = false;
+const registered = new Set<FontFamily>();
 
-/** Makes our families known to Skia. Cheap to call again; call it before the first text of a thread. */
+/** Makes the families of texts known to Skia. Cheap to call again; call it before the first text of a thread. */
 export function registerFonts(): void {
-  if (registered) return;
-  const require = createRequire(import.meta.url);
-  for (const family of textFamilies) {
-    const { packageName, files } = fontPackages[family];
-    const folder = join(dirname(require.resolve(`${packageName}/package.json`)), 'files');
-    const fontFiles = readdirSync(folder)
-      .filter((file) => files.test(file))
-      .sort();
-    // The table of fonts belongs to the process: another thread may have filled it, or be half-way through.
-    const known = GlobalFonts.families.find((entry) => entry.family === family)?.styles.length ?? 0;
-    if (known >= fontFiles.length && known > 0) continue;
-    for (const file of fontFiles) {
-      if (!GlobalFonts.registerFromPath(join(folder, file), family))
-        throw new Error(`The font file ${file} cannot be read.`);
+  for (const family of textFamilies) registerFamily(family);
+}
+
+/** Makes a family known to Skia. Cheap to call again. */
+export function registerFamily(family: FontFamily): void {
+  if (registered.has(family)) return;
+  const files = fontFilesOf(family);
+  // The table of fonts belongs to the process: another thread may have filled it, or be half-way through.
+  const known = GlobalFonts.families.find((entry) => entry.family === family)?.styles.length ?? 0;
+  if (known < files.length || known === 0) {
+    for (const file of files) {
+      if (!GlobalFonts.registerFromPath(file, family)) throw new Error(`The font file ${file} cannot be read.`);
     }
   }
-  registered = true;
+  registered.add(family);
 }
 
 export type FontChoice = {
-  family: TextFamily;
+  family: FontFamily;
   sizePx: number;
   weight?: number;
   italic?: boolean;
   /** The cut of Newsreader: low is sturdy and wide for small letters, high is fine for headings. Never taken from the size. */
   opticalSize?: number;
+  /** Widens hairlines, which vanish in a small picture, by a share of the size. */
+  thicken?: number;
   /** Families for letters that ours lack, registered already. */
   fallbacks?: readonly FallbackFamily[];
 };
@@ -85,9 +121,10 @@ export type FontChoice = {
 export function fontFor({ family, sizePx, weight = 400, italic = false, fallbacks = [] }: FontChoice): string {
   const others = textFamilies.filter((name) => name !== family && name !== 'Pinyon Script');
   const stack = [family, ...others, ...fallbacks].map((name) => `"${name}"`).join(', ');
-  // Pinyon has one weight: a heavier request would be smeared on.
-  const drawnWeight = family === 'Pinyon Script' ? 400 : weight;
-  // Only our own families have an italic: any other letters would be pushed aslant.
-  const slanted = italic && family !== 'Pinyon Script' && fallbacks.every((name) => name === 'Studio European');
+  // Pinyon and the display families have one weight: a heavier request would be smeared on.
+  const drawnWeight = isDisplayFamily(family) ? displayFamilies[family] : family === 'Pinyon Script' ? 400 : weight;
+  // Only our text families have an italic: any other letters would be pushed aslant.
+  const hasItalic = family === 'Newsreader' || family === 'Hanken Grotesk';
+  const slanted = italic && hasItalic && fallbacks.every((name) => name === 'Studio European');
   return `${slanted ? 'italic ' : ''}${drawnWeight} ${sizePx.toFixed(2)}px ${stack}`;
 }

@@ -1,5 +1,6 @@
 import type { Box } from '../core/geometry.ts';
 import { ellipsePath } from '../core/geometry.ts';
+import type { Inks } from '../separations/inks.ts';
 import { roundedPath, starPath } from '../separations/paths.ts';
 import type { Press } from '../separations/press.ts';
 
@@ -23,7 +24,7 @@ export function drawFrame(press: Press, box: Box): void {
 }
 
 /** A row of printer's ornaments about (x, y): a diamond between rules and dots. */
-export function drawFleuron(press: Press, x: number, y: number, width: number, inks = { main: 1 }): void {
+export function drawFleuron(press: Press, x: number, y: number, width: number, inks: Inks = { main: 1 }): void {
   const half = width / 2;
   const r = width * 0.035;
   press.stroke(`M${x - half} ${y}H${x - r * 2.4}M${x + r * 2.4} ${y}H${x + half}`, 2.4);

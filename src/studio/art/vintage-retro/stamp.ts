@@ -69,7 +69,7 @@ export function composeStamp(context: CardContext): Composed {
   };
 }
 
-function drawAirmail(press: Press, width: number, height: number, edge: number): void {
+export function drawAirmail(press: Press, width: number, height: number, edge: number): void {
   press.fill(rectPath(0, 0, width, height), {});
   const step = 62;
   const run = width + height;
@@ -87,7 +87,7 @@ function drawAirmail(press: Press, width: number, height: number, edge: number):
 }
 
 /** The outline of a stamp about the origin: teeth bitten out in half circles. */
-function perforated(w: number, h: number, r: number): string {
+export function perforated(w: number, h: number, r: number): string {
   const teethX = Math.round((w * 2) / (r * 3.2));
   const teethY = Math.round((h * 2) / (r * 3.2));
   const stepX = (w * 2) / teethX;

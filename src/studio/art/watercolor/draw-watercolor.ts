@@ -3,6 +3,7 @@ import { composeScene } from '../compose-scene.ts';
 import { Rng } from '../core/rng.ts';
 import { gradePicture } from '../grade.ts';
 import { drawHeading } from '../heading.ts';
+import { chooseHand } from '../text/hands.ts';
 import { renderWatercolor } from './render-watercolor.ts';
 
 /** Paints the request in transparent washes on paper. */
@@ -14,5 +15,5 @@ export const drawWatercolor: DrawArtStyle = async (request, onProgress, { scale 
   gradePicture(picture, request.settings.colorPalette);
   return request.heading === null || scene.textArea === null
     ? picture
-    : drawHeading(picture, request.heading, scene.textArea, palette.ink, scale);
+    : drawHeading(picture, request.heading, scene.textArea, palette.ink, scale, chooseHand(request));
 };

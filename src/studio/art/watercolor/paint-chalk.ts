@@ -1,15 +1,15 @@
 import { clamp, type Rgb } from '../core/colour.ts';
-import type { Shape } from '../scene.ts';
 import { fieldSide } from './fields.ts';
+import type { WashShape } from './paint-wash.ts';
 import type { Sheet } from './sheet.ts';
 
 /** Opaque paint over the washes: snow, highlights, patterns. */
-export function paintChalk(sheet: Sheet, shape: Shape, colour: Rgb): void {
+export function paintChalk(sheet: Sheet, shape: WashShape, colour: Rgb): void {
   const half = (shape.lineWidth ?? 0) / 2;
-  const region = sheet.region(shape.box, (half + 2) * sheet.scale);
+  const region = sheet.masks.region(shape.box, (half + 2) * sheet.scale);
   if (region === null) return;
   const { left, top, width, height } = region;
-  const pixels = sheet.rasterise(shape.path, shape.lineWidth, region);
+  const pixels = sheet.masks.rasterise(shape.path, shape.lineWidth, region);
   const opacity = Math.min(1, shape.strength ?? 0.95) / 255;
   const dryness = shape.dryness ?? 0;
   const inverse = 1 / sheet.scale;

@@ -1,10 +1,11 @@
 import { blurPlane, softenPlane } from '../core/blur.ts';
 import { clamp, type Rgb } from '../core/colour.ts';
+import type { Region } from '../core/masks.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Shape } from '../scene.ts';
 import { fieldSide } from './fields.ts';
 import { type ShadeRamp, shadeRamp } from './shade-ramp.ts';
-import type { Region, Sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 import type { WashStyle } from './surfaces.ts';
 
 const fieldMask = fieldSide - 1;
@@ -26,10 +27,13 @@ const absorption = (colour: Rgb): Rgb => [
   -Math.log(clamp(colour[2], 0.015, 0.995)),
 ];
 
+/** What a wash is laid on; its colours are given beside it. */
+export type WashShape = Omit<Shape, 'surface' | 'tint' | 'second'>;
+
 /** One transparent wash: the sheet's light is multiplied by what the pigment lets through. */
 export function paintWash(
   sheet: Sheet,
-  shape: Shape,
+  shape: WashShape,
   style: WashStyle,
   colour: Rgb,
   second: Rgb | null,
@@ -38,7 +42,7 @@ export function paintWash(
   const looseness = shape.looseness ?? 1;
   const softness = (shape.softness ?? style.softness) * sheet.scale;
   const padding = (style.wobble * looseness * 2.2 + style.rimWidth * 0.5 + 4) * sheet.scale + softness * 3;
-  const region = sheet.region(shape.box, padding);
+  const region = sheet.masks.region(shape.box, padding);
   // Drawn even when the region is empty, so that a shape off the sheet does not move the ones after it.
   const fieldX = rng.whole(0, fieldMask);
   const fieldY = rng.whole(0, fieldMask);
@@ -72,14 +76,14 @@ export function paintWash(
 /** The outline drawn through the wobbling fields, 0 to 1, in the sheet's first working plane. */
 function warpedCoverage(
   sheet: Sheet,
-  shape: Shape,
+  shape: WashShape,
   style: WashStyle,
   region: Region,
   fieldX: number,
   fieldY: number,
 ): Float32Array {
   const { left, top, width, height } = region;
-  const pixels = sheet.rasterise(shape.path, shape.lineWidth, region);
+  const pixels = sheet.masks.rasterise(shape.path, shape.lineWidth, region);
   const warped = sheet.scratch[0].subarray(0, width * height);
   const { wobbleX, wobbleY, roughX, roughY } = sheet.fields;
   const looseness = shape.looseness ?? 1;

@@ -1,11 +1,7 @@
-import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb } from '../core/colour.ts';
-import type { Box } from '../core/geometry.ts';
+import { Masks } from '../core/masks.ts';
 import type { Raster } from '../core/raster.ts';
 import { fieldSide, watercolorFields } from './fields.ts';
-
-/** A rectangle of sheet pixels. */
-export type Region = { left: number; top: number; width: number; height: number };
 
 /** The paper being painted on: reflectance as planes of sRGB-coded floats, and room to work in. */
 export class Sheet {
@@ -20,8 +16,7 @@ export class Sheet {
   readonly fields = watercolorFields();
   /** Working planes of a wash; a wash never holds on to them. */
   readonly scratch: readonly [Float32Array, Float32Array, Float32Array, Float32Array];
-  /** Masks are drawn on the smallest canvas that holds them: reading pixels back costs by the canvas, not the region. */
-  readonly #contexts: readonly { side: number; context: SKRSContext2D }[];
+  readonly masks: Masks;
 
   constructor(sceneWidth: number, sceneHeight: number, scale: number, paper: Rgb) {
     this.width = Math.round(sceneWidth * scale);
@@ -33,41 +28,7 @@ export class Sheet {
     this.green = new Float32Array(area).fill(paper[1]);
     this.blue = new Float32Array(area).fill(paper[2]);
     this.scratch = [new Float32Array(area), new Float32Array(area), new Float32Array(area), new Float32Array(area)];
-    this.#contexts = [96, 224, 448, Math.max(this.width, this.height)].map((side) => {
-      const canvas = createCanvas(Math.min(side, this.width), Math.min(side, this.height));
-      return { side, context: canvas.getContext('2d', { willReadFrequently: true }) };
-    });
-  }
-
-  /** The part of the sheet a box of scene units covers with `padding` sheet pixels around it; null when none. */
-  region([x0, y0, x1, y1]: Box, padding: number): Region | null {
-    const left = Math.max(0, Math.floor(x0 * this.scale - padding));
-    const top = Math.max(0, Math.floor(y0 * this.scale - padding));
-    const right = Math.min(this.width, Math.ceil(x1 * this.scale + padding));
-    const bottom = Math.min(this.height, Math.ceil(y1 * this.scale + padding));
-    return right - left > 1 && bottom - top > 1 ? { left, top, width: right - left, height: bottom - top } : null;
-  }
-
-  /** Coverage of a path over a region, 0 to 255 in every fourth byte from the third on. */
-  rasterise(path: string, lineWidth: number | undefined, region: Region): Uint8ClampedArray {
-    const longest = Math.max(region.width, region.height);
-    const context = this.#contexts.find(({ side }) => longest <= side)?.context;
-    if (context === undefined) throw new RangeError('A region is larger than its sheet');
-    context.setTransform(1, 0, 0, 1, 0, 0);
-    context.clearRect(0, 0, region.width, region.height);
-    context.setTransform(this.scale, 0, 0, this.scale, -region.left, -region.top);
-    const outline = new Path2D(path);
-    if (lineWidth === undefined) {
-      context.fillStyle = '#fff';
-      context.fill(outline);
-    } else {
-      context.strokeStyle = '#fff';
-      context.lineCap = 'round';
-      context.lineJoin = 'round';
-      context.lineWidth = lineWidth;
-      context.stroke(outline);
-    }
-    return context.getImageData(0, 0, region.width, region.height).data;
+    this.masks = new Masks(this.width, this.height, scale);
   }
 
   /** The painted sheet as pixels, lit from the upper left so that the paper's tooth shows. */

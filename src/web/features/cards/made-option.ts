@@ -8,8 +8,10 @@ export type MadeOption = {
   wordsEngineName: string | null;
   /** Why the studio replaced the provider. */
   engineNote: string | null;
-  /** The words of the prompt that steered the picture. */
+  /** What the picture shows of its prompt. */
   usedWords: readonly string[];
+  /** What the prompt names and the studio could not draw. */
+  missingWords: readonly string[];
 };
 
 declare module '@tanstack/react-router' {
@@ -28,16 +30,18 @@ export function madeOptions(result: NonNullable<GenerationView['result']>): read
     wordsEngineName: wordsEngineName ?? null,
     engineNote: engineNote ?? null,
     usedWords: ('usedWords' in option && option.usedWords) || [],
+    missingWords: ('missingWords' in option && option.missingWords) || [],
   }));
 }
 
-/** The note below a picture: what made it, why the studio replaced a provider, and which prompt words it shows. */
-export function madeWords({ engineName, wordsEngineName, engineNote, usedWords }: MadeOption): string[] {
+/** The note below a picture: what made it, why the studio replaced a provider, and what of the prompt it shows and does not. */
+export function madeWords({ engineName, wordsEngineName, engineNote, usedWords, missingWords }: MadeOption): string[] {
   const isMixed = wordsEngineName !== null && wordsEngineName !== engineName;
   const makers = isMixed ? `Words by ${wordsEngineName}, picture by ${engineName}.` : `Made by ${engineName}.`;
   return [
     ...(engineNote ? [engineNote] : []),
     ...(isMixed || !engineNote ? [makers] : []),
     ...(usedWords.length > 0 ? [`From the prompt: ${usedWords.join(', ')}.`] : []),
+    ...(missingWords.length > 0 ? [`Could not be drawn: ${missingWords.join(', ')}.`] : []),
   ];
 }

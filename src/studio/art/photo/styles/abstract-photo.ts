@@ -76,4 +76,4 @@ function tintOf([r, g, b]: Rgb, shift: number): Rgb {
 }
 
 /** The photo cut into facets, small where there is much to see. */
-export const abstractPhoto: PhotoStyle = { workingScale, paint: facetPhoto };
+export const abstractPhoto: PhotoStyle = { workingScale, mat: { ground: 'tint', margin: 84 }, paint: facetPhoto };

@@ -1,5 +1,6 @@
 import { createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { mixColours, type Rgb } from '../../core/colour.ts';
+import type { Box } from '../../core/geometry.ts';
 import type { Raster } from '../../core/raster.ts';
 import { Rng } from '../../core/rng.ts';
 import { type CuteColours, cuteColours, moods } from '../../cute-whimsical/colours.ts';
@@ -8,13 +9,15 @@ import type { FlatShape } from '../../flat/flat-scene.ts';
 import { rectangle } from '../../flat/paths.ts';
 import { Pen } from '../../flat/pen.ts';
 import { temperFor } from '../../flat/temper.ts';
+import type { Subject } from '../../library/library-motif.ts';
+import type { CardColours } from '../../library/motif-colours.ts';
 import type { Extent } from '../crop-to-cover.ts';
 import { gradePhoto } from '../grade-photo.ts';
 import { joinPlanes } from '../join-planes.ts';
 import type { PhotoJob, PhotoStyle } from '../photo-style.ts';
 import { blurPlanes, type Planes } from '../planes.ts';
 import { drawDoodles, drawPattern } from './cute/doodles.ts';
-import { animalSticker, clusterSticker, type Place, propSticker } from './cute/stickers.ts';
+import { animalSticker, clusterSticker, type Place, thingSticker } from './cute/stickers.ts';
 
 const white: Rgb = [1, 0.995, 0.985];
 const margin = 78;
@@ -22,7 +25,10 @@ const margin = 78;
 const frame = ({ width, height }: Extent, inset: number): string =>
   rectangle(inset, inset, width - inset * 2, height - inset * 2, Math.max(20, 124 - inset));
 
-function framePhoto(photo: Planes, { size, unit, seed, settings, onProgress }: PhotoJob): Raster {
+function framePhoto(
+  photo: Planes,
+  { size, unit, things, colours: card, seed, settings, onProgress }: PhotoJob,
+): Raster {
   const rng = new Rng(seed).fork('cute photo');
   const full = { width: size.width / unit, height: size.height / unit };
   const mood = rng.pick([moods.morning, moods.peach, moods.mint, moods.lilac, moods.blush]);
@@ -56,7 +62,10 @@ function framePhoto(photo: Planes, { size, unit, seed, settings, onProgress }: P
 
   const top = new Pen();
   top.line(frame(full, margin + 13), white, 3, { alpha: 0.85 });
-  const shapes = [...top.shapes, ...stickers(full, colours, { ...settings, detailed }, rng.fork('stickers'))];
+  const shapes = [
+    ...top.shapes,
+    ...stickers(full, colours, { ...settings, things, card, detailed }, rng.fork('stickers')),
+  ];
   const canvas = drawFlat(
     { ...sheet, shapes },
     temper,
@@ -100,11 +109,13 @@ function drawInside(context: SKRSContext2D, picture: Raster, full: Extent, scale
   context.restore();
 }
 
-type Wishes = Pick<PhotoJob['settings'], 'sceneSetting' | 'includeCharacters'> & { detailed: boolean };
+type Wishes = Pick<PhotoJob['settings'], 'sceneSetting' | 'includeCharacters'> &
+  Pick<PhotoJob, 'things'> & { card: CardColours; detailed: boolean };
 
 /** In the corners only: the middle belongs to the people. */
 function stickers({ width, height }: Extent, colours: CuteColours, wishes: Wishes, rng: Rng): FlatShape[] {
-  const { sceneSetting, includeCharacters, detailed } = wishes;
+  const { sceneSetting, includeCharacters, detailed, card } = wishes;
+  const [first, second] = wishes.things;
   const left = rng.chance(0.5);
   const foot = height - 24;
   const at = (onLeft: boolean, x: number, y: number, size: number): Place => ({
@@ -116,14 +127,28 @@ function stickers({ width, height }: Extent, colours: CuteColours, wishes: Wishe
   return [
     ...clusterSticker(at(!left, 112, 104, 150), colours, sceneSetting, rng),
     ...(detailed ? clusterSticker(at(left, 92, 96, 96), colours, sceneSetting, rng) : []),
-    ...propSticker(at(left, 122, foot, 178), colours, sceneSetting, rng),
+    ...thingSticker(at(left, 122, foot, 178), first as Subject, card),
     ...(includeCharacters
       ? animalSticker(at(!left, 146, foot + 6, 200), sceneSetting, rng)
-      : detailed
-        ? propSticker(at(!left, 112, foot, 130), colours, sceneSetting, rng)
+      : second
+        ? thingSticker(at(!left, 116, foot, 150), second, card)
         : clusterSticker(at(!left, 96, foot - 52, 100), colours, sceneSetting, rng)),
   ];
 }
 
+/** Where words of the sheet are once all of it lies within the frame, between the stickers. */
+function placeWords([left, top, right, bottom]: Box, { width, height }: Extent): Box {
+  const inset = margin * 2;
+  const fit = Math.max((width - inset) / width, (height - inset) / height);
+  const x = (at: number): number => width / 2 + (at - width / 2) * fit;
+  const y = (at: number): number => height / 2 + (at - height / 2) * fit;
+  return [x(left) + 40, y(top), x(right) - 40, Math.min(y(bottom), height - margin - 14)];
+}
+
 /** The photo in a hand-drawn frame with doodles and stickers. */
-export const cutePhoto: PhotoStyle = { workingScale: 1, paint: framePhoto };
+export const cutePhoto: PhotoStyle = {
+  workingScale: 1,
+  mat: { ground: 'paper', margin: 0 },
+  placeWords,
+  paint: framePhoto,
+};

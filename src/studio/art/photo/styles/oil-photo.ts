@@ -22,4 +22,4 @@ function paintOil(photo: Planes, { unit, seed, settings, onProgress }: PhotoJob)
 }
 
 /** Strokes of a bristle brush, large ones first. */
-export const oilPhoto: PhotoStyle = { workingScale: 1, paint: paintOil };
+export const oilPhoto: PhotoStyle = { workingScale: 1, mat: { ground: 'tint', margin: 76 }, paint: paintOil };

@@ -100,4 +100,4 @@ function hueSector(r: number, g: number, b: number, chroma: number): number {
 }
 
 /** A comic print: flat tones in dots, strong hues, black lines. */
-export const popPhoto: PhotoStyle = { workingScale, paint: printPop };
+export const popPhoto: PhotoStyle = { workingScale, mat: { ground: 'field', margin: 78 }, paint: printPop };

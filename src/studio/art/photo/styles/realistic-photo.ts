@@ -56,4 +56,8 @@ function balanceWhite({ red, green, blue }: Planes): void {
 }
 
 /** The photo itself, as a good lab would print it. */
-export const realisticPhoto: PhotoStyle = { workingScale: 1, paint: developPhoto };
+export const realisticPhoto: PhotoStyle = {
+  workingScale: 1,
+  mat: { ground: 'tint', margin: 84, isCut: true },
+  paint: developPhoto,
+};

@@ -110,4 +110,4 @@ function layBorder({ width, height, red, green, blue }: Planes, edge: PrintEdge,
 }
 
 /** An old print with its border, bloomed, toned and a little scratched. */
-export const vintagePhoto: PhotoStyle = { workingScale: 1, paint: agePrint };
+export const vintagePhoto: PhotoStyle = { workingScale: 1, mat: { ground: 'tint', margin: 98 }, paint: agePrint };

@@ -138,7 +138,11 @@ const levels = Float32Array.from({ length: 4 * levelsPerUnit }, (_, i) => {
 });
 
 /** Transparent washes on rough paper. */
-export const watercolorPhoto: PhotoStyle = { workingScale, paint: paintWatercolor };
+export const watercolorPhoto: PhotoStyle = {
+  workingScale,
+  mat: { ground: 'paper', margin: 88 },
+  paint: paintWatercolor,
+};
 
 function makeWander({ wobbleX, wobbleY, roughX, roughY }: ReturnType<typeof watercolorFields>): Omit<Wander, 'unit'> {
   const x = new Float32Array(wobbleX.length);

@@ -10,6 +10,7 @@ import { presetsQuery } from '../../../queries/presets.queries.ts';
 import { QueryError } from '../../../query-error.tsx';
 import { useCurrentUser } from '../../../session.ts';
 import { Page } from '../../../shell/page.tsx';
+import { sampleUrl } from '../../../style-choice/sample-url.ts';
 import { useObjectUrl } from '../../../style-choice/use-object-url.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,6 +67,7 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
     user,
   });
   const { person, style } = view;
+  const preset = presets.data?.find(({ id }) => id === style?.presetId);
   const photoWanted = style !== null && needsPhoto(style.settings.category);
   const photoUrl = useObjectUrl(photo.file);
   const shownPhoto = photoWanted ? (photoUrl ?? form.photoUrl ?? style.photoUrl) : null;
@@ -197,7 +199,8 @@ export function CreateCardPage({ start, userId }: { start: CreateFormStart; user
         <CreatePreview
           view={view}
           way={form}
-          imageUrl={presets.data?.find(({ id }) => id === style?.presetId)?.imagePath ?? null}
+          imageUrl={sampleUrl(preset, view.date?.id ?? null)}
+          insteadUrl={preset?.imagePath ?? null}
           credits={credits}
           photo={shownPhoto ? { url: shownPhoto, focus: form.focus } : null}
         >

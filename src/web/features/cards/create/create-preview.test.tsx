@@ -14,6 +14,7 @@ function preview(form: CreateForm, around = facts, photo: string | null = null):
       view={viewForm(form, around)}
       way={form}
       imageUrl="/api/images/style"
+      insteadUrl={null}
       photo={photo === null ? null : { url: photo, focus }}
       credits="It takes one credit."
     >

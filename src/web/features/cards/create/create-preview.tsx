@@ -15,6 +15,7 @@ export function CreatePreview({
   view: { person, title, scheduledDate },
   way,
   imageUrl,
+  insteadUrl,
   photo,
   credits,
   children,
@@ -22,6 +23,8 @@ export function CreatePreview({
   view: FormView;
   way: WayOfDelivery;
   imageUrl: string | null;
+  /** Shown if the sample cannot be drawn now. */
+  insteadUrl: string | null;
   /** The photo of the card, cropped around its focus; it replaces the picture. */
   photo: { url: string; focus: CreateForm['focus'] } | null;
   /** The cost of the picture, as text. */
@@ -34,7 +37,7 @@ export function CreatePreview({
         {photo ? (
           <PhotoPreview key={photo.url} {...photo} />
         ) : (
-          <CardArt imageUrl={imageUrl} className="shadow-paper-3" loading="eager" />
+          <CardArt imageUrl={imageUrl} insteadUrl={insteadUrl} className="shadow-paper-3" loading="eager" />
         )}
         <h3 className="mt-4.5 line-clamp-3 break-words" dir="auto">
           {title || 'Your card'}

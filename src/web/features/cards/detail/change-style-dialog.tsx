@@ -103,8 +103,8 @@ export function ChangeStyleDialog({
           </ErrorNote>
         </div>
       )}
-      <CategoryTiles presets={presets.data} value={category} onChoose={setCategory} />
-      <PresetGrid presets={ofCategory} chosenId={presetId} onChoose={setPresetId} />
+      <CategoryTiles presets={presets.data} value={category} dateId={card.occasionId} onChoose={setCategory} />
+      <PresetGrid presets={ofCategory} chosenId={presetId} dateId={card.occasionId} onChoose={setPresetId} />
       {takesPhoto && (
         <PhotoBox
           photo={photo}

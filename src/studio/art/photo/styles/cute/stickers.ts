@@ -1,4 +1,5 @@
 import type { SceneSetting } from '../../../../../contract/vocabulary.ts';
+import { placeInk, sizeToLook } from '../../../arrange/ink.ts';
 import type { Rgb } from '../../../core/colour.ts';
 import type { Rng } from '../../../core/rng.ts';
 import { cloud } from '../../../cute-whimsical/backdrops/sky.ts';
@@ -7,17 +8,12 @@ import { drawBust } from '../../../cute-whimsical/motifs/animal.ts';
 import { daisy, tulip } from '../../../cute-whimsical/motifs/blooms.ts';
 import { type AnimalKind, coatOf } from '../../../cute-whimsical/motifs/cast.ts';
 import type { PropTools } from '../../../cute-whimsical/motifs/treats.ts';
-import { drawProp, type PropName } from '../../../cute-whimsical/props.ts';
 import type { FlatShape } from '../../../flat/flat-scene.ts';
+import type { Subject } from '../../../library/library-motif.ts';
+import { type CardColours, coloursOf } from '../../../library/motif-colours.ts';
+import { placeMotif } from '../../../library/place-motif.ts';
 import { dieCut } from './die-cut.ts';
 
-/** Stickers that suit any occasion, a sad one too. */
-const propsOf: Record<SceneSetting, readonly PropName[]> = {
-  Nature: ['bouquet', 'flowerpot', 'vase', 'heart'],
-  Urban: ['envelope', 'mug', 'star', 'heart'],
-  Fantasy: ['star', 'moon', 'snow-globe', 'heart'],
-  Cozy: ['mug', 'lantern', 'vase', 'heart'],
-};
 const animalsOf: Record<SceneSetting, readonly AnimalKind[]> = {
   Nature: ['bunny', 'fox', 'deer'],
   Urban: ['cat', 'puppy'],
@@ -27,10 +23,15 @@ const animalsOf: Record<SceneSetting, readonly AnimalKind[]> = {
 
 export type Place = { x: number; y: number; size: number; angle: number };
 
-/** A thing about `size` wide, its foot at the place. */
-export function propSticker(place: Place, colours: CuteColours, setting: SceneSetting, rng: Rng): FlatShape[] {
-  const name = rng.pick(propsOf[setting]);
-  return dieCut((pen) => drawProp({ pen, rng, colours }, name, place.x, place.y, place.size / 120, place.angle));
+/** A thing of the card about `size` wide, its foot at the place. */
+export function thingSticker({ x, y, size, angle }: Place, thing: Subject, card: CardColours): FlatShape[] {
+  const placement = placeInk(thing, [x, y - size / 2], sizeToLook(thing, size), { angle });
+  const parts = placeMotif(placement, coloursOf(thing, card), { leastSide: 1 });
+  return dieCut((pen) => {
+    for (const { path, colour, lineWidth } of parts)
+      if (lineWidth === undefined) pen.fill(path, colour);
+      else pen.line(path, colour, lineWidth);
+  });
 }
 
 /** An animal's head that looks into the picture from its lower edge. */

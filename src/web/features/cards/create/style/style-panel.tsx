@@ -9,7 +9,7 @@ import type { FormView } from '../form-view.ts';
 
 /** The second step: one of four categories, then one of its styles. */
 export function StylePanel({
-  view: { styleCategory, style },
+  view: { styleCategory, style, date },
   presets,
   problem,
   change,
@@ -50,11 +50,13 @@ export function StylePanel({
       <CategoryTiles
         presets={presets}
         value={styleCategory}
+        dateId={date?.id ?? null}
         onChoose={(category) => change({ type: 'styleCategoryChosen', category })}
       />
       <PresetGrid
         presets={presets?.filter((preset) => preset.category === styleCategoryLabels[styleCategory])}
         chosenId={style?.basePresetId ?? null}
+        dateId={date?.id ?? null}
         problem={problem}
         onChoose={(presetId) => change({ type: 'presetChosen', presetId, category: styleCategory })}
       />

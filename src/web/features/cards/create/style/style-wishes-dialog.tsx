@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StyleSettings } from '../../../../../contract/styles.ts';
 import { artStyles, colorPalettes, sceneSettings, visualDetails } from '../../../../../contract/vocabulary.ts';
+import { useCurrentUser } from '../../../../session.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -10,7 +11,8 @@ import { Switch } from '../../../../ui/switch.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import type { StyleWishes } from '../create-form-state.ts';
 
-const generatedOnly = {
+/** What only a provider's painter follows; the studio's pictures do not change with it. */
+const forProviders = {
   type: { label: 'Type', example: 'Illustration' },
   medium: { label: 'Medium', example: 'Gouache' },
   technique: { label: 'Technique', example: 'Loose brushwork' },
@@ -29,6 +31,7 @@ export function StyleWishesDialog({
   onClose: () => void;
   onSave: (wishes: StyleWishes) => void;
 }) {
+  const user = useCurrentUser();
   const [wishes, setWishes] = useState(() => wishesOf(settings));
   const wish = (change: Partial<StyleWishes>) => setWishes({ ...wishes, ...change });
   return (
@@ -88,14 +91,14 @@ export function StyleWishesDialog({
             onCheckedChange={(includeCharacters) => wish({ includeCharacters })}
           />
         </div>
-        {settings.category === 'AIgen' && (
+        {settings.category === 'AIgen' && user?.aiAvailable && (
           <div className="create-pair">
-            {(Object.keys(generatedOnly) as (keyof typeof generatedOnly)[]).map((key) => (
-              <Field key={key} label={generatedOnly[key].label} optional>
+            {(Object.keys(forProviders) as (keyof typeof forProviders)[]).map((key) => (
+              <Field key={key} label={forProviders[key].label} optional>
                 <TextInput
                   dir="auto"
                   maxLength={60}
-                  placeholder={generatedOnly[key].example}
+                  placeholder={forProviders[key].example}
                   value={wishes[key] ?? ''}
                   onChange={(event) => wish({ [key]: event.currentTarget.value || null })}
                 />

@@ -1,0 +1,100 @@
+import { type Canvas, createCanvas, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Rgb, toCss } from '../../core/colour.ts';
+import { tileFbm } from '../../core/noise.ts';
+import { Rng } from '../../core/rng.ts';
+
+type Pattern = NonNullable<ReturnType<SKRSContext2D['createPattern']>>;
+const side = 512;
+
+/** Papers painted by a broad brush, cut and pasted: flat colour, the brush's streaks, a thin shadow. */
+export class CutPapers {
+  readonly #context: SKRSContext2D;
+  readonly #scale: number;
+  readonly #rng: Rng;
+
+  constructor(canvas: Canvas, scale: number, rng: Rng) {
+    this.#context = canvas.getContext('2d');
+    this.#context.lineCap = 'round';
+    this.#context.lineJoin = 'round';
+    this.#scale = scale;
+    this.#rng = rng;
+  }
+
+  /** Pastes a piece; `lift` is how far its shadow falls, in scene units. */
+  paste(path: string, colour: Rgb, lift: number, lineWidth?: number): void {
+    const context = this.#context;
+    const piece = new Path2D(path);
+    const angle = this.#rng.pick([0, Math.PI / 2]) + this.#rng.between(-0.25, 0.25);
+    const [x, y] = [this.#rng.whole(0, side), this.#rng.whole(0, side)];
+    const lay = (style: string | Pattern): void => {
+      if (lineWidth === undefined) {
+        context.fillStyle = style;
+        context.fill(piece);
+      } else {
+        context.strokeStyle = style;
+        context.lineWidth = lineWidth;
+        context.stroke(piece);
+      }
+    };
+    context.save();
+    context.setTransform(this.#scale, 0, 0, this.#scale, 0, 0);
+    if (lift > 0) {
+      // Canvas shadows ignore the transform: they are given in pixels.
+      context.shadowColor = 'rgba(40,28,34,0.36)';
+      context.shadowBlur = lift * 2.2 * this.#scale;
+      context.shadowOffsetX = lift * 0.5 * this.#scale;
+      context.shadowOffsetY = lift * 0.8 * this.#scale;
+    }
+    lay(toCss(colour));
+    context.shadowColor = 'transparent';
+    const { dark, light } = streaks();
+    const [c, s] = [Math.cos(angle), Math.sin(angle)];
+    for (const pattern of [dark, light]) {
+      pattern.setTransform({ a: c, b: s, c: -s, d: c, e: x, f: y });
+      lay(pattern);
+    }
+    context.restore();
+  }
+}
+
+let shared: { dark: Pattern; light: Pattern } | null = null;
+
+/** Where the brush ran dry and where it carried more, drawn out along its way; made once per thread. */
+function streaks(): { dark: Pattern; light: Pattern } {
+  if (shared === null) {
+    const rng = new Rng('gouache');
+    const [fine, broad, grain] = [
+      tileFbm(side, 128, 2, rng.fork('fine')),
+      tileFbm(side, 16, 3, rng.fork('broad')),
+      tileFbm(side, 200, 1, rng.fork('grain')),
+    ];
+    const at = (x: number, y: number): number => {
+      // Hairs: what changes across the brush changes slowly along it.
+      const [cell, t] = [x >> 4, (x & 15) / 16];
+      const hair =
+        (fine[y * side + cell] as number) * (1 - t) + (fine[y * side + ((cell + 1) % (side >> 4))] as number) * t;
+      return hair * 0.6 + (broad[y * side + x] as number) * 0.5 + (grain[y * side + x] as number) * 0.16;
+    };
+    shared = { dark: patternOf(at, 1, [30, 18, 40]), light: patternOf(at, -1, [255, 252, 240]) };
+  }
+  return shared;
+}
+
+function patternOf(
+  at: (x: number, y: number) => number,
+  sign: 1 | -1,
+  [r, g, b]: readonly [number, number, number],
+): Pattern {
+  const tile = createCanvas(side, side);
+  const context = tile.getContext('2d');
+  const pixels = context.createImageData(side, side);
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const p = (y * side + x) * 4;
+      pixels.data.set([r, g, b, Math.max(0, Math.min(1, at(x, y) * sign * 0.45)) * 22], p);
+    }
+  context.putImageData(pixels, 0, 0);
+  const pattern = context.createPattern(tile, 'repeat');
+  if (pattern === null) throw new Error('The streaks cannot be used as a pattern.');
+  return pattern;
+}

@@ -1,0 +1,43 @@
+import type { Arrangement, Placement } from '../../arrange/arrangement.ts';
+import { clamp, type Rgb } from '../../core/colour.ts';
+import type { Rng } from '../../core/rng.ts';
+import { type CardColours, coloursOf } from '../../library/motif-colours.ts';
+import { numeralShape } from '../../library/numeral-shape.ts';
+import { placeMotif } from '../../library/place-motif.ts';
+import type { CutPapers } from './cut-papers.ts';
+import { gouaches, nearestGouache } from './gouache.ts';
+
+/** Scissors make bold pieces: few, large, their outlines long simple curves. */
+export function cutPlacement(papers: CutPapers, placement: Placement, card: CardColours): void {
+  const { subject, rank, size } = placement;
+  const painted = coloursOf(subject, card).map((colour, i) =>
+    subject.colour === null
+      ? nearestGouache(colour, card.palette)
+      : keepAsked(colour, subject.motif.parts[i]?.colour, card),
+  );
+  const parts = placeMotif(placement, painted, {
+    tolerance: rank === 'accent' ? 0.55 : 0.48,
+    leastSide: rank === 'accent' ? 3 : clamp(1050 / size, 1.9, 6),
+    mergeWithin: 0.02,
+  });
+  const lift = clamp(size * 0.008, 1.2, 3.6);
+  for (const { path, colour, lineWidth } of parts) papers.paste(path, colour, lift, lineWidth);
+}
+
+/** A colour that was asked for is painted as it is; greys and inks beside it are papers of the table. */
+function keepAsked(colour: Rgb, own: Rgb | undefined, card: CardColours): Rgb {
+  const strength = Math.max(...colour) - Math.min(...colour);
+  return own === undefined || strength < 0.25 ? nearestGouache(colour, card.palette) : colour;
+}
+
+export function cutNumeral(
+  papers: CutPapers,
+  numeral: NonNullable<Arrangement['numeral']>,
+  card: CardColours,
+  rng: Rng,
+): void {
+  const { path, lineWidth } = numeralShape(numeral);
+  const [white, ink, , ...colours] = gouaches(card.palette) as [Rgb, Rgb, Rgb, ...Rgb[]];
+  papers.paste(path, rng.pick([white, ink]), 3, lineWidth);
+  papers.paste(path, rng.pick(colours.slice(0, 8)), 2, lineWidth * 0.72);
+}

@@ -1,0 +1,29 @@
+import type { LibraryMotif, Subject } from '../library/library-motif.ts';
+import { accentDrawings } from './accent-drawings.ts';
+
+export type AccentName = keyof typeof accentDrawings;
+export const accentNames = Object.keys(accentDrawings) as AccentName[];
+
+const library = new Map<AccentName, LibraryMotif>(
+  accentNames.map((name) => [name, { name: `accent-${name}`, parts: accentDrawings[name] }]),
+);
+
+/** Small calm fillers, drawn for this: the only things that an arrangement adds of its own. */
+export function accent(name: AccentName): Subject {
+  return { motif: library.get(name) as LibraryMotif, count: 1, colour: null };
+}
+
+/** How a card feels; it decides on fillers and on arrangements. */
+export type Mood = 'festive' | 'tender' | 'calm' | 'grave';
+
+const ofMood: Record<Mood, readonly AccentName[]> = {
+  festive: ['star', 'dot', 'heart', 'blossom', 'sprig', 'flower', 'grass', 'cloud', 'tree', 'bush'],
+  tender: ['heart', 'blossom', 'sprig', 'twig', 'leaf', 'flower', 'grass', 'cloud', 'bush'],
+  calm: ['sprig', 'leaf', 'blossom', 'fern', 'twig', 'flower', 'grass', 'cloud', 'tree', 'bush'],
+  grave: ['sprig', 'fern', 'leaf', 'grass', 'bush'],
+};
+const inWinter: readonly AccentName[] = ['snowflake', 'star', 'fir', 'twig', 'fern', 'dot', 'cloud'];
+
+/** The fillers of a mood, in the order of how much they are wanted. */
+export const accentsFor = (mood: Mood, winter = false): Subject[] =>
+  (winter && mood !== 'grave' ? inWinter : ofMood[mood]).map(accent);

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Subject } from '../library/library-motif.ts';
+import type { Mood } from './accents.ts';
+import { arrangementsFor, chooseArrangement, type Occasion } from './arrangements-for.ts';
+
+const thing = (name: string, count = 1): Subject => ({ motif: { name, parts: [] }, count, colour: null });
+const card = (subjects: Subject[], mood: Mood = 'festive', rest: Partial<Occasion> = {}): Occasion => ({
+  subjects,
+  mood,
+  hasNumeral: false,
+  hasInitial: true,
+  ...rest,
+});
+
+test('24 birthdays have at least nine arrangements', () => {
+  const occasion = card([thing('birthday-cake'), thing('dog')]);
+  const seeds = Array.from({ length: 24 }, (_, i) => `birthday ${i}`);
+  expect(new Set(seeds.map((seed) => chooseArrangement(seed, occasion))).size).toBeGreaterThanOrEqual(9);
+});
+
+test('each is as likely as another', () => {
+  const occasion = card([thing('birthday-cake'), thing('dog')], 'festive', { hasNumeral: true });
+  const chosen = Array.from({ length: 1100 }, (_, i) => chooseArrangement(`seed ${i}`, occasion));
+  for (const name of arrangementsFor(occasion)) {
+    const times = chosen.filter((one) => one === name).length;
+    expect(times, name).toBeGreaterThan(65);
+    expect(times, name).toBeLessThan(140);
+  }
+});
+
+test('a card and its alternates are laid out differently, and not as earlier cards of the person', () => {
+  const occasion = card([thing('birthday-cake'), thing('dog')]);
+  const recent = ['hero', 'scene', 'wreath'] as const;
+  for (let i = 0; i < 20; i++) {
+    const names = [0, 1, 2].map((turn) => chooseArrangement(`card ${i}#${turn}`, occasion, recent));
+    expect(new Set(names).size).toBe(3);
+    expect(names.filter((name) => recent.some((one) => one === name))).toEqual([]);
+  }
+});
+
+test('when a person has had all, they begin again', () => {
+  const occasion = card([thing('dove')], 'grave');
+  expect(arrangementsFor(occasion)).toContain(chooseArrangement('a', occasion, arrangementsFor(occasion)));
+});
+
+test('mourning has no confetti, figures or patterns', () => {
+  const grave = arrangementsFor(card([thing('dove')], 'grave', { hasNumeral: true }));
+  for (const loud of ['pattern', 'collage', 'numeral', 'letter-stack', 'crop']) expect(grave).not.toContain(loud);
+  expect(grave.length).toBeGreaterThanOrEqual(5);
+});
+
+test('what is counted is not repeated, and a numeral needs figures', () => {
+  const cats = arrangementsFor(card([thing('couch-and-lamp'), thing('cat', 2)]));
+  for (const repeating of ['pattern', 'border', 'letter-stack', 'numeral']) expect(cats).not.toContain(repeating);
+  expect(arrangementsFor(card([thing('dog')], 'festive', { hasNumeral: true }))).toContain('numeral');
+  expect(arrangementsFor(card([thing('dog')], 'festive', { hasInitial: false }))).not.toContain('letter-stack');
+});
+
+test.each([1, 2, 5, 12])('%d of a thing have a choice of arrangements', (count) => {
+  expect(arrangementsFor(card([thing('cat', count)])).length).toBeGreaterThanOrEqual(3);
+});

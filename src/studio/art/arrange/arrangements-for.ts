@@ -1,0 +1,54 @@
+import { inTurn } from '../core/in-turn.ts';
+import { Rng } from '../core/rng.ts';
+import type { Subject } from '../library/library-motif.ts';
+import type { Mood } from './accents.ts';
+import type { ArrangementName } from './arrangement.ts';
+import { floats, stands } from './things.ts';
+
+export type Occasion = {
+  subjects: readonly Subject[];
+  mood: Mood;
+  hasNumeral: boolean;
+  /** Whether there is a letter or figures to build. */
+  hasInitial: boolean;
+};
+
+type Fits = (occasion: Occasion & { things: number }) => boolean;
+
+/** When an arrangement shows the things of a card plainly and suits how it feels. */
+const fits: Record<ArrangementName, Fits> = {
+  hero: ({ subjects }) => subjects.length <= 4,
+  scene: ({ subjects }) => subjects.some(({ motif }) => stands(motif) || floats(motif)),
+  vignette: ({ things }) => things <= 6,
+  lettering: ({ things }) => things <= 8,
+  wreath: ({ things }) => things <= 12,
+  // What repeats cannot be counted.
+  border: ({ things, subjects }) => things === subjects.length,
+  pattern: ({ things, subjects, mood }) => things === subjects.length && mood !== 'grave',
+  crop: ({ things, subjects, mood }) => things <= 3 && subjects[0]?.count === 1 && mood !== 'grave',
+  collage: ({ things, mood }) => things >= 2 && things <= 12 && mood !== 'grave',
+  numeral: ({ hasNumeral, mood, things }) => hasNumeral && mood !== 'grave' && things <= 8,
+  'letter-stack': ({ hasInitial, mood, things, subjects }) =>
+    hasInitial && mood !== 'grave' && mood !== 'calm' && things === subjects.length,
+};
+
+/** The arrangements that suit a card, those that show its things most plainly first. */
+export function arrangementsFor(occasion: Occasion): ArrangementName[] {
+  const things = occasion.subjects.reduce((sum, { count }) => sum + count, 0);
+  return (Object.keys(fits) as ArrangementName[]).filter((name) => fits[name]({ ...occasion, things }));
+}
+
+/**
+ * One of the arrangements that suit, each as likely as another; pictures made together get different ones. `recent` are
+ * those of the person's earlier cards, the latest first: they come again only when all others were.
+ */
+export function chooseArrangement(
+  seed: string,
+  occasion: Occasion,
+  recent: readonly ArrangementName[] = [],
+): ArrangementName {
+  const all = arrangementsFor(occasion);
+  const fresh = all.filter((name) => !recent.includes(name));
+  const choice = fresh.length > 0 ? fresh : all;
+  return inTurn(seed, 'arrangement', choice, new Rng(seed).fork('arrangement').pick(choice));
+}

@@ -1,0 +1,222 @@
+import type { Box } from '../core/geometry.ts';
+import type { Rng } from '../core/rng.ts';
+import { motifSquare, type Subject } from '../library/library-motif.ts';
+import type { Placement } from './arrangement.ts';
+import { inkHeight, inkOf, inkWidth, moved, placeInk } from './ink.ts';
+import { floats, mayFlip, metresOf, seatOf } from './things.ts';
+import { extentOf } from './touch.ts';
+
+/** Things that stand together, about a foot at (0, 0), the back one first. One thing of full size is 1 unit tall or wide. */
+type Cluster = readonly Placement[];
+
+/** How strongly sizes of life count: 0 makes all alike, 1 true to scale. */
+const likeLife = 0.42;
+const smallest = 0.4;
+/** How far several on one seat may spread, as a share of its breadth. */
+const crowding = 1.42;
+
+/** The share of full size at which each thing is drawn: small things stay smaller beside big ones, but plain to see. */
+export function lifeScales(subjects: readonly Subject[]): number[] {
+  const known = subjects.map(({ motif }) => metresOf(motif)).filter((metres) => metres !== null);
+  const largest = Math.max(...known, 0);
+  return subjects.map(({ motif }) => {
+    const metres = metresOf(motif);
+    if (metres === null || largest === 0) return 1;
+    return Math.max(smallest, (metres / largest) ** likeLife);
+  });
+}
+
+/** Every single thing: "two cats" are two. */
+export const eachOf = (subjects: readonly Subject[]): Subject[] =>
+  subjects.flatMap((subject) => Array.from({ length: subject.count }, () => subject));
+
+/** The things of a card as a group: who can sit on another does, pairs face each other, sizes are like in life, what flies is over the rest. */
+export function standTogether(subjects: readonly Subject[], rng: Rng, rows: number): Cluster {
+  const scales = new Map(lifeScales(subjects).map((scale, i) => [subjects[i] as Subject, scale]));
+  const { units, rest } = seatRiders(subjects, rng);
+  const single = (subject: Subject): Cluster => standing(subject, scales.get(subject) ?? 1, rng);
+  const airborne = eachOf(rest.filter(({ motif }) => floats(motif))).map(single);
+  const standers = [...units, ...eachOf(rest.filter(({ motif }) => !floats(motif))).map(single)];
+  if (standers.length === 0) return inRows(airborne, rng, rows);
+  if (airborne.length === 0) return inRows(standers, rng, rows);
+  const below = inRows(standers, rng, Math.min(rows, mostRows(standers.length)));
+  return [...over(below, inRows(airborne, rng, mostRows(airborne.length)), rng), ...below];
+}
+
+/** Moves what flies over and behind those that stand, hardly broader than they are and a little to one side. */
+function over(below: Cluster, airborne: Cluster, rng: Rng): Cluster {
+  const [left, top, right, bottom] = extentOf(below);
+  const [airLeft, , airRight] = extentOf(airborne);
+  const scale = Math.min(1, ((right - left) * 1.15) / (airRight - airLeft));
+  const scaled = airborne.map((one) => moved(one, 0, 0, scale));
+  const extent = extentOf(scaled);
+  const aside = (left + right) / 2 + (right - left) * rng.pick([-1, 1]) * rng.between(0.08, 0.22);
+  const dx = aside - (extent[0] + extent[2]) / 2;
+  const dy = top + (bottom - top) * rng.between(0.05, 0.2) - extent[3];
+  return scaled.map((one) => moved(one, dx, dy));
+}
+
+function standing(subject: Subject, scale: number, rng: Rng): Cluster {
+  const size = scale * rng.between(0.94, 1.05);
+  const placement = placeInk(subject, [0, 0], size, { angle: floats(subject.motif) ? rng.gaussian(0.08) : 0 });
+  const [left, , right, bottom] = extentOf([placement]);
+  const lift = floats(subject.motif) ? rng.between(0, 0.26) * scale : 0;
+  return [moved(placement, -(left + right) / 2, -bottom - lift)];
+}
+
+/** Puts small things onto one that has a seat. */
+function seatRiders(subjects: readonly Subject[], rng: Rng): { units: Cluster[]; rest: Subject[] } {
+  const carrier = subjects.find(({ motif, count }) => seatOf(motif) !== null && count === 1);
+  const riders = subjects.find((subject) => carrier !== undefined && subject !== carrier && mayRide(subject, carrier));
+  if (carrier === undefined || riders === undefined) return { units: [], rest: [...subjects] };
+  const seat = seatOf(carrier.motif) ?? { left: 0, right: motifSquare, top: motifSquare / 2 };
+  const base = placeInk(carrier, [0, 0], 1, {});
+  const [left, , right, bottom] = extentOf([base]);
+  const carried = moved(base, -(left + right) / 2, -bottom);
+  const unit = 1 / motifSquare;
+  const [from, to] = [seat.left, seat.right].map((x) => carried.centre[0] + (x - motifSquare / 2) * unit) as [
+    number,
+    number,
+  ];
+  const top = carried.centre[1] + (seat.top - motifSquare / 2) * unit;
+  const ratio = (metresOf(riders.motif) ?? 0.4) / (metresOf(carrier.motif) ?? 1);
+  // Several sit close, those at the ends half over the arms: they are what the card is about.
+  const room = ((to - from) * (riders.count === 1 ? 1 : crowding)) / riders.count;
+  const size = Math.max(0.24, Math.min(0.62, ratio ** 0.5, (room * 0.97 * motifSquare) / inkWidth(riders.motif)));
+  const seated = Array.from({ length: riders.count }, (_, i) => {
+    const x = (from + to) / 2 + room * (i + 0.5 - riders.count / 2) + rng.gaussian(0.008);
+    const flip = mayFlip(riders.motif) && (riders.count === 1 ? rng.chance(0.5) : i < riders.count / 2);
+    const rider = placeInk(riders, [0, 0], size * rng.between(0.95, 1.06), { flip });
+    return moved(rider, x, top - extentOf([rider])[3]);
+  });
+  return {
+    units: [[carried, ...seated]],
+    rest: subjects.filter((subject) => subject !== carrier && subject !== riders),
+  };
+}
+
+function mayRide({ motif, count }: Subject, carrier: Subject): boolean {
+  const [own, other] = [metresOf(motif), metresOf(carrier.motif)];
+  return (
+    count <= 4 &&
+    !floats(motif) &&
+    own !== null &&
+    other !== null &&
+    own < other &&
+    own >= 0.15 &&
+    seatOf(motif) === null
+  );
+}
+
+/** The numbers of rows in which so many may stand: two stand side by side, three as a triangle. */
+const mostRows = (count: number): number => (count < 3 ? 1 : count < 6 ? 2 : 3);
+
+/** Rows of a group photo: the biggest in the middle, the back row higher and seen over the front. */
+function inRows(units: readonly Cluster[], rng: Rng, rowCount: number): Cluster {
+  const byHeight = [...units].sort((a, b) => heightOf(b) - heightOf(a));
+  let from = 0;
+  const rows = rowLengths(units.length, rowCount).map((length) => {
+    const row = byHeight.slice(from, from + length);
+    from += length;
+    return row;
+  });
+  let foot = 0;
+  const placed: Placement[][] = [];
+  // From the front, the smallest, to the back; who stands behind looks through a gap.
+  rows.toReversed().forEach((row, i) => {
+    const before = rows[rows.length - i];
+    const aside = before !== undefined && (before.length - row.length) % 2 === 0 ? widthOf(row[0] ?? []) * 0.42 : 0;
+    const side = i % 2 === 0 ? 1 : -1;
+    placed.unshift(inOneRow(row, rng, foot).map((one) => moved(one, aside * side, 0)));
+    foot -= Math.min(...row.map(heightOf)) * 0.6;
+  });
+  return placed.flat();
+}
+
+/** How many stand in each row, the back one first: each row has one more than the one behind it, the front what is left. */
+function rowLengths(count: number, rows: number): number[] {
+  const first = Math.max(1, Math.floor((count - (rows * (rows - 1)) / 2) / rows));
+  const lengths = Array.from({ length: rows }, (_, i) => first + i);
+  const left = count - lengths.reduce((sum, length) => sum + length, 0);
+  lengths[rows - 1] = (lengths[rows - 1] ?? 0) + left;
+  return lengths;
+}
+
+const widthOf = (unit: Cluster): number => {
+  const [left, , right] = extentOf(unit);
+  return right - left;
+};
+
+const heightOf = (unit: Cluster): number => {
+  const [, top, , bottom] = extentOf(unit);
+  return bottom - top;
+};
+
+/** Side by side, overlapping a little, those at the sides a step nearer and in front; halves face each other. */
+function inOneRow(row: readonly Cluster[], rng: Rng, foot: number): Placement[] {
+  const order: Cluster[] = [];
+  const leftFirst = rng.chance(0.5);
+  row.forEach((unit, i) => {
+    if ((i % 2 === 0) === leftFirst) order.push(unit);
+    else order.unshift(unit);
+  });
+  let x = 0;
+  const spots = order.map((unit) => {
+    const width = widthOf(unit);
+    const middle = x + width / 2;
+    x += width * (order.length > 3 ? rng.between(0.84, 0.95) : rng.between(0.92, 1));
+    return { unit, middle, width };
+  });
+  const whole = x;
+  return spots
+    .map(({ unit, middle }, i) => {
+      const aside = spots.length === 1 ? 0 : Math.abs(i - (spots.length - 1) / 2) / ((spots.length - 1) / 2);
+      const near = spots.length === 1 ? 0 : aside * 0.05 + rng.between(0, 0.025);
+      const turned = turnInward(unit, middle < whole / 2, spots.length, rng);
+      return { near, placements: turned.map((one) => moved(one, middle - whole / 2, foot + near)) };
+    })
+    .sort((a, b) => a.near - b.near)
+    .flatMap(({ placements }) => placements);
+}
+
+/** Most drawings look to the left: those on the left half are turned round. A thing alone looks where it likes. */
+function turnInward(unit: Cluster, onLeft: boolean, company: number, rng: Rng): Cluster {
+  const flip = company === 1 ? rng.chance(0.5) : onLeft !== rng.chance(0.12);
+  if (!flip || !unit.every(({ subject }) => mayFlip(subject.motif))) return unit;
+  return unit.map((one) => ({ ...one, centre: [-one.centre[0], one.centre[1]], angle: -one.angle, flip: !one.flip }));
+}
+
+/** The rows that let a group stand largest in a box, and the group fitted into it, standing on the box's floor or in its middle. */
+export function fitGroup(subjects: readonly Subject[], box: Box, rng: Rng, stand: 'floor' | 'middle'): Placement[] {
+  const seed = rng.next();
+  const most = mostRows(eachOf(subjects).length);
+  const choices = Array.from({ length: most }, (_, i) =>
+    intoBox(standTogether(subjects, rng.fork(`rows ${seed}`), i + 1), box, stand),
+  );
+  return choices.reduce((best, choice) => (largestIn(choice) > largestIn(best) * 1.04 ? choice : best));
+}
+
+const largestIn = (group: readonly Placement[]): number => Math.max(...group.map(({ size }) => size));
+
+/** A cluster as large as it fits into a box. */
+export function intoBox(cluster: Cluster, [left, top, right, bottom]: Box, stand: 'floor' | 'middle'): Placement[] {
+  const [x0, y0, x1, y1] = extentOf(cluster);
+  const scale = Math.min((right - left) / (x1 - x0), (bottom - top) / (y1 - y0));
+  const x = (left + right) / 2 - ((x0 + x1) / 2) * scale;
+  const y = stand === 'floor' ? bottom - y1 * scale : (top + bottom) / 2 - ((y0 + y1) / 2) * scale;
+  return cluster.map((one) => moved(one, x, y, scale));
+}
+
+/** A thing standing with its foot at a point, as tall or wide as `length` pixels at most. */
+export function standAt(
+  subject: Subject,
+  x: number,
+  foot: number,
+  length: number,
+  pose: { flip?: boolean; rank?: Placement['rank'] },
+): Placement {
+  const ink = inkOf(subject.motif);
+  const size = (length * motifSquare) / Math.max(ink[2] - ink[0], inkHeight(subject.motif));
+  const one = placeInk(subject, [0, 0], size, pose);
+  return moved(one, x, foot - extentOf([one])[3]);
+}

@@ -1,0 +1,35 @@
+import type { Box } from '../core/geometry.ts';
+import { motifSquare } from '../library/library-motif.ts';
+import type { Placement } from './arrangement.ts';
+import { inkHeight, inkMiddle, inkWidth } from './ink.ts';
+
+/** A circle that stands for a part of a placement where placements give way to each other. */
+export type Disc = { x: number; y: number; radius: number };
+
+/** One to three circles along a placement's longer side: near enough for keeping drawings apart. */
+export function discsOf(placement: Placement): Disc[] {
+  const { subject, size, angle } = placement;
+  const unit = size / motifSquare;
+  const [w, h] = [inkWidth(subject.motif) * unit, inkHeight(subject.motif) * unit];
+  const [long, short] = [Math.max(w, h), Math.min(w, h)];
+  const count = Math.max(1, Math.min(3, Math.round(long / short)));
+  const radius = count === 1 ? (long + short) / 4 : short / 2;
+  const direction = angle + (w >= h ? 0 : Math.PI / 2);
+  const [x, y] = inkMiddle(placement);
+  return Array.from({ length: count }, (_, i) => {
+    const along = count === 1 ? 0 : (i / (count - 1) - 0.5) * (long - short);
+    return { x: x + Math.cos(direction) * along, y: y + Math.sin(direction) * along, radius };
+  });
+}
+
+/** How far a point is from the nearest disc's edge; negative within. */
+export function clearanceOf(x: number, y: number, discs: readonly Disc[]): number {
+  let nearest = Infinity;
+  for (const disc of discs) nearest = Math.min(nearest, Math.hypot(x - disc.x, y - disc.y) - disc.radius);
+  return nearest;
+}
+
+/** How far a point is from a box; 0 within. */
+export function distanceToBox(x: number, y: number, [left, top, right, bottom]: Box): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}

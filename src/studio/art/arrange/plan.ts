@@ -1,0 +1,25 @@
+import type { Box } from '../core/geometry.ts';
+import type { Rng } from '../core/rng.ts';
+import type { Subject } from '../library/library-motif.ts';
+import type { Arrangement } from './arrangement.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What an arrangement works with. */
+export type Plan = {
+  sheet: Sheet;
+  /** What the card is about, the most important first. */
+  subjects: readonly Subject[];
+  accents: readonly Subject[];
+  /** Figures to build a picture around. */
+  numeral: string | null;
+  /** A letter or figures to build out of things. */
+  initial: string | null;
+  rng: Rng;
+};
+
+export type Layout = Pick<Arrangement, 'ground' | 'placements'> & {
+  numeral?: Arrangement['numeral'];
+  words: Box | null;
+};
+
+export type LayOut = (plan: Plan) => Layout;

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { z } from 'zod';
+import type { LibraryMotif } from '../library/library-motif.ts';
+
+const names = z.array(z.string());
+const schema = z.strictObject({
+  metres: z.record(z.coerce.number().positive(), names),
+  floats: names,
+  tilts: names,
+  'one-way': names,
+  seats: z.record(z.string(), z.tuple([z.number(), z.number(), z.number()])),
+});
+
+/** Where others sit on a thing: from left to right at a height, in units of the motif's square. */
+type Seat = { left: number; right: number; top: number };
+
+const content = schema.parse(load(readFileSync(new URL('things.yaml', import.meta.url), 'utf8')));
+const metres = new Map(
+  Object.entries(content.metres).flatMap(([length, things]) => things.map((name) => [name, Number(length)])),
+);
+const floating = new Set(content.floats);
+const tilting = new Set(content.tilts);
+const oneWay = new Set(content['one-way']);
+
+/** The longer side in life, in metres; null where it is unknown. */
+export const metresOf = ({ name }: LibraryMotif): number | null => metres.get(name) ?? null;
+
+/** Needs no ground beneath it. */
+export const floats = ({ name }: LibraryMotif): boolean => floating.has(name);
+
+/** May lie at any angle where nothing stands. */
+export const tiltsFreely = ({ name }: LibraryMotif): boolean => tilting.has(name);
+
+/** Stands on the ground by itself. */
+export const stands = (motif: LibraryMotif): boolean => !floats(motif) && !tiltsFreely(motif);
+
+export const mayFlip = ({ name }: LibraryMotif): boolean => !oneWay.has(name);
+
+export function seatOf({ name }: LibraryMotif): Seat | null {
+  const seat = content.seats[name];
+  return seat === undefined ? null : { left: seat[0], right: seat[1], top: seat[2] };
+}

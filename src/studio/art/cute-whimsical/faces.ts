@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
+import { z } from 'zod';
+
+const names = z.array(z.string());
+const schema = z.strictObject({ creatures: names, faceless: names, people: names });
+
+const content = schema.parse(load(readFileSync(new URL('faces.yaml', import.meta.url), 'utf8')));
+const creatures = new Set(content.creatures);
+const faceless = new Set(content.faceless);
+
+/** Has a face of its own. */
+export const isCreature = (name: string): boolean =>
+  creatures.has(name) || content.people.some((beginning) => name.startsWith(beginning));
+
+/** Is never given a face. */
+export const isFaceless = (name: string): boolean => faceless.has(name);
+
+/** Every motif that the lists name. */
+export const listedNames: readonly string[] = [...content.creatures, ...content.faceless];

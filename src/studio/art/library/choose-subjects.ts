@@ -1,0 +1,82 @@
+import type { PetKind } from '../../../contract/about.ts';
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { inTurn } from '../core/in-turn.ts';
+import { Rng } from '../core/rng.ts';
+import type { Subject } from './library-motif.ts';
+import { isMotif, isPerson, loadMotif, skinCount } from './load-motif.ts';
+import { motifsOfOccasion, occasionTable } from './occasion-motifs.ts';
+import { type AskedThing, readPrompt } from './read-prompt.ts';
+
+/** What is known of the recipient and the day; plain data of a picture request. */
+export type PictureFacts = {
+  /** An occasion type, or the sender's own word for the day; null if there is none. */
+  occasion: string | null;
+  /** The years kept, if known. */
+  years: number | null;
+  /** Motifs of what they love, the most loved first. */
+  loves: readonly string[];
+  pets: readonly PetKind[];
+  name: string;
+  season: 'spring' | 'summer' | 'autumn' | 'winter' | null;
+  /** What earlier cards of this person showed, the latest first. */
+  shown: readonly { arrangement: string; motif: string }[];
+};
+
+type Asked = { category: CardCategory; prompt: string; seed: string; facts: PictureFacts };
+
+/** Cards whose day has no season of its own. */
+const seasonal: readonly CardCategory[] = ['birthday', 'thank-you', 'thinking-of-you', 'get-well'];
+
+/** What a card shows: what the prompt asks for, else what they love, their pets, the occasion, the age and the season. */
+export function chooseSubjects({ category, prompt, seed, facts }: Asked): Subject[] {
+  const rng = new Rng(seed).fork('subjects');
+  const { things } = readPrompt(prompt);
+  if (things.length > 0) return things.map((thing) => subjectOf(thing, rng));
+  const { mood, belongs, with: beside, never } = motifsOfOccasion(category, facts.occasion);
+  const isMinor = category === 'birthday' && facts.years !== null && facts.years < 18;
+  const forbidden = new Set([...never, ...(isMinor ? (occasionTable().groups.alcohol ?? []) : [])]);
+  const earlier = new Set(facts.shown.map(({ motif }) => motif));
+  const allowed = (names: readonly string[]) =>
+    [...new Set(names)].filter((name) => isMotif(name) && !forbidden.has(name));
+  const fresh = (names: readonly string[]) => {
+    const unseen = names.filter((name) => !earlier.has(name));
+    return unseen.length > 0 ? unseen : names;
+  };
+  const isGrave = mood === 'grave';
+  // What somebody likes is no subject for a card of sympathy.
+  const loves = isGrave ? [] : fresh(allowed(facts.loves));
+  const pets = isGrave ? [] : allowed(facts.pets.flatMap((kind) => rng.pick(occasionTable().pets[kind] ?? [])));
+  const ofAge = category === 'birthday' ? allowed(motifsOfAge(facts.years)) : [];
+  const ofSeason =
+    !seasonal.includes(category) || facts.season === null ? [] : allowed(occasionTable().seasons[facts.season] ?? []);
+  const fromOccasion = (salt: string, names: readonly string[]): string[] => {
+    const choice = fresh(allowed(names));
+    return choice.length === 0 ? [] : [inTurn(seed, salt, choice, rng.fork(salt).pick(choice))];
+  };
+  const loved = loves.length === 0 ? [] : [inTurn(seed, 'love', loves, rng.fork('love').pick(loves))];
+  const more = rng.shuffle(loves.filter((name) => !loved.includes(name))).slice(0, rng.whole(0, 1));
+  const pet = pets.length > 0 && (loved.length === 0 || rng.chance(0.5)) ? [rng.pick(pets)] : [];
+  const told = fromOccasion('occasion', belongs);
+  const aside = rng.chance(0.6) ? fromOccasion('beside', [...beside, ...ofSeason]) : [];
+  const young = fromOccasion('age', ofAge);
+  const chosen = [...new Set([...loved, ...more, ...pet, ...young, ...told, ...aside])].slice(0, isGrave ? 2 : 4);
+  return chosen.map((motif) => subjectOf({ motif, count: 1, colour: null }, rng));
+}
+
+/** A round birthday, and each of a child's, is built around its figures. */
+export function numeralOf(category: CardCategory, years: number | null): string | null {
+  if (years === null || years < 1 || years > 120) return null;
+  if (category === 'birthday')
+    return years <= 12 || years === 18 || years === 21 || years % 10 === 0 ? `${years}` : null;
+  return category === 'anniversary' && (years % 5 === 0 || years === 1) ? `${years}` : null;
+}
+
+function motifsOfAge(years: number | null): readonly string[] {
+  if (years === null) return [];
+  const ages = Object.entries(occasionTable().ages).sort(([one], [other]) => Number(one) - Number(other));
+  return ages.find(([age]) => years <= Number(age))?.[1] ?? [];
+}
+
+function subjectOf({ motif, count, colour }: Pick<AskedThing, 'motif' | 'count' | 'colour'>, rng: Rng): Subject {
+  return { motif: loadMotif(motif, isPerson(motif) ? rng.whole(0, skinCount - 1) : undefined), count, colour };
+}

@@ -1,0 +1,27 @@
+import type { Rgb } from '../core/colour.ts';
+import type { Box } from '../core/geometry.ts';
+
+/** One filled or stroked path of a motif, in units of its square. */
+export type MotifPart = {
+  /** SVG path data, absolute. */
+  path: string;
+  box: Box;
+  /** The colour it was drawn in; a style maps it to its own. */
+  colour: Rgb;
+  /** Strokes the path at this width instead of filling it. */
+  lineWidth?: number;
+};
+
+/** A drawing of one thing. Its parts lie on a square of 32 units, the back one first; a style paints them in its medium. */
+export type LibraryMotif = { name: string; parts: readonly MotifPart[] };
+
+export const motifSquare = 32;
+
+/** A thing that a card shows, and what is asked of it. */
+export type Subject = {
+  motif: LibraryMotif;
+  /** How many of it; 1 to 12. */
+  count: number;
+  /** The hue in OKLCH degrees that its largest coloured parts take, or 'white' or 'black'; null leaves its own. */
+  colour: number | 'white' | 'black' | null;
+};

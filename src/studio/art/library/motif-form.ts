@@ -1,0 +1,123 @@
+import { createCanvas, Path2D, PathOp } from '@napi-rs/canvas';
+import type { Rgb } from '../core/colour.ts';
+import type { Box, Point } from '../core/geometry.ts';
+import type { LibraryMotif } from './library-motif.ts';
+import { placeMotif } from './place-motif.ts';
+
+/** The edge of the square that a form is drawn on. */
+export const formSide = 320;
+
+/** A motif as one thing, in units of a square of `formSide`: its parts as a hand would cut them, and what shows of each. */
+export type MotifForm = {
+  parts: readonly FormPart[];
+  /** The outer edge of all parts together, as SVG path data. */
+  outline: string;
+  box: Box;
+  /** The middle and reach of the largest circle inside the part that shows most, where nothing covers it. */
+  widest: { part: number; centre: Point; radius: number };
+};
+
+/** `shown` is the share of the motif's area that is this part; `atEdge` when it lies against the air. */
+export type FormPart = { path: string; lineWidth?: number; box: Box; shown: number; atEdge: boolean };
+
+const cells = 64;
+const unit = formSide / cells;
+const air = -1;
+/** How far an outline may stray from the library's, in units of its square. */
+const tolerance = 0.12;
+
+const known = new WeakMap<LibraryMotif, MotifForm>();
+
+/** What a motif looks like as a whole; worked out once for each. */
+export function formOf(motif: LibraryMotif): MotifForm {
+  const form = known.get(motif) ?? readForm(motif);
+  known.set(motif, form);
+  return form;
+}
+
+function readForm(motif: LibraryMotif): MotifForm {
+  const middle: Point = [formSide / 2, formSide / 2];
+  const subject = { motif, count: 1, colour: null };
+  const own = { subject, centre: middle, size: formSide, angle: 0, flip: false, rank: 'main' } as const;
+  const colours: Rgb[] = motif.parts.map(({ colour }) => colour);
+  const parts = placeMotif(own, colours, { tolerance });
+  const filled = parts.map(({ path, lineWidth }) => filledPath(path, lineWidth));
+  const owner = ownersOf(filled);
+  const counts = parts.map(() => 0);
+  const atEdge = parts.map(() => false);
+  owner.forEach((part, i) => {
+    if (part === air) return;
+    counts[part] = (counts[part] as number) + 1;
+    if (neighbours(i).some((j) => owner[j] === air)) atEdge[part] = true;
+  });
+  const total = counts.reduce((sum, count) => sum + count, 0) || 1;
+  const outline = filled.reduce((whole, part) => whole.op(part, PathOp.Union), new Path2D());
+  const [left, top, right, bottom] = outline.computeTightBounds();
+  return {
+    parts: parts.map(({ path, lineWidth, box }, i) => ({
+      path,
+      ...(lineWidth !== undefined && { lineWidth }),
+      box,
+      shown: (counts[i] as number) / total,
+      atEdge: atEdge[i] as boolean,
+    })),
+    outline: outline.toSVGString(),
+    box: [left, top, right, bottom],
+    widest: widestIn(owner, counts.indexOf(Math.max(...counts))),
+  };
+}
+
+/** A stroked part becomes the band that its line covers. */
+function filledPath(path: string, lineWidth: number | undefined): Path2D {
+  const drawn = new Path2D(path);
+  return lineWidth === undefined ? drawn : drawn.stroke({ width: lineWidth });
+}
+
+/** Of each cell of a grid over the square, the foremost part that fills it. */
+function ownersOf(parts: readonly Path2D[]): Int16Array {
+  const owner = new Int16Array(cells * cells).fill(air);
+  const context = createCanvas(cells, cells).getContext('2d');
+  context.scale(1 / unit, 1 / unit);
+  parts.forEach((part, i) => {
+    context.clearRect(0, 0, formSide, formSide);
+    context.fill(part);
+    const { data } = context.getImageData(0, 0, cells, cells);
+    for (let p = 0; p < owner.length; p++) if ((data[p * 4 + 3] as number) > 127) owner[p] = i;
+  });
+  return owner;
+}
+
+function neighbours(i: number): number[] {
+  const x = i % cells;
+  return [i - cells, i + cells, ...(x > 0 ? [i - 1] : []), ...(x < cells - 1 ? [i + 1] : [])];
+}
+
+/** The cell farthest from everything that is not the part. */
+function widestIn(owner: Int16Array, part: number): MotifForm['widest'] {
+  let best = { part, centre: [formSide / 2, formSide / 2] as Point, radius: 0 };
+  const inside = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < cells && y < cells && owner[y * cells + x] === part;
+  for (let y = 0; y < cells; y++)
+    for (let x = 0; x < cells; x++) {
+      if (!inside(x, y)) continue;
+      let reach = 1;
+      while (ringOf(reach).every(([dx, dy]) => inside(x + dx, y + dy))) reach++;
+      if (reach * unit > best.radius)
+        best = { part, centre: [(x + 0.5) * unit, (y + 0.5) * unit], radius: reach * unit };
+    }
+  return best;
+}
+
+const rings = new Map<number, readonly Point[]>();
+
+function ringOf(reach: number): readonly Point[] {
+  const found = rings.get(reach);
+  if (found) return found;
+  const count = Math.max(8, reach * 4);
+  const ring = Array.from({ length: count }, (_, i): Point => {
+    const angle = (i / count) * Math.PI * 2;
+    return [Math.round(Math.cos(angle) * reach), Math.round(Math.sin(angle) * reach)];
+  });
+  rings.set(reach, ring);
+  return ring;
+}

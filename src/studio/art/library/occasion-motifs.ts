@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { petKinds } from '../../../contract/about.ts';
+import { occasionTypes } from '../../../contract/occasions.ts';
+import type { CardCategory } from '../../../contract/vocabulary.ts';
+import { categoryForOccasion } from '../../../domain/card-category.ts';
+import { eventOf } from '../../words/events.ts';
+import { foldWords } from './fold-words.ts';
+import { isMotif } from './load-motif.ts';
+import { readYaml } from './read-yaml.ts';
+
+const motifs = z.array(z.string().refine(isMotif, 'no motif of the library'));
+const moods = ['festive', 'tender', 'calm', 'grave'] as const;
+
+const schema = z.strictObject({
+  groups: z.record(z.string(), motifs),
+  occasions: z.record(
+    z.string(),
+    z.strictObject({
+      typed: z.array(z.string()).default([]),
+      mood: z.enum(moods),
+      belongs: motifs.min(1),
+      with: motifs,
+      never: z.array(z.string()),
+      scenes: z.boolean().default(true),
+    }),
+  ),
+  ages: z.record(z.coerce.number(), motifs),
+  seasons: z.record(z.enum(['spring', 'summer', 'autumn', 'winter']), motifs),
+  pets: z.record(z.enum(petKinds), motifs.min(1)),
+});
+type Content = z.infer<typeof schema>;
+
+/** What pictures of an occasion show, and what they never do. */
+export type OccasionMotifs = {
+  mood: (typeof moods)[number];
+  /** Any of them alone tells the occasion. */
+  belongs: readonly string[];
+  /** What may stand beside. */
+  with: readonly string[];
+  never: ReadonlySet<string>;
+  /** Whether the scenes drawn by hand for the category suit it. */
+  hasScenes: boolean;
+};
+
+let read: Content | undefined;
+
+/** The table of `occasion-motifs.yaml`. Throws where an occasion names a group that is not there. */
+export function occasionTable(): Content {
+  if (read) return read;
+  const content = readYaml('./occasion-motifs.yaml', schema);
+  for (const [name, { never }] of Object.entries(content.occasions))
+    for (const group of never)
+      if (!Object.hasOwn(content.groups, group))
+        throw new Error(`occasion-motifs.yaml: ${name} names no group "${group}".`);
+  read = content;
+  return content;
+}
+
+/** The entry of an occasion, typed or listed; a card of another category than its occasion's goes by its category. */
+export function motifsOfOccasion(category: CardCategory, occasionType: string | null): OccasionMotifs {
+  const { occasions, groups } = occasionTable();
+  const entry = occasions[nameOf(category, occasionType)] ?? occasions.custom;
+  if (!entry) throw new Error('occasion-motifs.yaml: there is no custom occasion.');
+  return {
+    mood: entry.mood,
+    belongs: entry.belongs,
+    with: entry.with,
+    never: new Set(entry.never.flatMap((group) => groups[group] ?? [])),
+    hasScenes: entry.scenes,
+  };
+}
+
+function nameOf(category: CardCategory, occasionType: string | null): string {
+  const { occasions } = occasionTable();
+  const type = occasionType ?? '';
+  const isOfCategory = categoryForOccasion(type) === category || category === 'custom' || category === 'holiday';
+  // Congratulations on an engagement show the engagement.
+  if (isOfCategory || category === 'congratulations') {
+    const words = ` ${foldWords(type)} `;
+    const typed = Object.entries(occasions).find(([, entry]) =>
+      entry.typed.some((phrase) => words.includes(` ${foldWords(phrase)} `)),
+    );
+    if (typed) return typed[0];
+    const event = eventOf(type);
+    if (Object.hasOwn(occasions, event)) return event;
+  }
+  if (Object.hasOwn(occasions, category)) return category;
+  return occasionTypes.find((name) => categoryForOccasion(name) === category) ?? 'custom';
+}

@@ -1,0 +1,84 @@
+import type { Arrangement, Placement } from '../arrange/arrangement.ts';
+import type { DrawArrangement } from '../art-style.ts';
+import type { IllustrationRequest } from '../compose-scene.ts';
+import { mixColours } from '../core/colour.ts';
+import { Rng } from '../core/rng.ts';
+import { drawFlat } from '../flat/draw-flat.ts';
+import type { FlatScene } from '../flat/flat-scene.ts';
+import { Pen } from '../flat/pen.ts';
+import { temperFor } from '../flat/temper.ts';
+import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
+import { chooseHand } from '../text/hands.ts';
+import { layMinimalGround } from './arranged-grounds.ts';
+import { type MinimalColours, minimalColours, tempered } from './colours.ts';
+import { setType } from './heading.ts';
+import { drawLines, type LineShapes, layOffsetColour } from './line-drawing.ts';
+import { layMerged, mergedShapes } from './merge-parts.ts';
+import { minimalThemes } from './themes.ts';
+
+type Composed = { scene: FlatScene; colours: MinimalColours; lines: readonly LineShapes[] };
+
+/** Motifs as two to five flat shapes, or as a drawing of lines, with much space. */
+export const drawArrangedMinimal: DrawArrangement = async (request, arrangement, onProgress, { scale = 1 }) => {
+  const { scene, colours, lines } = compose(request, arrangement);
+  onProgress(0.2);
+  const canvas = drawFlat(
+    scene,
+    (colour) => colour,
+    scale,
+    (fraction) => onProgress(0.2 + fraction * 0.6),
+  );
+  const context = canvas.getContext('2d');
+  if (lines.length > 0) drawLines(context, lines, colours.ink, scale);
+  const words = request.heading?.trim();
+  if (words && arrangement.textArea !== null) {
+    const { ink } = colours;
+    const align = 'center' as const;
+    const rng = new Rng(request.seed).fork('minimal words');
+    const type = { ink, accent: mixColours(ink, colours.paper, 0.22), align };
+    setType(context, words, arrangement.textArea.box, type, rng, scale, chooseHand(request));
+  }
+  onProgress(0.95);
+  const { width, height } = canvas;
+  return { data: context.getImageData(0, 0, width, height).data, width, height };
+};
+
+function compose(request: IllustrationRequest, arrangement: Arrangement): Composed {
+  const { category, seed, settings } = request;
+  const { name, width, height, numeral } = arrangement;
+  const rng = new Rng(seed).fork(`minimal arranged/${category}/${name}`);
+  const choice = rng.fork('choice');
+  const usual = minimalColours(choice.pick(minimalThemes[category].colours), choice.between(-12, 12));
+  // Motifs come in the palette's colours: so must what they are matched with.
+  const colours = tempered(usual, temperFor(settings.colorPalette));
+  const inLines = name !== 'crop' && name !== 'letter-stack' && choice.chance(0.3);
+  const pen = new Pen();
+  layMinimalGround({ pen, rng: rng.fork('ground'), colours, arrangement, request, inLines });
+  if (numeral !== null) {
+    const font = choice.pick([
+      { family: 'Newsreader', weight: 400 } as const,
+      { family: 'Hanken Grotesk', weight: 800 } as const,
+    ]);
+    pen.words({ text: numeral.text, font, box: numeral.box }, colours.fields[choice.pick([0, 1])] ?? colours.ink);
+  }
+  const card = cardColoursOf(request);
+  const lines: LineShapes[] = [];
+  for (const placement of calmed(arrangement)) {
+    const own = coloursOf(placement.subject, card);
+    const shapes = mergedShapes(placement, own, colours);
+    if (inLines) {
+      layOffsetColour(pen, placement, shapes, colours);
+      lines.push({ placement, shapes });
+    } else layMerged(pen, placement, shapes, colours);
+  }
+  const textArea = arrangement.textArea?.box ?? [0, 0, 0, 0];
+  const scene = { template: name, width, height, paper: colours.paper, shapes: pen.shapes, textArea, faces: [] };
+  return { scene, colours, lines };
+}
+
+/** Where fillers only strew the air, half of them go: the space is part of the picture. */
+function calmed({ name, placements }: Arrangement): Placement[] {
+  if (name === 'wreath' || name === 'border' || name === 'letter-stack') return [...placements];
+  let fillers = 0;
+  return placements.filter(({ rank }) => rank !== 'accent' || fillers++ % 2 === 0);
+}

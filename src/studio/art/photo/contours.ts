@@ -1,0 +1,87 @@
+import { clamp } from '../core/colour.ts';
+import { blurred } from './planes.ts';
+import type { Flow } from './structure-tensor.ts';
+
+export type ContourStyle = {
+  /** Of the blur that a line is darker than, in pixels; a smaller one than 1.5 finds nothing. */
+  sigma: number;
+  sharpness: number;
+  threshold: number;
+  /** How far a line is followed to each side, in pixels: short marks join, grain does not. */
+  reach: number;
+  /** Lines of fewer pixels are left out. */
+  leastLength: number;
+};
+
+const steepness = 3;
+
+/** The contours of a picture as a pen follows them (after the flow-based differences of Gaussians of Kang 2007): 0 paper to 1 ink. */
+export function findContours(
+  luma: Float32Array,
+  width: number,
+  height: number,
+  flow: Flow,
+  { sigma, sharpness, threshold, reach, leastLength }: ContourStyle,
+): Float32Array {
+  const edge = blurred(luma, width, height, sigma);
+  for (let i = 0; i < edge.length; i++) edge[i] = ((edge[i] as number) - (luma[i] as number)) * sharpness;
+  const ink = followFlow(edge, width, height, flow, reach);
+  for (let i = 0; i < ink.length; i++) ink[i] = clamp(((ink[i] as number) - threshold) * steepness);
+  dropShort(ink, width, height, leastLength);
+  return ink;
+}
+
+/** Each value averaged along the line it lies on. */
+function followFlow(values: Float32Array, width: number, height: number, flow: Flow, reach: number): Float32Array {
+  const target = new Float32Array(values.length);
+  const weights = Array.from({ length: reach + 1 }, (_, k) => Math.exp(-2 * (k / (reach + 1)) ** 2));
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      let sum = values[i] as number;
+      let weight = 1;
+      for (const side of [1, -1]) {
+        let [px, py, at] = [x, y, i];
+        let [wayX, wayY] = [side * (flow.alongX[i] as number), side * (flow.alongY[i] as number)];
+        for (let k = 1; k <= reach; k++) {
+          px += wayX;
+          py += wayY;
+          const [column, row] = [Math.round(px), Math.round(py)];
+          if (column < 0 || row < 0 || column >= width || row >= height) break;
+          at = row * width + column;
+          sum += (values[at] as number) * (weights[k] as number);
+          weight += weights[k] as number;
+          const [nextX, nextY] = [flow.alongX[at] as number, flow.alongY[at] as number];
+          // The flow has no sense of forwards: keep on the way we came.
+          const same = nextX * wayX + nextY * wayY < 0 ? -1 : 1;
+          wayX = nextX * same;
+          wayY = nextY * same;
+        }
+      }
+      target[i] = sum / weight;
+    }
+  return target;
+}
+
+/** Wipes out specks: patches of ink of fewer pixels. */
+function dropShort(ink: Float32Array, width: number, height: number, least: number): void {
+  const seen = new Uint8Array(ink.length);
+  const patch = new Int32Array(ink.length);
+  for (let start = 0; start < ink.length; start++) {
+    if (seen[start] === 1 || (ink[start] as number) < 0.3) continue;
+    let end = 0;
+    patch[end++] = start;
+    seen[start] = 1;
+    for (let next = 0; next < end; next++) {
+      const at = patch[next] as number;
+      const [x, y] = [at % width, (at / width) | 0];
+      for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++)
+        for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column++) {
+          const beside = row * width + column;
+          if (seen[beside] === 1 || (ink[beside] as number) < 0.3) continue;
+          seen[beside] = 1;
+          patch[end++] = beside;
+        }
+    }
+    if (end < least) for (let k = 0; k < end; k++) ink[patch[k] as number] = 0;
+  }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { defaultStyleSettings } from '../../domain/styles.ts';
+import type { IllustrationRequest } from './compose-scene.ts';
+import type { PictureFacts } from './library/choose-subjects.ts';
+import { contentOf, planPicture, shownOfPrompt } from './plan-picture.ts';
+
+const nothing: PictureFacts = {
+  occasion: 'birthday',
+  years: null,
+  loves: [],
+  pets: [],
+  name: 'Anna',
+  season: null,
+  shown: [],
+};
+const request: IllustrationRequest = {
+  kind: 'illustration',
+  category: 'birthday',
+  settings: { ...defaultStyleSettings, category: 'AIgen' },
+  heading: 'Happy Birthday',
+  prompt: '',
+  seed: 'a',
+  size: '1024x1024',
+};
+const planned = (changes: Partial<IllustrationRequest>) => planPicture({ ...request, ...changes });
+const countOf = (plan: ReturnType<typeof planPicture>, motif: string) =>
+  plan?.placements.filter(({ subject, rank }) => subject.motif.name === motif && rank !== 'accent').length;
+
+test('leaves a picture of which nothing is known to a scene drawn by hand', () => {
+  expect(planned({})).toBeNull();
+  expect(planned({ prompt: 'something lovely' })).toBeNull();
+  const plans = Array.from({ length: 40 }, (_, at) => planned({ seed: `s${at}`, facts: nothing }));
+  const scenes = plans.filter((plan) => plan === null).length;
+  expect(scenes).toBeGreaterThan(2);
+  expect(scenes).toBeLessThan(20);
+});
+
+test('draws what a prompt asks for as often as it asks', () => {
+  for (const seed of ['a', 'b', 'c#0', 'c#1', 'c#2']) {
+    const plan = planned({ seed, prompt: 'two cats on a sofa', facts: nothing });
+    expect([countOf(plan, 'cat'), countOf(plan, 'sofa')]).toEqual([2, 1]);
+  }
+});
+
+test.each([
+  'a dinosaur with a cake',
+  'a piano',
+  'dog, cat, owl, fox',
+  'ein rotes Fahrrad',
+  'five white sheep and a tractor',
+])('places everything that it says is drawn: %s', (prompt) => {
+  for (let at = 0; at < 8; at += 1) {
+    const asked = { ...request, prompt, seed: `${at}`, facts: nothing };
+    const placed = new Set(planPicture(asked)?.placements.map(({ subject }) => subject.motif.name));
+    for (const { motif } of contentOf(asked)?.subjects ?? []) expect(placed).toContain(motif.name);
+  }
+});
+
+test('keeps hand-drawn scenes away from days that they do not suit', () => {
+  for (let at = 0; at < 20; at += 1)
+    expect(
+      planned({ category: 'holiday', seed: `${at}`, facts: { ...nothing, occasion: 'memorial-day' } }),
+    ).not.toBeNull();
+});
+
+test('gives 24 birthdays nine arrangements or more, and three options three', () => {
+  const names = Array.from({ length: 24 }, (_, at) => {
+    const years = at % 4 === 0 ? 60 : 43;
+    return planned({ seed: `friend ${at}`, facts: { ...nothing, years, loves: ['guitar', 'sailboat', 'cat'] } })?.name;
+  });
+  expect(new Set(names).size).toBeGreaterThanOrEqual(9);
+  const options = [0, 1, 2].map((at) => planned({ seed: `x#${at}`, facts: { ...nothing, loves: ['guitar'] } })?.name);
+  expect(new Set(options).size).toBe(3);
+});
+
+test('repeats no arrangement that a person had', () => {
+  const shown = ['hero', 'scene', 'vignette'].map((arrangement) => ({ arrangement, motif: 'owl' }));
+  for (let at = 0; at < 30; at += 1) {
+    const plan = planned({ seed: `${at}`, facts: { ...nothing, loves: ['guitar', 'cat'], shown } });
+    expect(shown.map(({ arrangement }) => arrangement)).not.toContain(plan?.name);
+  }
+});
+
+test('builds one of three pictures of a round birthday around its figures', () => {
+  const numerals = [0, 1, 2].map((at) => planned({ seed: `y#${at}`, facts: { ...nothing, years: 70 } })?.numeral?.text);
+  expect(numerals).toContain('70');
+});
+
+test('says what of a prompt is drawn, and what is not', () => {
+  const said = shownOfPrompt({ ...request, prompt: 'Two cats, a red bicycle and a zeppelin' });
+  expect(said).toEqual({ drawn: ['cats', 'red bicycle'], missing: ['zeppelin'] });
+  expect(shownOfPrompt(request)).toEqual({ drawn: [], missing: [] });
+});

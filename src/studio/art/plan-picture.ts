@@ -1,0 +1,74 @@
+import { accentsFor } from './arrange/accents.ts';
+import { type ArrangeRequest, arrange } from './arrange/arrange.ts';
+import { type Arrangement, type ArrangementName, arrangementNames } from './arrange/arrangement.ts';
+import { chooseArrangement } from './arrange/arrangements-for.ts';
+import { initialOf } from './arrange/letter-strokes.ts';
+import type { IllustrationRequest } from './compose-scene.ts';
+import { inTurn } from './core/in-turn.ts';
+import { Rng } from './core/rng.ts';
+import { chooseSubjects, numeralOf } from './library/choose-subjects.ts';
+import { motifsOfOccasion } from './library/occasion-motifs.ts';
+import { type AskedThing, readPrompt } from './library/read-prompt.ts';
+import { sizeInPixels } from './size-in-pixels.ts';
+
+/** Arrangements that part what a prompt puts together: "a cat on a sofa". */
+const scattering: readonly ArrangementName[] = ['wreath', 'border', 'pattern', 'crop', 'collage'];
+/** One picture in so many is a scene drawn by hand where nothing is asked for and nothing is known. */
+const sceneEvery = 4;
+
+/** What a picture shows and how it is arranged, before anything has its place. */
+type Content = Omit<ArrangeRequest, 'width' | 'height' | 'hasHeading' | 'rng'>;
+
+/**
+ * What a picture shows; null where a scene drawn by hand serves better: nothing is asked for and nothing known of the
+ * recipient. The same request has the same content.
+ */
+export function contentOf(request: IllustrationRequest): Content | null {
+  const { category, prompt, seed } = request;
+  const facts = request.facts ?? null;
+  const { things } = readPrompt(prompt);
+  if (things.length === 0 && (facts === null || isForScene(request))) return null;
+  const known = facts ?? { occasion: null, years: null, loves: [], pets: [], name: '', season: null, shown: [] };
+  const subjects = chooseSubjects({ category, prompt, seed, facts: known });
+  const { mood } = motifsOfOccasion(category, known.occasion);
+  const numeral = numeralOf(category, known.years);
+  const initial = things.length > 0 ? null : initialOf(known.name);
+  const shown = arrangementNames.filter((name) => known.shown.some(({ arrangement }) => arrangement === name));
+  const recent = things.length > 1 ? [...shown, ...scattering] : shown;
+  const occasion = { subjects, mood, hasNumeral: numeral !== null, hasInitial: initial !== null };
+  const isNumeral = things.length === 0 && isForNumeral(seed, numeral, recent);
+  const name = isNumeral ? 'numeral' : chooseArrangement(seed, occasion, recent);
+  return { name, subjects, accents: accentsFor(mood, known.season === 'winter'), numeral, initial };
+}
+
+/** What stands where on a picture; null for a scene drawn by hand. The same request gives the same plan. */
+export function planPicture(request: IllustrationRequest): Arrangement | null {
+  const content = contentOf(request);
+  if (content === null) return null;
+  const rng = new Rng(request.seed).fork('arrange');
+  return arrange({ ...content, ...sizeInPixels(request.size), hasHeading: request.heading !== null, rng });
+}
+
+/** One of three pictures made together has the figures of the day, if it has any. */
+function isForNumeral(seed: string, numeral: string | null, recent: readonly ArrangementName[]): boolean {
+  if (numeral === null || recent.includes('numeral')) return false;
+  return inTurn(seed, 'numeral', [0, 1, 2], new Rng(seed).fork('numeral').whole(0, 2)) === 0;
+}
+
+function isForScene({ category, seed, facts }: IllustrationRequest): boolean {
+  if (!facts || facts.loves.length > 0 || facts.pets.length > 0 || numeralOf(category, facts.years) !== null)
+    return false;
+  if (!motifsOfOccasion(category, facts.occasion).hasScenes) return false;
+  const turns = Array.from({ length: sceneEvery }, (_, at) => at);
+  return inTurn(seed, 'scene', turns, new Rng(seed).fork('scene').pick(turns)) === 0;
+}
+
+/** What a picture shows of its prompt, in the prompt's own words, and what it names that cannot be drawn. */
+export function shownOfPrompt(request: IllustrationRequest): { drawn: string[]; missing: string[] } {
+  const { things, missing } = readPrompt(request.prompt);
+  const subjects = new Set(contentOf(request)?.subjects.map(({ motif }) => motif.name));
+  const isDrawn = ({ motif }: AskedThing) => subjects.has(motif);
+  const said = (some: readonly AskedThing[]) => some.map((thing) => thing.said);
+  const lost = things.filter((thing) => !isDrawn(thing));
+  return { drawn: [...new Set(said(things.filter(isDrawn)))], missing: [...new Set([...said(lost), ...missing])] };
+}

@@ -1,0 +1,161 @@
+import type { Arrangement, Placement } from '../arrange/arrangement.ts';
+import type { DrawOptions } from '../art-style.ts';
+import type { IllustrationRequest } from '../compose-scene.ts';
+import { oklch, type Rgb, toOklab } from '../core/colour.ts';
+import { type Box, boundsOf, type Point } from '../core/geometry.ts';
+import type { Raster } from '../core/raster.ts';
+import { Rng } from '../core/rng.ts';
+import type { Subject } from '../library/library-motif.ts';
+import { cardColoursOf, coloursOf } from '../library/motif-colours.ts';
+import type { OnProgress } from '../picture.ts';
+import { chooseHand } from '../text/hands.ts';
+import { type Family, families } from './card-context.ts';
+import { seasonOf } from './choose-subject.ts';
+import type { SeparationStyle } from './draw-separation.ts';
+import { type InkChoice, type InkSet, type Inks, mixInks } from './inks.ts';
+import { type LetteringLook, letterHeading } from './lettering.ts';
+import { Press } from './press.ts';
+import { type MotifHand, printMotif, separateMotif } from './print-motif.ts';
+import { printPlates } from './print-plates.ts';
+
+/** What a style draws an arrangement's ground and words with. */
+export type PrintKit = {
+  press: Press;
+  rng: Rng;
+  request: IllustrationRequest;
+  arrangement: Arrangement;
+  inks: InkSet;
+  family: Family;
+  season: ReturnType<typeof seasonOf>;
+  /** For sympathy: nothing shouts. */
+  quiet: boolean;
+  /** Colour is kept for what is accented. */
+  greys: boolean;
+};
+
+/** How a separation style shows an arrangement. */
+export type ArrangedStyle = Pick<SeparationStyle, 'run' | 'inks'> & {
+  /** How strong motifs are coloured; 1 is as the card's palette has them. */
+  vividness: number;
+  hand(kit: PrintKit): MotifHand;
+  /** Prints everything beneath the motifs, and says how the words upon it are lettered. */
+  layGround(kit: PrintKit): LetteringLook;
+  /** What motifs do not reach beyond; null for the whole sheet. */
+  window(kit: PrintKit): { path: string; box: Box } | null;
+  /** How the big figures are lettered. */
+  numeralLook(kit: PrintKit): LetteringLook;
+  /** Prints what lies over the motifs: frames. */
+  layFront(kit: PrintKit): void;
+};
+
+/** Prints motifs where an arrangement places them, heading and all. */
+export async function printArrangement(
+  style: ArrangedStyle,
+  request: IllustrationRequest,
+  arrangement: Arrangement,
+  onProgress: OnProgress,
+  { scale = 1 }: DrawOptions,
+): Promise<Raster> {
+  const rng = new Rng(request.seed).fork(`arranged/${request.category}/${arrangement.name}`);
+  const family = families[request.category];
+  const greys = request.settings.colorPalette === 'Black & White';
+  const asked = askedHues(arrangement.placements);
+  const choice = turnInks(rng.pick(style.inks[request.category] ?? style.inks[family]), asked);
+  const inks = accented(mixInks(choice, request.settings.colorPalette), asked[0] ?? choice.main[2], greys);
+  const press = new Press(arrangement.width, arrangement.height, scale);
+  const kit: PrintKit = {
+    press,
+    rng,
+    request,
+    arrangement,
+    inks,
+    family,
+    season: seasonOf(request.category),
+    quiet: family === 'quiet',
+    greys,
+  };
+  const look = style.layGround(kit);
+  onProgress(0.15);
+  const { numeral, placements, textArea } = arrangement;
+  if (numeral !== null) letterHeading(press, numeral.text, numeral.box, style.numeralLook(kit), null);
+  const hand = style.hand(kit);
+  const card = cardColoursOf(request);
+  // A subject comes many times in a pattern: its inks are found once.
+  const found = new Map<Subject, Inks[]>();
+  const inksOf = (subject: Subject): Inks[] => {
+    const known = found.get(subject);
+    if (known !== undefined) return known;
+    const colours = strengthened(coloursOf(subject, card), style.vividness);
+    const separated = separateMotif(subject.motif, colours, inks);
+    found.set(subject, separated);
+    return separated;
+  };
+  const window = style.window(kit);
+  for (const placement of placements) {
+    const separated = inksOf(placement.subject);
+    const print = (): void => printMotif(press, hand, placement, separated);
+    // A clip costs more than a motif: most lie inside anyway.
+    if (window === null || isInside(placement, window.box)) print();
+    else press.clip(window.path, print);
+  }
+  style.layFront(kit);
+  onProgress(0.4);
+  if (textArea !== null && request.heading?.trim())
+    letterHeading(press, request.heading, textArea.box, look, chooseHand(request));
+  onProgress(0.5);
+  const run = greys ? { ...style.run, age: 0 } : style.run;
+  const picture = printPlates(press, inks, run, rng.fork('print'));
+  onProgress(1);
+  return picture;
+}
+
+/** Prints the colours asked for in inks of their own: the first in the main ink, another in the second. */
+function turnInks(choice: InkChoice, asked: readonly number[]): InkChoice {
+  const [first, second] = asked.filter((hue) => !isYellow(hue));
+  if (first === undefined) return choice;
+  const turned: InkChoice = { ...choice, main: [deepness(first), Math.max(0.17, choice.main[1]), first] };
+  return second === undefined
+    ? turned
+    : { ...turned, second: [deepness(second), Math.max(0.13, choice.second[1]), second] };
+}
+
+/** The light ink is yellow already. */
+const isYellow = (hue: number): boolean => hue > 75 && hue < 120;
+/** Blue and red are deep, green and orange lighter. */
+const deepness = (hue: number): number => 0.6 + 0.06 * Math.cos(((hue - 100) * Math.PI) / 180);
+
+/** In black and white one ink stays a colour. */
+function accented(inks: InkSet, hue: number, greys: boolean): InkSet {
+  return greys ? { ...inks, main: oklch(isYellow(hue) ? 0.84 : 0.6, 0.17, hue) } : inks;
+}
+
+/** The hues that are asked for, each once. */
+function askedHues(placements: readonly Placement[]): number[] {
+  const hues = placements.flatMap(({ subject }) => (typeof subject.colour === 'number' ? [subject.colour] : []));
+  return [...new Set(hues)];
+}
+
+/** Whether a motif, its shadow too, lies in a box however it is turned. */
+function isInside({ centre: [x, y], size }: Placement, [left, top, right, bottom]: Box): boolean {
+  const reach = size * 0.72 + 10;
+  return x - reach > left && x + reach < right && y - reach > top && y + reach < bottom;
+}
+
+function strengthened(colours: readonly Rgb[], amount: number): Rgb[] {
+  return colours.map((colour) => {
+    const [l, a, b] = toOklab(colour);
+    return oklch(l, Math.hypot(a, b) * amount, (Math.atan2(b, a) * 180) / Math.PI);
+  });
+}
+
+/** The box about what the card is about. */
+export function mainBox({ arrangement: { placements, width, height } }: PrintKit): Box {
+  const main = placements.filter(({ rank }) => rank === 'main');
+  if (main.length === 0) return [width * 0.25, height * 0.25, width * 0.75, height * 0.75];
+  return boundsOf(
+    main.flatMap(({ centre: [x, y], size }): Point[] => [
+      [x - size / 2, y - size / 2],
+      [x + size / 2, y + size / 2],
+    ]),
+  );
+}

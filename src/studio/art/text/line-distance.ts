@@ -1,0 +1,64 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { applyFont } from './fit-text.ts';
+import { type FontChoice, fontFor } from './fonts.ts';
+
+/** A line of words and its size beside those of the lines it stands with. */
+export type StackedLine = { text: string; font: Omit<FontChoice, 'sizePx'>; letterSpacingEm: number; size: number };
+
+/** How far ink reaches above and below the baseline in each column, from the middle or the left of a line; in pixels. */
+type InkEdges = { above: Float32Array; below: Float32Array; middle: number };
+
+/** The size in which texts are measured too: Skia needs 150 ms for each new size of the emoji. */
+const sizePx = 100;
+const [marginPx, ascentPx, descentPx] = [100, 150, 100];
+const mostKnown = 300;
+const known = new Map<string, InkEdges>();
+let scratch: SKRSContext2D | null = null;
+
+/**
+ * The least distance of two baselines at which the ink of one line stays clear of the other's by `air`. Lengths are in
+ * units of the lines' sizes. What stands beside a descender may reach up past it.
+ */
+export function leastDistance(upper: StackedLine, lower: StackedLine, air: number, align: 'left' | 'center'): number {
+  const [over, under] = [inkEdges(upper), inkEdges(lower)];
+  const origin = (edges: InkEdges): number => (align === 'left' ? marginPx : edges.middle);
+  const reach = Math.ceil((air * sizePx) / lower.size);
+  let least = 0;
+  for (let x = 0; x < under.above.length; x++) {
+    const up = (under.above[x] as number) * lower.size;
+    if (up === Number.NEGATIVE_INFINITY) continue;
+    for (let aside = -reach; aside <= reach; aside++) {
+      const at = Math.round(((x + aside - origin(under)) * lower.size) / upper.size + origin(over));
+      const down = over.below[at];
+      if (down !== undefined) least = Math.max(least, down * upper.size + up);
+    }
+  }
+  return least / sizePx + air;
+}
+
+function inkEdges({ text, font, letterSpacingEm }: StackedLine): InkEdges {
+  const key = `${fontFor({ ...font, sizePx })}|${font.opticalSize ?? ''}|${letterSpacingEm}|${text}`;
+  const found = known.get(key);
+  if (found) return found;
+  scratch ??= createCanvas(1, 1).getContext('2d');
+  applyFont(scratch, { ...font, sizePx }, letterSpacingEm);
+  const advance = scratch.measureText(text).width;
+  const width = Math.ceil(advance) + marginPx * 2;
+  const height = ascentPx + descentPx;
+  const context = createCanvas(width, height).getContext('2d');
+  applyFont(context, { ...font, sizePx }, letterSpacingEm);
+  context.fillText(text, marginPx, ascentPx);
+  const { data } = context.getImageData(0, 0, width, height);
+  const above = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
+  const below = new Float32Array(width).fill(Number.NEGATIVE_INFINITY);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      if ((data[(y * width + x) * 4 + 3] as number) < 64) continue;
+      if (above[x] === Number.NEGATIVE_INFINITY) above[x] = ascentPx - y;
+      below[x] = y + 1 - ascentPx;
+    }
+  const edges = { above, below, middle: marginPx + advance / 2 };
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, edges);
+  return edges;
+}

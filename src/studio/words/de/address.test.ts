@@ -34,6 +34,10 @@ test.each([
   expect(salutation(known, tone === 'formal' ? 'formal' : 'warm', false)).toBe(expected);
 });
 
+test('a condolence to somebody one says Sie to opens with more than a bare name', () => {
+  expect(salutation({ ...facts('boss', 'Finn'), gender: 'm' }, 'warm', true)).toBe('Lieber Finn,');
+});
+
 test('a nickname is said as it is, and a pet name in its own gender', () => {
   expect(salutation(facts('mother', 'Zelda', 'warm', 'Mutti'), 'warm', false)).toBe('Liebe Mutti,');
   expect(salutation(facts('daughter', 'Anna', 'warm', 'Spatz'), 'warm', false)).toBe('Lieber Spatz,');

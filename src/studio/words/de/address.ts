@@ -85,6 +85,8 @@ export function salutation(facts: Facts, voice: Voice, isSolemn: boolean): strin
     if (/^(?:frau|familie)\s/i.test(name)) return `${isCourteous ? 'Sehr geehrte' : 'Liebe'} ${name},`;
     if (/^herrn?\s/i.test(name))
       return `${isCourteous ? 'Sehr geehrter' : 'Lieber'} ${name.replace(/^herrn/i, 'Herr')},`;
+    const solemn = isSolemn && !isCourteous ? dear(name, gender) : null;
+    if (solemn !== null) return `${solemn} ${name},`;
     return isSolemn ? `${name},` : `Guten Tag ${name},`;
   }
   const adjective = dear(name, gender);

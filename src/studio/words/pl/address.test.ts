@@ -107,6 +107,10 @@ test.each([
   expect(salutation(factsOf(relationship, { name }), voice)).toBe(expected);
 });
 
+test('nobody says "Cześć" to parents-in-law', () => {
+  expect(salutation(factsOf('mother-in-law', { name: 'Teściowo' }), 'warm')).toBe('Droga Teściowo,');
+});
+
 test('nobody is greeted with a hello in sorrow', () => {
   expect(salutation(factsOf('friend'), 'warm', true)).toBe('Droga Aniu,');
 });

@@ -100,7 +100,8 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
     if (voice === 'formal' && group !== 'partner') return `${gender === 'f' ? 'Droga' : 'Drogi'} ${name},`;
     return `${gender === 'f' ? 'Kochana' : 'Kochany'} ${name},`;
   }
-  if (isSolemn || voice === 'formal')
+  // Nobody says "Cześć" to parents-in-law.
+  if (isSolemn || voice === 'formal' || facts.relationship in inLaws)
     return gender === null ? `${name},` : `${gender === 'f' ? 'Droga' : 'Drogi'} ${name},`;
   return `Cześć, ${name},`;
 }

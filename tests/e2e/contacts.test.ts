@@ -66,7 +66,7 @@ test('a contact gets a card style with its photo, and their next card has it', a
   const stylePhoto = page.locator('.style-photo input[type=file]');
   await stylePhoto.setInputFiles(photo);
   await page.getByText('mum.png').waitFor();
-  await page.getByText(/^This photo is small, .* and will look blurred on the card/).waitFor();
+  await page.getByText(/^This photo is small, .* and will be framed small on the card/).waitFor();
   await page.getByRole('radio', { name: /^AI Generated/ }).click();
   await page.getByRole('radio', { name: /^AI Enhanced/ }).click();
   // Leaving discards the photo and the style.

@@ -69,7 +69,7 @@ test('creates a card of each category as the form says', async () => {
   await page.getByRole('radio', { name: /^AI Generated/ }).check();
   await page.getByRole('button', { name: 'Preview prompt' }).click();
   const prompt = page.getByLabel('Image prompt');
-  await expect.poll(() => prompt.inputValue()).toContain('A bicycle with flowers in its basket.');
+  await expect.poll(() => prompt.inputValue()).toContain('Blue bicycle.');
   await prompt.fill('A red truck loaded with roses');
   await page.getByRole('button', { name: 'Card style preferences' }).click();
   await page.getByRole('switch', { name: 'Include characters' }).click();

@@ -8,7 +8,7 @@ export function SmallPhotoNote({ extent, className = '' }: { extent: Extent | nu
     <p role="status" className={`photo-small ${className}`}>
       <TriangleAlert size={16} strokeWidth={1.7} className="mt-0.5 shrink-0" aria-hidden />
       <span>
-        This photo is small, {extent.width} by {extent.height} pixels, and will look blurred on the card. Choose a
+        This photo is small, {extent.width} by {extent.height} pixels, and will be framed small on the card. Choose a
         larger one if you have it.
       </span>
     </p>

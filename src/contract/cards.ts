@@ -12,6 +12,8 @@ import {
   requiredText,
 } from './fields.ts';
 import { acceptedGeneration } from './generation.ts';
+import { cardSignature } from './ink.ts';
+import { waysGiven } from './keepsakes.ts';
 import { missingStyleMessage, simpleStyles, styleSettings } from './styles.ts';
 import {
   alternateSlots,
@@ -93,6 +95,14 @@ export const cardView = cardListItem.extend({
   }),
   occasion: z.object({ id: z.int(), occasionType: z.string(), date: z.string() }).nullable(),
   senderName: z.string(),
+  /** Null leaves the card without a handwritten signature. */
+  signature: cardSignature.nullable(),
+  /** Its recipient may answer it. */
+  takesAnswers: z.boolean(),
+  /** Its picture moves a little on its page: snow, leaves, candle light. */
+  isLively: z.boolean(),
+  /** Handed over by the user, not sent by Fondly. */
+  givenBy: z.enum(waysGiven).nullable(),
   /** The card has a public address (D33). */
   isShared: z.boolean(),
   deliveryLog: z.array(deliveryLogEntry),
@@ -124,6 +134,10 @@ const contentFields = {
   recipientAddress: optionalText(1000),
   scheduledDate: dayInput.nullish(),
   isRecurring: z.boolean(),
+  /** One of the user's signatures; null for none. A new card without this field has the default one. */
+  signatureId: id.nullish(),
+  takesAnswers: z.boolean(),
+  isLively: z.boolean(),
 };
 
 export const createCardBody = z.object({
@@ -135,6 +149,8 @@ export const createCardBody = z.object({
   deliveryMethod: contentFields.deliveryMethod.default('digital'),
   digitalDeliveryType: contentFields.digitalDeliveryType.default('email'),
   isRecurring: contentFields.isRecurring.default(false),
+  takesAnswers: contentFields.takesAnswers.default(true),
+  isLively: contentFields.isLively.default(true),
   engine: z.string().max(60).nullish(),
   /** The generation that made the content. Repeating the call with the same id returns the first card. */
   generationId: id.nullish(),
@@ -251,6 +267,16 @@ export const cardEndpoints = {
     response: cardView,
   }),
   arrived: cardAction('/api/cards/:id/arrived'),
+  /** The user has handed the card over: it counts as sent today. */
+  given: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/given',
+    params: idParams,
+    body: z.object({ by: z.enum(waysGiven), version: z.int().optional() }),
+    response: cardView,
+  }),
+  /** Answers image/webp: the card coming out of its envelope, to pass on. */
+  opening: endpoint({ method: 'GET', path: '/api/cards/:id/opening.webp', params: idParams }),
   regenerateImage: endpoint({
     method: 'POST',
     path: '/api/cards/:id/regenerate-image',

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { MailAnswer } from '../../../contract/delivery.ts';
+import type { CardSignature } from '../../../contract/ink.ts';
+import type { WayGiven } from '../../../contract/keepsakes.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
 import type {
   AlternateSlot,
@@ -9,6 +11,7 @@ import type {
   DeliveryStatus,
   DigitalDeliveryType,
   FailureReason,
+  Language,
 } from '../../../contract/vocabulary.ts';
 import { createdAt, identityId, instant, version } from './columns.ts';
 import { importantDates } from './important-dates.ts';
@@ -17,6 +20,9 @@ import { users } from './users.ts';
 
 /** Who made the parts of a card's alternates. */
 export type AlternateEngines = Partial<Record<AlternateSlot, { engine: string | null; wordsEngine: string | null }>>;
+
+/** The names on a card when it was sent, and the language of what stands around it. */
+export type SentAs = { senderName: string; recipientName: string; language: Language };
 
 /**
  * A card, which is also its entry in the delivery queue: `dueAt`, `nextAttemptAt` and the lease say who may send it
@@ -71,6 +77,13 @@ export const cards = pgTable(
     /** A calendar date, `YYYY-MM-DD` (D22). */
     scheduledDate: text(),
     isRecurring: boolean().notNull().default(false),
+    /** A copy, so that a later change of the user's signature leaves the card as it is. */
+    signature: jsonb().$type<CardSignature>(),
+    takesAnswers: boolean().notNull().default(true),
+    isLively: boolean().notNull().default(true),
+    givenBy: text().$type<WayGiven>(),
+    /** The names on it when it was sent: what was sent stays as it was. */
+    sentAs: jsonb().$type<SentAs>(),
     /** Frozen with the content on approval. */
     recipientEmail: text(),
     recipientPhone: text(),
@@ -173,14 +186,14 @@ export const cardNotices = pgTable(
 );
 
 /**
- * Addresses with a secret in the path (D5): a public card, an unsubscribe link, a calendar feed, a one-click answer.
+ * Addresses with a secret in the path (D5): a public card, a card to sign, an unsubscribe link, a calendar feed, a one-click answer.
  * Only hashes are stored.
  */
 export const secretLinks = pgTable(
   'secret_links',
   {
     tokenHash: text().primaryKey(),
-    kind: text().$type<'card' | 'unsubscribe' | 'calendar' | MailAnswer>().notNull(),
+    kind: text().$type<'card' | 'sign' | 'unsubscribe' | 'calendar' | MailAnswer>().notNull(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),

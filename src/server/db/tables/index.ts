@@ -1,7 +1,9 @@
 /** Every table, for the database client and the migration generator. */
 export * from './ai-calls.ts';
 export * from './audit-log.ts';
+export * from './card-answers.ts';
 export * from './card-sendings.ts';
+export * from './card-signing.ts';
 export * from './card-styles.ts';
 export * from './cards.ts';
 export * from './clocks.ts';
@@ -14,6 +16,7 @@ export * from './prompts.ts';
 export * from './push-subscriptions.ts';
 export * from './registration.ts';
 export * from './sign-in.ts';
+export * from './signatures.ts';
 export * from './storage-alarms.ts';
 export * from './unsettled-jobs.ts';
 export * from './users.ts';

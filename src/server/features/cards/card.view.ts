@@ -68,6 +68,10 @@ export function viewCard(row: CardRow, { log, ...around }: Around): CardView {
     person: around.person,
     occasion: around.occasion,
     senderName: around.senderName,
+    signature: row.signature,
+    takesAnswers: row.takesAnswers,
+    isLively: row.isLively,
+    givenBy: row.givenBy,
     isShared: around.isShared,
     messageOnPicture: around.messageOnPicture,
     deliveryLog: log.map((entry) => ({

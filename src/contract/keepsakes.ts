@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { cardAnswer } from './answers.ts';
+import { endpoint } from './endpoint.ts';
+import { idParams } from './fields.ts';
+import { cardCategories, deliveryMethods } from './vocabulary.ts';
+
+/** How a card reached its recipient without Fondly sending it. */
+export const waysGiven = ['hand', 'chat'] as const;
+export type WayGiven = (typeof waysGiven)[number];
+
+/** A card on a person's shelf. */
+export const keepsake = z.object({
+  cardId: z.int(),
+  title: z.string(),
+  message: z.string(),
+  imageUrl: z.string().nullable(),
+  category: z.enum(cardCategories),
+  deliveryMethod: z.enum(deliveryMethods),
+  givenBy: z.enum(waysGiven).nullable(),
+  sentAt: z.iso.datetime(),
+  answers: z.array(cardAnswer),
+});
+export type Keepsake = z.infer<typeof keepsake>;
+
+export const keepsakeEndpoints = {
+  /** Newest year first, newest card first. */
+  list: endpoint({
+    method: 'GET',
+    path: '/api/people/:id/keepsakes',
+    params: idParams,
+    response: z.array(z.object({ year: z.int(), keepsakes: z.array(keepsake) })),
+  }),
+  /** Answers application/pdf: the cards of one year, or all. */
+  book: endpoint({
+    method: 'GET',
+    path: '/api/people/:id/keepsakes.pdf',
+    params: idParams,
+    query: z.object({ year: z.coerce.number().int().min(1900).max(3000).optional() }),
+  }),
+};

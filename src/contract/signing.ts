@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { contactId, dayInput, id, idParams } from './fields.ts';
+import { ink } from './ink.ts';
+
+export const signingLimits = {
+  name: 60,
+  message: 500,
+  note: 300,
+  /** Entries of one card, invitations by mail, and reminders to each. */
+  entries: 100,
+  invitations: 60,
+  reminders: 2,
+} as const;
+
+/** What somebody wrote on a card that is signed by many; the owner sees all of it. */
+export const cardEntry = z.object({
+  id: z.int(),
+  name: z.string(),
+  message: z.string(),
+  ink: ink.nullable(),
+  imageUrl: z.string().nullable(),
+  isHidden: z.boolean(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type CardEntry = z.infer<typeof cardEntry>;
+
+export const signingInvitation = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  mailedAt: z.iso.datetime().nullable(),
+  reminders: z.int(),
+  remindedAt: z.iso.datetime().nullable(),
+  /** Why the mail server refused it, in words; null if it did not. */
+  trouble: z.string().nullable(),
+});
+
+/** A card that others are asked to sign. */
+export const signingView = z.object({
+  /** Null after signing was ended by the owner. */
+  url: z.string().nullable(),
+  /** The last day on which people can sign, `YYYY-MM-DD` in the owner's time zone. */
+  until: z.string(),
+  isOpen: z.boolean(),
+  /** Why nobody can sign any more, in words; null while it is open. */
+  closedBecause: z.string().nullable(),
+  note: z.string(),
+  entries: z.array(cardEntry),
+  invitations: z.array(signingInvitation),
+});
+export type SigningView = z.infer<typeof signingView>;
+
+const entryParams = z.object({ id, entryId: id });
+
+export const signingEndpoints = {
+  /** Null while nobody was asked. */
+  get: endpoint({
+    method: 'GET',
+    path: '/api/cards/:id/signing',
+    params: idParams,
+    response: z.object({ signing: signingView.nullable() }),
+  }),
+  /** Opens signing, or changes its last day and note. */
+  open: endpoint({
+    method: 'PUT',
+    path: '/api/cards/:id/signing',
+    params: idParams,
+    body: z.object({ until: dayInput, note: z.string().trim().max(signingLimits.note).default('') }),
+    response: signingView,
+  }),
+  /** Ends signing and its links; entries stay. */
+  close: endpoint({ method: 'DELETE', path: '/api/cards/:id/signing', params: idParams, response: signingView }),
+  /** Mails the link to contacts who have an e-mail address. */
+  invite: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/signing/invitations',
+    params: idParams,
+    body: z.object({ personIds: z.array(contactId).min(1).max(signingLimits.invitations) }),
+    response: signingView,
+  }),
+  /** Reminds those who were mailed and may still sign; one mail a day at most. */
+  remind: endpoint({
+    method: 'POST',
+    path: '/api/cards/:id/signing/reminders',
+    params: idParams,
+    response: signingView,
+  }),
+  updateEntry: endpoint({
+    method: 'PATCH',
+    path: '/api/cards/:id/signing/entries/:entryId',
+    params: entryParams,
+    body: z.object({ isHidden: z.boolean().optional(), move: z.enum(['up', 'down']).optional() }),
+    response: signingView,
+  }),
+  removeEntry: endpoint({
+    method: 'DELETE',
+    path: '/api/cards/:id/signing/entries/:entryId',
+    params: entryParams,
+    response: signingView,
+  }),
+};

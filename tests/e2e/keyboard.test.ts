@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ImportantDateView } from '../../src/contract/dates.ts';
 import { launchBrowser } from '../browser.ts';
+import { dayIn, yearsBefore } from '../days.ts';
 import { type ApiClient, createApiClient } from '../process/api-client.ts';
 import { type FondlyProcess, startFondlyProcess } from '../process/start-fondly-process.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
@@ -234,7 +235,8 @@ test('imports a file of contacts, undoes it, and exports all contacts, by keyboa
 test('finds dates, turns them off, deletes them, subscribes a calendar and uses the menus, by keyboard alone', async () => {
   const personId = await make('/api/people', { name: 'Walter', relationship: 'uncle' });
   await make('/api/important-dates', { personId, occasionType: 'christmas', date: '--12-25' });
-  const toDelete = await make('/api/important-dates', { personId, occasionType: 'wedding', date: '2001-05-03' });
+  const soon = yearsBefore(24, dayIn(40));
+  const toDelete = await make('/api/important-dates', { personId, occasionType: 'wedding', date: soon });
   await signIn();
   await page.goto('/important-dates');
   await keys.reach(page.getByRole('tab', { name: 'All Dates' }));
@@ -243,8 +245,6 @@ test('finds dates, turns them off, deletes them, subscribes a calendar and uses 
   await keys.choose(list('Range'), 'Next 90 days');
   await keys.choose(list('Occasion'), 'Baby');
   await keys.search(list('Contact'), 'walt', 'Walter');
-  // The choice is on its way into the address; cleared before it arrives, it would come back.
-  await page.waitForURL(`**/*personId=${personId}*`);
   await keys.act(button('Clear filters'));
   await button('Clear filters').waitFor({ state: 'detached' });
   await keys.keepsFocus();

@@ -20,6 +20,8 @@ export function useQuickSearch(
   const change = useCallback((changed: Partial<DateSearch>) => {
     const next = { ...latest.current.asked, ...changed };
     const address = overviewAddress(next);
+    // Two changes may come before the next render, and both count.
+    latest.current.asked = next;
     setAsked(next);
     onTheWay.current = address;
     requestAnimationFrame(() =>

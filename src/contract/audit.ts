@@ -31,6 +31,7 @@ export const auditEvents = {
   'invitation-made': 'Made an invitation',
   'invitation-withdrawn': 'Withdrew an invitation',
   'limits-changed': 'Changed the limits',
+  'mail-changed': 'Changed the mail server',
   'reset-link-made': 'Had a link for a new password printed',
   'hold-released': 'Let go what a restored backup held',
   'card-approved': 'Approved a card',

@@ -9,8 +9,9 @@ import { createDiskRoom } from './data-dir/disk-room.ts';
 import { openDatabase } from './db/database.ts';
 import { initialiseApart } from './db/initialise-apart.ts';
 import { openFiles } from './files/open-files.ts';
+import { createChosenMailer } from './mail/chosen-mailer.ts';
+import { createMailSettings } from './mail/mail-settings.ts';
 import { createOutboxMailer } from './mail/outbox-mailer.ts';
-import { createSmtpMailer } from './mail/smtp-mailer.ts';
 import { memoryLimitBytes } from './memory-limit.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { createPicturePool } from './pictures/picture-pool.ts';
@@ -40,6 +41,7 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
     dataDir: config.dataDir,
     onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
   });
+  const mailSettings = createMailSettings({ database, secretKey, config });
   return {
     config,
     log,
@@ -62,9 +64,12 @@ export async function buildContext(config: Config, log: FastifyBaseLogger): Prom
       size: drawingThreads(),
       queueLimit: pictureQueueLimit,
     }),
-    mailer: config.smtpUrl
-      ? createSmtpMailer({ smtpUrl: config.smtpUrl, allowClear: config.smtpAllowClear, dkim: config.dkim })
-      : createOutboxMailer(join(config.dataDir, 'outbox'), clock),
+    mailer: createChosenMailer({
+      settings: mailSettings,
+      outbox: createOutboxMailer(join(config.dataDir, 'outbox'), clock),
+      dkim: config.dkim,
+    }),
+    mailSettings,
     textMessages: config.textProvider && createHttpTextMessages(config.textProvider),
     printing: config.printProvider && createHttpPrinting(config.printProvider),
     ai: config.ai && createAi(config.ai),

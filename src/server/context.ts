@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { DiskRoom } from './data-dir/disk-room.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/file-store.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics/create-metrics.ts';
 import type { PicturePool } from './pictures/picture-pool.ts';
@@ -26,6 +27,8 @@ export type Context = {
   disk: DiskRoom;
   pictures: PicturePool;
   mailer: Mailer;
+  /** The mail server that is set up, and the address that mails come from. */
+  mailSettings: MailSettings;
   /** Null until an operator has configured a provider (D32). */
   textMessages: TextMessages | null;
   printing: Printing | null;

@@ -162,7 +162,7 @@ test('does not send the password unencrypted unless the operator allows it', asy
     reply: 'The mail server offers no encryption, and the password is not sent without it (SMTP_ALLOW_CLEAR).',
   });
   expect(server.messages).toEqual([]);
-  const allowed = await start('accept', { withPassword: true, allowClear: true });
+  const allowed = await start('accept', { withPassword: true, requireTls: false });
   expect(await allowed.mailer.send(mailOf(), granted)).toMatchObject({ outcome: 'accepted' });
 });
 

@@ -8,8 +8,8 @@ import { outcomeOfFailure } from './smtp-outcome.ts';
 export type SmtpOptions = {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
   smtpUrl: string;
-  /** Without it a password requires TLS, and nothing is sent if the server does not support it. */
-  allowClear?: boolean;
+  /** Sends nothing without TLS; by default only a password requires it. */
+  requireTls?: boolean;
   dkim?: DkimKey | undefined;
   maxConnections?: number;
   /** Connecting, greeting and TLS. */
@@ -30,7 +30,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
   const sign = options.dkim ? createSigner(options.dkim) : null;
   const transporter = createTransport({
     url: options.smtpUrl,
-    requireTLS: new URL(options.smtpUrl).password !== '' && !options.allowClear,
+    requireTLS: options.requireTls ?? new URL(options.smtpUrl).password !== '',
     pool: true,
     maxConnections: options.maxConnections ?? 5,
     maxMessages: Number.POSITIVE_INFINITY,

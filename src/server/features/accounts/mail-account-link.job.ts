@@ -15,7 +15,7 @@ export function mailAccountLinkJob(context: Context): Job<'mail-account-link'> {
       const token = await findOpenToken(context.database.orm, tokenHash, context.clock.now());
       const { to, email } = token?.data ?? {};
       if (!token || !to || !email) return;
-      const { publicUrl, mailFrom } = context.config;
+      const { publicUrl } = context.config;
       const words = accountMailWords(token.kind as AccountLinkKind, {
         publicUrl,
         token: linkToken(context, token),
@@ -24,7 +24,7 @@ export function mailAccountLinkJob(context: Context): Job<'mail-account-link'> {
       const sent = await context.mailer.send(
         {
           messageId: messageIdAt(publicUrl, context.secretKey.derive('account-mail', tokenHash)),
-          from: { name: 'Fondly', address: mailFrom },
+          from: { name: 'Fondly', address: await context.mailSettings.sender() },
           to: { name: '', address: to },
           subject: words.subject,
           html: await renderMail(AccountMail(words)),

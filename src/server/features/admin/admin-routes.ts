@@ -7,6 +7,7 @@ import { listOutbox, readOutboxMessage } from '../../mail/read-outbox.ts';
 import { notFound } from '../../refusal.ts';
 import { listAiCalls } from '../generation/public.ts';
 import { configRoutes } from './configs.routes.ts';
+import { mailRoutes } from './mail.routes.ts';
 import { modelRoutes } from './models.routes.ts';
 import { templateRoutes } from './templates.routes.ts';
 import { userRoutes } from './users.routes.ts';
@@ -65,6 +66,7 @@ export const adminRoutes: Route[] = [
   ...configRoutes,
   ...modelRoutes,
   ...userRoutes,
+  ...mailRoutes,
   listAiCallsRoute,
   listOutboxRoute,
   readOutboxMessageRoute,

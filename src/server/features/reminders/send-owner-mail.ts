@@ -55,7 +55,7 @@ export async function sendOwnerMail(context: Context, request: OwnerMailRequest)
   const outcome: MailOutcome = await context.mailer.send(
     {
       messageId,
-      from: { name: 'Fondly', address: context.config.mailFrom },
+      from: { name: 'Fondly', address: await context.mailSettings.sender() },
       to: { name: headerLine(to.name), address: to.email },
       subject: headerLine(content.title),
       html: await renderMail(OwnerMail(mail)),

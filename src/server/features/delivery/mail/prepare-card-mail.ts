@@ -35,7 +35,10 @@ export async function prepareCardMail(
   };
   return {
     messageId,
-    from: { name: cardMailWords(card.language).senderWithFondly(senderName), address: context.config.mailFrom },
+    from: {
+      name: cardMailWords(card.language).senderWithFondly(senderName),
+      address: await context.mailSettings.sender(),
+    },
     to: { name: headerLine(card.recipientName), address: email },
     replyTo: { name: senderName, address: card.senderEmail },
     subject: content.title,

@@ -1,0 +1,79 @@
+import { resolveTxt } from 'node:dns/promises';
+import { mailSettingsEndpoints } from '../../../contract/mail-settings.ts';
+import type { Context } from '../../context.ts';
+import { type Route, route } from '../../http/route.ts';
+import type { SessionUser } from '../../http/session-user.ts';
+import { messageIdAt } from '../../mail/message-id.ts';
+import { readSenderDomain } from '../../mail/sender-domain.ts';
+import { tryMail } from '../../mail/try-mail.ts';
+import { invalidField } from '../../refusal.ts';
+import { recordEvent } from '../audit/public.ts';
+
+const getMailRoute = route(mailSettingsEndpoints.get, {
+  access: 'admin',
+  handler: ({ context }) => context.mailSettings.view(),
+});
+
+const saveMailRoute = route(mailSettingsEndpoints.save, {
+  access: 'admin',
+  handler: async ({ context, user, body, request }) => {
+    refuseBesideVariables(context);
+    if (body.security === 'none' && (body.password ?? (await context.mailSettings.complete(body)).password))
+      throw invalidField('security', 'A password is sent only over TLS or STARTTLS.');
+    await context.database.transaction(async (tx) => {
+      await context.mailSettings.save(tx, body);
+      await recordEvent(tx, { event: 'mail-changed', actorId: user.id, details: { host: body.host }, request });
+    });
+    context.mailSettings.forget();
+    return context.mailSettings.view();
+  },
+});
+
+const removeMailRoute = route(mailSettingsEndpoints.remove, {
+  access: 'admin',
+  handler: async ({ context, user, request }) => {
+    refuseBesideVariables(context);
+    await context.database.transaction(async (tx) => {
+      await context.mailSettings.remove(tx);
+      await recordEvent(tx, { event: 'mail-changed', actorId: user.id, details: { host: '' }, request });
+    });
+    context.mailSettings.forget();
+    return context.mailSettings.view();
+  },
+});
+
+/** Tells how far a mail to this address comes. */
+const tryMailRoute = route(mailSettingsEndpoints.try, {
+  access: 'admin',
+  limit: 'password',
+  handler: async ({ context, user, body }) => {
+    const { mailSettings, config } = context;
+    const setup = body.settings ? await mailSettings.complete(body.settings) : await mailSettings.current();
+    if (!setup) throw invalidField('settings', 'Enter a mail server first.');
+    const steps = await tryMail(setup, testMail(context, user, setup.senderAddress, body.to));
+    const domain = await readSenderDomain(setup.senderAddress, config.dkim, resolveTxt);
+    return { steps, domain };
+  },
+});
+
+function refuseBesideVariables({ config }: Context): void {
+  if (config.smtpUrl)
+    throw invalidField('host', 'SMTP_URL is set where Fondly is started, and takes precedence. Change it there.');
+}
+
+function testMail(context: Context, user: SessionUser, from: string, to: string) {
+  const { publicUrl } = context.config;
+  const line = `This is a test mail from Fondly at ${publicUrl}. Cards can leave.`;
+  return {
+    messageId: messageIdAt(publicUrl, context.secretKey.derive('test-mail', user.id, context.clock.now().getTime())),
+    from: { name: 'Fondly', address: from },
+    to: { name: '', address: to },
+    subject: 'A test mail from Fondly',
+    html: `<p>${line}</p>`,
+    text: line,
+    inlineImages: [],
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}
+
+export const mailRoutes: Route[] = [getMailRoute, saveMailRoute, removeMailRoute, tryMailRoute];

@@ -1,0 +1,59 @@
+import type { MailSettings, MailSetup } from './mail-settings.ts';
+import type { Mailer } from './mailer.ts';
+import type { DkimKey } from './sign-messages.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
+
+/** Sends by the mail server that is set up at the moment, and keeps mail in the outbox while there is none. */
+export function createChosenMailer({
+  settings,
+  outbox,
+  dkim,
+}: {
+  settings: Pick<MailSettings, 'current'>;
+  outbox: Mailer;
+  dkim: DkimKey | undefined;
+}): Mailer {
+  type Chosen = { key: string; mailer: Mailer; sending: number; isReplaced: boolean };
+  let chosen: Chosen | null = null;
+  const closeIfIdle = (one: Chosen) => (one.isReplaced && one.sending === 0 ? one.mailer.close() : undefined);
+
+  const choose = async (): Promise<Chosen> => {
+    const setup = await settings.current();
+    const key = JSON.stringify(setup);
+    if (chosen?.key === key) return chosen;
+    const before = chosen;
+    chosen = { key, mailer: setup ? mailerOf(setup, dkim) : outbox, sending: 0, isReplaced: false };
+    if (before && before.mailer !== outbox) {
+      before.isReplaced = true;
+      await closeIfIdle(before);
+    }
+    return chosen;
+  };
+
+  return {
+    send: async (mail, beforeLastBytes) => {
+      const by = await choose();
+      by.sending += 1;
+      try {
+        return await by.mailer.send(mail, beforeLastBytes);
+      } finally {
+        by.sending -= 1;
+        await closeIfIdle(by);
+      }
+    },
+    close: async () => {
+      await chosen?.mailer.close();
+      await outbox.close();
+    },
+  };
+}
+
+function mailerOf({ host, port, security, user, password }: MailSetup, dkim: DkimKey | undefined): Mailer {
+  const login = user ? `${encodeURIComponent(user)}:${encodeURIComponent(password ?? '')}@` : '';
+  const name = host.includes(':') ? `[${host}]` : host;
+  return createSmtpMailer({
+    smtpUrl: `${security === 'tls' ? 'smtps' : 'smtp'}://${login}${name}:${port}`,
+    requireTls: security === 'starttls',
+    dkim,
+  });
+}

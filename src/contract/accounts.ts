@@ -45,6 +45,8 @@ export const userView = z.object({
   aiAvailable: z.boolean(),
   /** A provider for text messages is configured; `printAvailable` is the same for printed cards (D32). */
   textAvailable: z.boolean(),
+  /** A mail server is set up; without one, e-mail cards are kept in the outbox (D49). */
+  mailAvailable: z.boolean(),
   printAvailable: z.boolean(),
   timeZone: z.string(),
   pendingEmail: z.string().nullable(),

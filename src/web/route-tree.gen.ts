@@ -27,6 +27,7 @@ import { Route as UserCardTemplateIdRouteImport } from './routes/_user/card-temp
 import { Route as UserShellAdminIndexRouteImport } from './routes/_user/_shell/admin/index.tsx';
 import { Route as UserShellAdminAiLogRouteImport } from './routes/_user/_shell/admin/ai-log.tsx';
 import { Route as UserShellAdminAuditRouteImport } from './routes/_user/_shell/admin/audit.tsx';
+import { Route as UserShellAdminInstallationRouteImport } from './routes/_user/_shell/admin/installation.tsx';
 import { Route as UserShellAdminModelManagementRouteImport } from './routes/_user/_shell/admin/model-management.tsx';
 import { Route as UserShellAdminOutboxRouteImport } from './routes/_user/_shell/admin/outbox.tsx';
 import { Route as UserShellAdminPromptConfigsRouteImport } from './routes/_user/_shell/admin/prompt-configs.tsx';
@@ -137,6 +138,12 @@ const UserShellAdminAuditRoute = UserShellAdminAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => UserShellAdminRoute,
 } as any);
+const UserShellAdminInstallationRoute =
+  UserShellAdminInstallationRouteImport.update({
+    id: '/installation',
+    path: '/installation',
+    getParentRoute: () => UserShellAdminRoute,
+  } as any);
 const UserShellAdminModelManagementRoute =
   UserShellAdminModelManagementRouteImport.update({
     id: '/model-management',
@@ -263,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/card-template/$id': typeof UserCardTemplateIdRoute;
   '/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/admin/audit': typeof UserShellAdminAuditRoute;
+  '/admin/installation': typeof UserShellAdminInstallationRoute;
   '/admin/model-management': typeof UserShellAdminModelManagementRoute;
   '/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesByTo {
   '/card-template/$id': typeof UserCardTemplateIdRoute;
   '/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/admin/audit': typeof UserShellAdminAuditRoute;
+  '/admin/installation': typeof UserShellAdminInstallationRoute;
   '/admin/model-management': typeof UserShellAdminModelManagementRoute;
   '/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
@@ -341,6 +350,7 @@ export interface FileRoutesById {
   '/_user/_shell/': typeof UserShellIndexRoute;
   '/_user/_shell/admin/ai-log': typeof UserShellAdminAiLogRoute;
   '/_user/_shell/admin/audit': typeof UserShellAdminAuditRoute;
+  '/_user/_shell/admin/installation': typeof UserShellAdminInstallationRoute;
   '/_user/_shell/admin/model-management': typeof UserShellAdminModelManagementRoute;
   '/_user/_shell/admin/outbox': typeof UserShellAdminOutboxRoute;
   '/_user/_shell/admin/prompt-configs': typeof UserShellAdminPromptConfigsRoute;
@@ -381,6 +391,7 @@ export interface FileRouteTypes {
     | '/card-template/$id'
     | '/admin/ai-log'
     | '/admin/audit'
+    | '/admin/installation'
     | '/admin/model-management'
     | '/admin/outbox'
     | '/admin/prompt-configs'
@@ -418,6 +429,7 @@ export interface FileRouteTypes {
     | '/card-template/$id'
     | '/admin/ai-log'
     | '/admin/audit'
+    | '/admin/installation'
     | '/admin/model-management'
     | '/admin/outbox'
     | '/admin/prompt-configs'
@@ -458,6 +470,7 @@ export interface FileRouteTypes {
     | '/_user/_shell/'
     | '/_user/_shell/admin/ai-log'
     | '/_user/_shell/admin/audit'
+    | '/_user/_shell/admin/installation'
     | '/_user/_shell/admin/model-management'
     | '/_user/_shell/admin/outbox'
     | '/_user/_shell/admin/prompt-configs'
@@ -617,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof UserShellAdminAuditRouteImport;
       parentRoute: typeof UserShellAdminRoute;
     };
+    '/_user/_shell/admin/installation': {
+      id: '/_user/_shell/admin/installation';
+      path: '/installation';
+      fullPath: '/admin/installation';
+      preLoaderRoute: typeof UserShellAdminInstallationRouteImport;
+      parentRoute: typeof UserShellAdminRoute;
+    };
     '/_user/_shell/admin/model-management': {
       id: '/_user/_shell/admin/model-management';
       path: '/model-management';
@@ -763,6 +783,7 @@ declare module '@tanstack/react-router' {
 interface UserShellAdminRouteChildren {
   UserShellAdminAiLogRoute: typeof UserShellAdminAiLogRoute;
   UserShellAdminAuditRoute: typeof UserShellAdminAuditRoute;
+  UserShellAdminInstallationRoute: typeof UserShellAdminInstallationRoute;
   UserShellAdminModelManagementRoute: typeof UserShellAdminModelManagementRoute;
   UserShellAdminOutboxRoute: typeof UserShellAdminOutboxRoute;
   UserShellAdminPromptConfigsRoute: typeof UserShellAdminPromptConfigsRoute;
@@ -776,6 +797,7 @@ interface UserShellAdminRouteChildren {
 const UserShellAdminRouteChildren: UserShellAdminRouteChildren = {
   UserShellAdminAiLogRoute: UserShellAdminAiLogRoute,
   UserShellAdminAuditRoute: UserShellAdminAuditRoute,
+  UserShellAdminInstallationRoute: UserShellAdminInstallationRoute,
   UserShellAdminModelManagementRoute: UserShellAdminModelManagementRoute,
   UserShellAdminOutboxRoute: UserShellAdminOutboxRoute,
   UserShellAdminPromptConfigsRoute: UserShellAdminPromptConfigsRoute,

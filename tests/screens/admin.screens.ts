@@ -19,6 +19,7 @@ const configs = on('/admin/prompt-configs', 'Card pictures');
 const models = on('/admin/model-management', 'GPT Image 2');
 const users = on('/admin/users', /@/);
 const registration = on('/admin/registration', 'Every other account');
+const installation = on('/admin/installation', 'Cards are sent from');
 const outbox = on('/admin/outbox', /No messages|Without a mail server|Open/);
 
 /** The admin pages. */
@@ -41,6 +42,8 @@ export const adminScreens: Screen[] = [
   registration('registration at a public address', withWaiting, { picturedOnly: true }),
   registration('new invitation', press('Invite'), { picturedOnly: true }),
   registration('link of an invitation', makeInvitation, { picturedOnly: true }),
+  installation('installation', undefined),
+  installation('test mail that was refused', tryWrongServer, { picturedOnly: true }),
   outbox('outbox', undefined),
   outbox('message', openMessage, { picturedOnly: true }),
   { name: 'AI log', path: () => '/admin/ai-log', shows: 'No calls yet', states: whileReading },
@@ -54,6 +57,13 @@ export const adminScreens: Screen[] = [
   },
   { name: 'audit log', path: () => '/admin/audit', shows: 'Created an account', states: whileReading },
 ];
+
+/** No server has this name, on any machine. */
+async function tryWrongServer(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Mail server' }).fill('smtp.fondly.invalid');
+  await page.getByRole('button', { name: 'Send a test mail now' }).click();
+  await page.getByText('The mail did not leave.').waitFor();
+}
 
 /** Open at a public address, with waiting accounts and invitations of each kind. */
 async function withWaiting(page: Page): Promise<void> {

@@ -26,6 +26,8 @@ export type MailSettings = {
   sender(): Promise<string>;
   /** Null: no mail leaves. Read from the database at most every five seconds. */
   current(): Promise<MailSetup | null>;
+  /** Whether there was one when it was read last. */
+  isSetUp(): boolean;
   view(): Promise<MailSettingsView>;
   /** Completes a form: a password that was left out is the stored one. */
   complete(form: MailSettingsForm): Promise<MailSetup>;
@@ -49,12 +51,15 @@ export function createMailSettings({ database, secretKey, config }: Parts): Mail
   const fromVariables = config.smtpUrl ? setupOf(config.smtpUrl, config) : null;
   let kept: { setup: Promise<MailSetup | null>; untilMs: number } | null = null;
 
+  let wasSetUp = fromVariables !== null;
+
   const find = async () => {
     const [row] = await database.orm.select().from(mailSettings);
     return row;
   };
   const stored = async (): Promise<MailSetup | null> => {
     const row = await find();
+    wasSetUp = row !== undefined;
     if (!row) return null;
     const { host, port, security, user, sealedPassword, senderAddress } = row;
     return {
@@ -81,6 +86,7 @@ export function createMailSettings({ database, secretKey, config }: Parts): Mail
   return {
     current,
     sender: async () => (await current())?.senderAddress ?? config.mailFrom,
+    isSetUp: () => wasSetUp,
     view: async () => {
       const setup = fromVariables ?? (await stored());
       if (!setup) return { source: 'none', settings: null };

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { adminEndpoints } from '../../contract/admin.ts';
 import { type AuditEvent, auditEndpoints } from '../../contract/audit.ts';
+import { mailSettingsEndpoints } from '../../contract/mail-settings.ts';
 import { registrationEndpoints } from '../../contract/registration.ts';
 import { call } from '../api.ts';
 
@@ -11,6 +12,12 @@ const linesPerPage = 100;
 export const adminCountsQuery = queryOptions({
   queryKey: ['/api/admin', 'counts'],
   queryFn: ({ signal }) => call(adminEndpoints.counts, { signal }),
+});
+
+/** The mail server of the installation. */
+export const mailSettingsQuery = queryOptions({
+  queryKey: ['/api/admin', 'mail'],
+  queryFn: ({ signal }) => call(mailSettingsEndpoints.get, { signal }),
 });
 
 /** The prompt templates in display order. */

@@ -9,6 +9,8 @@ export const currentUserRoute = route(accountEndpoints.currentUser, {
   handler: async ({ context, user }) => {
     const found = await findUserWithStyle(context.database.orm, user.id);
     if (!found) throw notFound('Your account');
+    // Views say what was read last, so that they can be made inside transactions.
+    await context.mailSettings.current();
     return viewUser(found, context);
   },
 });

@@ -6,7 +6,13 @@ import type { UserWithStyle } from './users.store.ts';
 /** What a user may see of themselves. */
 export function viewUser(
   { user, style }: UserWithStyle,
-  { config, ai, textMessages, printing }: Pick<Context, 'config' | 'ai' | 'textMessages' | 'printing'>,
+  {
+    config,
+    ai,
+    mailSettings,
+    textMessages,
+    printing,
+  }: Pick<Context, 'config' | 'ai' | 'mailSettings' | 'textMessages' | 'printing'>,
 ): UserView {
   return {
     id: user.id,
@@ -18,6 +24,7 @@ export function viewUser(
     subscriptionPlan: user.subscriptionPlan,
     cardCreditsRemaining: user.cardCreditsRemaining,
     aiAvailable: ai !== null,
+    mailAvailable: mailSettings.isSetUp(),
     textAvailable: textMessages !== null,
     printAvailable: printing !== null,
     timeZone: user.timeZone,

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { MailNote } from '../../mail-note.tsx';
 import { Page } from '../../shell/page.tsx';
 import './admin.css';
 
@@ -14,6 +15,7 @@ const adminPlaces: readonly AdminPlace[] = [
   { to: '/admin/prompt-preview', label: 'Prompt Preview' },
   { to: '/admin/users', label: 'Users' },
   { to: '/admin/registration', label: 'Registration' },
+  { to: '/admin/installation', label: 'Installation' },
   { to: '/admin/outbox', label: 'Outbox' },
   { to: '/admin/ai-log', label: 'AI Log' },
   { to: '/admin/audit', label: 'Audit Log' },
@@ -21,9 +23,11 @@ const adminPlaces: readonly AdminPlace[] = [
 
 /** The menu of the admin area above the current page. */
 export function AdminFrame({ children }: { children: ReactNode }) {
+  const onInstallation = useLocation({ select: ({ pathname }) => pathname.startsWith('/admin/installation') });
   return (
     <Page>
       <AdminMenu />
+      {!onInstallation && <MailNote className="mb-6" />}
       {children}
     </Page>
   );

@@ -8,6 +8,7 @@ import { CardTiles, CardTilesSkeleton } from '../../card-list/card-tile.tsx';
 import { FailedCards } from '../../card-list/failed-cards.tsx';
 import { lately, notDeliveredCards } from '../../card-list/not-delivered-cards.ts';
 import { ReviewItemSkeleton } from '../../card-list/review-item.tsx';
+import { MailNote } from '../../mail-note.tsx';
 import { failedCardsQuery, upcomingCardsQuery } from '../../queries/cards.queries.ts';
 import { peopleQuery } from '../../queries/people.queries.ts';
 import { QueryError } from '../../query-error.tsx';
@@ -27,6 +28,7 @@ import { waitingCards } from './waiting-cards.ts';
 
 /** Home: drafts that wait for a decision, upcoming cards, and two buttons to start. */
 export function DashboardPage() {
+  const isAdmin = useCurrentUser()?.isAdmin ?? false;
   const people = useQuery(peopleQuery);
   const drafts = useQuery(draftCardsQuery);
   const upcoming = useQuery(upcomingCardsQuery);
@@ -40,6 +42,7 @@ export function DashboardPage() {
   return (
     <Page>
       <SendingNote className="mb-7" />
+      {isAdmin && <MailNote className="mb-7" />}
       <QueryError title="Your dashboard could not be loaded" query={people} />
       {people.data?.length === 0 && <EmptyDashboard />}
       {people.data && people.data.length > 0 && <Dashboard drafts={drafts} upcoming={upcoming} />}

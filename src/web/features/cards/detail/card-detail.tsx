@@ -3,6 +3,8 @@ import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { CardView } from '../../../../contract/cards.ts';
 import { allows, unsentUnskipped } from '../../../../domain/card-lifecycle.ts';
+import { neededDetail } from '../../../../domain/contact-detail.ts';
+import { MailNote } from '../../../mail-note.tsx';
 import { rescueFocus } from '../../../rescue-focus.ts';
 import { SendingNote } from '../../../sending-note.tsx';
 import { Page } from '../../../shell/page.tsx';
@@ -79,6 +81,9 @@ export function CardDetail({ card }: { card: CardView }) {
         />
         <aside ref={aside} tabIndex={-1} aria-label="Actions and details" className="outline-none">
           {unsentUnskipped.some((status) => status === card.deliveryStatus) && <SendingNote className="mb-4" />}
+          {card.deliveryStatus === 'approved_and_scheduled' && neededDetail(card) === 'email' && (
+            <MailNote className="mb-4" />
+          )}
           <CardActions card={card} acts={acts} actions={actions} />
           <PrintButton card={card} className="mb-2" />
           <ShareCard card={card} />

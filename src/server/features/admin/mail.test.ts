@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../../tests/app/test-app.ts';
+import { type MailServer, startMailServer } from '../../../../tests/servers/mail-server.ts';
+import { auditLog } from '../../db/tables/audit-log.ts';
+import { mailSettings } from '../../db/tables/mail-settings.ts';
+import { createChosenMailer } from '../../mail/chosen-mailer.ts';
+import { createOutboxMailer } from '../../mail/outbox-mailer.ts';
+
+let fondly: TestApp;
+let admin: Person;
+let server: MailServer;
+beforeAll(async () => {
+  fondly = await startTestApp();
+  admin = await fondly.signUp('Ada Admin');
+  server = await startMailServer();
+});
+beforeEach(() => admin.call('DELETE', '/api/admin/mail').then(() => {}));
+afterAll(async () => {
+  await fondly.close();
+  await server.close();
+});
+
+const settings = (change: object = {}) => ({
+  host: '127.0.0.1',
+  port: Number(new URL(server.url).port),
+  security: 'none',
+  user: null,
+  senderAddress: 'cards@example.org',
+  ...change,
+});
+const mailer = () =>
+  createChosenMailer({
+    settings: fondly.context.mailSettings,
+    outbox: createOutboxMailer(`${fondly.context.config.dataDir}/outbox`, fondly.context.clock),
+    dkim: undefined,
+  });
+const mail = (messageId: string) => ({
+  messageId,
+  from: { name: 'Fondly', address: 'cards@example.org' },
+  to: { name: '', address: 'tom@example.org' },
+  subject: 'Hello',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  inlineImages: [],
+});
+
+test('the mail server entered on the page is used from the next mail on, and the outbox again once it is removed', async () => {
+  const sends = mailer();
+  const send = (id: string) => sends.send(mail(`${id}@fondly.test`), async () => true);
+  expect(await send('before')).toMatchObject({ outcome: 'accepted', keptInOutbox: true });
+  expect((await admin.call('GET', '/api/user')).json().mailAvailable).toBe(false);
+  const saved = await admin.call('PUT', '/api/admin/mail', settings());
+  expect(saved.json()).toEqual({ source: 'page', settings: { ...settings(), hasPassword: false } });
+  const before = server.messages.length;
+  expect(await send('with')).toMatchObject({ outcome: 'accepted' });
+  expect(server.messages).toHaveLength(before + 1);
+  expect(await fondly.context.mailSettings.sender()).toBe('cards@example.org');
+  expect((await admin.call('GET', '/api/user')).json().mailAvailable).toBe(true);
+  expect((await admin.call('DELETE', '/api/admin/mail')).json()).toEqual({ source: 'none', settings: null });
+  expect(await send('after')).toMatchObject({ outcome: 'accepted', keptInOutbox: true });
+  await sends.close();
+});
+
+test('a password is stored encrypted, kept when left out, and never shown', async () => {
+  const tls = { security: 'starttls', user: 'eleanor' };
+  await admin.call('PUT', '/api/admin/mail', settings({ ...tls, password: 'my secret' }));
+  const kept = await admin.call('PUT', '/api/admin/mail', settings({ ...tls, port: 2525 }));
+  expect(kept.json().settings).toEqual({ ...settings({ ...tls, port: 2525 }), hasPassword: true });
+  expect(kept.body).not.toContain('my secret');
+  const [row] = await fondly.context.database.orm.select().from(mailSettings);
+  expect(JSON.stringify(row)).not.toContain('my secret');
+  expect(await fondly.context.mailSettings.current()).toMatchObject({ password: 'my secret', port: 2525 });
+  const log = JSON.stringify(await fondly.context.database.orm.select().from(auditLog));
+  expect(log).toContain('mail-changed');
+  expect(log).not.toContain('my secret');
+});
+
+test('a password without encryption is refused, whether typed or stored', async () => {
+  const typed = await admin.call('PUT', '/api/admin/mail', settings({ user: 'a', password: 'b' }));
+  expect([typed.statusCode, typed.json().fields]).toEqual([
+    422,
+    { security: 'A password is sent only over TLS or STARTTLS.' },
+  ]);
+  await admin.call('PUT', '/api/admin/mail', settings({ security: 'tls', user: 'a', password: 'b' }));
+  expect((await admin.call('PUT', '/api/admin/mail', settings({ user: 'a' }))).statusCode).toBe(422);
+});
+
+test('a test mail goes by the typed settings and changes nothing', async () => {
+  const before = server.messages.length;
+  const tried = await admin.call('POST', '/api/admin/mail/test', { to: 'ada@example.org', settings: settings() });
+  expect(tried.json().steps.every(({ worked }: { worked: boolean | null }) => worked)).toBe(true);
+  expect(server.messages).toHaveLength(before + 1);
+  expect(server.messages.at(-1)?.raw).toContain('A test mail from Fondly');
+  expect((await admin.call('GET', '/api/admin/mail')).json().source).toBe('none');
+  const none = await admin.call('POST', '/api/admin/mail/test', { to: 'ada@example.org' });
+  expect([none.statusCode, none.json().fields]).toEqual([422, { settings: 'Enter a mail server first.' }]);
+});
+
+test.each([
+  ['a path', { host: 'http://mail.example.org/x' }, 'host'],
+  ['no port', { port: 0 }, 'port'],
+  ['a sender that is no address', { senderAddress: 'cards' }, 'senderAddress'],
+] as const)('refuses %s', async (_name, change, field) => {
+  const answer = await admin.call('PUT', '/api/admin/mail', settings(change));
+  expect([answer.statusCode, Object.keys(answer.json().fields)]).toEqual([422, [field]]);
+});

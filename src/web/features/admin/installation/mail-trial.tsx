@@ -1,0 +1,69 @@
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import type { MailStep, MailTrial } from '../../../../contract/mail-settings.ts';
+
+const stepLabels: Record<MailStep, string> = {
+  dns: 'The server has an address',
+  connection: 'It answers',
+  encryption: 'The connection is encrypted',
+  login: 'It accepts the login',
+  sender: 'It accepts the sender',
+  recipient: 'It accepts the recipient',
+  message: 'It took the mail',
+};
+
+/** How far a test mail came, and what the sender's domain publishes. */
+export function MailTrialResult({ trial: { steps, domain }, to }: { trial: MailTrial; to: string }) {
+  const arrived = steps.every(({ worked }) => worked);
+  const published = [
+    ['SPF', domain.spf],
+    ['DKIM', domain.dkim],
+    ['DMARC', domain.dmarc],
+  ] as const;
+  return (
+    <div role="status" className="grid gap-5">
+      <p className="font-semibold">
+        {arrived ? `The mail server took the mail. Look for it at ${to}, also among spam.` : 'The mail did not leave.'}
+      </p>
+      <ol className="grid gap-2.5">
+        {steps.map(({ step, worked, words, reply }) => (
+          <li key={step} className="flex items-start gap-2.5">
+            <StepIcon worked={worked} />
+            <div className="min-w-0">
+              <p className={worked === null ? 'text-ink-soft' : undefined}>
+                {stepLabels[step]}
+                <span className="sr-only">{worked === null ? ': not tried' : worked ? ': yes' : ': no'}</span>
+              </p>
+              {words && <p className="text-sm">{words}</p>}
+              {reply && (
+                <p className="mt-1 text-sm text-ink-soft" dir="ltr">
+                  The server said: <code className="break-words">{reply}</code>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <div>
+        <p className="mb-1 text-sm font-semibold">What {domain.name} publishes about its mail</p>
+        <dl className="grid gap-1 text-sm">
+          {published.map(([label, record]) => (
+            <div key={label} className="flex gap-2">
+              <dt className="w-16 flex-none text-ink-soft">{label}</dt>
+              <dd className="min-w-0 break-words">{record ? <code dir="ltr">{record}</code> : 'Nothing found'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function StepIcon({ worked }: { worked: boolean | null }) {
+  const shape = { size: 18, strokeWidth: 1.6, className: 'mt-0.5 flex-none', 'aria-hidden': true } as const;
+  if (worked === null) return <CircleDashed {...shape} className={`${shape.className} text-ink-faint`} />;
+  return worked ? (
+    <CircleCheck {...shape} className={`${shape.className} text-ink-soft`} />
+  ) : (
+    <CircleAlert {...shape} className={`${shape.className} text-danger-text`} />
+  );
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MailSettingsBody, mailSettingsEndpoints } from '../../../../contract/mail-settings.ts';
+import { call } from '../../../api.ts';
+import { useAdminChange } from '../use-admin-change.ts';
+
+/** The account says whether mail can leave. */
+function useAccountStale() {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: ['/api/user'] });
+}
+
+export function useSaveMail() {
+  const accountStale = useAccountStale();
+  return useAdminChange(
+    async (body: MailSettingsBody) => {
+      const saved = await call(mailSettingsEndpoints.save, { body });
+      await accountStale();
+      return saved;
+    },
+    () => ({ done: { title: 'The mail server is saved' }, failed: 'The mail server was not saved' }),
+  );
+}
+
+export function useRemoveMail() {
+  const accountStale = useAccountStale();
+  return useAdminChange(
+    async () => {
+      const left = await call(mailSettingsEndpoints.remove);
+      await accountStale();
+      return left;
+    },
+    () => ({
+      done: { title: 'The mail server is removed', description: 'Cards are kept in the outbox from now on.' },
+      failed: 'The mail server was not removed',
+    }),
+  );
+}
+
+/** Sends a test mail; its result stands on the page. */
+export function useTryMail() {
+  return useMutation({
+    mutationFn: (body: { to: string; settings?: MailSettingsBody }) => call(mailSettingsEndpoints.try, { body }),
+  });
+}

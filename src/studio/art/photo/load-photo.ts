@@ -4,7 +4,7 @@ import type { Box } from '../core/geometry.ts';
 import type { Raster } from '../core/raster.ts';
 import type { FocusPoint } from '../picture.ts';
 import { cropToCover, type Extent } from './crop-to-cover.ts';
-import { findFaces } from './faces/find-faces.ts';
+import { facesOf } from './faces/find-faces.ts';
 import { focusOnFaces } from './faces/heads.ts';
 
 const maxPixels = 50_000_000;
@@ -36,17 +36,17 @@ export async function loadPhoto(
   { seat, needsFaces = false }: LoadOptions = {},
 ): Promise<LoadedPhoto> {
   const extent = await photoExtent(photo);
-  const opened = sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+  const open = () => sharp(photo, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
   // Made smaller before it is cut, a JPEG decodes no more pixels than are needed; and decoded once it gives its focus as well.
   const scale = Math.min(1, Math.max(target.width / extent.width, target.height / extent.height));
   const small = { width: Math.round(extent.width * scale), height: Math.round(extent.height * scale) };
   if (scale < 1) small.width = Math.max(target.width, small.width);
   if (scale < 1) small.height = Math.max(target.height, small.height);
-  const whole = await read(opened.resize(small.width, small.height, exactly));
+  const whole = await read(open().resize(small.width, small.height, exactly));
   const again = () => sharp(whole.data, { raw: { ...small, channels: 4 } });
 
   const isCut = small.width * target.height !== small.height * target.width;
-  const faces = needsFaces || (isCut && focus === null) ? await findFaces(again()) : [];
+  const faces = needsFaces || (isCut && focus === null) ? await facesOf(photo, open) : [];
   const onFaces = focus ?? focusOnFaces(faces, small, target);
   const crop =
     onFaces === null

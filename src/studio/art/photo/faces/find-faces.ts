@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import type { Box } from '../../core/geometry.ts';
 import type { Extent } from '../crop-to-cover.ts';
@@ -25,6 +26,23 @@ const anchors = [
 ] as const;
 type BoxNumbers = [x: number, y: number, width: number, height: number, score: number];
 const numbersPerBox = 5;
+
+/** A photo is drawn several times (options, previews, new pictures), and finding its faces takes as long as painting it. */
+const mostKept = 64;
+const known = new Map<string, Promise<Face[]>>();
+
+/** The faces of a photo, found once a thread. They depend on the photo alone, not on the size it is drawn at. */
+export function facesOf(photo: Uint8Array, open: () => Sharp): Promise<Face[]> {
+  const key = createHash('sha1').update(photo).digest('base64');
+  const found = known.get(key) ?? findFaces(open());
+  // The one asked for last is dropped last.
+  known.delete(key);
+  known.set(key, found);
+  found.catch(() => known.delete(key));
+  const [oldest] = known.keys();
+  if (known.size > mostKept && oldest !== undefined) known.delete(oldest);
+  return found;
+}
 
 /** Finds the faces of an upright photo, the surest first. */
 export async function findFaces(photo: Sharp): Promise<Face[]> {

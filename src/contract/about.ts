@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
-import { languages } from './vocabulary.ts';
+import { languages, tones, wordsLengths } from './vocabulary.ts';
 
 export const formsOfAddress = ['feminine', 'masculine', 'neutral'] as const;
 export type FormOfAddress = (typeof formsOfAddress)[number];
@@ -54,6 +54,9 @@ const aboutFields = {
   addressedAs: z.enum(formsOfAddress).nullable(),
   /** du or Sie, tu or vous, if it differs from the default for the relationship. */
   register: z.enum(registers).nullable(),
+  /** The tone and the length of their cards where a form leaves them open; the system's usual ones if null. */
+  usualTone: z.enum(tones).nullable(),
+  usualLength: z.enum(wordsLengths).nullable(),
   /** What they call the user. */
   callsMe: optionalLine(aboutLimits.callsMe),
   /** The user's signature on their cards, closing included: "Love, Eleanor and Tom". */
@@ -81,6 +84,8 @@ export const aboutInput = about.partial();
 export const nothingKnown: About = {
   addressedAs: null,
   register: null,
+  usualTone: null,
+  usualLength: null,
   callsMe: null,
   signAs: null,
   topics: [],

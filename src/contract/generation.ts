@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { calendarDateInput, id, idParams, imageUrl, optionalImageUrl, optionalText } from './fields.ts';
 import { focusPoint, styleSettings, textOverlay } from './styles.ts';
-import { cardCategories, imageUsages, tones } from './vocabulary.ts';
+import { cardCategories, imageUsages, tones, wordsLengths } from './vocabulary.ts';
 
 /** One option of a generated card; the field names come from the specification. */
 export const cardOption = z.object({
@@ -59,7 +59,9 @@ export const generateBody = z.object({
     .nullish(),
   specialDate: z.object({ type: z.string().max(60), date: calendarDateInput }).nullish(),
   deliveryType: optionalText(20),
-  tone: z.enum(tones).default('warm'),
+  /** Left out: as usual for the contact, else warm and of medium length. */
+  tone: z.enum(tones).optional(),
+  length: z.enum(wordsLengths).optional(),
   styleSettings,
 });
 export type GenerateBody = z.input<typeof generateBody>;
@@ -82,7 +84,9 @@ export const uploadImageBody = z.object({
   occasionType: optionalText(60),
   occasionDate: optionalText(40),
   deliveryMethod: optionalText(20),
-  tone: z.enum(tones).default('friendly'),
+  /** Left out: as usual for the contact, else friendly and of medium length. */
+  tone: z.enum(tones).optional(),
+  length: z.enum(wordsLengths).optional(),
   personalMessage: optionalText(2000),
   overlayStyle: z.string().max(4000).nullish(),
   styleSettings: z.string().max(4000).nullish(),

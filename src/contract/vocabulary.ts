@@ -126,6 +126,9 @@ export type ImageUsage = (typeof imageUsages)[number];
 
 export const tones = ['warm', 'friendly', 'playful', 'formal', 'tender', 'respectful'] as const;
 export type Tone = (typeof tones)[number];
+/** How much a card says: one or two sentences, two or three, up to five. */
+export const wordsLengths = ['short', 'medium', 'long'] as const;
+export type WordsLength = (typeof wordsLengths)[number];
 
 export const alternateSlots = ['alternate1', 'alternate2'] as const;
 export type AlternateSlot = (typeof alternateSlots)[number];

@@ -4,11 +4,10 @@ import {
   type Language,
   relationships,
   tones,
+  wordsLengths,
 } from '../../src/contract/vocabulary.ts';
 import { Rng } from '../../src/studio/art/core/rng.ts';
-import type { WordsLength, WordsRequest } from '../../src/studio/words/words-request.ts';
-
-export const lengths: readonly WordsLength[] = ['short', 'medium', 'long'];
+import type { WordsRequest } from '../../src/studio/words/words-request.ts';
 
 /** A name that is neither a word nor a place in any language of the studio. */
 export const anyName = 'Zelda Quist';
@@ -50,7 +49,7 @@ export function* everyRequest(language: Language, isChosen = (_at: number) => tr
   for (const category of cardCategories)
     for (const relationship of relationships)
       for (const tone of tones)
-        for (const length of lengths) {
+        for (const length of wordsLengths) {
           at += 1;
           if (!isChosen(at)) continue;
           const recipient = { name: anyName, nickname: null, relationship, notes: null };
@@ -82,7 +81,7 @@ export function* manyPeople(category: CardCategory, language: Language, count: n
       language,
       seed: `person ${at}`,
       tone: rng.pick([...tones]),
-      length: rng.pick([...lengths]),
+      length: rng.pick([...wordsLengths]),
       count: 1,
       sender: { name: null },
       occasion: hasYears ? { type: occasionOf(category), years: 18 + Math.floor(rng.next() * 60) } : null,

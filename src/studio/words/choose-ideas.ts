@@ -16,7 +16,7 @@ import { keepsAddressOf } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { mentions } from './never-mention.ts';
 import { say, valuesFor } from './say.ts';
-import { isRepeating, sentencesOf } from './sentences.ts';
+import { isRepeating, sentencesOf, sentencesOfEach } from './sentences.ts';
 import { topicIdeasFor } from './topic-ideas.ts';
 import type { WordsRequest } from './words-request.ts';
 
@@ -68,8 +68,8 @@ function scoreOf(idea: Idea, facts: Facts, favours: Favours): number {
 function wornBy(taken: readonly string[]): (said: Said) => number {
   if (taken.length === 0) return () => 0;
   const times = new Map<string, number>();
-  for (const text of taken)
-    for (const sentence of new Set(sentencesOf(text))) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  for (const sentences of sentencesOfEach(taken))
+    for (const sentence of new Set(sentences)) times.set(sentence, (times.get(sentence) ?? 0) + 1);
   return (said) =>
     weight.worn * Math.log2(1 + Math.max(...said.flatMap(sentencesOf).map((sentence) => times.get(sentence) ?? 0), 0));
 }
@@ -93,11 +93,12 @@ export function candidatesFor(
   request: WordsRequest,
   pack: LanguagePack,
   rng: Rng,
-): { inTone: Candidate[]; inAnyTone: Candidate[] } {
+): { inTone: Candidate[]; inAnyTone: () => Candidate[] } {
   const step = voiceStep(request.tone);
   const worn = wornBy(request.taken ?? []);
   const favours = {
-    topics: rng.fork('topics').next() * 10 < topicsInTen,
+    // An anniversary is about the two of them: what one of them loves is said by chance.
+    topics: request.category !== 'anniversary' && rng.fork('topics').next() * 10 < topicsInTen,
     relation: rng.fork('relation').next() * 10 < relationInTen,
   };
   const keepsAddress = keepsAddressOf(facts, pack);
@@ -117,7 +118,15 @@ export function candidatesFor(
       const wear = idea.about ? 0 : worn(said);
       return [{ idea, voice, said, score: scoreOf(idea, facts, favours) - rank * step + luck + wear }];
     });
-  return { inTone: inVoices(voicesOfTone[request.tone]), inAnyTone: inVoices(everyVoice) };
+  let inAnyTone: Candidate[] | undefined;
+  return {
+    inTone: inVoices(voicesOfTone[request.tone]),
+    // Few cards have to borrow.
+    inAnyTone: () => {
+      inAnyTone ??= inVoices(everyVoice);
+      return inAnyTone;
+    },
+  };
 }
 
 /** Whether an idea says what day it is, by its words in one voice: asked of hundreds for each card, so it is kept. */

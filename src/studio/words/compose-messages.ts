@@ -1,3 +1,4 @@
+import type { WordsLength } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { bestOf, type Candidate, candidatesFor, wordsRng } from './choose-ideas.ts';
 import { closingsFor } from './closings.ts';
@@ -6,10 +7,10 @@ import { audienceOf, type Idea } from './idea.ts';
 import { typedIn } from './language-packs.ts';
 import { nextMemory } from './memory.ts';
 import { mentions } from './never-mention.ts';
-import { isRepeating, normalise, sentencesOf } from './sentences.ts';
-import type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
+import { isRepeating, normalise, sentencesOf, sentencesOfEach } from './sentences.ts';
+import type { ComposedMessage, WordsRequest } from './words-request.ts';
 
-export type { ComposedMessage, WordsLength, WordsRequest } from './words-request.ts';
+export type { ComposedMessage, WordsRequest } from './words-request.ts';
 
 const lengths: readonly WordsLength[] = ['medium', 'short', 'long'];
 
@@ -58,7 +59,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
   const hadMessages = new Set(request.avoid.map(normalise));
   const isFresh = ({ sentences }: Written) =>
     hadSentences.size === 0 || !sentences().some((sentence) => hadSentences.has(sentence));
-  const taken = new Set(request.taken?.map(normalise));
+  const taken = new Set(sentencesOfEach(request.taken).map((sentences) => sentences.join(' ')));
   const isNew = ({ text }: Written) => {
     if (hadMessages.size === 0 && taken.size === 0) return true;
     const told = normalise(text());
@@ -73,7 +74,7 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     if (taken.size === 0 || (isSolemn && request.category !== 'sympathy')) return [];
     const { own, anyones } = closingsFor(facts, request.category, pack);
     const closings = [...anyones, ...own];
-    return [...inTone, ...inAnyTone].flatMap((candidate) => {
+    return [...inTone, ...inAnyTone()].flatMap((candidate) => {
       const { said, idea } = candidate;
       const first = Math.floor(rng.fork(`${idea.id}/closing`).next() * closings.length);
       return [...closings.slice(first), ...closings.slice(0, first)]
@@ -87,8 +88,8 @@ export function composeMessages(given: WordsRequest): ComposedMessage[] {
     });
   };
   const asked = () => inTone.map(write(request.length));
-  const borrowed = () => inAnyTone.map(write(request.length));
-  const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone.map(write(length)))];
+  const borrowed = () => inAnyTone().map(write(request.length));
+  const everything = () => [...asked(), ...borrowed(), ...lengths.flatMap((length) => inAnyTone().map(write(length)))];
   const isBest = (one: Written) => isFresh(one) && isNew(one) && isApart(one);
   // Each round gives up a little more; most cards never leave the first.
   const rounds = [

@@ -1,3 +1,4 @@
+import type { WordsLength } from '../../contract/vocabulary.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { namesDay } from './day-words.ts';
 import { withEvent } from './events.ts';
@@ -7,7 +8,7 @@ import { packFor, typedIn } from './language-packs.ts';
 import { mentions } from './never-mention.ts';
 import { readFacts } from './read-facts.ts';
 import { normalise, sentencesOf } from './sentences.ts';
-import type { WordsLength, WordsRequest } from './words-request.ts';
+import type { WordsRequest } from './words-request.ts';
 
 /** Our own words of one idea, before anything is put around them. */
 export interface Body {
@@ -58,7 +59,7 @@ function isSigned(personal: string, senderName: string): boolean {
 }
 
 export interface Setting {
-  request: WordsRequest;
+  request: WordsRequest & { taken: readonly string[] };
   facts: Facts;
   pack: LanguagePack;
   isSolemn: boolean;
@@ -66,7 +67,8 @@ export interface Setting {
 
 /** All that a request's words are written from. */
 export function settingOf(asked: WordsRequest): Setting {
-  const request = withEvent(asked);
+  // A list of its own, for what was read of it is kept by the list, and a caller may add to theirs.
+  const request = { ...withEvent(asked), taken: [...(asked.taken ?? [])] };
   const pack = packFor(request.language);
   const facts = readFacts(request, pack);
   const isSolemn = request.category === 'sympathy' || solemnOccasions.has(facts.occasionType);

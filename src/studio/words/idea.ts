@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PetKind, Register } from '../../contract/about.ts';
 import type { Tone } from '../../contract/vocabulary.ts';
+import type { Season } from '../../domain/season.ts';
 import type { TopicFamily } from './read-topics.ts';
 import { type Group, groups } from './relationship-group.ts';
 
@@ -28,6 +29,8 @@ export interface KnownTopic {
   says: string;
   /** Recognised in the notes, not chosen: it waits until nothing else is left to speak of. */
   isFromNotes: boolean;
+  /** When people do it; left out where any time will do. */
+  seasons?: readonly Season[] | undefined;
   /** What animal a pet is; its name is what is said. */
   pet?: PetKind;
 }

@@ -7,7 +7,7 @@ import type { Facts, KnownTopic } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { typedIn } from './language-packs.ts';
 import { mentions, namesTopic } from './never-mention.ts';
-import { findTopic, saysOf } from './read-topics.ts';
+import { findTopic, saysOf, type Topic } from './read-topics.ts';
 import { type Group, genderOf, isElder, relationshipOf } from './relationship-group.ts';
 import { topicsInNotes } from './topics-in-notes.ts';
 import type { WordsRequest } from './words-request.ts';
@@ -33,22 +33,32 @@ function nameAmong(group: Group, name: string): string {
 /** What `<language>/topics.yaml` files its sentences about pets under; no topic of the catalogue is of it. */
 const petFamily = 'pet';
 
+/** Spoken of with grown-ups alone. */
+const isForGrownUps = (topic: Topic | undefined) => topic?.family === 'wine';
+const ageOfMajority = 18;
+
 /**
  * What they love, and their pets: as the sender chose or typed it, then what is recognised in the notes. Nothing else of a note is ever
  * said, and nothing that is never to be mentioned.
  */
-function topicsOf({ about = {}, notes }: WordsRequest['recipient'], language: Language): KnownTopic[] {
+function topicsOf(
+  { about = {}, notes }: WordsRequest['recipient'],
+  language: Language,
+  isUnderAge: boolean,
+): KnownTopic[] {
   const { topics = [], ownTopics = [], pets = [], notFromNotes = [], neverMention = [] } = about;
   const known = (id: string, isFromNotes: boolean): KnownTopic[] => {
     const topic = findTopic(id);
-    if (!topic || namesTopic(neverMention, topic)) return [];
-    return [{ id, family: topic.family, says: saysOf(topic, language), isFromNotes }];
+    if (!topic || namesTopic(neverMention, topic) || (isUnderAge && isForGrownUps(topic))) return [];
+    return [{ id, family: topic.family, says: saysOf(topic, language), isFromNotes, seasons: topic.season }];
   };
+  const isForTheirAge = (typed: string) =>
+    !isUnderAge || !topicsInNotes(typed).some((id) => isForGrownUps(findTopic(id)));
   const noted = topicsInNotes(notes ?? '').filter((id) => !topics.includes(id) && !notFromNotes.includes(id));
   return [
     ...topics.flatMap((id) => known(id, false)),
     ...ownTopics
-      .filter((says) => !mentions(says, neverMention))
+      .filter((says) => !mentions(says, neverMention) && isForTheirAge(says))
       .map((says) => ({ id: null, family: null, says, isFromNotes: false })),
     ...pets
       .filter(({ name }) => !mentions(name, neverMention))
@@ -97,6 +107,6 @@ export function readFacts(request: WordsRequest, pack: LanguagePack): Facts {
     occasionType,
     tone: request.tone,
     register,
-    topics: topicsOf(recipient, pack.language),
+    topics: topicsOf(recipient, pack.language, occasionType === 'birthday' && years > 0 && years < ageOfMajority),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Language, languages } from '../../contract/vocabulary.ts';
+import { seasons } from '../../domain/season.ts';
 import { readContent } from './read-content.ts';
 
 const names = z.strictObject({
@@ -17,6 +18,8 @@ const topicSchema = z.strictObject({
   family: z.string(),
   /** The drawing that shows it. */
   motif: z.string(),
+  /** When people do it or wish for it; left out where any time will do. */
+  season: z.array(z.enum(seasons)).min(1).optional(),
   in: z.record(z.enum(languages), names),
 });
 

@@ -1,4 +1,4 @@
-import { type Language, tones } from '../../contract/vocabulary.ts';
+import { type Language, tones, type WordsLength } from '../../contract/vocabulary.ts';
 import { Rng } from '../art/core/rng.ts';
 import { type Fitting, fittingIdeas, wordsRng } from './choose-ideas.ts';
 import { everyClosing } from './closings.ts';
@@ -10,7 +10,7 @@ import { memoriesOf } from './memory.ts';
 import { mentions } from './never-mention.ts';
 import { say } from './say.ts';
 import { normalise } from './sentences.ts';
-import type { WordsLength, WordsRequest } from './words-request.ts';
+import type { WordsRequest } from './words-request.ts';
 
 type Facts = Omit<WordsRequest, 'tone' | 'length' | 'count'>;
 /** How a message was written: an idea in one voice, in one length, perhaps with a closing that is not its own, or a memory. */

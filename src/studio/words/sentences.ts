@@ -21,6 +21,15 @@ export function sentencesOf(text: string): string[] {
     .filter((sentence) => sentence.length > 0);
 }
 
+/** The sentences of messages told to others, normalised: several rules ask for them, and 80 messages take a while to read. */
+const read = new WeakMap<readonly string[], string[][]>();
+
+export function sentencesOfEach(messages: readonly string[]): string[][] {
+  const known = read.get(messages) ?? messages.map(sentencesOf);
+  read.set(messages, known);
+  return known;
+}
+
 const runLength = 3;
 
 /** Every run of three words in a text, normalised. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CardCategory, cardCategories, type Language } from '../../contract/vocabulary.ts';
+import { seasons } from '../../domain/season.ts';
 import type { Rng } from '../art/core/rng.ts';
 import { closingsFor } from './closings.ts';
 import { namesDay } from './day-words.ts';
@@ -17,7 +18,7 @@ import {
 import type { LanguagePack } from './language-pack.ts';
 import { readContent } from './read-content.ts';
 import { valuesFor } from './say.ts';
-import { normalise } from './sentences.ts';
+import { normalise, sentencesOfEach } from './sentences.ts';
 import type { WordsRequest } from './words-request.ts';
 
 /** Cards on which a sentence about a hobby may stand, by mood. Sympathy has none: nobody's garden comforts them. */
@@ -32,8 +33,12 @@ const moods: Readonly<Record<string, readonly CardCategory[]>> = {
 };
 const solemnDays = new Set(['memorial', 'memorial-day', 'good-friday']);
 
+/** Cards that wish time for what they love: out of its season it is not spoken of on them. */
+const wishingTime = new Set<CardCategory>(['festive', 'caring'].flatMap((mood) => moods[mood] ?? []));
+
 const parentsDays: ReadonlySet<CardCategory> = new Set(['mothers-day', 'fathers-day']);
 
+const seasonsSchema = z.union([z.array(z.enum(seasons)).min(1), z.literal('any').transform(() => seasons)]);
 const openingAndTurn = z.tuple([z.string(), z.string()]);
 /** A frame of `<language>/topics.yaml`: opening and turn about what they love; the wish is the occasion's. */
 const frameSchema = ideaFields
@@ -45,6 +50,8 @@ const frameSchema = ideaFields
     about: z.string(),
     /** Moods, or categories of cards. */
     on: oneOrMore.transform((on) => new Set<string>(on.flatMap((name) => moods[name] ?? name))),
+    /** When it may be said, where that is not the season of the topic. */
+    season: seasonsSchema.optional(),
     light: openingAndTurn.optional(),
     warm: openingAndTurn.optional(),
     formal: openingAndTurn.optional(),
@@ -60,14 +67,14 @@ function framesOf(language: Language): readonly Frame[] {
   return known;
 }
 
-/** As many of the sender's latest cards of a kind count as this season's. */
-const season = 80;
+/** As many of the sender's latest cards of a kind a frame rests through. */
+const latest = 80;
 /** As often as a frame is told in a season, to people who all love the same. */
 const mostInSeason = 3;
 
 /** How many messages have a frame’s words in them. */
 const timesIn = (told: string, traces: readonly string[]) =>
-  told === '' ? 0 : Math.max(0, ...traces.map((trace) => told.split(trace).length - 1));
+  told === '' ? 0 : traces.reduce((times, trace) => times + told.split(trace).length - 1, 0);
 
 /** Ideas that speak of what this person loves, with what their sentences name. */
 export function topicIdeasFor(
@@ -79,18 +86,26 @@ export function topicIdeasFor(
   if (facts.topics.length === 0 || solemnDays.has(facts.occasionType)) return [];
   // A wife's Mother's Day is about her and the family, not about her garden.
   if (facts.group === 'partner' && parentsDays.has(request.category)) return [];
-  const spoken = new Set(facts.topics.flatMap(({ id, family }) => [id, family, 'any']));
+  // What could be said of anything says nothing of two people.
+  const always = request.category === 'anniversary' ? [] : ['any'];
+  const spoken = new Set([...always, ...facts.topics.flatMap(({ id, family }) => [id, family])]);
   const open = framesOf(pack.language).filter(({ about, on }) => spoken.has(about) && on.has(request.category));
-  const told = (request.taken ?? []).slice(0, season).map(normalise).join('\n');
+  const told = sentencesOfEach(request.taken ?? [])
+    .slice(0, latest)
+    .map((sentences) => sentences.join(' '))
+    .join('\n');
   const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
   const voices = voicesOfTone[request.tone];
   const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
   // A frame rests for a season while another can speak of the topic, and is never told a fourth time in it. What was
   // written for chess goes before what suits any game, and that before what could be said of anything.
-  const framesFor = ({ id, family, pet }: KnownTopic): readonly Frame[] => {
+  const framesFor = (topic: KnownTopic): readonly Frame[] => {
+    const { id, family, pet } = topic;
     for (let times = 0; times < mostInSeason; times++)
       for (const about of [id, family, pet ? null : 'any']) {
-        const frames = fitting.filter((frame) => frame.about === about && timesTold.get(frame) === times);
+        const frames = fitting.filter(
+          (frame) => frame.about === about && timesTold.get(frame) === times && isInSeason(frame, topic, request),
+        );
         if (frames.length > 0) return frames;
       }
     return [];
@@ -116,6 +131,11 @@ export function topicIdeasFor(
   };
   const chosen = ideasAbout(shuffled.filter(({ isFromNotes }) => !isFromNotes));
   return chosen.length > 0 ? chosen : ideasAbout(shuffled);
+}
+
+function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: WordsRequest): boolean {
+  const when = frame.season ?? (wishingTime.has(category) ? topic.seasons : undefined);
+  return !season || !when || when.includes(season);
 }
 
 /** How many wishes of ten are written for the relation, where there are such: what they love and who they are on one card. */
@@ -174,7 +194,7 @@ function tracesOf(frame: Frame): readonly string[] {
       .flatMap((said) => said?.[0] ?? [])
       .map((opening) => opening.split(gap).map((run, _at, { length }) => (length > 1 ? inner(run) : normalise(run))))
       .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
-      .filter((trace) => trace.length >= fewestLettersOfTrace);
+      .filter((trace, at, all) => trace.length >= fewestLettersOfTrace && all.indexOf(trace) === at);
   traces.set(frame, known);
   return known;
 }

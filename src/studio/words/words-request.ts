@@ -1,8 +1,6 @@
 import type { About } from '../../contract/about.ts';
-import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts';
-
-/** How much is said: one or two sentences, two or three, up to five. */
-export type WordsLength = 'short' | 'medium' | 'long';
+import type { CardCategory, Language, Tone, WordsLength } from '../../contract/vocabulary.ts';
+import type { Season } from '../../domain/season.ts';
 
 /** Everything the words may rest on. What is not here is not known, and is not said. */
 export interface WordsRequest {
@@ -21,6 +19,8 @@ export interface WordsRequest {
   sender: { name: string | null };
   /** `type` is an `OccasionType` or the sender's own word; `years` only when the first year is known. */
   occasion: { type: string; years: number | null } | null;
+  /** When the card is read, where they live; null or left out where nobody knows. */
+  season?: Season | null;
   tone: Tone;
   length: WordsLength;
   personalMessage: string | null;

@@ -48,6 +48,15 @@ const run = (options: MakeOptions = write) =>
   generateUpcomingCards(fondly.context, options, { signal, makeWithinMs: 60_000 });
 const made = () => fondly.context.database.orm.select().from(cards).orderBy(cards.id);
 
+test('a card is written in the tone and at the length that are usual for the contact', async () => {
+  const about = { usualTone: 'playful', usualLength: 'short' };
+  expect((await eleanor.call('PATCH', `/api/people/${personId}`, { about })).statusCode).toBe(200);
+  await addDate();
+  await run();
+  const brief = expect.objectContaining({ tone: 'playful', length: 'short', timeZone: expect.any(String) });
+  expect(write).toHaveBeenCalledWith(expect.anything(), expect.any(Number), brief, expect.anything());
+});
+
 test('creates one draft with words and two alternates for a date within 14 days, and none for a later one', async () => {
   const dateId = await addDate();
   await addDate({ date: '1970-12-09' });

@@ -8,7 +8,7 @@ import type { Context } from '../../context.ts';
 import { claimOccurrence, hasOccurrence, insertCard, recordOccurrence, scheduleFields } from '../cards/public.ts';
 import { lockPerson } from '../contacts/public.ts';
 import { lockDate } from '../dates/public.ts';
-import { type CardBrief, recentMessages } from '../generation/public.ts';
+import { type CardBrief, mannerOf, recentMessages } from '../generation/public.ts';
 import { tellDevices } from '../push/public.ts';
 import { listPresets } from '../styles/public.ts';
 import { type AutomaticStyle, chooseAutomaticStyle } from './choose-automatic-style.ts';
@@ -96,7 +96,7 @@ function enginesOf(option: CardOption | undefined) {
 }
 
 function briefOf(
-  { date, person }: NonNullable<Awaited<ReturnType<typeof findDateWithPeople>>>,
+  { date, person, timeZone }: NonNullable<Awaited<ReturnType<typeof findDateWithPeople>>>,
   occurrenceDate: string,
   { settings, photoUrl }: AutomaticStyle,
   avoid: string[],
@@ -111,7 +111,7 @@ function briefOf(
     category,
     title: titleFor(category, language, { occasionType: date.occasionType, years, nickname, name }),
     settings,
-    tone: 'warm',
+    ...mannerOf(about, 'warm'),
     recipient: { name, nickname, relationship, notes, about },
     occasion: { type: date.occasionType, years, day: occurrenceDate },
     personalMessage: null,
@@ -119,6 +119,7 @@ function briefOf(
     sourceImageUrl: photoUrl,
     usage: settings.category === 'image' ? 'enhance' : plain,
     language,
+    timeZone,
     avoid,
     // A repeated run uses the same seed, so it makes the same card.
     seed: `automatic/${date.id}/${occurrenceDate}`,

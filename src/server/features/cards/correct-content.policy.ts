@@ -2,6 +2,7 @@ import { languages } from '../../../contract/vocabulary.ts';
 import { yearsAt } from '../../../domain/age.ts';
 import { categoryForOccasion } from '../../../domain/card-category.ts';
 import type { TitleFacts } from '../../../domain/card-title.ts';
+import { seasonOf } from '../../../domain/season.ts';
 import { headingFor } from '../../../studio/words/heading-for.ts';
 import { retell, tellsYears } from '../../../studio/words/retell.ts';
 import { titleFor } from '../../../studio/words/title-for.ts';
@@ -39,6 +40,7 @@ export function correctContent(card: CardRow, person: PersonRow, was: Occasion, 
   // If the contact's language changed since, the title is in the previous one.
   const titled = languages.find((each) => titleFor(usual.from, each, from) === title);
   const texts = [message, alternateMessage1, alternateMessage2];
+  const season = is.occurrenceDate === null ? null : seasonOf(is.occurrenceDate, person.timeZone);
   const request = {
     recipient: person,
     sender: { name: null },
@@ -53,7 +55,7 @@ export function correctContent(card: CardRow, person: PersonRow, was: Occasion, 
       retell(
         text,
         { ...request, category: card.category, occasion: { type: from.occasionType, years: from.years } },
-        { ...request, category, occasion: { type: to.occasionType, years: to.years } },
+        { ...request, category, occasion: { type: to.occasionType, years: to.years }, season },
       ),
   );
   const tellsOldYears = (text: string | null) =>

@@ -15,6 +15,8 @@ afterAll(() => fondly.close());
 const known: Partial<About> = {
   addressedAs: 'feminine',
   register: 'informal',
+  usualTone: 'playful',
+  usualLength: 'short',
   callsMe: 'Bear',
   signAs: 'Love, Eleanor and Tom',
   topics: ['gardening', 'cats'],

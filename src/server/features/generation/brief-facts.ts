@@ -18,7 +18,7 @@ type Told = {
   recipient?: string | null;
   specialDate?: { type: string; date: string } | null;
 };
-type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'avoid' | 'shown'>;
+type BriefFacts = Pick<CardBrief, 'recipient' | 'occasion' | 'language' | 'timeZone' | 'avoid' | 'shown'>;
 
 const dayMs = 86_400_000;
 /** No picture comes again to a person within them. */
@@ -53,6 +53,7 @@ export async function briefFacts(context: Context, user: SessionUser, named: Nam
         },
     occasion: day && { type: day.occasionType, years: next ? yearsAt(day.date, next) : null, day: next },
     language: person?.language ?? 'en',
+    timeZone: person?.timeZone ?? user.timeZone,
     avoid: person ? await recentMessages(db, person, context.clock.now()) : [],
     shown: person ? await recentPictures(db, person.id, new Date(now - picturesKeptApartMs)) : [],
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { About } from '../../../contract/about.ts';
 import type { StyleSettings } from '../../../contract/styles.ts';
-import type { CardCategory, ImageUsage, Language, Tone } from '../../../contract/vocabulary.ts';
+import type { CardCategory, ImageUsage, Language, Tone, WordsLength } from '../../../contract/vocabulary.ts';
 import type { PictureFacts } from '../../../studio/art/library/choose-subjects.ts';
 
 /** The complete input of a generation: plain JSON in its row, so that any worker can run it at any time. */
@@ -10,6 +10,8 @@ export type CardBrief = {
   title: string;
   settings: StyleSettings;
   tone: Tone;
+  /** Missing in briefs written by earlier versions. */
+  length?: WordsLength;
   recipient: {
     name: string;
     nickname: string | null;
@@ -26,6 +28,8 @@ export type CardBrief = {
   sourceImageUrl: string | null;
   usage: ImageUsage;
   language: Language;
+  /** Where the recipient is, for the season there; missing in briefs written by earlier versions. */
+  timeZone?: string | null;
   /** Messages that this person has received. */
   avoid: string[];
   /** What pictures of their earlier cards showed, the latest first; missing in briefs written by earlier versions. */
@@ -35,12 +39,18 @@ export type CardBrief = {
   message?: string;
 };
 
-type Asked = Pick<CardBrief, 'category' | 'title' | 'tone'> &
-  Partial<Pick<CardBrief, 'personalMessage' | 'imagePrompt'>>;
+type Asked = Pick<CardBrief, 'category' | 'title'> &
+  Partial<Pick<CardBrief, 'tone' | 'length' | 'personalMessage' | 'imagePrompt'>>;
 
-/** The common fields of bodies that request a new card. */
-export function askedOf({ category, title, tone, personalMessage = null, imagePrompt = null }: Asked) {
-  return { category, title, tone, personalMessage, imagePrompt, seed: randomUUID() };
+/** The common fields of bodies that request a new card; `plain` is the tone if neither the body nor the contact has one. */
+export function askedOf(asked: Asked, { about }: CardBrief['recipient'], plain: Tone) {
+  const { category, title, personalMessage = null, imagePrompt = null } = asked;
+  return { category, title, ...mannerOf(about, plain, asked), personalMessage, imagePrompt, seed: randomUUID() };
+}
+
+/** The tone and the length of a card: as asked for, else as usual for the contact. */
+export function mannerOf(about: Partial<About> | undefined, plain: Tone, { tone, length }: Partial<Asked> = {}) {
+  return { tone: tone ?? about?.usualTone ?? plain, length: length ?? about?.usualLength ?? ('medium' as const) };
 }
 
 /** The brief of a new picture, and the plan for saving it, which the cards feature reads back. */

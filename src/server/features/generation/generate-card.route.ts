@@ -23,7 +23,7 @@ export const generateCardRoute = route(generationEndpoints.generate, {
     const facts = await briefFacts(context, user, body, body);
     const generationId = await beginGeneration(context, user.id, 'generate', {
       ...facts,
-      ...askedOf(body),
+      ...askedOf(body, facts.recipient, 'warm'),
       settings,
       sourceImageUrl: userImagePath ?? null,
       usage: imageUsageOf(settings),

@@ -1,5 +1,6 @@
 import type { CardOption } from '../../../contract/generation.ts';
 import { isSeveral } from '../../../domain/name-kind.ts';
+import { seasonOfCard } from '../../../domain/season.ts';
 import { needsPhoto, overlayPresets } from '../../../domain/styles.ts';
 import type { PictureRequest } from '../../../studio/art/picture.ts';
 import { shownOfPrompt } from '../../../studio/art/plan-picture.ts';
@@ -95,8 +96,9 @@ function writeMessages(brief: CardBrief, offer: ProviderOffer | null, taken: str
     recipient: brief.recipient,
     sender: { name: null },
     occasion: brief.occasion,
+    season: seasonOfCard(brief),
     tone: brief.tone,
-    length: 'medium',
+    length: brief.length ?? 'medium',
     personalMessage: brief.personalMessage,
     language: brief.language,
     seed: brief.seed,

@@ -39,6 +39,8 @@ export function standingRules(brief: CardBrief, fence: DataFence): string {
   return [
     `${fence.rule}${personal}`,
     ...knownInWords(brief, fence),
+    ...(brief.length === 'short' ? ['Write two sentences at most.'] : []),
+    ...(brief.length === 'long' ? ['Write four or five sentences.'] : []),
     `Write in ${languageNames.of(brief.language)}.`,
   ].join('\n');
 }

@@ -3,7 +3,7 @@
 export { deleteAiCallsBefore, listAiCalls } from './ai-calls.store.ts';
 export { answerAtOnce, waitForGeneration } from './begin-generation.ts';
 export { beginRegeneration } from './begin-regeneration.ts';
-export type { CardBrief } from './card-brief.ts';
+export { type CardBrief, mannerOf } from './card-brief.ts';
 export type { SaveRegenerated } from './finish-regeneration.ts';
 export { deleteGenerationsBefore, lockGeneration } from './generations.store.ts';
 export { requireKnownFont, requireKnownFontIn } from './known-font.policy.ts';

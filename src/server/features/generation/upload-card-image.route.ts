@@ -33,7 +33,7 @@ export const uploadCardImageRoute = route(generationEndpoints.uploadImage, {
     const sourceImageUrl = file ? await storeUpload(context, user.id, file.bytes) : kept;
     const generationId = await beginGeneration(context, user.id, 'upload', {
       ...facts,
-      ...askedOf(body),
+      ...askedOf(body, facts.recipient, 'friendly'),
       settings,
       sourceImageUrl,
       usage: body.usage,

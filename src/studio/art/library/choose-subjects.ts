@@ -1,5 +1,6 @@
 import type { PetKind } from '../../../contract/about.ts';
 import type { CardCategory } from '../../../contract/vocabulary.ts';
+import type { Season } from '../../../domain/season.ts';
 import { inTurn } from '../core/in-turn.ts';
 import { Rng } from '../core/rng.ts';
 import type { Subject } from './library-motif.ts';
@@ -17,7 +18,7 @@ export type PictureFacts = {
   loves: readonly string[];
   pets: readonly PetKind[];
   name: string;
-  season: 'spring' | 'summer' | 'autumn' | 'winter' | null;
+  season: Season | null;
   /** What earlier cards of this person showed, the latest first. */
   shown: readonly { arrangement: string; motif: string }[];
 };

@@ -142,7 +142,11 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
     return `${greetingOfSeveral(facts.name, group === 'client' || voice === 'formal')}:`;
   const gender = knownGender(facts);
   const isTitled = titles.has(titleOf(name)) && !kinTitles.includes(titleOf(name)) && gender !== null;
-  if (formFor(facts) === 'usted' && isTitled) return `${gender === 'f' ? 'Estimada' : 'Estimado'} ${name}:`;
+  // To somebody one says usted to at work, "querida" would be another card's.
+  const isDistant =
+    group === 'client' || (formFor(facts) === 'usted' && (group === 'work' || group === 'acquaintance'));
+  if (gender !== null && (isDistant || (formFor(facts) === 'usted' && isTitled)))
+    return `${gender === 'f' ? 'Estimada' : 'Estimado'} ${name}:`;
   if (group === 'partner') return `${facts.name}:`;
   const isCasual = formFor(facts) === 'tú' && voice !== 'formal' && !isSolemn;
   if (isCasual && (voice === 'light' || gender === null)) return `Hola, ${name}:`;
@@ -188,7 +192,9 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   if (group === 'client') return isSolemn ? ['Con respeto'] : ['Un cordial saludo', 'Saludos cordiales'];
   if (group === 'work' || group === 'acquaintance') {
     if (isSolemn) return ['Con afecto', 'Con respeto'];
-    return isFormal ? ['Un cordial saludo', 'Con aprecio'] : ['Un abrazo', 'Un saludo afectuoso', 'Con aprecio'];
+    if (isFormal) return [formFor(facts) === 'tú' ? 'Un saludo afectuoso' : 'Un cordial saludo', 'Con aprecio'];
+    const isPeer = formFor(facts) !== 'usted' && facts.relationship !== 'boss';
+    return [...(isPeer ? ['Un abrazo'] : []), 'Un saludo afectuoso', 'Con aprecio'];
   }
   if (isSolemn) return ['Con cariño', 'Un abrazo'];
   if (group === 'partner') return isFormal ? ['Con todo mi amor'] : ['Con todo mi amor', 'Besos', 'Mil besos'];

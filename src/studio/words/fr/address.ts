@@ -201,7 +201,8 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   if (group === 'client') return isSolemn ? ['Bien sincèrement'] : ['Bien cordialement', 'Cordialement', 'Bien à vous'];
   if (group === 'work' || group === 'acquaintance') {
     if (isSolemn) return ['Bien sincèrement', 'Avec toute mon amitié'];
-    if (voice === 'formal') return ['Bien à vous', 'Bien cordialement', 'Avec mes salutations amicales'];
+    if (voice === 'formal')
+      return [isVous ? 'Bien à vous' : 'Bien à toi', 'Bien cordialement', 'Avec mes salutations amicales'];
     return isVous ? ['Bien à vous', 'Amicalement', 'Avec mon amitié'] : ['Amicalement', 'À bientôt', 'Bien à toi'];
   }
   if (isSolemn) return ['De tout cœur', 'Affectueusement', 'Avec toute mon affection'];

@@ -185,8 +185,9 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   const gender = knownGender(facts);
   const dear = gender === null ? null : gender === 'f' ? 'Cara' : 'Caro';
   if (form === 'Lei') {
-    const isTitled = titles.has(titleOf(name)) && !kinTitles.includes(titleOf(name));
-    return isTitled || group === 'client' || dear === null || isFormal ? `Gentile ${name},` : `${dear} ${name},`;
+    // A mother one says Lei to is still dear.
+    if (!relatives.includes(group)) return `Gentile ${name},`;
+    return dear === null ? `${facts.name},` : `${dear} ${name},`;
   }
   if (group === 'partner') return dear !== null && isFormal ? `${dear} ${name},` : `${facts.name},`;
   const isCasual = !isFormal && !isSolemn;
@@ -232,6 +233,7 @@ export function closesItself(text: string): boolean {
 }
 
 const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparent', 'grandchild'];
+const relatives: readonly Group[] = [...closeGroups, 'family'];
 
 /** The words above the sender's name, any of which would do. */
 export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
@@ -241,7 +243,8 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
   if (group === 'client') return isSolemn ? ['Con rispetto'] : ['Cordiali saluti', 'Un cordiale saluto'];
   if (group === 'work' || group === 'acquaintance' || form === 'Lei') {
     if (isSolemn) return ['Con sincera vicinanza', 'Con rispetto'];
-    if (form === 'Lei') return ['Un cordiale saluto', 'Con stima'];
+    if (form === 'Lei')
+      return relatives.includes(group) ? ['Con affetto', 'Con stima'] : ['Un cordiale saluto', 'Con stima'];
     return isFormal ? ['Un caro saluto', 'Con stima'] : ['Un caro saluto', 'Con simpatia', 'Tanti cari saluti'];
   }
   if (isSolemn) return ['Con affetto', 'Un abbraccio'];

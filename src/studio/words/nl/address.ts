@@ -114,6 +114,7 @@ export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonl
       : voice === 'light'
         ? ['Dikke kus', 'Liefs', 'Dikke knuffel']
         : ['Veel liefs', 'Liefs', 'Dikke knuffel'];
+  if (isPolite(facts) && !kin.includes(group)) return ['Hartelijke groet', 'Met hartelijke groet'];
   if (isFormal) return ['Hartelijke groet', 'Lieve groet'];
   return group === 'friend' ? ['Groetjes', 'Liefs', 'Lieve groet'] : ['Liefs', 'Lieve groet', 'Veel liefs'];
 }

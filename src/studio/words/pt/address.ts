@@ -144,14 +144,23 @@ export function salutation(facts: Facts, voice: Voice, isSolemn = false): string
   if (form === 'vocês') return `${greetingOfSeveral(facts.name, group === 'client' || voice === 'formal')},`;
   const name = inSentence(facts);
   const gender = kinGender(name) ?? knownGender(facts);
-  const title = titleOf(name);
-  const isTitled = [...womensTitles, ...mensTitles].includes(title) && !everydayTitles.includes(title);
-  if (isTitled && gender !== null) return `${gender === 'f' ? 'Prezada' : 'Prezado'} ${name},`;
+  // Nobody signs "Cordialmente" beneath "Querida" or "Oi".
+  const isDistant = isSuperior(facts) || (isDistantGroup(group) && (form === 'cortês' || voice === 'formal'));
+  if (gender !== null && (isTitled(name) || isDistant)) return `${gender === 'f' ? 'Prezada' : 'Prezado'} ${name},`;
   if (group === 'partner') return `${facts.name},`;
-  if (group === 'client') return isSolemn ? `${name},` : `Olá, ${name},`;
+  if (group === 'client' || isSuperior(facts)) return isSolemn ? `${name},` : `Olá, ${name},`;
   if (isCasual && form === 'você' && (voice === 'light' || gender === null)) return `Oi, ${name},`;
   return gender === null ? `${facts.name},` : `${gender === 'f' ? 'Querida' : 'Querido'} ${name},`;
 }
+
+function isTitled(name: string): boolean {
+  const title = titleOf(name);
+  return [...womensTitles, ...mensTitles].includes(title) && !everydayTitles.includes(title);
+}
+
+const isDistantGroup = (group: Facts['group']) => group === 'work' || group === 'acquaintance';
+/** A boss, a mentor or a teacher: at work and no colleague. */
+const isSuperior = ({ group, relationship }: Facts) => group === 'work' && relationship !== 'colleague';
 
 /** "Tia" and "madrinha" tell it where the relationship does not. */
 function kinGender(name: string): 'f' | 'm' | null {
@@ -194,14 +203,14 @@ const closeGroups: readonly Group[] = ['parent', 'child', 'sibling', 'grandparen
 
 /** The words above the sender's name, any of which would do. A hug is for a colleague, not for a boss. */
 export function signOffs(facts: Facts, voice: Voice, isSolemn: boolean): readonly string[] {
-  const { group, relationship } = facts;
+  const { group } = facts;
   const isFormal = voice === 'formal' || formFor(facts) === 'cortês';
   if (group === 'client') return isSolemn ? ['Com respeito'] : ['Atenciosamente', 'Cordialmente', 'Com apreço'];
-  if (group === 'work' && relationship !== 'colleague')
+  if (isSuperior(facts))
     return isSolemn ? ['Com respeito', 'Com estima'] : ['Com apreço', 'Com estima', 'Cordialmente'];
   if (group === 'work' || group === 'acquaintance') {
     if (isSolemn) return ['Com estima', 'Com respeito'];
-    return isFormal ? ['Com apreço', 'Cordialmente'] : ['Um abraço', 'Abraços', 'Com apreço'];
+    return isFormal || isTitled(facts.name) ? ['Com apreço', 'Cordialmente'] : ['Um abraço', 'Abraços', 'Com apreço'];
   }
   if (isSolemn) return group === 'partner' ? ['Com todo o meu carinho', 'Com carinho'] : ['Com carinho', 'Um abraço'];
   if (group === 'partner') return isFormal ? ['Com todo o meu amor'] : ['Com todo o meu amor', 'Te amo', 'Um beijo'];

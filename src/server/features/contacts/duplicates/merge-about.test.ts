@@ -10,6 +10,7 @@ test('joins the lists, and keeps the first known value of the other fields', () 
         topics: ['tea', 'opera'],
         signAs: 'Best, Tom',
         callsMe: 'Bear',
+        usualTone: 'playful',
         hasDied: true,
         pets: [
           { name: 'Biscuit', kind: 'dog' },
@@ -25,6 +26,7 @@ test('joins the lists, and keeps the first known value of the other fields', () 
     topics: ['cats', 'tea', 'opera'],
     signAs: 'Love, Tom',
     callsMe: 'Bear',
+    usualTone: 'playful',
     hasDied: true,
     pets: [
       { name: 'Biscuit', kind: 'dog' },

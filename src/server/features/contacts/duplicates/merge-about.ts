@@ -20,8 +20,9 @@ const single = { callsMe: 'Other name for you', signAs: 'Other closing' } as con
  */
 export function mergeAbout(people: Pick<PersonRow, 'about'>[]): { about: About; lost: string[] } {
   const abouts = people.map(aboutOf);
-  const first = <Field extends 'addressedAs' | 'register' | 'callsMe' | 'signAs'>(field: Field): About[Field] =>
-    abouts.find((about) => about[field] !== null)?.[field] ?? (null as About[Field]);
+  const first = <Field extends 'addressedAs' | 'register' | 'usualTone' | 'usualLength' | 'callsMe' | 'signAs'>(
+    field: Field,
+  ): About[Field] => abouts.find((about) => about[field] !== null)?.[field] ?? (null as About[Field]);
   const all = (list: List) => [...new Set(abouts.flatMap((about) => about[list]))];
   const kept = (list: List) => all(list).slice(0, aboutLimits[list]);
   const pets = abouts
@@ -30,6 +31,8 @@ export function mergeAbout(people: Pick<PersonRow, 'about'>[]): { about: About; 
   const about: About = {
     addressedAs: first('addressedAs'),
     register: first('register'),
+    usualTone: first('usualTone'),
+    usualLength: first('usualLength'),
     callsMe: first('callsMe'),
     signAs: first('signAs'),
     topics: kept('topics'),

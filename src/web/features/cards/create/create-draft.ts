@@ -1,7 +1,13 @@
 import { useEffect, useReducer, useState } from 'react';
 import { z } from 'zod';
 import { focusPoint, styleSettings, textOverlay } from '../../../../contract/styles.ts';
-import { deliveryMethods, digitalDeliveryTypes, styleCategories } from '../../../../contract/vocabulary.ts';
+import {
+  deliveryMethods,
+  digitalDeliveryTypes,
+  styleCategories,
+  tones,
+  wordsLengths,
+} from '../../../../contract/vocabulary.ts';
 import { type CreateForm, type CreateFormStart, changeForm, isAboutAnother, startForm } from './create-form-state.ts';
 import { type CardJob, draftOf } from './submit/card-draft.ts';
 
@@ -32,6 +38,8 @@ const createForm = z.object({
   photoUrl: z.string().nullable().default(null),
   focus: focusPoint.nullable().default(null),
   personalMessage: z.string(),
+  tone: z.enum(tones).nullable().default(null),
+  length: z.enum(wordsLengths).nullable().default(null),
   deliveryMethod: z.enum(deliveryMethods),
   digitalDeliveryType: z.enum(digitalDeliveryTypes).nullable(),
   acceptsLateDelivery: z.boolean().default(false),

@@ -31,8 +31,14 @@ test("proposes the title in the contact's language once loaded, but keeps the us
   expect(viewForm(emptyForm({ personId: mum.id }), read).title).toBe('');
 });
 
-test('choosing another contact clears the date, choosing the same one does not', () => {
-  expect(changeForm(chosen, { type: 'personChosen', personId: 2 })).toMatchObject({ personId: 2, occasionId: null });
+test('choosing another contact clears the date and the tone, choosing the same one does not', () => {
+  const playful = changeForm(chosen, { type: 'mannerChosen', manner: { tone: 'playful' } });
+  expect(playful).toMatchObject({ personId: mum.id, tone: 'playful', length: null });
+  expect(changeForm(playful, { type: 'personChosen', personId: 2 })).toMatchObject({
+    personId: 2,
+    occasionId: null,
+    tone: null,
+  });
   expect(changeForm(chosen, { type: 'personChosen', personId: mum.id })).toBe(chosen);
 });
 

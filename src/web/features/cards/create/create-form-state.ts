@@ -1,5 +1,11 @@
 import type { StyleSettings, TextOverlay } from '../../../../contract/styles.ts';
-import type { DeliveryMethod, DigitalDeliveryType, StyleCategory } from '../../../../contract/vocabulary.ts';
+import type {
+  DeliveryMethod,
+  DigitalDeliveryType,
+  StyleCategory,
+  Tone,
+  WordsLength,
+} from '../../../../contract/vocabulary.ts';
 
 /** The style settings that one card can change from its preset. */
 export type StyleWishes = Pick<
@@ -35,6 +41,9 @@ export type CreateForm = {
   /** The centre of the photo's crop, in fractions; null while the studio chooses. */
   focus: { x: number; y: number } | null;
   personalMessage: string;
+  /** Null is as usual for the contact. */
+  tone: Tone | null;
+  length: WordsLength | null;
   deliveryMethod: DeliveryMethod;
   digitalDeliveryType: DigitalDeliveryType | null;
   /** The user has accepted that a printed card will arrive late. */
@@ -58,6 +67,7 @@ export type CreateFormEvent =
   | { type: 'promptEdited'; text: string }
   | { type: 'photoChanged'; photoUrl: string | null }
   | { type: 'personalMessageChanged'; text: string }
+  | { type: 'mannerChosen'; manner: Partial<Pick<CreateForm, 'tone' | 'length'>> }
   | { type: 'deliveryMethodChosen'; deliveryMethod: DeliveryMethod }
   | { type: 'deliveryTypeChosen'; digitalDeliveryType: DigitalDeliveryType }
   | { type: 'lateDeliveryAccepted' }
@@ -80,6 +90,8 @@ export function emptyForm({ personId, dateId }: CreateFormStart): CreateForm {
     photoUrl: null,
     focus: null,
     personalMessage: '',
+    tone: null,
+    length: null,
     deliveryMethod: 'digital',
     digitalDeliveryType: 'email',
     acceptsLateDelivery: false,
@@ -115,9 +127,9 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
   switch (event.type) {
     case 'personChosen':
       if (event.personId === form.personId) return form;
-      return aboutAnother(form, { personId: event.personId, occasionId: null });
+      return aboutAnother(form, { personId: event.personId, occasionId: null, tone: null, length: null });
     case 'personLeftOpen':
-      return aboutAnother(form, { personId: null, occasionId: null });
+      return aboutAnother(form, { personId: null, occasionId: null, tone: null, length: null });
     case 'dateChosen':
       if (event.occasionId === form.occasionId) return form;
       return aboutAnother(form, { occasionId: event.occasionId });
@@ -143,6 +155,8 @@ export function changeForm(form: CreateForm, event: CreateFormEvent): CreateForm
       return { ...form, focus: event.focus };
     case 'personalMessageChanged':
       return { ...form, personalMessage: event.text };
+    case 'mannerChosen':
+      return { ...form, ...event.manner };
     case 'deliveryMethodChosen':
       return { ...form, deliveryMethod: event.deliveryMethod, acceptsLateDelivery: false };
     case 'deliveryTypeChosen':

@@ -7,6 +7,7 @@ import { Field } from '../../../ui/field.tsx';
 import type { Option } from '../../../ui/option.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { Manner } from '../../../words-choice/manner.tsx';
 import { LineList } from './line-list.tsx';
 import { PetsField } from './pets-field.tsx';
 
@@ -75,6 +76,16 @@ export function MoreKnown({ about, change }: { about: About; change: (changed: P
         </Field>
       </div>
       <div className="grid gap-4.5 pt-4.5 pb-2">
+        <Manner
+          manner={{ tone: about.usualTone, length: about.usualLength }}
+          labels={{ tone: 'Tone of their cards', length: 'Length of their cards' }}
+          onChange={({ tone, length }) =>
+            change({
+              ...(tone !== undefined && { usualTone: tone }),
+              ...(length !== undefined && { usualLength: length }),
+            })
+          }
+        />
         <PetsField pets={about.pets} onChange={(pets) => change({ pets })} />
         <LineList
           label="Memories you share"

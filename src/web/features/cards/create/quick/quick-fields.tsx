@@ -16,6 +16,7 @@ import { Select } from '../../../../ui/select.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextInput } from '../../../../ui/text-input.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
+import { Manner } from '../../../../words-choice/manner.tsx';
 import { comingSoon, deliveryOffer } from '../delivery/delivery-offer.ts';
 import { peopleCalled, type QuickForm, type QuickProblems } from './quick-form-state.ts';
 
@@ -113,6 +114,7 @@ export function QuickFields({
           onChange={(event) => change({ personalMessage: event.currentTarget.value })}
         />
       </Field>
+      <Manner manner={form} onChange={change} />
       <Field group label="Delivery method">
         <Segmented<DeliveryMethod>
           value={form.deliveryMethod}

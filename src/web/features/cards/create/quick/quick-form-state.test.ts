@@ -49,11 +49,12 @@ test.each<[Partial<QuickForm>, number | null]>([
 });
 
 test('sends a known contact by id and a new one by name', () => {
-  const known = quickOrder({ ...ready, date: '2026-12-24' }, people);
+  const known = quickOrder({ ...ready, date: '2026-12-24', tone: 'playful', length: 'short' }, people);
   expect(simpleCardBody.parse(known.card)).toMatchObject({ recipient: mum.id, date: '2026-12-24', style: 'modern' });
   expect(generateBody.parse(known.generation.body)).toMatchObject({
     personId: mum.id,
-    tone: 'warm',
+    tone: 'playful',
+    length: 'short',
     styleSettings: { category: 'AIgen', artStyle: 'Minimal & Modern' },
   });
   const fresh = quickOrder({ ...ready, recipient: 'Aunt May ' }, people);

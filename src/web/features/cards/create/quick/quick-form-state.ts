@@ -3,11 +3,11 @@ import { type SimpleCardBody, simpleCardBody } from '../../../../../contract/car
 import type { GenerateBody } from '../../../../../contract/generation.ts';
 import type { PersonView } from '../../../../../contract/people.ts';
 import { simpleStyles } from '../../../../../contract/styles.ts';
-import { cardCategories, deliveryMethods } from '../../../../../contract/vocabulary.ts';
+import { cardCategories, deliveryMethods, tones, wordsLengths } from '../../../../../contract/vocabulary.ts';
 import { settingsOfSimpleStyle, simpleStyleLabels } from '../../../../../domain/styles.ts';
 import type { CreateFormStart } from '../create-form-state.ts';
 import { draftOf } from '../submit/card-draft.ts';
-import type { CardOrder } from '../submit/card-requests.ts';
+import { type CardOrder, mannerOf } from '../submit/card-requests.ts';
 
 const quickForm = z.object({
   title: z.string(),
@@ -19,6 +19,9 @@ const quickForm = z.object({
   date: z.string(),
   style: z.enum(simpleStyles).nullable(),
   personalMessage: z.string(),
+  /** Null is as usual for the contact. */
+  tone: z.enum(tones).nullable().default(null),
+  length: z.enum(wordsLengths).nullable().default(null),
   deliveryMethod: z.enum(deliveryMethods),
 });
 /** The input of the simple form. */
@@ -36,6 +39,8 @@ export const emptyQuickForm: QuickForm = {
   date: '',
   style: null,
   personalMessage: '',
+  tone: null,
+  length: null,
   deliveryMethod: 'digital',
 };
 
@@ -88,7 +93,7 @@ export function quickOrder(form: QuickForm, people: readonly PersonView[]): Card
     recipient: name,
     contact: person ? null : { name },
     deliveryType: form.deliveryMethod,
-    tone: 'warm',
+    ...mannerOf(form),
     styleSettings: settingsOfSimpleStyle(style),
   };
   const card: SimpleCardBody = {

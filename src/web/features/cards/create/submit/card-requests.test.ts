@@ -35,7 +35,6 @@ test('an illustrated card is generated from the contact, the date and the words'
       personalMessage: 'Cornwall',
       specialDate: { type: 'birthday', date: '1966-12-04' },
       deliveryType: 'email',
-      tone: 'warm',
     },
   });
   expect(generateBody.safeParse(generation.body).success).toBe(true);
@@ -49,9 +48,21 @@ test.each([
   const { generation } = order({ ...withPhoto, styleCategory });
   expect(generation).toMatchObject({
     kind: 'upload',
-    body: { usage, sourceImageUrl: '/api/images/own', personName: mum.name, tone: 'friendly' },
+    body: { usage, sourceImageUrl: '/api/images/own', personName: mum.name },
   });
   expect(uploadImageBody.safeParse(generation.body).success).toBe(true);
+});
+
+test('sends the tone and the length that were chosen, and leaves the usual ones to the server', () => {
+  for (const form of [ready, { ...withPhoto, styleCategory: 'photo' as const }]) {
+    expect(order({ ...form, tone: 'playful', length: 'long' }).generation.body).toMatchObject({
+      tone: 'playful',
+      length: 'long',
+    });
+    const usual = order(form).generation.body;
+    expect(usual).not.toHaveProperty('tone');
+    expect(usual).not.toHaveProperty('length');
+  }
 });
 
 test('the upload and the card include the crop of the photo', () => {
@@ -124,7 +135,6 @@ test('requests a prompt with the facts of contact and date, and none without the
   expect(imagePromptsBody.parse(body)).toMatchObject({
     contact: { name: mum.name, nickname: 'Mum', relationship: 'mother', traits: 'A blue bicycle' },
     specialDate: { type: 'birthday', date: '1966-12-04' },
-    tone: 'warm',
     category: 'birthday',
     deliveryType: 'email',
     personalMessage: 'Cornwall',

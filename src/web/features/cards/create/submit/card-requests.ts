@@ -60,7 +60,7 @@ export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCard
       occasionType: date.occasionType,
       occasionDate: date.date,
       deliveryMethod: form.deliveryMethod,
-      tone: 'friendly',
+      ...mannerOf(form),
       styleSettings: JSON.stringify(settings),
     };
     return { card, generation: { kind: 'upload', body } };
@@ -70,10 +70,15 @@ export function orderFor(form: CreateForm, view: FormView): CardOrder<CreateCard
     recipient: person.name,
     ...factsFor(person, date),
     deliveryType: deliveryTypeOf(form),
-    tone: 'warm',
+    ...mannerOf(form),
     styleSettings: settings,
   };
   return { card, generation: { kind: 'generate', body } };
+}
+
+/** The tone and the length that the user chose; the contact's usual ones are left to the server. */
+export function mannerOf({ tone, length }: Pick<CreateForm, 'tone' | 'length'>): Pick<GenerateBody, 'tone' | 'length'> {
+  return { ...(tone && { tone }), ...(length && { length }) };
 }
 
 /** Whether the picture is drawn from a prompt: AI Generated and AI Enhanced (specification 2, section 4). */
@@ -89,7 +94,6 @@ export function promptRequest(form: CreateForm, view: FormView): ImagePromptsBod
     personId: person.id,
     occasionId: date.id,
     ...factsFor(person, date),
-    tone: 'warm',
     category,
     title: view.title.trim(),
     personalMessage: form.personalMessage,

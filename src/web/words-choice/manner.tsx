@@ -1,0 +1,53 @@
+import type { Tone, WordsLength } from '../../contract/vocabulary.ts';
+import { Field } from '../ui/field.tsx';
+import type { Option } from '../ui/option.tsx';
+import { Select } from '../ui/select.tsx';
+
+const usual = { value: 'usual', label: 'As usual' } as const;
+const toneOptions: Option<Tone | 'usual'>[] = [
+  usual,
+  { value: 'warm', label: 'Warm' },
+  { value: 'friendly', label: 'Friendly' },
+  { value: 'playful', label: 'Playful' },
+  { value: 'tender', label: 'Tender' },
+  { value: 'formal', label: 'Formal' },
+  { value: 'respectful', label: 'Respectful' },
+];
+const lengthOptions: Option<WordsLength | 'usual'>[] = [
+  usual,
+  { value: 'short', label: 'Short' },
+  { value: 'medium', label: 'Medium' },
+  { value: 'long', label: 'Long' },
+];
+
+type Chosen = { tone: Tone | null; length: WordsLength | null };
+
+/** The tone and the length of our words, of one card or of all cards to a contact; null is as usual. */
+export function Manner({
+  manner,
+  labels = { tone: 'Tone of our words', length: 'Length of our words' },
+  onChange,
+}: {
+  manner: Chosen;
+  labels?: { tone: string; length: string };
+  onChange: (changed: Partial<Chosen>) => void;
+}) {
+  return (
+    <div className="grid gap-4.5 sm:grid-cols-2">
+      <Field label={labels.tone}>
+        <Select
+          value={manner.tone ?? 'usual'}
+          onValueChange={(tone) => onChange({ tone: tone === 'usual' ? null : tone })}
+          options={toneOptions}
+        />
+      </Field>
+      <Field label={labels.length}>
+        <Select
+          value={manner.length ?? 'usual'}
+          onValueChange={(length) => onChange({ length: length === 'usual' ? null : length })}
+          options={lengthOptions}
+        />
+      </Field>
+    </div>
+  );
+}

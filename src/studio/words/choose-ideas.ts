@@ -2,16 +2,7 @@ import type { CardCategory, Language, Tone } from '../../contract/vocabulary.ts'
 import { Rng } from '../art/core/rng.ts';
 import { closingsFor } from './closings.ts';
 import { mustNameDay, namesDay } from './day-words.ts';
-import {
-  closenessOf,
-  everyVoice,
-  type Facts,
-  type Idea,
-  isFitting,
-  type Said,
-  type Voice,
-  voicesOfTone,
-} from './idea.ts';
+import { closenessOf, everyVoice, type Facts, type Idea, isFitting, type Said, type Voice, voicesFor } from './idea.ts';
 import { keepsAddressOf } from './keeps-address.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { mentions } from './never-mention.ts';
@@ -120,7 +111,7 @@ export function candidatesFor(
     });
   let inAnyTone: Candidate[] | undefined;
   return {
-    inTone: inVoices(voicesOfTone[request.tone]),
+    inTone: inVoices(voicesFor(request.tone, facts.group)),
     // Few cards have to borrow.
     inAnyTone: () => {
       inAnyTone ??= inVoices(everyVoice);

@@ -9,7 +9,7 @@ import { type Group, groups } from './relationship-group.ts';
 export type Voice = 'light' | 'warm' | 'formal' | 'all';
 
 /** Voices in order of fit for each tone. */
-export const voicesOfTone: Record<Tone, readonly Voice[]> = {
+const voicesOfTone: Record<Tone, readonly Voice[]> = {
   playful: ['light', 'all'],
   friendly: ['light', 'all', 'warm'],
   warm: ['warm', 'all'],
@@ -17,6 +17,14 @@ export const voicesOfTone: Record<Tone, readonly Voice[]> = {
   formal: ['formal', 'all'],
   respectful: ['formal', 'all'],
 };
+
+const kinGroups: ReadonlySet<Group> = new Set(['parent', 'child', 'sibling', 'grandparent', 'grandchild', 'partner']);
+
+/** Voices in order of fit. Nobody writes to their mother as to an office, however formal the tone. */
+export function voicesFor(tone: Tone, group: Group): readonly Voice[] {
+  const isFormal = tone === 'formal' || tone === 'respectful';
+  return isFormal && kinGroups.has(group) ? ['all', 'warm', 'formal'] : voicesOfTone[tone];
+}
 
 /** When a tone's own voices are used up: nearest first, and the light one last. */
 export const everyVoice: readonly Voice[] = ['all', 'warm', 'formal', 'light'];

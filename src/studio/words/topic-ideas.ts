@@ -13,7 +13,7 @@ import {
   type KnownTopic,
   oneOrMore,
   type Said,
-  voicesOfTone,
+  voicesFor,
 } from './idea.ts';
 import type { LanguagePack } from './language-pack.ts';
 import { readContent } from './read-content.ts';
@@ -95,7 +95,7 @@ export function topicIdeasFor(
     .map((sentences) => sentences.join(' '))
     .join('\n');
   const timesTold = new Map(open.map((frame) => [frame, timesIn(told, tracesOf(frame))]));
-  const voices = voicesOfTone[request.tone];
+  const voices = voicesFor(request.tone, facts.group);
   const fitting = open.filter((frame) => isFitting(ideaOf(frame, ''), facts) && voices.some((voice) => frame[voice]));
   // A frame rests for a season while another can speak of the topic, and is never told a fourth time in it. What was
   // written for chess goes before what suits any game, and that before what could be said of anything.
@@ -139,7 +139,7 @@ function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: Words
 }
 
 /** How many wishes of ten are written for the relation, where there are such: what they love and who they are on one card. */
-const ownInTen = 6.5;
+const ownInTen = 8.5;
 
 /** The wish of a frame: it names the day where the opening does not, greets only once, and was said least to the sender's other people. */
 function wishesFor(
@@ -183,6 +183,19 @@ const gap = /\{(?:[^{}]|\{[^{}]*\})*\}/u;
 const fewestLettersOfTrace = 12;
 const traces = new Map<Frame, readonly string[]>();
 
+/** What is said to "du", to "Sie" and to several: a choice of words that is made for each card. */
+const choice = /\{\w+, select, ((?:[^{}]*\{[^{}]*\})+)\}/gu;
+const mostForms = 5;
+function formsOf(opening: string): string[] {
+  const forms = Array.from({ length: mostForms }, (_, form) =>
+    opening.replace(choice, (_all, words: string) => {
+      const said = [...words.matchAll(/\{([^{}]*)\}/gu)].map(([, each = '']) => each);
+      return said[Math.min(form, said.length - 1)] ?? '';
+    }),
+  );
+  return [...new Set(forms)];
+}
+
 /** A run of words beside a gap without its outer words, which grammar may change: “de” before “le jardin” is “du”. */
 const inner = (run: string) => normalise(run).split(' ').slice(1, -1).join(' ');
 
@@ -192,9 +205,12 @@ function tracesOf(frame: Frame): readonly string[] {
     traces.get(frame) ??
     [frame.light, frame.warm, frame.formal, frame.all]
       .flatMap((said) => said?.[0] ?? [])
+      .flatMap(formsOf)
       .map((opening) => opening.split(gap).map((run, _at, { length }) => (length > 1 ? inner(run) : normalise(run))))
       .map((runs) => runs.reduce((longest, run) => (run.length > longest.length ? run : longest), ''))
-      .filter((trace, at, all) => trace.length >= fewestLettersOfTrace && all.indexOf(trace) === at);
+      .filter((trace) => trace.length >= fewestLettersOfTrace)
+      // One of those that contain each other, so that no message counts twice.
+      .filter((trace, at, all) => !all.some((other, i) => trace.includes(other) && (trace !== other || i < at)));
   traces.set(frame, known);
   return known;
 }

@@ -29,10 +29,10 @@ test.each(languages)('%s: nobody is wished a garden in winter or skis in summer'
     ofTopics(withTopics(topics, { language, category, season }));
   // What anything is spoken of with would name it: "room for gardening".
   expect(ideasAt(['gardening'], 'christmas', 'winter').filter((idea) => idea.startsWith('topics/any/'))).toEqual([]);
-  expect(ideasAt(['camping'], 'christmas', 'winter').filter((idea) => !idea.startsWith('topics/wine/'))).toEqual([]);
-  expect(ideasAt(['skating'], 'birthday', 'summer').filter((idea) => !idea.startsWith('topics/wine/'))).toEqual([]);
+  // A year of it may be wished in any season, a day of it only in its own.
+  const inSummer = ideasAt(['skating'], 'birthday', 'summer');
+  expect(ideasAt(['skating'], 'birthday', 'winter').filter((idea) => !inSummer.includes(idea))).not.toEqual([]);
   expect(ideasAt(['camping'], 'birthday', 'summer')).not.toEqual([]);
-  expect(ideasAt(['skating'], 'birthday', 'winter')).not.toEqual([]);
   expect(ideasAt(['camping'], 'thank-you', 'winter'), 'thanks are for any season').not.toEqual([]);
 });
 

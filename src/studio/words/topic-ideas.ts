@@ -139,7 +139,7 @@ function isInSeason(frame: Frame, topic: KnownTopic, { season, category }: Words
 }
 
 /** How many wishes of ten are written for the relation, where there are such: what they love and who they are on one card. */
-const ownInTen = 8.5;
+const ownInTen = 9;
 
 /** The wish of a frame: it names the day where the opening does not, greets only once, and was said least to the sender's other people. */
 function wishesFor(
@@ -171,8 +171,9 @@ function wishesFor(
       return fresh.filter(({ times }) => times === least);
     };
     const luck = rng.fork(`${frame.id}/wish`);
-    const prefersOwn = luck.next() * 10 < ownInTen;
     const [mine, anyones] = [fitting(ofRelation), fitting(ofAnyone)];
+    // A few of them would soon be on every card.
+    const prefersOwn = luck.next() * 10 < (ownInTen * mine.length) / (mine.length + 1);
     const pool = mine.length > 0 && (prefersOwn || anyones.length === 0) ? mine : anyones;
     return pool.length > 0 ? luck.pick(pool).wish : '';
   };

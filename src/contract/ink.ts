@@ -1,16 +1,8 @@
 import { z } from 'zod';
+import { inkLimits } from './ink-limits.ts';
 
 /** Handwriting faces of typed signatures, named by their look. */
 export const signatureFaces = ['pen', 'script', 'brush'] as const;
-
-export const inkLimits = {
-  /** Lines of the pen in one drawing, points per line and in all. */
-  strokes: 60,
-  pointsPerStroke: 1500,
-  points: 6000,
-  closing: 60,
-  name: 60,
-} as const;
 
 /** A line of the pen: x, y in px of a box of 600 x 200, and pressure 0..1. */
 const point = z.tuple([z.number().min(0).max(600), z.number().min(0).max(200), z.number().min(0).max(1)]);

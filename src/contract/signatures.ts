@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { idParams, requiredText } from './fields.ts';
-import { cardSignature, inkLimits, signatureFaces, strokes } from './ink.ts';
+import { cardSignature, signatureFaces, strokes } from './ink.ts';
+import { inkLimits } from './ink-limits.ts';
 
 /** The most signatures that an account keeps. */
 export const mostSignatures = 12;

@@ -101,3 +101,35 @@ export const signingEndpoints = {
     response: signingView,
   }),
 };
+
+/** Any secret, so that a wrong one is answered by a page too. */
+const signParams = z.object({ token: z.string().max(200) });
+const ownParams = signParams.extend({ entryToken: z.string().max(200) });
+/** As forms send it; the page itself says what is wrong with it, beside what was typed. */
+const signForm = z.object({
+  name: z.string().max(2000).default(''),
+  message: z.string().max(20_000).default(''),
+  /** The lines of the pen as JSON; empty without a drawing. */
+  strokes: z.string().max(200_000).default(''),
+  /** Keeps a form that is sent twice from signing twice. */
+  key: z.string().max(100).default(''),
+  withoutPhoto: z.string().max(10).default(''),
+  act: z.string().max(20).default(''),
+});
+export type SignForm = z.output<typeof signForm>;
+
+/** The pages of those who sign: no account, only the secret in the path. They answer HTML and pictures. */
+export const signPageEndpoints = {
+  page: endpoint({ method: 'GET', path: '/sign/:token', params: signParams }),
+  sign: endpoint({ method: 'POST', path: '/sign/:token', params: signParams, body: signForm, files: ['photo'] }),
+  cover: endpoint({ method: 'GET', path: '/sign/:token/cover.jpg', params: signParams }),
+  ownPage: endpoint({ method: 'GET', path: '/sign/:token/:entryToken', params: ownParams }),
+  change: endpoint({
+    method: 'POST',
+    path: '/sign/:token/:entryToken',
+    params: ownParams,
+    body: signForm,
+    files: ['photo'],
+  }),
+  ownPhoto: endpoint({ method: 'GET', path: '/sign/:token/:entryToken/photo.jpg', params: ownParams }),
+};

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { hostileWords } from '../../../../tests/app/hostile-words.ts';
 import { engineVersion } from '../engine-version.ts';
+import { writeByHand } from '../text/write-by-hand.ts';
 import { printCard } from './print-card.ts';
 import type { PrintRequest } from './print-request.ts';
 import { layOutSheet } from './print-sheet.ts';
@@ -18,6 +20,8 @@ const card: PrintRequest = {
   title: 'Happy Birthday, Łukasz',
   message: 'Wishing you a day filled with laughter, and far too much cake.',
   senderName: 'Eleanor',
+  signature: null,
+  entries: [],
   front: {
     kind: 'drawn',
     request: {
@@ -132,6 +136,29 @@ test.each(['a4', 'letter'] as const)('the whole card lies on %s, its two sides e
     expect(back.left + back.top).toBeLessThan(front.left + front.top);
   }
 });
+
+const signed = (name: string) => ({ closing: 'All my love,', name, ink: writeByHand(name, 'pen')! });
+const pagesOf = (pdf: string) => [...readObjects(pdf).values()].filter((object) => /\/Type \/Page\s/.test(object));
+
+test('the signature and what others wrote stand on the inside, and on sheets to lay in', async () => {
+  const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#6688aa' } })
+    .jpeg()
+    .toBuffer();
+  const entry = { name: 'Tom', message: 'Well done, and see you on Sunday.', ink: writeByHand('Tom', 'pen'), photo };
+  const few = await print({ signature: signed('Nell'), entries: [entry, { ...entry, ink: null, photo: null }] });
+  expect(pagesOf(few)).toHaveLength(2);
+  expect(few.length).toBeGreaterThan((await print()).length + 3000);
+  const long = { ...entry, photo: null, message: 'W'.repeat(500) };
+  const many = await print({ entries: Array.from({ length: 60 }, () => long) });
+  expect(pagesOf(many).length).toBeGreaterThan(6);
+  for (const page of pagesOf(many)) expect(page).toContain('/TrimBox');
+}, 60_000);
+
+test('hostile words are printed as words', async () => {
+  const entries = hostileWords.map((words) => ({ name: words, message: words, ink: null, photo: null }));
+  for (const closing of hostileWords.slice(0, 3))
+    expect(pagesOf(await print({ signature: { ...signed('Nell'), closing }, entries }))).toHaveLength(2);
+}, 60_000);
 
 // A change of these pixels asks for another version: recipes of the old one are then enlarged, not drawn again.
 test('the engine has a version', () => {

@@ -8,13 +8,15 @@ import { drawHint, drawMarks } from './draw-marks.ts';
 import { markPages } from './mark-pages.ts';
 import type { PrintRequest } from './print-request.ts';
 import { layOutSheet, type PrintSheet, withBleed } from './print-sheet.ts';
+import { drawEntries, layOutEntries } from './set-entries.ts';
 import { setBack, setInside } from './set-inside.ts';
 
 const imageQuality = 92;
 
 /**
  * A card as a PDF of two pages, the outside and the inside of one sheet: 5 x 7 inches folded, with bleed, crop and fold marks,
- * its picture at 300 dpi and its words as text in embedded fonts.
+ * its picture at 300 dpi and its words as text in embedded fonts. What others wrote stands beside the message, and on further
+ * sheets to lay in where it needs them.
  */
 export async function printCard(request: PrintRequest, onProgress: OnProgress): Promise<Uint8Array> {
   registerFonts();
@@ -33,9 +35,17 @@ export async function printCard(request: PrintRequest, onProgress: OnProgress): 
   await drawOutside(outside, sheet, front, request.senderName);
   document.endPage();
   const inside = document.beginPage(width, height) as unknown as SKRSContext2D;
-  setInside(inside, request.message, sheet.inside);
+  setInside(inside, request, sheet.inside);
+  const [beside = [], ...more] = await layOutEntries(inside, request.entries, sheet.back);
+  drawEntries(inside, beside, sheet.back);
   drawMarks(inside, sheet);
   document.endPage();
+  for (let at = 0; at < more.length; at += 2) {
+    const leaf = document.beginPage(width, height) as unknown as SKRSContext2D;
+    for (const [index, panel] of [sheet.back, sheet.inside].entries()) drawEntries(leaf, more[at + index] ?? [], panel);
+    drawMarks(leaf, sheet);
+    document.endPage();
+  }
   const pdf = markPages(document.close(), sheet);
   onProgress(1);
   return pdf;

@@ -1,5 +1,9 @@
+import type { CardSignature, Ink } from '../../../contract/ink.ts';
 import type { PaperSize } from '../../../contract/vocabulary.ts';
 import type { PictureRequest } from '../picture.ts';
+
+/** `photo` is a JPEG. */
+export type PrintEntry = { name: string; message: string; ink: Ink | null; photo: Uint8Array | null };
 
 /** A card to be printed at home. Plain data: it crosses to a worker thread. */
 export type PrintRequest = {
@@ -8,6 +12,10 @@ export type PrintRequest = {
   message: string;
   /** Who sends it, as the back names them; null leaves the name out. */
   senderName: string | null;
+  /** How the sender signed it by hand; null leaves room for a pen. */
+  signature: CardSignature | null;
+  /** What others wrote on it. */
+  entries: readonly PrintEntry[];
   /** The picture as it is drawn, to be drawn again at the printed size, or as it is stored, to be enlarged. */
   front: { kind: 'drawn'; request: PictureRequest } | { kind: 'stored'; jpeg: Uint8Array };
 };

@@ -1,17 +1,27 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { CardSignature } from '../../../contract/ink.ts';
+import { inkSize } from '../../../domain/ink-size.ts';
 import { drawLines } from '../text/draw-lines.ts';
 import { fitText } from '../text/fit-text.ts';
+import { drawInk } from './draw-ink.ts';
+import type { PrintRequest } from './print-request.ts';
 import { type PrintBox, pointsPerInch } from './print-sheet.ts';
 
 const ink = '#33272c';
 const quiet = '#7b6a6c';
 const marginPt = 0.7 * pointsPerInch;
-/** Room for a name written by hand. */
+/** Room for a name written by hand, or for the signature. */
 const signatureShare = 0.2;
+const closingPt = 15;
 const lineHeight = 1.45;
 
-/** The message on the inside, as large as its length becomes, with room below for a name written by hand. */
-export function setInside(context: SKRSContext2D, message: string, panel: PrintBox): void {
+/** The message on the inside, as large as its length becomes, and the signature or room for a name written by hand. */
+export function setInside(
+  context: SKRSContext2D,
+  { message, signature }: Pick<PrintRequest, 'message' | 'signature'>,
+  panel: PrintBox,
+): void {
+  if (signature) setSignature(context, signature, panel);
   const height = (panel.height - 2 * marginPt) * (1 - signatureShare);
   const words = unjoinLigatures(message.trim());
   if (words === '') return;
@@ -33,6 +43,27 @@ export function setInside(context: SKRSContext2D, message: string, panel: PrintB
     right: panel.left + panel.width - marginPt,
     align: 'center',
   });
+}
+
+/** Below the message, in the middle: the closing and the handwriting. */
+function setSignature(context: SKRSContext2D, { closing, ink: writing }: CardSignature, panel: PrintBox): void {
+  const maxWidth = panel.width - 2 * marginPt;
+  const room = (panel.height - 2 * marginPt) * signatureShare;
+  const top = panel.top + panel.height - marginPt - room;
+  context.fillStyle = ink;
+  const fitted = fitText(context, {
+    text: unjoinLigatures(closing),
+    font: { family: 'Newsreader', weight: 400, opticalSize: 18 },
+    sizePx: closingPt,
+    minScale: 0.4,
+    maxWidth,
+    maxLines: 1,
+    lineHeight: 1.3,
+  });
+  const sides = { left: panel.left + marginPt, right: panel.left + panel.width - marginPt };
+  const below = closing === '' ? top : drawLines(context, fitted, { top, ...sides, align: 'center' });
+  const size = inkSize(writing, { letters: 34, width: maxWidth, height: room - (below - top) });
+  drawInk(context, writing, { left: panel.left + (panel.width - size.width) / 2, top: below, width: size.width });
 }
 
 /** A ligature is one glyph, which is lost when the words are copied from the PDF: a non-joiner keeps its letters apart. */

@@ -8,13 +8,14 @@ import type { FallbackFamily } from './fallback-fonts.ts';
 export const textFamilies = ['Newsreader', 'Hanken Grotesk', 'Pinyon Script'] as const;
 export type TextFamily = (typeof textFamilies)[number];
 
-/** The families of headings alone, in one weight each; `hands.yaml` says where each is used. */
+/** The families of headings and signatures, in one weight each; `hands.yaml` says where a heading has which. */
 export const displayFamilies = {
   'Abril Fatface': 400,
   Anton: 400,
   'Baloo 2': 800,
   Bangers: 400,
   Bevan: 400,
+  Caveat: 600,
   'Caveat Brush': 400,
   'Cinzel Decorative': 700,
   'Kaushan Script': 400,

@@ -5,6 +5,7 @@ import { headingFor } from '../../words/heading-for.ts';
 import { applyFont } from './fit-text.ts';
 import { displayFamilies, registerFamily } from './fonts.ts';
 import { chooseHand, handTable, lettersOf } from './hands.ts';
+import { faceFamilies } from './write-by-hand.ts';
 
 const hands = Object.entries(handTable().hands);
 const request = (artStyle: (typeof artStyles)[number], heading: string | null, seed = 'a') =>
@@ -66,10 +67,10 @@ test('a heading too long for a hand gets another', () => {
   }
 });
 
-test('every hand is used, and every display family is one of them', () => {
+test('every hand is used, and every display family is one of them or signs', () => {
   const used = new Set(Object.values(handTable().styles).flatMap((style) => Object.values(style).flat()));
   expect(hands.map(([name]) => name).filter((name) => !used.has(name))).toEqual([]);
-  const families = hands.map(([, { family }]) => family);
+  const families = [...hands.map(([, { family }]) => family), ...Object.values(faceFamilies)];
   expect(Object.keys(displayFamilies).filter((family) => !families.some((each) => each === family))).toEqual([]);
 });
 

@@ -44,6 +44,18 @@ export function NotificationsSection({ form }: { form: SettingsForm }) {
             )}
           />
         ))}
+        <Controller
+          control={form.control}
+          name="preferences.takesAnswers"
+          render={({ field }) => (
+            <SwitchRow
+              label="Answers to my cards"
+              text="Who gets a card may send back a heart or a few words. You can change it on each card."
+              checked={field.value ?? true}
+              onChange={field.onChange}
+            />
+          )}
+        />
         <DeviceRow />
       </div>
     </SettingsSection>

@@ -17,6 +17,7 @@ import { NotificationsSection } from './notifications-section.tsx';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { changedSettings, type SettingsValues, settingsValues } from './settings-form-values.ts';
+import { SignaturesSection } from './signatures-section.tsx';
 import { useSaveSettings } from './use-save-settings.ts';
 import { ZoneSection } from './zone-section.tsx';
 
@@ -72,6 +73,7 @@ function Settings({ user }: { user: UserView }) {
         <LookSection form={form} />
         <ZoneSection form={form} current={user.timeZone} />
       </form>
+      <SignaturesSection />
       <PlanSection form={form} user={user} />
       <AccountSection user={user} />
       <div className="settings-bar">

@@ -1,10 +1,12 @@
 import { type CSSProperties, createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '../../../../contract/vocabulary.ts';
-import { signatureWords } from '../../../../domain/signature-words.ts';
-import { desk, ink, inkSoft, line, onWax, sans, serif, sheet, wax } from '../../../mail/mail-look.ts';
+import { desk, ink, inkSoft, line, sans, serif, sheet } from '../../../mail/mail-look.ts';
 import { OutlookWidth } from '../../../mail/render-mail.ts';
+import { CardMailFoot } from './card-mail-foot.tsx';
 import { cardMailWords } from './card-mail-words.ts';
 import { paragraphsOf } from './card-message.policy.ts';
+import type { MailEntry, MailSignature } from './mail-handwriting.ts';
+import { SignedBy, SignedByMany } from './signed-inside.tsx';
 
 /** What the mail shows of a card. */
 export type CardMailContent = {
@@ -20,6 +22,11 @@ export type CardMailContent = {
   unsubscribeUrl: string;
   productUrl: string;
   language: Language;
+  /** How the sender signed it by hand. */
+  signature: MailSignature | null;
+  /** What others wrote on it, and how many more did than the mail has room for. */
+  entries: MailEntry[];
+  moreEntries: number;
 };
 
 const text: CSSProperties = { margin: '0 0 20px', fontFamily: serif, fontSize: '20px', lineHeight: '32px', color: ink };
@@ -55,7 +62,8 @@ export function CardMail(card: CardMailContent) {
             >
               {card.pictureId && <Picture card={card} pictureId={card.pictureId} />}
               <Inside card={card} />
-              <Signature card={card} />
+              {card.entries.length > 0 && <SignedByMany card={card} />}
+              <CardMailFoot card={card} />
             </Layout>
           </OutlookWidth>
           <Notes card={card} />
@@ -153,6 +161,7 @@ function Inside({ card }: { card: CardMailContent }) {
               {card.title}
             </h1>
             {!card.messageOnPicture && inOrder(paragraphsOf(card.message).map(Paragraph))}
+            {card.signature && <SignedBy signature={card.signature} />}
           </td>
         </tr>
       </tbody>
@@ -175,70 +184,6 @@ function Paragraph(lines: string[]) {
 /** Nodes that stay where they are and may be alike need no keys. */
 function inOrder(nodes: ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...nodes);
-}
-
-function Signature({ card }: { card: CardMailContent }) {
-  const { createdBy, sentBy } = signatureWords(card.language);
-  return (
-    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
-      <tbody>
-        <tr>
-          <td className="foot" style={{ ...small, padding: '12px 0 40px 56px' }} valign="bottom">
-            {createdBy} {card.senderFirstName} <br className="wide" />
-            {sentBy}{' '}
-            <a
-              href={card.productUrl}
-              style={{
-                fontFamily: serif,
-                fontStyle: 'italic',
-                fontSize: '16px',
-                color: ink,
-                textDecoration: 'underline',
-              }}
-            >
-              Fondly
-            </a>
-          </td>
-          <td className="seal" align="right" valign="bottom" width={132} style={{ padding: '0 44px 32px 0' }}>
-            <Seal letter={[...card.senderName][0]?.toUpperCase() ?? 'F'} />
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-/** Wax in plain boxes: a picture of it would be one more attachment. */
-function Seal({ letter }: { letter: string }) {
-  return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
-      <tbody>
-        <tr>
-          <td
-            align="center"
-            valign="middle"
-            width={76}
-            height={76}
-            style={{
-              width: '76px',
-              height: '76px',
-              borderRadius: '50%',
-              backgroundColor: wax,
-              border: '3px double #b8466a',
-              boxShadow: '0 2px 6px rgba(32, 43, 68, 0.35)',
-              fontFamily: serif,
-              fontStyle: 'italic',
-              fontSize: '36px',
-              lineHeight: '70px',
-              color: onWax,
-            }}
-          >
-            {letter}
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
 }
 
 function Notes({ card }: { card: CardMailContent }) {

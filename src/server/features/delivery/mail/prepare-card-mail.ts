@@ -1,5 +1,7 @@
+import { artStyleSlug } from '../../../../domain/art-style-slug.ts';
 import { firstName } from '../../../../domain/first-name.ts';
 import { signatureWords } from '../../../../domain/signature-words.ts';
+import { defaultStyleSettings } from '../../../../domain/styles.ts';
 import type { Context } from '../../../context.ts';
 import type { OutgoingMail } from '../../../mail/mailer.ts';
 import { renderMail } from '../../../mail/render-mail.ts';
@@ -8,6 +10,7 @@ import { type CardLinks, messageIdOf } from './card-links.ts';
 import { CardMail, type CardMailContent } from './card-mail.tsx';
 import { cardMailWords } from './card-mail-words.ts';
 import { headerLine, paragraphsOf } from './card-message.policy.ts';
+import { mailHandwriting } from './mail-handwriting.ts';
 import type { SendingCard } from './sending-card.store.ts';
 
 /** Makes the message of a card; null if its picture is missing. */
@@ -21,6 +24,8 @@ export async function prepareCardMail(
   if (card.imageUrl && !picture) return null;
   const messageId = messageIdOf(context, card);
   const senderName = headerLine(card.senderName);
+  const { artStyle } = card.styleSettings ?? defaultStyleSettings;
+  const written = await mailHandwriting(context, card, messageId);
   const content: CardMailContent = {
     title: headerLine(card.title),
     message: card.message,
@@ -28,11 +33,16 @@ export async function prepareCardMail(
     senderFirstName: firstName(senderName) || senderName,
     messageOnPicture: saysMessage(card),
     pictureId: picture && `picture-${messageId}`,
-    productUrl: context.config.publicUrl,
+    productUrl: `${context.config.publicUrl}/about-fondly?style=${artStyleSlug(artStyle)}`,
     language: card.language ?? 'en',
     browserUrl,
     unsubscribeUrl,
+    signature: written.signature,
+    entries: written.entries,
+    moreEntries: written.moreEntries,
   };
+  const front =
+    picture && content.pictureId ? [{ contentId: content.pictureId, fileName: 'card.jpg', jpeg: picture }] : [];
   return {
     messageId,
     from: {
@@ -44,8 +54,7 @@ export async function prepareCardMail(
     subject: content.title,
     html: await renderMail(CardMail(content)),
     text: cardMailText(content),
-    inlineImages:
-      picture && content.pictureId ? [{ contentId: content.pictureId, fileName: 'card.jpg', jpeg: picture }] : [],
+    inlineImages: [...front, ...written.inlineImages],
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -60,9 +69,13 @@ function cardMailText(card: CardMailContent): string {
     .join('\n\n');
   const words = cardMailWords(card.language);
   const { createdBy, sentBy } = signatureWords(card.language);
-  return `${card.title}
-
-${message}
+  const { signature, entries, moreEntries } = card;
+  const signed = [
+    ...(signature ? [[signature.closing, signature.name].filter(Boolean).join('\n')] : []),
+    ...entries.map(({ message: theirs, name }) => [...paragraphsOf(theirs).flat(), name].join('\n')),
+    ...(moreEntries > 0 ? [words.moreSigned(moreEntries)] : []),
+  ];
+  return `${[card.title, message, ...signed].join('\n\n')}
 
 ${createdBy} ${card.senderFirstName} ${sentBy} Fondly.
 

@@ -3,6 +3,7 @@ import type { Executor } from '../../../db/executor.ts';
 import { cards } from '../../../db/tables/cards.ts';
 import { people } from '../../../db/tables/people.ts';
 import { unsubscribes, users } from '../../../db/tables/users.ts';
+import { namesOnCard } from '../../cards/public.ts';
 import { messageInPicture } from '../../images/public.ts';
 
 export type SendingCard = Awaited<ReturnType<typeof findSendingCards>>[number];
@@ -17,6 +18,8 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
         title: cards.title,
         message: cards.message,
         imageUrl: cards.imageUrl,
+        styleSettings: cards.styleSettings,
+        signature: cards.signature,
         messageInPicture: messageInPicture(),
         deliveryMethod: cards.deliveryMethod,
         digitalDeliveryType: cards.digitalDeliveryType,
@@ -24,9 +27,7 @@ export function findSendingCards(db: Executor, cardIds: number[]) {
         recipientPhone: cards.recipientPhone,
         recipientAddress: cards.recipientAddress,
         sendGeneration: cards.sendGeneration,
-        recipientName: people.name,
-        language: people.language,
-        senderName: users.name,
+        ...namesOnCard,
         senderEmail: users.email,
         unsubscribed: sql<boolean>`exists (select 1 from ${unsubscribes} where ${unsubscribes.userId} = ${cards.userId} and ${unsubscribes.email} = lower(${cards.recipientEmail}))`,
         bounced: sql<boolean>`coalesce(${people.bouncedEmail} = lower(${cards.recipientEmail}), false)`,

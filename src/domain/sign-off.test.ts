@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { withoutSignOff } from './sign-off.ts';
+
+const signOff = { closings: ['With love', 'Alles Liebe'], names: ['Eleanor Whitfield', 'Eleanor', 'Nell', ''] };
+const words = 'Dear Mum,\nsixty candles.\n\nHave a lovely day.';
+
+test.each([
+  'With love,\nEleanor',
+  'with love, eleanor',
+  'Eleanor',
+  'Alles Liebe\nNell',
+  'With love,\r\nEleanor Whitfield ',
+  'With love, Eleanor ❤️',
+])('the sign-off %j leaves', (last) => {
+  expect(withoutSignOff(`${words}\n\n${last}`, signOff)).toBe(words);
+  expect(withoutSignOff(`${words}\r\n \r\n${last}\n\n`, signOff)).toBe(words);
+});
+
+test.each([
+  'With love',
+  'With all my love,\nEleanor',
+  'Eleanor sends her love',
+  'With love,\nTom',
+  'With love,\nEleanor\nP.S. The cake is in the oven.',
+])('the words %j stay', (last) => {
+  expect(withoutSignOff(`${words}\n\n${last}`, signOff)).toBe(`${words}\n\n${last}`);
+});
+
+test('a message of one paragraph stays whole, whatever it says', () => {
+  expect(withoutSignOff('With love,\nEleanor', signOff)).toBe('With love,\nEleanor');
+  expect(withoutSignOff('', signOff)).toBe('');
+});
+
+test('a long message of blank lines takes no time', () => {
+  const started = performance.now();
+  withoutSignOff(`${'\n \n'.repeat(1600)}x`, signOff);
+  withoutSignOff(`${'a\n\n'.repeat(1600)}b`, signOff);
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -1,0 +1,105 @@
+import type { CSSProperties } from 'react';
+import { signatureWords } from '../../../../domain/signature-words.ts';
+import { ink, inkSoft, onWax, sans, serif, wax } from '../../../mail/mail-look.ts';
+import type { CardMailContent } from './card-mail.tsx';
+import { cardMailWords } from './card-mail-words.ts';
+
+const small: CSSProperties = { fontFamily: sans, fontSize: '13px', lineHeight: '20px', color: inkSoft };
+const sender: CSSProperties = { fontFamily: serif, fontSize: '24px', lineHeight: '34px', color: ink };
+
+/** The way to the card's page, who made it, and the seal. */
+export function CardMailFoot({ card }: { card: CardMailContent }) {
+  const { createdBy, sentBy } = signatureWords(card.language);
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td className="inside" colSpan={2} style={{ padding: '16px 56px 28px' }}>
+            <OpenButton card={card} />
+          </td>
+        </tr>
+        <tr>
+          <td className="foot" style={{ ...small, padding: '12px 0 40px 56px' }} valign="bottom">
+            {createdBy} <br className="wide" />
+            <span dir="auto" style={sender}>
+              {card.senderFirstName}
+            </span>{' '}
+            <br className="wide" />
+            {sentBy}{' '}
+            <a
+              href={card.productUrl}
+              style={{ ...small, fontFamily: serif, fontStyle: 'italic', textDecoration: 'underline' }}
+            >
+              Fondly
+            </a>
+          </td>
+          <td className="seal" align="right" valign="bottom" width={132} style={{ padding: '0 44px 32px 0' }}>
+            <Seal letter={[...card.senderName][0]?.toUpperCase() ?? 'F'} />
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** As wide as the paper, so that nobody misses it: the colour is the cell's, which Outlook fills whole. */
+function OpenButton({ card }: { card: CardMailContent }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td align="center" style={{ borderRadius: '12px', backgroundColor: wax }}>
+            <a
+              href={card.browserUrl}
+              style={{
+                display: 'block',
+                padding: '18px 24px',
+                fontFamily: sans,
+                fontSize: '20px',
+                lineHeight: '26px',
+                fontWeight: 600,
+                textDecoration: 'none',
+                color: onWax,
+              }}
+            >
+              {cardMailWords(card.language).openCard}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** Wax in plain boxes: a picture of it would be one more attachment. */
+function Seal({ letter }: { letter: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
+      <tbody>
+        <tr>
+          <td
+            align="center"
+            valign="middle"
+            width={76}
+            height={76}
+            style={{
+              width: '76px',
+              height: '76px',
+              borderRadius: '50%',
+              backgroundColor: wax,
+              border: '3px double #b8466a',
+              boxShadow: '0 2px 6px rgba(32, 43, 68, 0.35)',
+              fontFamily: serif,
+              fontStyle: 'italic',
+              fontSize: '36px',
+              lineHeight: '70px',
+              color: onWax,
+            }}
+          >
+            {letter}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,9 @@
+import { signatureEndpoints } from '../../../contract/signatures.ts';
+import { route } from '../../http/route.ts';
+import { viewSignature } from './signature.view.ts';
+import { listSignatures } from './signatures.store.ts';
+
+export const listSignaturesRoute = route(signatureEndpoints.list, {
+  access: 'signed-in',
+  handler: async ({ context, user }) => (await listSignatures(context.database.orm, user.id)).map(viewSignature),
+});

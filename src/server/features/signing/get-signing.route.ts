@@ -1,0 +1,15 @@
+import { signingEndpoints } from '../../../contract/signing.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { findCard } from '../cards/public.ts';
+import { loadSigning } from './signing.view.ts';
+
+export const getSigningRoute = route(signingEndpoints.get, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) => {
+    const db = context.database.orm;
+    const card = await findCard(db, user.id, params.id);
+    if (!card) throw notFound('The card');
+    return { signing: await loadSigning(context, db, card) };
+  },
+});

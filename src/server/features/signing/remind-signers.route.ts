@@ -1,0 +1,25 @@
+import { signingEndpoints, signingLimits } from '../../../contract/signing.ts';
+import { route } from '../../http/route.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireSender } from '../delivery/public.ts';
+import { changeSigning, requireOpen } from './change-signing.ts';
+import { askReminders } from './signings.store.ts';
+
+const dayMs = 86_400_000;
+
+export const remindSignersRoute = route(signingEndpoints.remind, {
+  access: 'signed-in',
+  limit: 'sending',
+  handler: async ({ context, user, params }) =>
+    changeSigning(context, user.id, params.id, async (tx, card, signing) => {
+      requireOpen(context, card, signing);
+      await requireSender(context, tx, user.id);
+      const now = context.clock.now();
+      const mailedBefore = new Date(now.getTime() - dayMs);
+      const asked = await askReminders(tx, card.id, { now, mailedBefore, most: signingLimits.reminders });
+      if (asked === 0) {
+        throw new Refusal('illegal_transition', 'Everybody was mailed within the last day, or was reminded twice.');
+      }
+      await context.queue.send(tx, 'mail-signing', {});
+    }),
+});

@@ -1,0 +1,16 @@
+import { signingEndpoints } from '../../../contract/signing.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import { changeSigning } from './change-signing.ts';
+import { deleteEntry, listEntries } from './signings.store.ts';
+
+/** Deletes an entry for good, of a sent card too: its page then shows it no more. */
+export const removeEntryRoute = route(signingEndpoints.removeEntry, {
+  access: 'signed-in',
+  handler: async ({ context, user, params }) =>
+    changeSigning(context, user.id, params.id, async (tx, card) => {
+      const entries = await listEntries(tx, card.id);
+      if (!entries.some(({ id }) => id === params.entryId)) throw notFound('The entry');
+      await deleteEntry(tx, params.entryId);
+    }),
+});

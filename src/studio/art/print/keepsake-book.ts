@@ -1,0 +1,158 @@
+import { loadImage, PDFDocument, type SKRSContext2D } from '@napi-rs/canvas';
+import type { OnProgress } from '../picture.ts';
+import { drawLines } from '../text/draw-lines.ts';
+import { fitText } from '../text/fit-text.ts';
+import { registerFonts } from '../text/fonts.ts';
+import { prepareText } from '../text/prepare-text.ts';
+
+/** Cards to keep, as a book. Plain data: it crosses to a worker thread. */
+export type BookRequest = { title: string; cards: readonly BookCard[] };
+
+export type BookCard = {
+  title: string;
+  message: string;
+  /** Who sent it and when: 'From Eleanor, May 4, 2026'. */
+  sent: string;
+  /** A JPEG; null without a picture. */
+  picture: Uint8Array | null;
+  answers: readonly { from: string; message: string; photo: Uint8Array | null }[];
+};
+
+// Points; Skia rounds the pages it writes to whole ones.
+const page = { width: 595, height: 842 };
+const margin = 56;
+const width = page.width - 2 * margin;
+const bottom = page.height - margin;
+const ink = '#33272c';
+const quiet = '#6d5d5f';
+const line = '#d9cfc8';
+const family = 'Newsreader';
+/** Longer words need the room of the picture. */
+const longMessage = 900;
+const pictureHeight = { usual: 380, besideLongWords: 220 };
+/** What the thanks take of the page of their card; the rest goes on to the next one. */
+const thanksHeight = 110;
+const photoHeight = 120;
+
+/** A PDF of A4 pages: each card's picture and words on one page, what its recipient answered below. */
+export async function printBook({ title, cards }: BookRequest, onProgress: OnProgress): Promise<Uint8Array> {
+  registerFonts();
+  const document = new PDFDocument({
+    title: prepareText(title).text || 'Cards',
+    creator: 'Fondly',
+    encodingQuality: 88,
+    rasterDPI: 200,
+  });
+  const begin = () => document.beginPage(page.width, page.height) as unknown as SKRSContext2D;
+  for (const [index, card] of cards.entries()) {
+    let context = begin();
+    let y = await drawCard(context, card);
+    for (const answer of card.answers) {
+      const photo = answer.photo && (await loadImage(Buffer.from(answer.photo)));
+      const height = layAnswer(context, answer, photo !== null).height;
+      if (y + height > bottom) {
+        document.endPage();
+        context = begin();
+        y = margin;
+      }
+      drawAnswer(context, answer, photo, y);
+      y += height;
+    }
+    document.endPage();
+    onProgress((index + 1) / cards.length);
+  }
+  return document.close();
+}
+
+/** Draws picture, title, words and sender; returns the y below them. */
+async function drawCard(context: SKRSContext2D, { title, message, sent, picture, answers }: BookCard): Promise<number> {
+  let y = margin;
+  if (picture) {
+    const image = await loadImage(Buffer.from(picture));
+    const most = message.length > longMessage ? pictureHeight.besideLongWords : pictureHeight.usual;
+    const scale = Math.min(width / image.width, most / image.height);
+    const [wide, high] = [image.width * scale, image.height * scale];
+    context.drawImage(image, margin + (width - wide) / 2, y, wide, high);
+    y += high + 22;
+  }
+  const box = { left: margin, right: margin + width };
+  context.fillStyle = ink;
+  const heading = fitText(context, {
+    text: title,
+    font: { family, weight: 400, italic: true, opticalSize: 32 },
+    sizePx: 24,
+    maxWidth: width,
+    maxHeight: 64,
+    lineHeight: 1.2,
+    wrap: 'balanced',
+  });
+  y = drawLines(context, heading, { top: y, ...box, align: 'center' }) + 10;
+  if (message.trim() !== '') {
+    const words = fitText(context, {
+      text: message.trim(),
+      font: { family, weight: 400, opticalSize: 14 },
+      sizePx: 13.5,
+      minScale: 0.4,
+      maxWidth: width,
+      maxHeight: bottom - y - 30 - (answers.length > 0 ? thanksHeight : 0),
+      lineHeight: 1.45,
+    });
+    y = drawLines(context, words, { top: y, ...box, align: 'start' }) + 12;
+  }
+  context.fillStyle = quiet;
+  const from = fitText(context, {
+    text: sent,
+    font: { family, weight: 400, italic: true, opticalSize: 11 },
+    sizePx: 11,
+    maxWidth: width,
+    maxLines: 1,
+    lineHeight: 1.3,
+  });
+  return drawLines(context, from, { top: y, ...box, align: 'start' }) + 14;
+}
+
+type Answer = BookCard['answers'][number];
+
+function layAnswer(context: SKRSContext2D, { from, message }: Answer, hasPhoto: boolean) {
+  const wide = width - (hasPhoto ? photoHeight + 14 : 0);
+  const plain = { family, weight: 400, opticalSize: 11 } as const;
+  const name = fitText(context, {
+    text: from,
+    font: { ...plain, italic: true },
+    sizePx: 11,
+    maxWidth: wide,
+    maxLines: 1,
+    lineHeight: 1.4,
+  });
+  const words =
+    message === ''
+      ? null
+      : fitText(context, { text: message, font: plain, sizePx: 11.5, maxWidth: wide, maxHeight: 640, lineHeight: 1.4 });
+  const text = (1 + (words?.lines.length ?? 0)) * Math.max(name.lineHeightPx, words?.lineHeightPx ?? 0);
+  return { name, words, wide, height: Math.max(text, hasPhoto ? photoHeight : 0) + 24 };
+}
+
+function drawAnswer(
+  context: SKRSContext2D,
+  answer: Answer,
+  photo: Awaited<ReturnType<typeof loadImage>> | null,
+  top: number,
+): void {
+  const { name, words, wide } = layAnswer(context, answer, photo !== null);
+  context.strokeStyle = line;
+  context.lineWidth = 0.6;
+  context.beginPath();
+  context.moveTo(margin, top);
+  context.lineTo(margin + width, top);
+  context.stroke();
+  const y = top + 10;
+  if (photo) {
+    const scale = Math.min(photoHeight / photo.width, photoHeight / photo.height);
+    context.drawImage(photo, margin + width - photo.width * scale, y, photo.width * scale, photo.height * scale);
+  }
+  const box = { left: margin, right: margin + wide, align: 'start' } as const;
+  context.fillStyle = quiet;
+  const below = drawLines(context, name, { top: y, ...box });
+  context.fillStyle = ink;
+  if (words) drawLines(context, words, { top: below, ...box });
+}
